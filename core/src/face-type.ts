@@ -1,0 +1,29 @@
+import type * as t from 'io-ts'
+import type { Gender } from './gender.js'
+import { literals } from './literals.js'
+
+/** The ten face patterns. A pattern's place in this list is its number in the result code. */
+export const faceTypes = [
+  'smart-casual',
+  'natural',
+  'pretty',
+  'basic',
+  'handsome',
+  'chic',
+  'sweet',
+  'simple',
+  'casual',
+  'wild',
+] as const
+
+export type FaceType = (typeof faceTypes)[number]
+
+export const FaceType: t.Type<FaceType> = literals('FaceType', faceTypes)
+
+const shownTo = {
+  MEN: ['simple', 'casual', 'wild', 'chic'],
+  WOMEN: ['smart-casual', 'natural', 'pretty', 'basic', 'handsome', 'chic', 'sweet'],
+} as const satisfies Record<Gender, ReadonlyArray<FaceType>>
+
+/** The face patterns that a visitor of this gender can be shown, in the order of the lists. */
+export const faceTypesOf = (gender: Gender): ReadonlyArray<FaceType> => shownTo[gender]

@@ -1,0 +1,46 @@
+import type * as t from 'io-ts'
+import { literals } from './literals.js'
+
+/** A trait's level as the service gives it, 1 to 5. */
+export const levels = [1, 2, 3, 4, 5] as const
+
+export type Level = (typeof levels)[number]
+
+export const Level: t.Type<Level> = literals('Level', levels)
+
+/** The five traits, in the order of the result code and of the chart's rows A to E. */
+export const traits = [
+  'faceLine',
+  'eyebrowAngle',
+  'eyeVerticalLength',
+  'mouthWidth',
+  'noseRatio',
+] as const
+
+export type Trait = (typeof traits)[number]
+
+export type TraitLevels = Readonly<Record<Trait, Level>>
+
+export type FiveIndex = 0 | 1 | 2 | 3 | 4
+export type ThreeIndex = 0 | 1 | 2
+
+/**
+ * The five traits as the result shows them, each an index from 0: face line, eyebrow angle and eye
+ * length of five, mouth width and nose ratio of three.
+ */
+export type FaceTypeAnalysis = readonly [FiveIndex, FiveIndex, FiveIndex, ThreeIndex, ThreeIndex]
+
+/** How many levels each trait has in the result, in the order of `traits`. */
+export const levelCounts = [5, 5, 5, 3, 3] as const
+
+/** Five levels to three: 1 and 2 become 1, 3 becomes 2, 4 and 5 become 3. */
+export const reduceLevel = (level: Level): 1 | 2 | 3 => (level < 3 ? 1 : level === 3 ? 2 : 3)
+
+/** The service's levels as the result's indices. */
+export const reduceLevels = (levels: TraitLevels): FaceTypeAnalysis => [
+  (levels.faceLine - 1) as FiveIndex,
+  (levels.eyebrowAngle - 1) as FiveIndex,
+  (levels.eyeVerticalLength - 1) as FiveIndex,
+  (reduceLevel(levels.mouthWidth) - 1) as ThreeIndex,
+  (reduceLevel(levels.noseRatio) - 1) as ThreeIndex,
+]
