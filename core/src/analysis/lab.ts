@@ -1,0 +1,34 @@
+/** CIELAB under D65: lightness 0–100, and the two opponent axes (green–red, blue–yellow). */
+export interface Lab {
+  readonly l: number
+  readonly a: number
+  readonly b: number
+}
+
+/** Reference white D65, 2° observer. */
+const white = { x: 95.047, y: 100, z: 108.883 } as const
+
+/** IEC 61966-2-1: the inverse of sRGB's transfer function, for every byte. */
+const linear = Float64Array.from({ length: 256 }, (_, byte) => {
+  const c = byte / 255
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+})
+
+/** CIE 15: the cube root, with its linear foot below (6/29)³. */
+const root = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)
+
+/** An sRGB colour, three bytes, as CIELAB. */
+export const labOf = (red: number, green: number, blue: number): Lab => {
+  const r = linear[red] ?? 0
+  const g = linear[green] ?? 0
+  const b = linear[blue] ?? 0
+  const x = root(((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) * 100) / white.x)
+  const y = root(((0.2126729 * r + 0.7151522 * g + 0.072175 * b) * 100) / white.y)
+  const z = root(((0.0193339 * r + 0.119192 * g + 0.9503041 * b) * 100) / white.z)
+  return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) }
+}
+
+/** Hue angle in degrees, -180 to 180: for skin, below 55° reddish, above it yellowish. */
+export const hueOf = ({ a, b }: Lab): number => (Math.atan2(b, a) * 180) / Math.PI
+
+export const chromaOf = ({ a, b }: Lab): number => Math.hypot(a, b)

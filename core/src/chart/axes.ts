@@ -1,0 +1,16 @@
+import type { Trait } from '../level.js'
+import { levelCounts, traits } from '../level.js'
+
+/** One row of the face-type chart; its labels are content. */
+export interface Axis {
+  readonly trait: Trait
+  readonly letter: string
+  readonly levels: 3 | 5
+}
+
+/** Rows A to E (specification §3), in the order of `traits`. */
+export const axes: ReadonlyArray<Axis> = traits.map((trait, row) => ({
+  trait,
+  letter: 'ABCDE'.charAt(row),
+  levels: levelCounts[row] ?? 5,
+}))

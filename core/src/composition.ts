@@ -1,0 +1,58 @@
+import type { Season } from './season.js'
+import { seasons } from './season.js'
+
+/** Season percentages: integers from 0 that add up to 100. */
+export type Composition = Readonly<Record<Season, number>>
+
+/** The three that the service sends, in percent; summer is what remains to 100. */
+export interface Proportion {
+  readonly spring: number
+  readonly autumn: number
+  readonly winter: number
+}
+
+/** Percent from which a bar of the composition chart is wide enough for its label. */
+export const labelThreshold = 10
+
+/** What the composition chart shows where there is no result to show. */
+export const defaultComposition: Composition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
+
+/** The season whose share is the largest; of equal ones the first in the order of the seasons. */
+export const largestSeason = (composition: Composition): Season =>
+  seasons.reduce((best, season) => (composition[season] > composition[best] ? season : best))
+
+const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)
+
+/**
+ * Any three numbers as a composition: below 0 and NaN count as 0, above 100 as 100; three that add
+ * up to more than 100 are scaled down to it and leave no summer; then integers by largest remainder
+ * (Hamilton's method), so that no percentage moves by 1 or more and the sum is 100.
+ */
+export const toComposition = (proportion: Proportion): Composition => {
+  const spring = asPercent(proportion.spring)
+  const autumn = asPercent(proportion.autumn)
+  const winter = asPercent(proportion.winter)
+  const sum = spring + autumn + winter
+  const scale = sum > 100 ? 100 / sum : 1
+  return roundToHundred({
+    spring: spring * scale,
+    summer: Math.max(0, 100 - sum),
+    autumn: autumn * scale,
+    winter: winter * scale,
+  })
+}
+
+/** Shares that add up to 100 (within floating point) as integers that do so exactly. */
+const roundToHundred = (shares: Composition): Composition => {
+  const missing = 100 - seasons.reduce((sum, season) => sum + Math.floor(shares[season]), 0)
+  const remainder = (season: Season) => shares[season] - Math.floor(shares[season])
+  const raised = [...seasons].sort((a, b) => remainder(b) - remainder(a)).slice(0, missing)
+  const rounded = (season: Season) =>
+    Math.floor(shares[season]) + (raised.includes(season) ? 1 : 0)
+  return {
+    spring: rounded('spring'),
+    summer: rounded('summer'),
+    autumn: rounded('autumn'),
+    winter: rounded('winter'),
+  }
+}

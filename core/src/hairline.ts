@@ -1,0 +1,39 @@
+/** Where the hairline guide lies, in percent of the picture's height from its top: 0 to 100. */
+export type Hairline = number
+
+export const defaultHairline: Hairline = 20
+
+/** Any number as a hairline; what is no number leaves the guide at its default. */
+export const clampHairline = (percent: number): Hairline =>
+  Number.isNaN(percent) ? defaultHairline : Math.min(100, Math.max(0, percent))
+
+/**
+ * The hairline under a pointer.
+ *
+ * @param container the picture's box and the pointer's y, all in the same unit and origin
+ */
+export const hairlineAt = (
+  container: { readonly top: number; readonly height: number },
+  pointerY: number,
+): Hairline =>
+  container.height > 0
+    ? clampHairline(((pointerY - container.top) / container.height) * 100)
+    : defaultHairline
+
+const steps: Readonly<Record<string, (hairline: Hairline) => number>> = {
+  ArrowUp: (hairline) => hairline - 1,
+  ArrowLeft: (hairline) => hairline - 1,
+  ArrowDown: (hairline) => hairline + 1,
+  ArrowRight: (hairline) => hairline + 1,
+  PageUp: (hairline) => hairline - 10,
+  PageDown: (hairline) => hairline + 10,
+  Home: () => 0,
+  End: () => 100,
+}
+
+/**
+ * The hairline after a key, named as `KeyboardEvent.key` does: arrows move by 1 percent, page keys
+ * by 10, Home and End to the ends; any other key leaves it. Up is towards the top of the picture.
+ */
+export const hairlineAfterKey = (hairline: Hairline, key: string): Hairline =>
+  clampHairline((steps[key] ?? ((same: Hairline) => same))(hairline))

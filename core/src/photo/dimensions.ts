@@ -1,0 +1,49 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { imageTypeOf } from './image-type.js'
+
+export interface Dimensions {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The size in pixels that a JPEG's or PNG's header states, before any orientation is applied. None
+ * where the header is missing or broken. Nothing is decoded, so a huge picture costs nothing.
+ */
+export const dimensionsOf = (bytes: Uint8Array): O.Option<Dimensions> => {
+  const type = imageTypeOf(bytes)
+  return type === 'png' ? ofPng(bytes) : type === 'jpeg' ? ofJpeg(bytes) : O.none
+}
+
+const positive = (width: number, height: number): O.Option<Dimensions> =>
+  width > 0 && height > 0 ? O.some({ width, height }) : O.none
+
+/** PNG: the first chunk is IHDR, width and height are its first two 32-bit numbers (ISO 15948). */
+const ofPng = (bytes: Uint8Array): O.Option<Dimensions> => {
+  if (bytes.length < 24) return O.none
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return positive(view.getUint32(16), view.getUint32(20))
+}
+
+/** SOF0–SOF15 but for DHT (C4), JPG (C8) and DAC (CC) carry the frame's size (ITU-T T.81, B.1). */
+const isStartOfFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+/** Markers that stand alone, without a length: TEM, RST0–RST7, SOI. */
+const standsAlone = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+
+/** JPEG: a chain of segments (marker, length, data); the frame header is one of the first. */
+const ofJpeg = (bytes: Uint8Array): O.Option<Dimensions> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let offset = 2
+  while (offset + 9 <= bytes.length) {
+    if (view.getUint8(offset) !== 0xff) return O.none
+    const marker = view.getUint8(offset + 1)
+    if (isStartOfFrame(marker)) return positive(view.getUint16(offset + 7), view.getUint16(offset + 5))
+    if (marker === 0xff) offset += 1
+    else if (standsAlone(marker)) offset += 2
+    else offset += 2 + view.getUint16(offset + 2)
+  }
+  return O.none
+}

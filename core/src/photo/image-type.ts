@@ -1,0 +1,30 @@
+/** What a file is, by its first bytes. Names and extensions lie; bytes seldom do. */
+export type ImageType =
+  'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'heic' | 'avif' | 'video' | 'unknown'
+
+/** The bytes at a place, as characters of the same numbers. */
+const text = (bytes: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...bytes.subarray(start, end))
+
+const jpeg = '\xff\xd8\xff'
+const png = '\x89PNG\r\n\x1a\n'
+const tiff = ['II*\0', 'MM\0*']
+const matroska = '\x1a\x45\xdf\xa3'
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+const avifBrands = ['avif', 'avis']
+
+/** An ISO base media file (ISO/IEC 14496-12) names what it holds in its brand. */
+const ofBrand = (brand: string): ImageType =>
+  heicBrands.includes(brand) ? 'heic' : avifBrands.includes(brand) ? 'avif' : 'video'
+
+export const imageTypeOf = (bytes: Uint8Array): ImageType => {
+  const start = text(bytes, 0, 12)
+  if (start.startsWith(jpeg)) return 'jpeg'
+  if (start.startsWith(png)) return 'png'
+  if (/^GIF8[79]a/.test(start)) return 'gif'
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp'
+  if (/^RIFF.{4}AVI /s.test(start) || start.startsWith(matroska)) return 'video'
+  if (start.slice(4, 8) === 'ftyp') return ofBrand(start.slice(8, 12))
+  if (tiff.some((magic) => start.startsWith(magic))) return 'tiff'
+  return start.startsWith('BM') ? 'bmp' : 'unknown'
+}

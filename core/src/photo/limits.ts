@@ -1,0 +1,29 @@
+import type { Dimensions } from './dimensions.js'
+
+/** The longer side of a prepared photo, in pixels (specification §9). */
+export const preparedSide = 708
+
+/** The JPEG quality of a prepared photo, 0 to 1 (specification §9). */
+export const preparedQuality = 0.92
+
+/** What a client takes in before it decodes: 25 MB and 64 megapixels. */
+export const mostPhotoBytes = 25_000_000
+export const mostPhotoPixels = 64_000_000
+
+/** What the service takes in: a prepared photo, and never a large one. */
+export const mostUploadBytes = 2_000_000
+
+/** Shorter sides below this many pixels are too few for the traits of a face to be measured. */
+export const fewestPixels = 240
+
+/**
+ * The size of a prepared photo: the longer side exactly `side`, the aspect kept within a pixel and no
+ * side below 1. A smaller photo is enlarged to it and never beyond (docs/decisions/0004).
+ */
+export const fitWithin =
+  (side: number) =>
+  ({ width, height }: Dimensions): Dimensions => {
+    const scale = side / Math.max(width, height)
+    const scaled = (length: number) => Math.max(1, Math.round(length * scale))
+    return { width: scaled(width), height: scaled(height) }
+  }

@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type * as T from 'fp-ts/lib/Task.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { toComposition } from '../composition.js'
+import type { Diagnosis } from '../diagnosis.js'
+import { faceTypeOr, seasonOr } from '../fallback.js'
+import type { Gender } from '../gender.js'
+import type { Hairline } from '../hairline.js'
+import { reduceLevels } from '../level.js'
+import type { Milliseconds, PollingPolicy } from '../polling.js'
+import type { SessionApi } from './session-api.js'
+import type { SessionError } from './session-error.js'
+import type { AnalysisResult } from './wire.js'
+
+/** What a visitor hands in: a prepared photo (708 px, JPEG), the gender and the guide's place. */
+export interface DiagnosisRequest {
+  readonly photo: Uint8Array
+  readonly gender: Gender
+  readonly hairline: Hairline
+}
+
+/** How far a diagnosis has come. Polls count from 1. */
+export type Progress =
+  | { readonly _tag: 'Uploading' }
+  | { readonly _tag: 'Uploaded'; readonly status: number }
+  | { readonly _tag: 'Analysing'; readonly poll: number }
+
+export interface DiagnosisPorts {
+  readonly api: SessionApi
+  readonly polling: PollingPolicy
+  /** Resolves after the time, or earlier when the diagnosis is cancelled. */
+  readonly wait: (time: Milliseconds) => T.Task<void>
+  /** Asked before and after each call and wait: after a true answer no further call is made. */
+  readonly cancelled: () => boolean
+  readonly report: (progress: Progress) => void
+}
+
+/** The service's answer as a diagnosis: fallbacks, levels reduced, percentages made to fit. */
+export const toDiagnosis =
+  (gender: Gender) =>
+  (result: AnalysisResult): Diagnosis => {
+    const { face_type, level } = result.face_type
+    return {
+      faceType: faceTypeOr(gender)(face_type),
+      colorType: seasonOr(result.personal_color.personal_color),
+      gender,
+      faceTypeAnalysis: reduceLevels({
+        faceLine: level.face_line,
+        eyebrowAngle: level.eyebrow_angle,
+        eyeVerticalLength: level.eye_vertical_length,
+        mouthWidth: level.mouth_width,
+        noseRatio: level.nose_ratio,
+      }),
+      colorComposition: toComposition(result.personal_color.proportion),
+    }
+  }
+
+/** One diagnosis from photo to result: create, put, request, poll (specification §7, in order). */
+export const diagnose =
+  (ports: DiagnosisPorts) =>
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, Diagnosis> => {
+    const step = unlessCancelled(ports.cancelled)
+    return pipe(
+      step(() => {
+        ports.report({ _tag: 'Uploading' })
+        return ports.api.createSession
+      }),
+      TE.tap(({ bucket_url }) =>
+        pipe(
+          step(() => ports.api.uploadPhoto(bucket_url, request.photo)),
+          TE.map(({ status }) => ports.report({ _tag: 'Uploaded', status })),
+        ),
+      ),
+      TE.tap(({ session_id }) =>
+        step(() =>
+          ports.api.requestAnalysis(session_id, {
+            gender: request.gender,
+            hairline: request.hairline,
+          }),
+        ),
+      ),
+      TE.flatMap(({ session_id }) => pollUntilEnd(ports)(session_id)),
+      TE.map(toDiagnosis(request.gender)),
+    )
+  }
+
+/** A call that is not made, or whose answer does not count, once the diagnosis is cancelled. */
+const unlessCancelled =
+  (cancelled: () => boolean) =>
+  <A>(call: () => TE.TaskEither<SessionError, A>): TE.TaskEither<SessionError, A> =>
+  async () => {
+    if (cancelled()) return E.left({ _tag: 'Cancelled' })
+    const answer = await call()()
+    return cancelled() ? E.left({ _tag: 'Cancelled' }) : answer
+  }
+
+const pollUntilEnd =
+  (ports: DiagnosisPorts) =>
+  (sessionId: string): TE.TaskEither<SessionError, AnalysisResult> =>
+  async () => {
+    const step = unlessCancelled(ports.cancelled)
+    for (let attempt = 0; ; attempt++) {
+      const delay = ports.polling(attempt)
+      if (O.isNone(delay)) return E.left({ _tag: 'StillAnalyzing', polls: attempt })
+      ports.report({ _tag: 'Analysing', poll: attempt + 1 })
+      const answer = await step(() =>
+        pipe(
+          TE.fromTask(ports.wait(delay.value)),
+          TE.flatMap(() => step(() => ports.api.getSession(sessionId))),
+        ),
+      )()
+      if (E.isLeft(answer)) return answer
+      const state = answer.right
+      if (state.status === 'completed') return E.right(state.result)
+      if (state.status === 'failed')
+        return E.left({ _tag: 'AnalysisFailed', reason: state.reason ?? null })
+    }
+  }

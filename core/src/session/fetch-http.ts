@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Http, HttpRequest } from './http.js'
+
+/** As much of `fetch` as the client needs; the caller hands it over with its signal and time limit. */
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: HttpRequest['body']
+  },
+) => Promise<{ readonly status: number; readonly text: () => Promise<string> }>
+
+/** Node's `fetch` says only "fetch failed"; what happened stands in the cause. */
+const inWords = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error as { cause?: unknown }
+  return cause instanceof Error && cause.message !== '' ? cause.message : error.message
+}
+
+export const fetchHttp =
+  (fetch: Fetch): Http =>
+  ({ url, method, headers, body }) =>
+    TE.tryCatch(async () => {
+      const response = await fetch(url, { method, headers, body })
+      return { status: response.status, body: await response.text() }
+    }, inWords)

@@ -1,0 +1,16 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array | null
+}
+
+export interface HttpResponse {
+  readonly status: number
+  readonly body: string
+}
+
+/** The port to the network. Left, in words, where no answer came back; any status is right. */
+export type Http = (request: HttpRequest) => TE.TaskEither<string, HttpResponse>

@@ -1,0 +1,18 @@
+import type * as t from 'io-ts'
+import { literals } from '../literals.js'
+
+/** Why the service could not analyse a photo. */
+export const reasons = [
+  'no-face',
+  'many-faces',
+  'face-too-small',
+  'face-turned',
+  'too-dark',
+  'too-bright',
+  'unreadable-photo',
+  'internal-error',
+] as const
+
+export type Reason = (typeof reasons)[number]
+
+export const Reason: t.Type<Reason> = literals('Reason', reasons)

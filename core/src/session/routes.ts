@@ -1,0 +1,16 @@
+/** One call of the API: how it is asked for. A colon marks a path parameter. */
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+}
+
+/** The three calls that go to the API's base URL (specification §7); the photo goes to the bucket. */
+export const routes = {
+  createSession: { method: 'POST', path: '/v1/sessions' },
+  requestAnalysis: { method: 'POST', path: '/v1/sessions/:session_id/analyses' },
+  getSession: { method: 'GET', path: '/v1/sessions/:session_id' },
+} as const satisfies Record<string, Route>
+
+/** A route's address for one session. */
+export const hrefOf = (baseUrl: string, route: Route, sessionId: string): string =>
+  baseUrl.replace(/\/+$/, '') + route.path.replace(':session_id', encodeURIComponent(sessionId))

@@ -1,0 +1,16 @@
+/** The calls of a session, as messages name them. */
+export type SessionCall = 'create session' | 'upload photo' | 'request analysis' | 'get session'
+
+/** All the ways in which a diagnosis can end without a result. */
+export type SessionError =
+  | { readonly _tag: 'Cancelled' }
+  /** The call never reached a server, or no answer came back. */
+  | { readonly _tag: 'NetworkError'; readonly call: SessionCall; readonly detail: string }
+  /** Any status but 2xx (the upload's is not checked). */
+  | { readonly _tag: 'BadStatus'; readonly call: SessionCall; readonly status: number }
+  /** The body is no JSON, or not the specified one: the payload's fault, not the transport's. */
+  | { readonly _tag: 'BadBody'; readonly call: SessionCall; readonly detail: string }
+  /** The service answered `failed`; `reason` where it gave one. */
+  | { readonly _tag: 'AnalysisFailed'; readonly reason: string | null }
+  /** The polling policy ended while the service still answered `analyzing`. */
+  | { readonly _tag: 'StillAnalyzing'; readonly polls: number }

@@ -1,0 +1,49 @@
+import * as t from 'io-ts'
+import { Gender } from '../gender.js'
+import { Level } from '../level.js'
+
+/** What goes over the wire, in the specification's names (§3, §7). */
+
+export const CreatedSession = t.type({ session_id: t.string, bucket_url: t.string })
+export type CreatedSession = t.TypeOf<typeof CreatedSession>
+
+const Percent = new t.Type<number>(
+  'Percent',
+  (u): u is number => typeof u === 'number' && u >= 0 && u <= 100,
+  (u, context) =>
+    typeof u === 'number' && u >= 0 && u <= 100 ? t.success(u) : t.failure(u, context),
+  t.identity,
+)
+
+export const AnalysisRequest = t.type({ gender: Gender, hairline: Percent })
+export type AnalysisRequest = t.TypeOf<typeof AnalysisRequest>
+
+/** Type and season are any string here: unknown ones fall back, they do not fail. */
+export const AnalysisResult = t.type({
+  face_type: t.type({
+    face_type: t.string,
+    level: t.type({
+      face_line: Level,
+      eyebrow_angle: Level,
+      eye_vertical_length: Level,
+      mouth_width: Level,
+      nose_ratio: Level,
+    }),
+  }),
+  personal_color: t.type({
+    personal_color: t.string,
+    proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+  }),
+})
+export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
+
+/** A failed session's `reason` is this service's own addition, which a client may ignore. */
+export const SessionState = t.union([
+  t.type({ status: t.literal('analyzing') }),
+  t.type({ status: t.literal('completed'), result: AnalysisResult }),
+  t.intersection([
+    t.type({ status: t.literal('failed') }),
+    t.partial({ reason: t.union([t.string, t.null]) }),
+  ]),
+])
+export type SessionState = t.TypeOf<typeof SessionState>
