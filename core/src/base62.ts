@@ -61,9 +61,7 @@ const decode = (s: string): E.Either<Base62Error, number> => {
     if (significant > 0 || value > 0) significant++
     n = n * base + value
   }
-  return significant > mostDigits
-    ? E.left({ _tag: 'TooManyDigits', most: mostDigits })
-    : E.right(n)
+  return significant > mostDigits ? E.left({ _tag: 'TooManyDigits', most: mostDigits }) : E.right(n)
 }
 
 export const base62 = { encode, decode } as const

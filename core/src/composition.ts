@@ -47,8 +47,7 @@ const roundToHundred = (shares: Composition): Composition => {
   const missing = 100 - seasons.reduce((sum, season) => sum + Math.floor(shares[season]), 0)
   const remainder = (season: Season) => shares[season] - Math.floor(shares[season])
   const raised = [...seasons].sort((a, b) => remainder(b) - remainder(a)).slice(0, missing)
-  const rounded = (season: Season) =>
-    Math.floor(shares[season]) + (raised.includes(season) ? 1 : 0)
+  const rounded = (season: Season) => Math.floor(shares[season]) + (raised.includes(season) ? 1 : 0)
   return {
     spring: rounded('spring'),
     summer: rounded('summer'),

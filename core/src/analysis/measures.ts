@@ -47,10 +47,7 @@ export const measuresOf = (landmarks: Landmarks, hairline: Point): Measures => {
   const chin = at(mesh.chin)
   return {
     faceLine: distance(at(mesh.jawLeft), at(mesh.jawRight)) / width,
-    eyebrowAngle: mean(
-      browArch(landmarks, [105, 55, 46]),
-      browArch(landmarks, [334, 285, 276]),
-    ),
+    eyebrowAngle: mean(browArch(landmarks, [105, 55, 46]), browArch(landmarks, [334, 285, 276])),
     eyeVerticalLength: mean(
       eyeOpening(landmarks, [159, 145, 33, 133]),
       eyeOpening(landmarks, [386, 374, 263, 362]),

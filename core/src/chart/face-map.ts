@@ -56,10 +56,7 @@ export const nearestType =
   (gender: Gender) =>
   (position: MapPosition): FaceType => {
     const distance = (type: FaceType) =>
-      Math.hypot(
-        typePositions[type].curve - position.curve,
-        typePositions[type].age - position.age,
-      )
+      Math.hypot(typePositions[type].curve - position.curve, typePositions[type].age - position.age)
     return faceTypesOf(gender).reduce((nearest, type) =>
       distance(type) < distance(nearest) ? type : nearest,
     )

@@ -40,7 +40,8 @@ const ofJpeg = (bytes: Uint8Array): O.Option<Dimensions> => {
   while (offset + 9 <= bytes.length) {
     if (view.getUint8(offset) !== 0xff) return O.none
     const marker = view.getUint8(offset + 1)
-    if (isStartOfFrame(marker)) return positive(view.getUint16(offset + 7), view.getUint16(offset + 5))
+    if (isStartOfFrame(marker))
+      return positive(view.getUint16(offset + 7), view.getUint16(offset + 5))
     if (marker === 0xff) offset += 1
     else if (standsAlone(marker)) offset += 2
     else offset += 2 + view.getUint16(offset + 2)

@@ -49,7 +49,12 @@ export const measureQuality = (pixels: Pixels): QualityMeasures => {
 }
 
 /** Bounds of the hints, chosen on the drawn portraits and their spoiled twins. */
-export const qualityBounds = { darkest: 50, brightest: 235, strongestCast: 70, softest: 0.4 } as const
+export const qualityBounds = {
+  darkest: 50,
+  brightest: 235,
+  strongestCast: 70,
+  softest: 0.4,
+} as const
 
 /**
  * The hints for a prepared photo.

@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { analyse } from '@kaoiro/core/analysis/analyse'
+import type { Reason } from '@kaoiro/core/session/reason'
+import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import { decodeJpeg } from './decode-jpeg.js'
+import { loadFaceDetector } from './face-detector.js'
+
+export interface Job {
+  readonly jpeg: Uint8Array
+  readonly request: AnalysisRequest
+}
+
+const detectFaces = await loadFaceDetector()
+
+/** One analysis from JPEG to result, on a thread of its own. */
+export default async ({ jpeg, request }: Job): Promise<E.Either<Reason, AnalysisResult>> => {
+  const pixels = decodeJpeg(jpeg)
+  if (E.isLeft(pixels)) return pixels
+  return analyse(pixels.right, await detectFaces(pixels.right), request)
+}

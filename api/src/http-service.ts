@@ -1,0 +1,99 @@
+import Fastify from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import { defaultHairline } from '@kaoiro/core/hairline'
+import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { routes } from '@kaoiro/core/session/routes'
+import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
+import type { Problem } from './problem.js'
+import { problems, sendProblem } from './problem.js'
+import type { Sessions } from './sessions.js'
+
+const mostJsonBytes = 10_000
+
+/** The four calls over HTTP, their addresses taken from core's table. */
+export const httpService = (sessions: Sessions, log: (line: string) => void): FastifyInstance => {
+  const service = Fastify({ bodyLimit: mostJsonBytes, requestTimeout: 30_000 })
+  const answer = answerOr(log)
+
+  service.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  )
+  service.setErrorHandler((error, _, reply) => answer.error(reply, error))
+  service.setNotFoundHandler((_, reply) => sendProblem(reply, problems.notFound))
+
+  service.route({
+    ...at(routes.createSession),
+    handler: async (request, reply) => {
+      const { id, uploadKey } = await sessions.create()
+      const bucketUrl = `${request.protocol}://${request.host}/bucket/${id}/${uploadKey}`
+      return reply
+        .code(201)
+        .send({ data: CreatedSession.encode({ session_id: id, bucket_url: bucketUrl }) })
+    },
+  })
+
+  service.put<{ Params: { id: string; key: string } }>(
+    '/bucket/:id/:key',
+    { bodyLimit: mostUploadBytes },
+    async (request, reply) => {
+      const { id, key } = request.params
+      const { body } = request
+      if (!(body instanceof Uint8Array)) return sendProblem(reply, problems.notAJpeg)
+      return answer.either(reply, await sessions.upload(id, key, body), () =>
+        reply.code(200).send(),
+      )
+    },
+  )
+
+  service.route<{ Params: { session_id: string } }>({
+    ...at(routes.requestAnalysis),
+    handler: async (request, reply) => {
+      const body = AnalysisRequest.decode(withDefaults(request.body))
+      if (E.isLeft(body)) return sendProblem(reply, problems.wrongAnalysisRequest)
+      const { session_id } = request.params
+      return answer.either(reply, await sessions.analyse(session_id, body.right), () =>
+        reply.code(202).send({ data: { session_id, status: 'analyzing' } }),
+      )
+    },
+  })
+
+  service.route<{ Params: { session_id: string } }>({
+    ...at(routes.getSession),
+    handler: async (request, reply) =>
+      answer.either(reply, await sessions.state(request.params.session_id), (state) =>
+        reply
+          .header('cache-control', 'no-store')
+          .send({ data: { session_id: request.params.session_id, ...SessionState.encode(state) } }),
+      ),
+  })
+
+  return service
+}
+
+const at = ({ method, path }: { method: 'GET' | 'POST'; path: string }) => ({ method, url: path })
+
+const withDefaults = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null ? { hairline: defaultHairline, ...body } : body
+
+const answerOr = (log: (line: string) => void) => ({
+  either: <A>(
+    reply: FastifyReply,
+    result: E.Either<Problem, A>,
+    onRight: (a: A) => FastifyReply,
+  ) => (E.isLeft(result) ? sendProblem(reply, result.left) : onRight(result.right)),
+
+  error: (reply: FastifyReply, error: unknown) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) log(`request broke off: ${String(error)}`)
+    return sendProblem(reply, problem)
+  },
+})
+
+/** Fastify's own refusals (body, media type, size) carry the status they mean. */
+const problemOf = (error: unknown): Problem => {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 413) return problems.bodyTooLarge
+  if (status === 415) return { ...problems.wrongBody, status }
+  return status >= 400 && status < 500 ? { ...problems.wrongBody, status } : problems.internalError
+}

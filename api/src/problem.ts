@@ -1,0 +1,90 @@
+import type { FastifyReply } from 'fastify'
+
+/** An error answer, RFC 9457. `type` stays `about:blank`; programs tell problems apart by `code`. */
+export interface Problem {
+  readonly status: number
+  readonly code: string
+  readonly title: string
+  readonly detail: string
+}
+
+export const problems = {
+  unknownSession: {
+    status: 404,
+    code: 'unknown-session',
+    title: 'Unknown session',
+    detail: 'There is no such session, or it has expired. Create one with POST /v1/sessions.',
+  },
+  unknownUpload: {
+    status: 404,
+    code: 'unknown-upload',
+    title: 'Unknown upload address',
+    detail: 'Use the bucket_url of your session exactly as POST /v1/sessions answered it.',
+  },
+  photoAlreadyUploaded: {
+    status: 409,
+    code: 'photo-already-uploaded',
+    title: 'Photo already uploaded',
+    detail: 'A session takes one photo. Create another session for another photo.',
+  },
+  photoMissing: {
+    status: 409,
+    code: 'photo-missing',
+    title: 'No photo yet',
+    detail: 'PUT the photo to the bucket_url of the session before you request its analysis.',
+  },
+  alreadyRequested: {
+    status: 409,
+    code: 'analysis-already-requested',
+    title: 'Analysis already requested',
+    detail: 'A session is analysed once. Poll it with GET, or create another one.',
+  },
+  notAJpeg: {
+    status: 415,
+    code: 'not-a-jpeg',
+    title: 'Not a JPEG',
+    detail: 'The photo must be a JPEG, sent with the header Content-Type: image/jpeg.',
+  },
+  photoTooWide: {
+    status: 422,
+    code: 'photo-too-large',
+    title: 'Photo too large',
+    detail: 'The longer side may have 708 pixels at most: resize the photo before uploading it.',
+  },
+  wrongAnalysisRequest: {
+    status: 400,
+    code: 'wrong-body',
+    title: 'Wrong body',
+    detail: 'Expected {"gender": "MEN" or "WOMEN", "hairline": a number from 0 to 100}.',
+  },
+  wrongBody: {
+    status: 400,
+    code: 'wrong-body',
+    title: 'Wrong body',
+    detail: 'The body must be a JSON object, sent with Content-Type: application/json.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    code: 'body-too-large',
+    title: 'Body too large',
+    detail: 'A photo may have 2 MB at most, a JSON body 10 kB.',
+  },
+  notFound: {
+    status: 404,
+    code: 'not-found',
+    title: 'Not found',
+    detail: 'There is no such address here.',
+  },
+  internalError: {
+    status: 500,
+    code: 'internal-error',
+    title: 'Internal error',
+    detail: 'Something went wrong in the service. Try again.',
+  },
+} as const satisfies Record<string, Problem>
+
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .send({ type: 'about:blank', ...problem })

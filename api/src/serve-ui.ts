@@ -1,0 +1,21 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { problems, sendProblem } from './problem.js'
+
+/** The built UI's files; every other address that asks for a page gets the app, which routes itself. */
+export const serveUi = (service: FastifyInstance, folder: string): void => {
+  service.register(fastifyStatic, {
+    root: folder,
+    // Names under assets/ carry a hash of their content.
+    setHeaders: (reply, file) =>
+      reply.setHeader(
+        'cache-control',
+        /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  })
+  service.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' && request.headers.accept?.includes('text/html') === true
+      ? reply.sendFile('index.html')
+      : sendProblem(reply, problems.notFound),
+  )
+}
