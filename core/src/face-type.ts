@@ -1,6 +1,4 @@
-import type * as t from 'io-ts'
 import type { Gender } from './gender.js'
-import { literals } from './literals.js'
 
 /** The ten face patterns. A pattern's place in this list is its number in the result code. */
 export const faceTypes = [
@@ -17,8 +15,6 @@ export const faceTypes = [
 ] as const
 
 export type FaceType = (typeof faceTypes)[number]
-
-export const FaceType: t.Type<FaceType> = literals('FaceType', faceTypes)
 
 const shownTo = {
   MEN: ['simple', 'casual', 'wild', 'chic'],

@@ -1,7 +1,8 @@
 import type { FaceType } from './face-type.js'
 import { faceTypesOf } from './face-type.js'
 import type { Gender } from './gender.js'
-import { Season } from './season.js'
+import type { Season } from './season.js'
+import { seasons } from './season.js'
 
 /**
  * The face pattern to show for a name from outside: a pattern that is unknown, or that visitors of
@@ -13,4 +14,5 @@ export const faceTypeOr =
     faceTypesOf(gender).find((type) => type === name) ?? (gender === 'MEN' ? 'simple' : 'pretty')
 
 /** The season to show for a name from outside; an unknown one becomes spring. */
-export const seasonOr = (name: string): Season => (Season.is(name) ? name : 'spring')
+export const seasonOr = (name: string): Season =>
+  seasons.find((season) => season === name) ?? 'spring'

@@ -1,12 +1,7 @@
-import type * as t from 'io-ts'
-import { literals } from './literals.js'
-
 /** A trait's level as the service gives it, 1 to 5. */
 export const levels = [1, 2, 3, 4, 5] as const
 
 export type Level = (typeof levels)[number]
-
-export const Level: t.Type<Level> = literals('Level', levels)
 
 /** The five traits, in the order of the result code and of the chart's rows A to E. */
 export const traits = [

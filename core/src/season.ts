@@ -1,12 +1,7 @@
-import type * as t from 'io-ts'
-import { literals } from './literals.js'
-
 /** The four seasons. A season's place in this list is its number in the result code. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
 export type Season = (typeof seasons)[number]
-
-export const Season: t.Type<Season> = literals('Season', seasons)
 
 /** A season's undertone: spring and autumn are yellow-based, summer and winter blue-based. */
 export const undertoneOf = (season: Season): 'yellow' | 'blue' =>

@@ -1,6 +1,3 @@
-import type * as t from 'io-ts'
-import { literals } from '../literals.js'
-
 /** Why the service could not analyse a photo. */
 export const reasons = [
   'no-face',
@@ -15,4 +12,5 @@ export const reasons = [
 
 export type Reason = (typeof reasons)[number]
 
-export const Reason: t.Type<Reason> = literals('Reason', reasons)
+export const isReason = (text: string | null): text is Reason =>
+  reasons.some((reason) => reason === text)

@@ -1,8 +1,12 @@
 import * as t from 'io-ts'
-import { Gender } from '../gender.js'
-import { Level } from '../level.js'
+import { genders } from '../gender.js'
+import { levels } from '../level.js'
+import { literals } from '../literals.js'
 
 /** What goes over the wire, in the specification's names (§3, §7). */
+
+const Gender = literals('Gender', genders)
+const Level = literals('Level', levels)
 
 export const CreatedSession = t.type({ session_id: t.string, bucket_url: t.string })
 export type CreatedSession = t.TypeOf<typeof CreatedSession>

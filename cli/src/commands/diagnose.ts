@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Gender } from '@kaoiro/core/gender'
+import { defaultPolling } from '@kaoiro/core/polling'
+import { resultAddress } from '@kaoiro/core/result-address'
+import { resultCode } from '@kaoiro/core/result-code'
+import type { Progress } from '@kaoiro/core/session/diagnose'
+import { diagnose } from '@kaoiro/core/session/diagnose'
+import { httpSessionApi } from '@kaoiro/core/session/http-session-api'
+import { startEmbeddedService } from '../embedded-service.js'
+import type { ExitCode } from '../exit-code.js'
+import { exitCode } from '../exit-code.js'
+import { languageOf, loadContent, loadMessages } from '../language.js'
+import { nodeHttp } from '../node-http.js'
+import type { PreparedPhoto } from '../prepare-photo.js'
+import { card } from '../print/card.js'
+import type { Streams } from '../streams.js'
+import { waitUnder } from '../wait.js'
+
+export interface DiagnoseOptions {
+  readonly gender: Gender
+  readonly hairline: number
+  readonly api?: string
+  readonly site?: string
+  readonly json?: true
+  readonly lang?: Language
+}
+
+/** Where `kaoiro serve` shows a result, when neither a site nor an API was named. */
+const localSite = 'http://localhost:8080'
+
+/** Prepares the photo, runs the four calls, prints the result. */
+export const diagnoseCommand = async (
+  file: string,
+  options: DiagnoseOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const language = options.lang ?? languageOf(streams.env)
+  const messages = await loadMessages(language)
+  const photo = await prepare(file, messages, streams)
+  if (E.isLeft(photo)) {
+    streams.err(`kaoiro: ${file}: ${photo.left}\n`)
+    return exitCode.failed
+  }
+  if (streams.signal.aborted) return exitCode.interrupted
+  const result = await withApi(options, streams, (api) =>
+    diagnose({
+      api: httpSessionApi(nodeHttp(streams.signal))(api),
+      polling: defaultPolling,
+      wait: waitUnder(streams.signal),
+      cancelled: () => streams.signal.aborted,
+      report: reportTo(streams, messages),
+    })({ photo: photo.right.jpeg, gender: options.gender, hairline: options.hairline })(),
+  )
+  if (E.isLeft(result)) {
+    streams.err(`kaoiro: ${file}: ${messages.session(result.left)}\n`)
+    return result.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
+  }
+  const print = options.json === true ? inJson : await inWords(language, messages)
+  streams.out(print(result.right, options.site ?? options.api ?? localSite))
+  return exitCode.done
+}
+
+const prepare = async (
+  file: string,
+  messages: Messages,
+  { err }: Streams,
+): Promise<E.Either<string, PreparedPhoto>> => {
+  const bytes = await readFile(file).then(E.right, (error: NodeJS.ErrnoException) =>
+    E.left(whyUnreadable(error)),
+  )
+  if (E.isLeft(bytes)) return bytes
+  err(`Preparing ${file} …\n`)
+  const { preparePhoto } = await import('../prepare-photo.js')
+  const photo = await preparePhoto(bytes.right)
+  if (E.isLeft(photo)) return E.left(messages.refusal(photo.left))
+  const { original, prepared, hints } = photo.right
+  err(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}\n`)
+  for (const hint of hints) err(`  ${messages.hints[hint]}\n`)
+  return photo
+}
+
+const whyUnreadable = ({ code, message }: NodeJS.ErrnoException): string =>
+  code === 'ENOENT'
+    ? 'no such file'
+    : code === 'EISDIR'
+      ? 'it is a folder; name a photo'
+      : code === 'EACCES'
+        ? 'it may not be read (permission denied)'
+        : message
+
+const reportTo =
+  ({ err }: Streams, messages: Messages) =>
+  (progress: Progress): void => {
+    switch (progress._tag) {
+      case 'Uploading':
+        return void err(`${messages.uploading} …\n`)
+      case 'Uploaded':
+        return void err(`  PUT ${progress.status}\n`)
+      case 'Analysing':
+        return void err(`${messages.analysing} … (${progress.poll})\n`)
+    }
+  }
+
+/** Calls with the API's address: the one that was named, or the built-in service for the duration. */
+const withApi = async <A>(
+  { api }: DiagnoseOptions,
+  { err }: Streams,
+  use: (api: string) => Promise<A>,
+): Promise<A> => {
+  if (api !== undefined) return use(api)
+  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-'))
+  const service = await startEmbeddedService({
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    log: (line) => err(`${line}\n`),
+  })
+  try {
+    return await use(`http://127.0.0.1:${service.port}`)
+  } finally {
+    await service.close()
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+const inJson = (diagnosis: Diagnosis, site: string): string => {
+  const code = resultCode.encode(diagnosis)
+  return `${JSON.stringify({ ...diagnosis, code, url: resultAddress(site, code) })}\n`
+}
+
+const inWords = async (language: Language, messages: Messages) => {
+  const print = card(await loadContent(language), messages)
+  return (diagnosis: Diagnosis, site: string): string => {
+    const code = resultCode.encode(diagnosis)
+    return `${print(diagnosis)}  ${code}\n  ${resultAddress(site, code)}\n\n`
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { homedir, networkInterfaces } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { renderUnicodeCompact } from 'uqr'
+import { startEmbeddedService } from '../embedded-service.js'
+import type { ExitCode } from '../exit-code.js'
+import { exitCode } from '../exit-code.js'
+import type { Streams } from '../streams.js'
+
+export interface ServeOptions {
+  readonly port: number
+  readonly host: string
+  readonly data?: string
+}
+
+/** The built screens: files to serve, found where npm links their package; not an import. */
+const ui = fileURLToPath(new URL('dist', import.meta.resolve('@kaoiro/ui/package.json')))
+
+/** XDG Base Directory: what is kept between runs and is no configuration. */
+const defaultData = ({ env }: Streams): string =>
+  path.join(env['XDG_STATE_HOME'] ?? path.join(homedir(), '.local', 'state'), 'kaoiro')
+
+/** Serves until Ctrl-C, which is how a server is meant to end: no failure. */
+export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
+  const service = await startEmbeddedService({
+    host: options.host,
+    port: options.port,
+    data: options.data ?? defaultData(streams),
+    ui,
+    log: (line) => streams.err(`${line}\n`),
+  }).catch((error: NodeJS.ErrnoException) => error)
+  if (service instanceof Error) {
+    streams.err(`kaoiro: ${whyNotStarted(service, options)}\n`)
+    return exitCode.failed
+  }
+  streams.out(announcement(service.port, options.host))
+  if (!streams.signal.aborted) await once(streams.signal, 'abort')
+  streams.err('Stopping …\n')
+  await service.close()
+  return exitCode.done
+}
+
+const whyNotStarted = ({ code, message }: NodeJS.ErrnoException, { port }: ServeOptions): string =>
+  code === 'EADDRINUSE'
+    ? `port ${port} is taken; choose another one with --port`
+    : code === 'EACCES'
+      ? `not allowed: ${message}`
+      : message
+
+const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
+
+const networkAddresses = (): ReadonlyArray<string> =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+
+const announcement = (port: number, host: string): string => {
+  const [forPhones, ...others] = isLoopback(host)
+    ? []
+    : networkAddresses().map((address) => `http://${address}:${port}/`)
+  const lines = [
+    '',
+    '  Kaoiro is running.',
+    '',
+    `  On this machine  http://localhost:${port}/`,
+    ...(forPhones === undefined
+      ? ['  On the network   not reachable: this machine is on none, or listens to itself alone']
+      : [
+          `  On the network   ${forPhones}`,
+          ...others.map((address) => `                   ${address}`),
+          '',
+          '  With a phone on the same network, scan:',
+          '',
+          ...renderUnicodeCompact(forPhones, { border: 1 })
+            .split('\n')
+            .map((row) => `  ${row}`),
+        ]),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+    '',
+  ]
+  return lines.join('\n')
+}

@@ -1,0 +1,18 @@
+import { run } from './run.js'
+
+const interruption = new AbortController()
+process.once('SIGINT', () => interruption.abort())
+process.once('SIGTERM', () => interruption.abort())
+
+// A reader that has seen enough (`kaoiro … | head -1`) closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
+process.exitCode = await run(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  env: process.env,
+  signal: interruption.signal,
+})

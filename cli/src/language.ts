@@ -1,0 +1,17 @@
+import type { Content, Language } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Streams } from './streams.js'
+
+/** The locale's language where it is one of ours, else English. POSIX: LC_ALL, LC_MESSAGES, LANG. */
+export const languageOf = (env: Streams['env']): Language =>
+  (env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '').startsWith('ja') ? 'ja' : 'en'
+
+export const loadMessages = async (language: Language): Promise<Messages> =>
+  language === 'ja'
+    ? (await import('@kaoiro/core/content/messages/ja')).messages
+    : (await import('@kaoiro/core/content/messages/en')).messages
+
+export const loadContent = async (language: Language): Promise<Content> =>
+  language === 'ja'
+    ? (await import('@kaoiro/core/content/ja')).ja
+    : (await import('@kaoiro/core/content/en')).en

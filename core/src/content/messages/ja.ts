@@ -1,0 +1,120 @@
+import type { ImageType } from '../../photo/image-type.js'
+import type { Refusal } from '../../photo/accept.js'
+import type { Reason } from '../../session/reason.js'
+import { isReason } from '../../session/reason.js'
+import type { SessionCall, SessionError } from '../../session/session-error.js'
+import type { Trait } from '../../level.js'
+import type { Messages } from './messages.js'
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+const megapixels = (pixels: number): string => `${(pixels / 10_000).toFixed(0)}万画素`
+
+const typeNames: Readonly<Record<ImageType, string>> = {
+  jpeg: 'JPEG',
+  png: 'PNG',
+  gif: 'GIF画像',
+  webp: 'WebP画像',
+  bmp: 'BMP画像',
+  tiff: 'TIFF画像',
+  heic: 'HEIC画像',
+  avif: 'AVIF画像',
+  video: '動画',
+  unknown: '画像ではないファイル',
+}
+
+const calls: Readonly<Record<SessionCall, string>> = {
+  'create session': 'セッションの作成',
+  'upload photo': '写真の送信',
+  'request analysis': '分析の依頼',
+  'get session': '結果の取得',
+}
+
+const traitNames: Readonly<Record<Trait, string>> = {
+  faceLine: 'フェイスライン',
+  eyebrowAngle: '眉の角度',
+  eyeVerticalLength: '目の形',
+  mouthWidth: '唇の大きさ',
+  noseRatio: '目・鼻・口の位置',
+}
+
+const reasons: Readonly<Record<Reason, string>> = {
+  'no-face': '顔が見つかりませんでした。正面を向き、顔全体が入るように撮り直してください。',
+  'many-faces': '複数の顔が写っています。おひとりで撮り直してください。',
+  'face-too-small': '顔が小さく写っています。もう少し近くで撮り直してください。',
+  'face-turned': '顔が横を向いています。正面を向いて撮り直してください。',
+  'too-dark': '写真が暗すぎます。明るい場所で撮り直してください。',
+  'too-bright': '写真が明るすぎます。直射光を避けて撮り直してください。',
+  'unreadable-photo': '写真を読み込めませんでした。別の写真をお選びください。',
+  'internal-error': 'サービスで問題が発生しました。もう一度お試しください。',
+}
+
+const refusal = (refusal: Refusal): string => {
+  switch (refusal._tag) {
+    case 'NotAPhoto':
+      return `${typeNames[refusal.found]}です。JPEGまたはPNGの写真をお選びください`
+    case 'TooManyBytes':
+      return `${megabytes(refusal.bytes)}あります。${megabytes(refusal.most)}以下の写真をお選びください`
+    case 'TooManyPixels':
+      return `${megapixels(refusal.pixels)}あります。${megapixels(refusal.most)}以下の写真をお選びください`
+    case 'BrokenPhoto':
+      return 'ファイルが壊れているか、途中で切れています'
+  }
+}
+
+const session = (error: SessionError): string => {
+  switch (error._tag) {
+    case 'Cancelled':
+      return '中止しました。'
+    case 'NetworkError':
+      return `サービスに接続できませんでした（${calls[error.call]}: ${error.detail}）。`
+    case 'BadStatus':
+      return `Unexpected status code: ${error.status}（${calls[error.call]}）`
+    case 'BadBody':
+      return `サービスの応答を読み取れませんでした（${calls[error.call]}: ${error.detail}）。`
+    case 'AnalysisFailed':
+      return isReason(error.reason)
+        ? reasons[error.reason]
+        : '分析できませんでした。明るい場所で正面を向いて撮り直してください。'
+    case 'StillAnalyzing':
+      return '時間内に分析が終わりませんでした。しばらくしてからお試しください。'
+  }
+}
+
+export const messages: Messages = {
+  notAStillImage: '動画は使用できません。静止画を選択して、もう一度お試しください。',
+  genders: { MEN: '男性', WOMEN: '女性' },
+  facePattern: 'フェイスパターン',
+  personalColour: 'パーソナルカラー',
+  uploading: 'アップロード中',
+  analysing: '分析中',
+  reasons,
+  hints: {
+    'too-small': '写真が小さいため、結果が不正確になることがあります。',
+    'too-dark': '写真が暗めです。明るい場所ならより正確になります。',
+    'too-bright': '写真が明るすぎます。柔らかい光ならより正確になります。',
+    'colour-cast': '光の色が強く出ています。自然光ならより正確になります。',
+    blurred: '写真がぼやけています。はっきりした写真ならより正確になります。',
+  },
+  refusal,
+  resultCode: (error) => {
+    switch (error._tag) {
+      case 'EmptyCode':
+        return 'コードが空です'
+      case 'InvalidCharacter':
+        return `${error.position}文字目の「${error.character}」は結果コードに使われない文字です`
+      case 'TooManyDigits':
+        return `長すぎます。結果コードは${error.most}文字までです`
+      case 'TooManyBits':
+        return `結果コードの範囲（${error.most}ビット）を超えています`
+      case 'UnknownFaceType':
+        return `フェイスパターン番号${error.index}はありません`
+      case 'LevelOutOfRange':
+        return `${traitNames[error.trait]}の段階が範囲外です（${error.index}）`
+      case 'PercentagesOver100':
+        return `シーズンの割合の合計が${error.sum}%です`
+      case 'NoCodeInAddress':
+        return 'アドレスに /result/コード がありません'
+    }
+  },
+  session,
+}

@@ -1,0 +1,23 @@
+import type { ResultCodeError } from '../../result-code.js'
+import type { ResultAddressError } from '../../result-address.js'
+import type { Gender } from '../../gender.js'
+import type { Refusal } from '../../photo/accept.js'
+import type { QualityHint } from '../../photo/quality.js'
+import type { Reason } from '../../session/reason.js'
+import type { SessionError } from '../../session/session-error.js'
+
+/** Everything that the product says of itself and of what went wrong, in one language. */
+export interface Messages {
+  /** The alert of specification §5, for a file that is no still JPEG or PNG. */
+  readonly notAStillImage: string
+  readonly genders: Readonly<Record<Gender, string>>
+  readonly facePattern: string
+  readonly personalColour: string
+  readonly uploading: string
+  readonly analysing: string
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly hints: Readonly<Record<QualityHint, string>>
+  readonly refusal: (refusal: Refusal) => string
+  readonly resultCode: (error: ResultCodeError | ResultAddressError) => string
+  readonly session: (error: SessionError) => string
+}
