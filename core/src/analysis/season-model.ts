@@ -28,20 +28,20 @@ export const colourTraitsOf = ({ skin, hair, iris }: FaceColours): ColourTraits 
       0.2 * bounded((hair.b - 5) / 5) +
       0.1 * bounded((iris.b - 5) / 5),
   ),
-  lightness: bounded(0.5 * ((skin.l - 65) / 12) + 0.5 * ((hair.l - 30) / 15)),
-  clarity: bounded(0.7 * ((skin.l - hair.l - 38) / 14) + 0.3 * ((chromaOf(skin) - 20) / 6)),
+  lightness: bounded(0.7 * ((skin.l - 70) / 11) + 0.3 * ((hair.l - 33) / 14)),
+  clarity: bounded(0.8 * ((skin.l - hair.l - 42) / 14) + 0.2 * ((chromaOf(skin) - 24) / 6)),
 })
 
 /** Spring is warm, light, clear; summer cool, light, soft; autumn warm, deep, soft; winter cool, deep, clear. */
 const typical: Readonly<Record<Season, ColourTraits>> = {
-  spring: { warmth: 0.8, lightness: 0.6, clarity: 0.3 },
-  summer: { warmth: -0.8, lightness: 0.6, clarity: -0.3 },
-  autumn: { warmth: 0.8, lightness: -0.6, clarity: -0.3 },
-  winter: { warmth: -0.8, lightness: -0.6, clarity: 0.3 },
+  spring: { warmth: 0.8, lightness: 0.6, clarity: 0.5 },
+  summer: { warmth: -0.8, lightness: 0.6, clarity: -0.5 },
+  autumn: { warmth: 0.8, lightness: -0.6, clarity: -0.5 },
+  winter: { warmth: -0.8, lightness: -0.6, clarity: 0.5 },
 }
 
 /** How sharply a season's share falls with the squared distance from its typical colouring. */
-const sharpness = 1.1
+const sharpness = 0.8
 
 /** The shares of the four seasons: a softmax of the distances from each season's typical traits. */
 export const seasonShares = (traits: ColourTraits): Composition => {

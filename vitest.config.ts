@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+// One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
+// read from source, but for the service, which the CLI and the browser tests use as built.
+const project = (name: string, limits: { testTimeout?: number; maxWorkers?: number } = {}) => ({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  define: { KAOIRO_VERSION: '"test"' },
+  test: {
+    name,
+    root: name,
+    include: ['test/**/*.test.ts'],
+    environment: 'node' as const,
+    hookTimeout: 60_000,
+    ...limits,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('core'),
+      project('fixtures', { testTimeout: 120_000 }),
+      project('api', { testTimeout: 60_000 }),
+      project('cli', { testTimeout: 60_000 }),
+      project('ui', { testTimeout: 60_000 }),
+    ],
+  },
+})
