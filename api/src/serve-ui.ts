@@ -7,11 +7,13 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
   service.register(fastifyStatic, {
     root: folder,
     // Names under assets/ carry a hash of their content.
-    setHeaders: (reply, file) =>
-      reply.setHeader(
+    setHeaders: (reply, file) => {
+      const hashed = /[\\/]assets[\\/]/.test(file)
+      void reply.setHeader(
         'cache-control',
-        /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+        hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
   })
   service.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && request.headers.accept?.includes('text/html') === true

@@ -111,7 +111,7 @@ const declare = (streams: Streams, finish: (code: ExitCode) => void): Command =>
 const programExamples = `
 Examples:
   kaoiro diagnose photo.jpg --gender WOMEN
-  kaoiro decode ciKbTd1
+  kaoiro decode 1F7womQ
   kaoiro serve --port 8080
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.`
@@ -124,9 +124,9 @@ Examples:
 
 const decodeExamples = `
 Examples:
-  kaoiro decode 5dQ0Wz
-  kaoiro decode https://beauty.example.com/result/5dQ0Wz --lang ja
-  kaoiro decode 5dQ0Wz --json`
+  kaoiro decode 1F7womQ
+  kaoiro decode https://beauty.example.com/result/1F7womQ --lang ja
+  kaoiro decode 1F7womQ --json`
 
 const serveExamples = `
 Examples:

@@ -25,7 +25,7 @@ const wasmFolder = path.join(
 interface Human {
   readonly load: () => Promise<void>
   readonly detect: (input: unknown) => Promise<{
-    readonly error: string | null
+    readonly error?: string | null
     readonly face: ReadonlyArray<{
       /** x, y, z as shares of the photo's width and height; 478 points where the irises were found. */
       readonly meshRaw: ReadonlyArray<readonly [number, number, number?]>
@@ -113,7 +113,7 @@ export const loadFaceDetector = async (): Promise<FaceDetector> => {
     const input = toTensor(pixels)
     try {
       const { face, error } = await human.detect(input)
-      if (error !== null && error !== undefined) throw new Error(error)
+      if (typeof error === 'string') throw new Error(error)
       return face
         .map(({ meshRaw }) => inPixels(meshRaw, pixels))
         .filter((landmarks) => landmarks.length === meshSize)

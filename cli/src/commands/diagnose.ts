@@ -17,6 +17,7 @@ import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { languageOf, loadContent, loadMessages } from '../language.js'
 import { nodeHttp } from '../node-http.js'
+import { inWords } from '../system-error.js'
 import type { PreparedPhoto } from '../prepare-photo.js'
 import { card } from '../print/card.js'
 import type { Streams } from '../streams.js'
@@ -61,7 +62,7 @@ export const diagnoseCommand = async (
     streams.err(`kaoiro: ${file}: ${messages.session(result.left)}\n`)
     return result.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
-  const print = options.json === true ? inJson : await inWords(language, messages)
+  const print = options.json === true ? asJson : await forReading(language, messages)
   streams.out(print(result.right, options.site ?? options.api ?? localSite))
   return exitCode.done
 }
@@ -71,8 +72,8 @@ const prepare = async (
   messages: Messages,
   { err }: Streams,
 ): Promise<E.Either<string, PreparedPhoto>> => {
-  const bytes = await readFile(file).then(E.right, (error: NodeJS.ErrnoException) =>
-    E.left(whyUnreadable(error)),
+  const bytes = await readFile(file).then(E.right, (error: unknown) =>
+    E.left(inWords(error, readErrors)),
   )
   if (E.isLeft(bytes)) return bytes
   err(`Preparing ${file} …\n`)
@@ -85,14 +86,11 @@ const prepare = async (
   return photo
 }
 
-const whyUnreadable = ({ code, message }: NodeJS.ErrnoException): string =>
-  code === 'ENOENT'
-    ? 'no such file'
-    : code === 'EISDIR'
-      ? 'it is a folder; name a photo'
-      : code === 'EACCES'
-        ? 'it may not be read (permission denied)'
-        : message
+const readErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'it is a folder; name a photo',
+  EACCES: 'it may not be read (permission denied)',
+}
 
 const reportTo =
   ({ err }: Streams, messages: Messages) =>
@@ -129,12 +127,12 @@ const withApi = async <A>(
   }
 }
 
-const inJson = (diagnosis: Diagnosis, site: string): string => {
+const asJson = (diagnosis: Diagnosis, site: string): string => {
   const code = resultCode.encode(diagnosis)
   return `${JSON.stringify({ ...diagnosis, code, url: resultAddress(site, code) })}\n`
 }
 
-const inWords = async (language: Language, messages: Messages) => {
+const forReading = async (language: Language, messages: Messages) => {
   const print = card(await loadContent(language), messages)
   return (diagnosis: Diagnosis, site: string): string => {
     const code = resultCode.encode(diagnosis)

@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import { homedir, networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as E from 'fp-ts/lib/Either.js'
 import { renderUnicodeCompact } from 'uqr'
 import { startEmbeddedService } from '../embedded-service.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import type { Streams } from '../streams.js'
+import { inWords } from '../system-error.js'
 
 export interface ServeOptions {
   readonly port: number
@@ -29,24 +31,21 @@ export const serveCommand = async (options: ServeOptions, streams: Streams): Pro
     data: options.data ?? defaultData(streams),
     ui,
     log: (line) => streams.err(`${line}\n`),
-  }).catch((error: NodeJS.ErrnoException) => error)
-  if (service instanceof Error) {
-    streams.err(`kaoiro: ${whyNotStarted(service, options)}\n`)
+  }).then(E.right, E.left)
+  if (E.isLeft(service)) {
+    const why = inWords(service.left, {
+      EADDRINUSE: `port ${options.port} is taken; choose another one with --port`,
+      EACCES: `port ${options.port} or the data folder is not allowed to this user`,
+    })
+    streams.err(`kaoiro: ${why}\n`)
     return exitCode.failed
   }
-  streams.out(announcement(service.port, options.host))
+  streams.out(announcement(service.right.port, options.host))
   if (!streams.signal.aborted) await once(streams.signal, 'abort')
   streams.err('Stopping …\n')
-  await service.close()
+  await service.right.close()
   return exitCode.done
 }
-
-const whyNotStarted = ({ code, message }: NodeJS.ErrnoException, { port }: ServeOptions): string =>
-  code === 'EADDRINUSE'
-    ? `port ${port} is taken; choose another one with --port`
-    : code === 'EACCES'
-      ? `not allowed: ${message}`
-      : message
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
 
