@@ -6,20 +6,38 @@ import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import type { AnalysisQueue } from '../ports.js'
 import type { Job } from './worker.js'
 
+/** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
+const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
+
 /**
  * Analyses on worker threads, one at a time on each, the rest waiting in line. The first thread loads
- * its models at once, further ones when there is more work than threads.
+ * its models at once, further ones when there is more work than threads. An analysis is rejected where
+ * its thread dies or cannot start.
  */
-export const analysisPool = (): AnalysisQueue => {
+export const analysisPool = (worker: URL = compiledWorker): AnalysisQueue => {
   const pool = new Piscina<Job, Either<Reason, AnalysisResult>>({
-    // The compiled worker: Node does not start a thread from TypeScript, and tests run the sources.
-    filename: new URL('../../dist/analyser/worker.js', import.meta.url).href,
+    filename: worker.href,
     minThreads: 1,
     maxThreads: availableParallelism(),
     idleTimeout: 60_000,
+    // Flags of this process, such as a test runner's, are not the worker's.
+    execArgv: [],
   })
+  // Without a listener a thread that cannot start would end the process.
+  pool.on('error', () => undefined)
+
   return {
-    run: (jpeg, request) => pool.run({ jpeg, request }),
+    run: async (jpeg, request) => {
+      const stop = new AbortController()
+      // The pool reports a thread that cannot start here alone, and keeps the job waiting.
+      const onError = (error: unknown) => stop.abort(error)
+      pool.once('error', onError)
+      try {
+        return await pool.run({ jpeg, request }, { signal: stop.signal })
+      } finally {
+        pool.off('error', onError)
+      }
+    },
     close: () => pool.destroy(),
   }
 }

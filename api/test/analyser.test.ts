@@ -1,0 +1,132 @@
+import { readdir } from 'node:fs/promises'
+import * as E from 'fp-ts/lib/Either.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { analyse } from '@kaoiro/core/analysis/analyse'
+import { hairlinePoint } from '@kaoiro/core/analysis/landmarks'
+import { measuresOf, standardScore } from '@kaoiro/core/analysis/measures'
+import { faceTypesOf } from '@kaoiro/core/face-type'
+import { defaultHairline } from '@kaoiro/core/hairline'
+import type { Trait } from '@kaoiro/core/level'
+import type { Season } from '@kaoiro/core/season'
+import { encodeJpeg } from '@kaoiro/fixtures/photo/encode'
+import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
+import { drawFace } from '@kaoiro/fixtures/portrait/draw-face'
+import { portraits } from '@kaoiro/fixtures/portrait/portraits'
+import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
+import { decodeJpeg } from '../src/analyser/decode-jpeg.js'
+import { loadFaceDetector } from '../src/analyser/face-detector.js'
+import type { FaceDetector } from '../src/ports.js'
+
+let detectFaces: FaceDetector
+
+beforeAll(async () => {
+  detectFaces = await loadFaceDetector()
+})
+
+const pixelsOf = (jpeg: Uint8Array) => {
+  const pixels = decodeJpeg(jpeg)
+  if (E.isLeft(pixels)) throw new Error(pixels.left)
+  return pixels.right
+}
+
+const readPortrait = async (name: string) => pixelsOf(await readFixture(`portraits/${name}.jpg`))
+
+const score = async (name: string, trait: Trait): Promise<number> => {
+  const pixels = await readPortrait(name)
+  const [face] = await detectFaces(pixels)
+  if (face === undefined) throw new Error(`no face in ${name}`)
+  const hairline = hairlinePoint(face, defaultHairline, pixels.height)
+  return standardScore(trait, measuresOf(face, hairline)[trait])
+}
+
+describe('the analysis of portraits drawn from known parameters', () => {
+  test('the committed portraits are the ones that are listed', async () => {
+    const files = (await readdir(fixturePath('portraits'))).filter((name) => name.endsWith('.jpg'))
+    expect(files.sort()).toEqual(portraits.map(({ name }) => `${name}.jpg`).sort())
+  })
+
+  const seasonal = portraits.flatMap(({ name, parameters, expected }) =>
+    expected.season === undefined ? [] : [[name, expected.season, parameters.gender] as const],
+  )
+
+  test.each(seasonal)('%s is found to be %s', async (name, season: Season, gender) => {
+    const pixels = await readPortrait(name)
+    const result = analyse(pixels, await detectFaces(pixels), {
+      gender,
+      hairline: defaultHairline,
+    })
+    expect(result).toMatchObject({ right: { personal_color: { personal_color: season } } })
+  })
+
+  test.each<[string, string, Trait]>([
+    ['face-line-sharp', 'face-line-round', 'faceLine'],
+    ['brow-arched', 'brow-straight', 'eyebrowAngle'],
+    ['eyes-round', 'eyes-narrow', 'eyeVerticalLength'],
+    ['mouth-wide', 'mouth-narrow', 'mouthWidth'],
+    ['features-low', 'features-high', 'noseRatio'],
+  ])(
+    '%s lies below and %s above the mean in %s, by two levels at least',
+    async (low, high, trait) => {
+      const [below, above] = [await score(low, trait), await score(high, trait)]
+      expect(below).toBeLessThan(-0.2533)
+      expect(above).toBeGreaterThan(0.2533)
+    },
+  )
+
+  test('gives each gender only the face patterns that it is shown', async () => {
+    const pixels = await readPortrait('eyes-round')
+    const faces = await detectFaces(pixels)
+    for (const gender of ['MEN', 'WOMEN'] as const) {
+      const result = analyse(pixels, faces, { gender, hairline: defaultHairline })
+      expect(E.isRight(result) && faceTypesOf(gender)).toContain(
+        E.isRight(result) ? result.right.face_type.face_type : '',
+      )
+    }
+  })
+
+  test('sets the features lower in a face whose hairline is higher', async () => {
+    const pixels = await readPortrait('spring-woman')
+    const faces = await detectFaces(pixels)
+    const noseLevel = (hairline: number) => {
+      const result = analyse(pixels, faces, { gender: 'WOMEN', hairline })
+      return E.isRight(result) ? result.right.face_type.level.nose_ratio : NaN
+    }
+    expect(noseLevel(14)).toBeLessThan(noseLevel(24))
+  })
+})
+
+describe('a photo without exactly one usable face', () => {
+  const reasonFor = async (jpeg: Uint8Array) => {
+    const pixels = pixelsOf(jpeg)
+    return analyse(pixels, await detectFaces(pixels), {
+      gender: 'WOMEN',
+      hairline: defaultHairline,
+    })
+  }
+
+  test('a landscape has no face', async () => {
+    expect(await reasonFor(await readFixture('photos/landscape.jpg'))).toEqual(E.left('no-face'))
+  })
+
+  test('two people are many faces', async () => {
+    expect(await reasonFor(await readFixture('photos/two-faces.jpg'))).toEqual(E.left('many-faces'))
+  })
+
+  test('a face far away is too small', async () => {
+    const [portrait] = portraits
+    if (portrait === undefined) throw new Error('no portrait')
+    const far = { ...portrait.parameters, scale: 0.12, hairline: 33 }
+    expect(await reasonFor(encodeJpeg(await rasterise(drawFace(far))))).toEqual(
+      E.left('face-too-small'),
+    )
+  })
+
+  test('a black photo is too dark, a white one too bright', async () => {
+    const plain = (byte: number) => {
+      const data = new Uint8Array(300 * 400 * 4).fill(byte)
+      return encodeJpeg({ width: 300, height: 400, data })
+    }
+    expect(await reasonFor(plain(8))).toEqual(E.left('too-dark'))
+    expect(await reasonFor(plain(252))).toEqual(E.left('too-bright'))
+  })
+})

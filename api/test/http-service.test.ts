@@ -1,0 +1,263 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import type { Reason } from '@kaoiro/core/session/reason'
+import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { httpService } from '../src/http-service.js'
+import { memorySessionStore } from '../src/memory-session-store.js'
+import type { AnalysisQueue } from '../src/ports.js'
+import { sessionsOver } from '../src/sessions.js'
+import { memoryBucket } from './memory-bucket.js'
+
+/** An analyser whose end the test decides. */
+const controlledQueue = () => {
+  const requests: Array<AnalysisRequest> = []
+  let end: (result: Promise<E.Either<Reason, AnalysisResult>>) => void = () => undefined
+  const queue: AnalysisQueue = {
+    run: (_, request) => {
+      requests.push(request)
+      return new Promise((resolve) => {
+        end = resolve
+      })
+    },
+    close: () => Promise.resolve(),
+  }
+  return {
+    queue,
+    requests,
+    end: (result: Promise<E.Either<Reason, AnalysisResult>>) => end(result),
+  }
+}
+
+const portrait = await readFixture('portraits/spring-woman.jpg')
+const json = { 'content-type': 'application/json' }
+const jpeg = { 'content-type': 'image/jpeg' }
+
+let service: FastifyInstance
+let analyser: ReturnType<typeof controlledQueue>
+let photos: Map<string, Uint8Array>
+let log: Array<string>
+
+beforeEach(() => {
+  analyser = controlledQueue()
+  photos = new Map()
+  log = []
+  const sessions = sessionsOver({
+    store: memorySessionStore(),
+    bucket: memoryBucket(photos),
+    queue: analyser.queue,
+    clock: () => 0,
+    log: (line) => log.push(line),
+  })
+  service = httpService(sessions, (line) => log.push(line))
+})
+
+const create = async () => {
+  const response = await service.inject({
+    method: 'POST',
+    url: '/v1/sessions',
+    headers: json,
+    payload: '{}',
+  })
+  expect(response.statusCode).toBe(201)
+  return response.json<{ data: { session_id: string; bucket_url: string } }>().data
+}
+
+const put = (url: string, payload: Uint8Array = portrait, headers = jpeg) =>
+  service.inject({ method: 'PUT', url, headers, payload: Buffer.from(payload) })
+
+const request = (id: string, payload = '{"gender":"WOMEN","hairline":20}') =>
+  service.inject({ method: 'POST', url: `/v1/sessions/${id}/analyses`, headers: json, payload })
+
+const state = (id: string) => service.inject({ method: 'GET', url: `/v1/sessions/${id}` })
+
+/** The session's state once the analysis that was just ended has been written down. */
+const endState = async (id: string) => {
+  await new Promise(setImmediate)
+  return (await state(id)).json<{ data: unknown }>().data
+}
+
+const expectProblem = (
+  response: Awaited<ReturnType<typeof state>>,
+  status: number,
+  code: string,
+) => {
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect({ status: response.statusCode, code: response.json<{ code: string }>().code }).toEqual({
+    status,
+    code,
+  })
+  expect(response.json<{ detail: string }>().detail).not.toBe('')
+}
+
+describe('the four calls', () => {
+  test('lead from a photo to a completed session, and the photo is gone by then', async () => {
+    const { session_id, bucket_url } = await create()
+    expect((await put(bucket_url)).statusCode).toBe(200)
+    expect(photos.size).toBe(1)
+    expect((await request(session_id)).statusCode).toBe(202)
+    expect((await state(session_id)).json()).toMatchObject({ data: { status: 'analyzing' } })
+    analyser.end(Promise.resolve(E.right(sampleResult)))
+    expect(await endState(session_id)).toEqual({
+      session_id,
+      status: 'completed',
+      result: sampleResult,
+    })
+    expect(photos.size).toBe(0)
+  })
+
+  test('end as failed, with the reason, where the photo cannot be analysed', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    analyser.end(Promise.resolve(E.left('many-faces')))
+    expect(await endState(session_id)).toEqual({
+      session_id,
+      status: 'failed',
+      reason: 'many-faces',
+    })
+    expect(photos.size).toBe(0)
+  })
+
+  test('end as failed where the analyser breaks off, and say so in the log', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    analyser.end(Promise.reject(new Error('worker died')))
+    expect(await endState(session_id)).toMatchObject({
+      status: 'failed',
+      reason: 'internal-error',
+    })
+    expect(log).toHaveLength(1)
+    expect(log[0]).toContain('worker died')
+  })
+
+  test('hand the gender and the hairline to the analyser; a hairline left out is 20', async () => {
+    for (const payload of ['{"gender":"MEN","hairline":33.5}', '{"gender":"WOMEN"}']) {
+      const { session_id, bucket_url } = await create()
+      await put(bucket_url)
+      await request(session_id, payload)
+    }
+    await new Promise(setImmediate)
+    expect(analyser.requests).toEqual([
+      { gender: 'MEN', hairline: 33.5 },
+      { gender: 'WOMEN', hairline: 20 },
+    ])
+  })
+
+  test('never give two sessions the same id or upload address', async () => {
+    const sessions = await Promise.all(Array.from({ length: 100 }, create))
+    expect(new Set(sessions.map(({ session_id }) => session_id)).size).toBe(100)
+    expect(new Set(sessions.map(({ bucket_url }) => bucket_url)).size).toBe(100)
+  })
+})
+
+describe('problems', () => {
+  test('an analysis before the photo', async () => {
+    expectProblem(await request((await create()).session_id), 409, 'photo-missing')
+  })
+
+  test.each(['no-such-session', '%00', '../../etc/passwd', 'constructor'])(
+    'an unknown session: %s',
+    async (id) => {
+      const response = await state(encodeURIComponent(id))
+      expectProblem(response, 404, 'unknown-session')
+      expectProblem(await request(encodeURIComponent(id)), 404, 'unknown-session')
+    },
+  )
+
+  test('an upload with a wrong key', async () => {
+    const { bucket_url } = await create()
+    expectProblem(await put(`${bucket_url}0`), 404, 'unknown-upload')
+  })
+
+  test('a second upload', async () => {
+    const { bucket_url } = await create()
+    await put(bucket_url)
+    expectProblem(await put(bucket_url), 409, 'photo-already-uploaded')
+  })
+
+  test('two uploads at once: one gets through', async () => {
+    const { bucket_url } = await create()
+    const responses = await Promise.all([put(bucket_url), put(bucket_url)])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('a second analysis', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    expectProblem(await request(session_id), 409, 'analysis-already-requested')
+  })
+
+  test.each([
+    '{"gender":"OTHER","hairline":20}',
+    '{"gender":"MEN","hairline":101}',
+    '{"gender":"MEN","hairline":-1}',
+    '{"gender":"MEN","hairline":"20"}',
+    '{"gender":"MEN","hairline":null}',
+    '{}',
+    '[]',
+    'null',
+    '"MEN"',
+    '{"gender":',
+    '',
+  ])('a wrong body: %s', async (payload) => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    expectProblem(await request(session_id, payload), 400, 'wrong-body')
+  })
+
+  test('a JSON body too large', async () => {
+    const { session_id } = await create()
+    const payload = JSON.stringify({ gender: 'MEN', hairline: 20, more: 'x'.repeat(20_000) })
+    expectProblem(await request(session_id, payload), 413, 'body-too-large')
+  })
+
+  test('a photo too large', async () => {
+    const { bucket_url } = await create()
+    const large = new Uint8Array(mostUploadBytes + 1)
+    expectProblem(await put(bucket_url, large), 413, 'body-too-large')
+  })
+
+  test('a photo with too many pixels', async () => {
+    const { bucket_url } = await create()
+    const large = await readFixture('photos/12-megapixels.jpg')
+    expectProblem(await put(bucket_url, large), 422, 'photo-too-large')
+  })
+
+  test.each(['photos/text.jpg', 'photos/portrait.png'])(
+    'a file that is no JPEG: %s',
+    async (name) => {
+      const { bucket_url } = await create()
+      expectProblem(await put(bucket_url, await readFixture(name)), 415, 'not-a-jpeg')
+    },
+  )
+
+  test('an upload that says it is something else', async () => {
+    const { bucket_url } = await create()
+    for (const type of ['image/png', 'text/html', 'application/json'])
+      expect((await put(bucket_url, portrait, { 'content-type': type })).statusCode).toBeOneOf([
+        400, 415,
+      ])
+  })
+
+  test('a photo refused leaves its session open for a right one', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url, await readFixture('photos/text.jpg'))
+    expect((await put(bucket_url)).statusCode).toBe(200)
+    expect((await request(session_id)).statusCode).toBe(202)
+  })
+
+  test('an unknown address', async () => {
+    expectProblem(await service.inject({ method: 'GET', url: '/v2/sessions' }), 404, 'not-found')
+  })
+
+  test('an empty photo', async () => {
+    const { bucket_url } = await create()
+    expectProblem(await put(bucket_url, new Uint8Array()), 415, 'not-a-jpeg')
+  })
+})
