@@ -5,10 +5,11 @@ process.once('SIGINT', () => interruption.abort())
 process.once('SIGTERM', () => interruption.abort())
 
 // A reader that has seen enough (`kaoiro … | head -1`) closes the pipe: that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
-})
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
 
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

@@ -1,0 +1,48 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+const bin = fileURLToPath(new URL('../bin/kaoiro.js', import.meta.url))
+
+/** Variables that vitest sets for itself are not the program's. */
+const environment = (): NodeJS.ProcessEnv => {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  return { ...env, LC_ALL: 'C.UTF-8' }
+}
+
+export const start = (
+  args: ReadonlyArray<string>,
+  { node = process.execPath, env = {} }: { node?: string; env?: NodeJS.ProcessEnv } = {},
+): ChildProcess =>
+  spawn(node, [bin, ...args], {
+    env: { ...environment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Runs the built program as a process of its own, to its end. */
+export const runBuilt = async (
+  args: ReadonlyArray<string>,
+  options: { node?: string; env?: NodeJS.ProcessEnv } = {},
+) => {
+  const program = start(args, options)
+  const [stdout, stderr] = await Promise.all([
+    program.stdout === null ? '' : text(program.stdout),
+    program.stderr === null ? '' : text(program.stderr),
+    once(program, 'close'),
+  ])
+  return { code: program.exitCode, stdout, stderr }
+}
+
+/** What a stream has carried once that holds `words`; rejects where it ends before. */
+export const reads = (stream: Readable | null, words: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let read = ''
+    stream?.on('data', (chunk: Buffer) => {
+      read += chunk.toString()
+      if (read.includes(words)) resolve(read)
+    })
+    stream?.once('end', () => reject(new Error(`it ended before it wrote "${words}":\n${read}`)))
+  })

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resultCode } from '@kaoiro/core/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { kaoiro } from './in-process.js'
+
+describe('kaoiro decode', () => {
+  test('says in words what a code means, on stdout alone', async () => {
+    const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ'])
+    expect(code).toBe(0)
+    expect(stderr).toBe('')
+    for (const words of ['Pretty', 'Women', 'Slightly round', 'Yellow-base spring', '58 %'])
+      expect(stdout).toContain(words)
+  })
+
+  test('fits 80 columns', async () => {
+    const { stdout } = await kaoiro(['decode', '1F7womQ'])
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+  })
+
+  test('speaks Japanese by --lang or by the locale', async () => {
+    const byFlag = await kaoiro(['decode', '1F7womQ', '--lang', 'ja'])
+    const byLocale = await kaoiro(['decode', '1F7womQ'], { env: { LANG: 'ja_JP.UTF-8' } })
+    expect(byFlag.stdout).toContain('イエローベース春')
+    expect(byLocale.stdout).toBe(byFlag.stdout)
+  })
+
+  test('prints one JSON object with --json', async () => {
+    const { stdout } = await kaoiro(['decode', '1F7womQ', '--json'])
+    expect(stdout).toBe(
+      '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
+        '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4}}\n',
+    )
+  })
+
+  test.each([
+    'https://beauty.example.com/result/1F7womQ',
+    'http://localhost:8080/result/1F7womQ?utm_source=mail#top',
+    '/result/1F7womQ/',
+    '  1F7womQ\n',
+    '0001F7womQ',
+  ])('reads the code in %j', async (argument) => {
+    const { stdout } = await kaoiro(['decode', argument, '--json'])
+    expect(stdout).toBe((await kaoiro(['decode', '1F7womQ', '--json'])).stdout)
+  })
+
+  test('gives back every diagnosis from its code', async () => {
+    await fc.assert(
+      fc.asyncProperty(diagnosisArb, async (diagnosis) => {
+        const { stdout } = await kaoiro(['decode', resultCode.encode(diagnosis), '--json'])
+        expect(JSON.parse(stdout)).toEqual(diagnosis)
+      }),
+    )
+  })
+
+  test.each([
+    ['1F7wo-Q', '"-" at place 6'],
+    ['', 'empty'],
+    ['ciKbTd1', 'no face pattern number 15'],
+    ['zzzzzzzzzz', 'too long'],
+    ['https://example.com/nothing', 'no /result/CODE'],
+  ])('answers the bad code %j with one clear line', async (argument, words) => {
+    const { code, stdout, stderr } = await kaoiro(['decode', argument])
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(words)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+})

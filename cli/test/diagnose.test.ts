@@ -1,0 +1,130 @@
+import { tmpdir } from 'node:os'
+import { afterEach, describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import type { StubAnswers, StubService } from '@kaoiro/fixtures/stub-service'
+import {
+  sampleCode,
+  sampleResult,
+  specifiedAnswers,
+  startStubService,
+} from '@kaoiro/fixtures/stub-service'
+import { kaoiro } from './in-process.js'
+
+// Each of these waits the specification's 3 s before its first poll, so those that can run at once do.
+
+const portrait = fixturePath('portraits/spring-woman.jpg')
+
+let stub: StubService | undefined
+afterEach(() => stub?.close())
+
+const diagnoseAt = async (
+  answers: Partial<StubAnswers>,
+  args: ReadonlyArray<string> = [],
+  signal = new AbortController().signal,
+) => {
+  stub = await startStubService({ ...specifiedAnswers, ...answers })
+  const all = ['diagnose', portrait, '--gender', 'WOMEN', '--api', stub.address, ...args]
+  return { ...(await kaoiro(all, { signal })), address: stub.address, calls: stub.calls }
+}
+
+describe('kaoiro diagnose against a service that does what the specification says', () => {
+  test('prints one JSON object with --json, and the four calls go out in order', async () => {
+    const { code, stdout, calls, address } = await diagnoseAt({}, ['--json'])
+    expect(code).toBe(0)
+    expect(stdout).toBe(
+      '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
+        '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},' +
+        `"code":"${sampleCode}","url":"${address}/result/${sampleCode}"}\n`,
+    )
+    expect(calls).toEqual([
+      'POST /v1/sessions',
+      'PUT /bucket/s-1',
+      'POST /v1/sessions/s-1/analyses',
+      'GET /v1/sessions/s-1',
+    ])
+  })
+
+  test('prints the result in words, its code and its URL; progress goes to stderr', async () => {
+    const { code, stdout, stderr } = await diagnoseAt({}, ['--site', 'https://beauty.example.com/'])
+    expect(code).toBe(0)
+    expect(stdout).toContain('Pretty')
+    expect(stdout).toContain(`https://beauty.example.com/result/${sampleCode}\n`)
+    expect(stderr).toMatch(/Preparing[^]*Uploading[^]*PUT 200[^]*Analysing/)
+  })
+
+  test('does not check the upload, but shows its status', async () => {
+    const { code, stderr } = await diagnoseAt({ upload: { status: 403, body: '' } })
+    expect(code).toBe(0)
+    expect(stderr).toContain('PUT 403')
+  })
+
+  test('takes bare bodies, and falls back where a name is unknown', async () => {
+    const result = {
+      ...sampleResult,
+      face_type: { ...sampleResult.face_type, face_type: 'cubist' },
+    }
+    const { stdout } = await diagnoseAt(
+      {
+        create: { status: 201, body: { session_id: 's', bucket_url: 'http://stub/bucket/s' } },
+        polls: [{ status: 200, body: { status: 'completed', result } }],
+      },
+      ['--json'],
+    )
+    expect(stdout).toContain('"faceType":"pretty"')
+  })
+})
+
+describe('kaoiro diagnose, failing', () => {
+  test.each<[string, Partial<StubAnswers>, string]>([
+    ['a bad status', { create: { status: 503, body: '' } }, 'Unexpected status code: 503'],
+    ['a refusal', { request: { status: 409, body: '' } }, 'Unexpected status code: 409'],
+    ['a wrong body', { create: { status: 200, body: { data: {} } } }, 'session_id'],
+    [
+      'a failed analysis',
+      { polls: [{ status: 200, body: { data: { status: 'failed', reason: 'no-face' } } }] },
+      'No face was found',
+    ],
+  ])('tells %s in one line, and exits with 1', async (_, answers, words) => {
+    const { code, stdout, stderr } = await diagnoseAt(answers, ['--json'])
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    const lines = stderr.trimEnd().split('\n')
+    expect(lines.filter((line) => line.startsWith('kaoiro:'))).toHaveLength(1)
+    expect(lines.at(-1)).toContain(words)
+    expect(stderr).not.toMatch(/\n +at /)
+  })
+
+  test('an unreachable API is one clear line', async () => {
+    const { code, stderr } = await kaoiro([
+      ...['diagnose', portrait, '--gender', 'WOMEN'],
+      ...['--api', 'http://127.0.0.1:9'],
+    ])
+    expect(code).toBe(1)
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /could not be reached \(create session: .+\)/,
+    )
+  })
+
+  test.each([
+    ['a missing file', 'no-such-photo.jpg', 'no such file'],
+    ['a folder', tmpdir(), 'it is a folder'],
+    ['a text', fixturePath('photos/text.jpg'), 'it is not a picture'],
+    ['a truncated photo', fixturePath('photos/truncated.jpg'), 'damaged or cut off'],
+  ])('%s is one clear line, before any call', async (_, file, words) => {
+    const { code, stdout, stderr } = await kaoiro(['diagnose', file, '--gender', 'MEN'])
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr.trimEnd().split('\n').at(-1)).toContain(words)
+  })
+
+  test('Ctrl-C while it waits ends it with 130 and without a further call', async () => {
+    const interruption = new AbortController()
+    const running = diagnoseAt({}, [], interruption.signal)
+    while (stub?.calls.length !== 3) await new Promise(setImmediate)
+    interruption.abort()
+    const { code, stdout, calls } = await running
+    expect(code).toBe(130)
+    expect(stdout).toBe('')
+    expect(calls).toHaveLength(3)
+  })
+})

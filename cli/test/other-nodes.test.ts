@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { runBuilt } from './built-program.js'
+
+/** Another Node's program, from the registry's package `node` into npm's own cache. */
+const nodeOf = async (major: number): Promise<string> => {
+  const args = ['--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath']
+  const { stdout } = await promisify(execFile)('npx', args)
+  return stdout.trim()
+}
+
+const photo = fixturePath('portraits/winter-man.jpg')
+const diagnose = ['diagnose', photo, '--gender', 'MEN', '--json']
+
+describe.each([22, 24])('on Node %d', (major) => {
+  test('the built program decodes and diagnoses as on this one', { timeout: 120_000 }, async () => {
+    const node = await nodeOf(major)
+    const decoded = await runBuilt(['decode', '1F7womQ'], { node })
+    expect(decoded).toEqual(await runBuilt(['decode', '1F7womQ']))
+    const diagnosed = await runBuilt(diagnose, { node })
+    expect(diagnosed).toEqual(await runBuilt(diagnose))
+    expect(diagnosed.code).toBe(0)
+  })
+})
