@@ -7,12 +7,23 @@ import { routes } from '@kaoiro/core/session/routes'
 import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
 import type { Problem } from './problem.js'
 import { problems, sendProblem } from './problem.js'
+import { serveUi } from './serve-ui.js'
 import type { Sessions } from './sessions.js'
 
 const mostJsonBytes = 10_000
 
+export interface HttpServiceOptions {
+  /** Where faults of the service itself are written, one line each. */
+  readonly log: (line: string) => void
+  /** The built UI; left out, only the API is served. */
+  readonly ui?: string
+}
+
 /** The four calls over HTTP, their addresses taken from core's table. */
-export const httpService = (sessions: Sessions, log: (line: string) => void): FastifyInstance => {
+export const httpService = (
+  sessions: Sessions,
+  { log, ui }: HttpServiceOptions,
+): FastifyInstance => {
   const service = Fastify({ bodyLimit: mostJsonBytes, requestTimeout: 30_000 })
   const answer = answerOr(log)
 
@@ -20,7 +31,9 @@ export const httpService = (sessions: Sessions, log: (line: string) => void): Fa
     done(null, body),
   )
   service.setErrorHandler((error, _, reply) => answer.error(reply, error))
-  service.setNotFoundHandler((_, reply) => sendProblem(reply, problems.notFound))
+  if (ui === undefined)
+    service.setNotFoundHandler((_, reply) => sendProblem(reply, problems.notFound))
+  else serveUi(service, ui)
 
   service.route({
     ...at(routes.createSession),

@@ -6,6 +6,8 @@ import { problems, sendProblem } from './problem.js'
 export const serveUi = (service: FastifyInstance, folder: string): void => {
   service.register(fastifyStatic, {
     root: folder,
+    // Its own header would replace ours.
+    cacheControl: false,
     // Names under assets/ carry a hash of their content.
     setHeaders: (reply, file) => {
       const hashed = /[\\/]assets[\\/]/.test(file)

@@ -4,7 +4,6 @@ import { analysisPool } from './analyser/pool.js'
 import { folderPhotoBucket } from './folder-photo-bucket.js'
 import { httpService } from './http-service.js'
 import { memorySessionStore } from './memory-session-store.js'
-import { serveUi } from './serve-ui.js'
 import { sessionsOver } from './sessions.js'
 
 export interface ServiceOptions {
@@ -39,8 +38,10 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     clock: Date.now,
     log: options.log,
   })
-  const service = httpService(sessions, options.log)
-  if (options.ui !== undefined && existsSync(options.ui)) serveUi(service, options.ui)
+  const service = httpService(sessions, {
+    log: options.log,
+    ...(options.ui !== undefined && existsSync(options.ui) ? { ui: options.ui } : {}),
+  })
 
   const sweep = () => {
     sessions.sweep().catch((error: unknown) => options.log(`sweep failed: ${String(error)}`))

@@ -52,7 +52,7 @@ beforeEach(() => {
     clock: () => 0,
     log: (line) => log.push(line),
   })
-  service = httpService(sessions, (line) => log.push(line))
+  service = httpService(sessions, { log: (line) => log.push(line) })
 })
 
 const create = async () => {

@@ -20,20 +20,20 @@ export const hairlineAt = (
     ? clampHairline(((pointerY - container.top) / container.height) * 100)
     : defaultHairline
 
-const steps: Readonly<Record<string, (hairline: Hairline) => number>> = {
-  ArrowUp: (hairline) => hairline - 1,
-  ArrowLeft: (hairline) => hairline - 1,
-  ArrowDown: (hairline) => hairline + 1,
-  ArrowRight: (hairline) => hairline + 1,
-  PageUp: (hairline) => hairline - 10,
-  PageDown: (hairline) => hairline + 10,
-  Home: () => 0,
-  End: () => 100,
-}
+const steps: ReadonlyMap<string, (hairline: Hairline) => number> = new Map([
+  ['ArrowUp', (hairline: Hairline) => hairline - 1],
+  ['ArrowLeft', (hairline: Hairline) => hairline - 1],
+  ['ArrowDown', (hairline: Hairline) => hairline + 1],
+  ['ArrowRight', (hairline: Hairline) => hairline + 1],
+  ['PageUp', (hairline: Hairline) => hairline - 10],
+  ['PageDown', (hairline: Hairline) => hairline + 10],
+  ['Home', () => 0],
+  ['End', () => 100],
+])
 
 /**
  * The hairline after a key, named as `KeyboardEvent.key` does: arrows move by 1 percent, page keys
  * by 10, Home and End to the ends; any other key leaves it. Up is towards the top of the picture.
  */
 export const hairlineAfterKey = (hairline: Hairline, key: string): Hairline =>
-  clampHairline((steps[key] ?? ((same: Hairline) => same))(hairline))
+  clampHairline(steps.get(key)?.(hairline) ?? hairline)

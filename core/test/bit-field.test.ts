@@ -1,19 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bitPlacesArb } from '@kaoiro/fixtures/arbitraries'
 import { bitField } from '@kaoiro/core/bit-field'
-
-/** Places of 1 to 8 bits, at most 31 bits in all, each with a value that fits. */
-const placesArb = fc
-  .array(
-    fc
-      .integer({ min: 1, max: 8 })
-      .chain((width) => fc.record({ width: fc.constant(width), value: fc.nat(2 ** width - 1) })),
-    { minLength: 1, maxLength: 12 },
-  )
-  .map((places) => {
-    let bits = 0
-    return places.filter(({ width }) => (bits += width) <= 31)
-  })
 
 const pack = (field: ReturnType<typeof bitField>, values: ReadonlyArray<number>): number =>
   values.reduce((packed, value, place) => packed | field.put(place, value), 0)
@@ -36,7 +24,7 @@ describe('bitField', () => {
 
   test('get inverts put at every place', () => {
     fc.assert(
-      fc.property(placesArb, (places) => {
+      fc.property(bitPlacesArb, (places) => {
         const field = bitField(places.map(({ width }) => width))
         const values = places.map(({ value }) => value)
         const packed = pack(field, values)
@@ -47,7 +35,7 @@ describe('bitField', () => {
 
   test('a place never disturbs another', () => {
     fc.assert(
-      fc.property(placesArb, fc.nat(), (places, n) => {
+      fc.property(bitPlacesArb, fc.nat(), (places, n) => {
         const field = bitField(places.map(({ width }) => width))
         const changed = n % places.length
         const emptied = places.map(({ value }, place) => (place === changed ? 0 : value))
@@ -61,7 +49,7 @@ describe('bitField', () => {
 
   test('a packed number is natural and below 2 to the power of its bits', () => {
     fc.assert(
-      fc.property(placesArb, (places) => {
+      fc.property(bitPlacesArb, (places) => {
         const field = bitField(places.map(({ width }) => width))
         const packed = pack(
           field,

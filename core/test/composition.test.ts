@@ -94,10 +94,8 @@ describe('toComposition', () => {
         (spring, autumn, winter) => {
           const composition = toComposition({ spring, autumn, winter })
           expect(composition.summer).toBe(0)
-          if (spring > autumn)
-            expect(composition.spring).toBeGreaterThanOrEqual(composition.autumn)
-          if (autumn > winter)
-            expect(composition.autumn).toBeGreaterThanOrEqual(composition.winter)
+          if (spring > autumn) expect(composition.spring).toBeGreaterThanOrEqual(composition.autumn)
+          if (autumn > winter) expect(composition.autumn).toBeGreaterThanOrEqual(composition.winter)
         },
       ),
     )

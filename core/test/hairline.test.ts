@@ -1,25 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyNumberArb, anyTextArb } from '@kaoiro/fixtures/arbitraries'
-import {
-  clampHairline,
-  defaultHairline,
-  hairlineAfterKey,
-  hairlineAt,
-} from '@kaoiro/core/hairline'
+import { anyNumberArb, keyArb } from '@kaoiro/fixtures/arbitraries'
+import { clampHairline, defaultHairline, hairlineAfterKey, hairlineAt } from '@kaoiro/core/hairline'
 
 const expectHairline = (hairline: unknown) => {
   expect(hairline).toBeGreaterThanOrEqual(0)
   expect(hairline).toBeLessThanOrEqual(100)
 }
-
-const keyArb = fc.oneof(
-  fc.constantFrom(
-    ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-    ...['PageUp', 'PageDown', 'Home', 'End', 'Enter', 'Tab', ' ', 'a'],
-  ),
-  anyTextArb,
-)
 
 test('the default is 20', () => {
   expect(defaultHairline).toBe(20)

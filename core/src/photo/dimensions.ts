@@ -20,7 +20,7 @@ const positive = (width: number, height: number): O.Option<Dimensions> =>
 
 /** PNG: the first chunk is IHDR, width and height are its first two 32-bit numbers (ISO 15948). */
 const ofPng = (bytes: Uint8Array): O.Option<Dimensions> => {
-  if (bytes.length < 24) return O.none
+  if (bytes.length < 24 || String.fromCharCode(...bytes.subarray(12, 16)) !== 'IHDR') return O.none
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return positive(view.getUint32(16), view.getUint32(20))
 }

@@ -63,10 +63,8 @@ export const diagnose =
   (request: DiagnosisRequest): TE.TaskEither<SessionError, Diagnosis> => {
     const step = unlessCancelled(ports.cancelled)
     return pipe(
-      step(() => {
-        ports.report({ _tag: 'Uploading' })
-        return ports.api.createSession
-      }),
+      step(() => TE.fromIO(() => ports.report({ _tag: 'Uploading' }))),
+      TE.flatMap(() => step(() => ports.api.createSession)),
       TE.tap(({ bucket_url }) =>
         pipe(
           step(() => ports.api.uploadPhoto(bucket_url, request.photo)),

@@ -82,17 +82,12 @@ const parse = (text: string): E.Either<string, unknown> =>
   )
 
 /** Where a body first departs from its codec, as a path: `result.face_type.level.face_line`. */
-const departure = (errors: t.Errors): string =>
-  [...errors]
-    .map(({ context }) =>
-      context
-        .map(({ key }) => key)
-        // The keys of unions and intersections are the numbers of their members.
-        .filter((key) => key !== '' && !/^\d+$/.test(key))
-        .join('.'),
-    )
-    // In a union every member reports; the one that got furthest is the one that was meant.
-    .reduce((deepest, path) => (path.length > deepest.length ? path : deepest), '')
+const departure = ([first]: t.Errors): string =>
+  (first?.context ?? [])
+    .map(({ key }) => key)
+    // The keys of an intersection are the numbers of its members.
+    .filter((key) => key !== '' && !/^\d+$/.test(key))
+    .join('.')
 
 const bodyAs =
   <A>(call: SessionCall, codec: t.Decoder<unknown, A>) =>

@@ -13,4 +13,9 @@ export const routes = {
 
 /** A route's address for one session. */
 export const hrefOf = (baseUrl: string, route: Route, sessionId: string): string =>
-  baseUrl.replace(/\/+$/, '') + route.path.replace(':session_id', encodeURIComponent(sessionId))
+  baseUrl.replace(/\/+$/, '') +
+  // Half of a surrogate pair is no character, and `encodeURIComponent` throws at it.
+  route.path.replace(
+    ':session_id',
+    encodeURIComponent(sessionId.replace(/\p{Surrogate}/gu, '\ufffd')),
+  )

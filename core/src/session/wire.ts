@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { genders } from '../gender.js'
 import { levels } from '../level.js'
@@ -41,13 +43,32 @@ export const AnalysisResult = t.type({
 })
 export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
 
-/** A failed session's `reason` is this service's own addition, which a client may ignore. */
-export const SessionState = t.union([
-  t.type({ status: t.literal('analyzing') }),
-  t.type({ status: t.literal('completed'), result: AnalysisResult }),
-  t.intersection([
+const statuses = ['analyzing', 'completed', 'failed'] as const
+
+const WithStatus = t.type({ status: literals('SessionStatus', statuses) })
+
+const byStatus = {
+  analyzing: t.type({ status: t.literal('analyzing') }),
+  completed: t.type({ status: t.literal('completed'), result: AnalysisResult }),
+  // The reason is this service's own addition, which a client may ignore.
+  failed: t.intersection([
     t.type({ status: t.literal('failed') }),
     t.partial({ reason: t.union([t.string, t.null]) }),
   ]),
-])
-export type SessionState = t.TypeOf<typeof SessionState>
+}
+
+export type SessionState = {
+  [Status in (typeof statuses)[number]]: t.TypeOf<(typeof byStatus)[Status]>
+}[(typeof statuses)[number]]
+
+/** The status first, then what belongs to it, so that an error names the field that is wrong. */
+export const SessionState: t.Type<SessionState> = new t.Type<SessionState>(
+  'SessionState',
+  (u): u is SessionState => WithStatus.is(u) && byStatus[u.status].is(u),
+  (u, context) =>
+    pipe(
+      WithStatus.validate(u, context),
+      E.flatMap(({ status }): t.Validation<SessionState> => byStatus[status].validate(u, context)),
+    ),
+  t.identity,
+)

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { labArb } from '@kaoiro/fixtures/arbitraries'
+import { colourings } from '@kaoiro/fixtures/portrait/colourings'
+import { labToHex } from '@kaoiro/fixtures/portrait/lab'
+import { chromaOf, hueOf, labOf } from '@kaoiro/core/analysis/lab'
+import { bytesOfHex } from './hex.js'
+
+const byteArb = fc.nat(255)
+
+const allColours = Object.values(colourings).flatMap((ofSeason) =>
+  Object.values(ofSeason).flatMap(({ skin, hair, iris }) => [skin, hair, iris]),
+)
+
+describe('labOf', () => {
+  // As the usual converters give them for sRGB under D65.
+  test.each([
+    ['white', [255, 255, 255], [100, 0, 0]],
+    ['black', [0, 0, 0], [0, 0, 0]],
+    ['mid grey', [128, 128, 128], [53.59, 0, 0]],
+    ['the darkest grey, on the linear foot', [1, 1, 1], [0.27, 0, 0]],
+    ['red', [255, 0, 0], [53.24, 80.09, 67.2]],
+    ['green', [0, 255, 0], [87.73, -86.18, 83.18]],
+    ['blue', [0, 0, 255], [32.3, 79.19, -107.86]],
+    ['yellow', [255, 255, 0], [97.14, -21.55, 94.48]],
+  ] as const)('%s', (_, [red, green, blue], [l, a, b]) => {
+    const lab = labOf(red, green, blue)
+    expect(Math.abs(lab.l - l)).toBeLessThan(0.02)
+    expect(Math.abs(lab.a - a)).toBeLessThan(0.02)
+    expect(Math.abs(lab.b - b)).toBeLessThan(0.02)
+  })
+
+  test("it inverts the fixtures' own conversion, within a byte's rounding", () => {
+    for (const [l, a, b] of allColours) {
+      const [red, green, blue] = bytesOfHex(labToHex([l, a, b]))
+      const lab = labOf(red, green, blue)
+      expect(Math.hypot(lab.l - l, lab.a - a, lab.b - b)).toBeLessThan(1.2)
+    }
+  })
+
+  test('every grey is neutral, and a lighter one is lighter', () => {
+    const greys = Array.from({ length: 256 }, (_, byte) => labOf(byte, byte, byte))
+    for (const grey of greys) {
+      expect(Math.abs(grey.a)).toBeLessThan(0.01)
+      expect(Math.abs(grey.b)).toBeLessThan(0.01)
+    }
+    greys.slice(1).forEach((grey, n) => expect(grey.l).toBeGreaterThan(greys[n]?.l ?? 101))
+  })
+
+  test('more of any primary is lighter', () => {
+    fc.assert(
+      fc.property(byteArb, byteArb, byteArb, fc.nat(254), (red, green, blue, less) => {
+        expect(labOf(less + 1, green, blue).l).toBeGreaterThan(labOf(less, green, blue).l)
+        expect(labOf(red, less + 1, blue).l).toBeGreaterThan(labOf(red, less, blue).l)
+        expect(labOf(red, green, less + 1).l).toBeGreaterThan(labOf(red, green, less).l)
+      }),
+    )
+  })
+
+  test('lightness lies between black and white', () => {
+    fc.assert(
+      fc.property(byteArb, byteArb, byteArb, (red, green, blue) => {
+        const { l } = labOf(red, green, blue)
+        expect(l).toBeGreaterThanOrEqual(0)
+        expect(l).toBeLessThan(100.001)
+      }),
+    )
+  })
+})
+
+describe('hueOf and chromaOf', () => {
+  test.each([
+    [1, 0, 0, 1],
+    [0, 2, 90, 2],
+    [-1, 0, 180, 1],
+    [3, -4, -53.13, 5],
+    [10, 10, 45, 14.142],
+  ])('a* %d, b* %d', (a, b, hue, chroma) => {
+    expect(hueOf({ l: 50, a, b })).toBeCloseTo(hue, 2)
+    expect(chromaOf({ l: 50, a, b })).toBeCloseTo(chroma, 3)
+  })
+
+  test('hue and chroma give a* and b* back', () => {
+    fc.assert(
+      fc.property(labArb, (lab) => {
+        const hue = (hueOf(lab) * Math.PI) / 180
+        expect(chromaOf(lab) * Math.cos(hue)).toBeCloseTo(lab.a, 8)
+        expect(chromaOf(lab) * Math.sin(hue)).toBeCloseTo(lab.b, 8)
+      }),
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Content } from '@kaoiro/core/content/content'
+import { languages } from '@kaoiro/core/content/content'
+import { en } from '@kaoiro/core/content/en'
+import { ja } from '@kaoiro/core/content/ja'
+import { faceTypes } from '@kaoiro/core/face-type'
+import { seasons } from '@kaoiro/core/season'
+
+const contents: ReadonlyArray<[string, Content]> = [
+  ['ja', ja],
+  ['en', en],
+]
+
+const textsOf = (value: unknown): ReadonlyArray<string> =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : []
+
+test('there is a content for each language', () => {
+  expect(contents.map(([language]) => language).sort()).toEqual([...languages].sort())
+})
+
+describe.each(contents)('%s', (_, content) => {
+  const entries = [
+    ...faceTypes.map((type) => [type, content.faceTypes[type]] as const),
+    ...seasons.map((season) => [season, content.seasons[season]] as const),
+  ]
+
+  test.each(entries)('%s has a name, a description and three makeup points', (_name, entry) => {
+    expect(entry.makeup.points).toHaveLength(3)
+    for (const text of [
+      entry.name,
+      entry.description,
+      entry.makeup.description,
+      ...entry.makeup.points.flatMap(({ title, content: body }) => [title, body]),
+    ])
+      expect(text.trim()).not.toBe('')
+  })
+
+  test('no two have the same name or description', () => {
+    const all = entries.map(([, entry]) => entry)
+    expect(new Set(all.map(({ name }) => name)).size).toBe(14)
+    expect(new Set(all.map(({ description }) => description)).size).toBe(14)
+  })
+
+  test('the chart has 5, 5, 5, 3 and 3 labels, each once in its row', () => {
+    expect(content.axes.map(({ levels }) => levels.length)).toEqual([5, 5, 5, 3, 3])
+    for (const { levels } of content.axes) expect(new Set(levels).size).toBe(levels.length)
+    expect(new Set(content.axes.map(({ title }) => title)).size).toBe(5)
+  })
+
+  test('the face map has four labels', () => {
+    expect(new Set(Object.values(content.faceMap)).size).toBe(4)
+  })
+
+  test('no text is empty, padded, or a registered mark of others', () => {
+    expect(textsOf(content).length).toBeGreaterThan(100)
+    for (const text of textsOf(content)) {
+      expect(text).not.toBe('')
+      expect(text).toBe(text.trim())
+      expect(text).not.toContain('顔タイプ診断')
+    }
+  })
+})
+
+describe('the names of specification §3', () => {
+  test('seasons', () => {
+    expect(seasons.map((season) => ja.seasons[season].name)).toEqual([
+      ...['イエローベース春', 'ブルーベース夏', 'イエローベース秋', 'ブルーベース冬'],
+    ])
+    expect(seasons.map((season) => en.seasons[season].name.toLowerCase())).toEqual([
+      ...['yellow-base spring', 'blue-base summer', 'yellow-base autumn', 'blue-base winter'],
+    ])
+  })
+
+  test('the labels of the chart', () => {
+    const labels = en.axes.map(({ levels }) => levels.map((label) => label.toLowerCase()))
+    expect(labels[0]).toEqual(['sharp', 'slightly sharp', 'standard', 'slightly round', 'round'])
+    expect(labels[2]).toEqual(['round', 'slightly round', 'standard', 'slightly narrow', 'narrow'])
+    expect(labels[3]).toEqual(['wide', 'standard', 'narrow'])
+    expect(labels[4]).toEqual(['low', 'standard', 'high'])
+  })
+})

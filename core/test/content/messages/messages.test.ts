@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyTextArb, base62TextArb, sessionErrorArb } from '@kaoiro/fixtures/arbitraries'
+import { messages as en } from '@kaoiro/core/content/messages/en'
+import { messages as ja } from '@kaoiro/core/content/messages/ja'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import { traits } from '@kaoiro/core/level'
+import type { Refusal } from '@kaoiro/core/photo/accept'
+import type { QualityHint } from '@kaoiro/core/photo/quality'
+import type { ResultAddressError } from '@kaoiro/core/result-address'
+import { resultCode } from '@kaoiro/core/result-code'
+import type { ResultCodeError } from '@kaoiro/core/result-code'
+import { reasons } from '@kaoiro/core/session/reason'
+import type { SessionCall, SessionError } from '@kaoiro/core/session/session-error'
+
+const hints: ReadonlyArray<QualityHint> = [
+  ...(['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred'] as const),
+]
+
+const calls: ReadonlyArray<SessionCall> = [
+  ...(['create session', 'upload photo', 'request analysis', 'get session'] as const),
+]
+
+const sessionErrors: ReadonlyArray<SessionError> = [
+  { _tag: 'Cancelled' },
+  ...calls.flatMap((call): ReadonlyArray<SessionError> => [
+    { _tag: 'NetworkError', call, detail: 'connect ECONNREFUSED' },
+    { _tag: 'BadStatus', call, status: 503 },
+    { _tag: 'BadBody', call, detail: 'not JSON' },
+  ]),
+  ...[...reasons, 'a reason of the future', '', null].map((reason): SessionError => ({
+    _tag: 'AnalysisFailed',
+    reason,
+  })),
+  { _tag: 'StillAnalyzing', polls: 103 },
+]
+
+const codeErrors: ReadonlyArray<ResultCodeError | ResultAddressError> = [
+  { _tag: 'EmptyCode' },
+  { _tag: 'InvalidCharacter', character: '-', position: 5 },
+  { _tag: 'TooManyDigits', most: 7 },
+  { _tag: 'TooManyBits', most: 41 },
+  { _tag: 'UnknownFaceType', index: 15 },
+  ...traits.map((trait): ResultCodeError => ({ _tag: 'LevelOutOfRange', trait, index: 6 })),
+  { _tag: 'PercentagesOver100', sum: 101 },
+  { _tag: 'NoCodeInAddress', address: 'https://kaoiro.example/' },
+]
+
+const refusals: ReadonlyArray<Refusal> = [
+  ...(['gif', 'webp', 'bmp', 'tiff', 'heic', 'avif', 'video', 'unknown'] as const).map(
+    (found): Refusal => ({ _tag: 'NotAPhoto', found }),
+  ),
+  { _tag: 'TooManyBytes', bytes: 31_400_000, most: 25_000_000 },
+  { _tag: 'TooManyPixels', pixels: 108_000_000, most: 64_000_000 },
+  { _tag: 'BrokenPhoto' },
+]
+
+/** Text that was put together from what is there: nothing missing shows through. */
+const expectText = (text: string) => {
+  expect(text.trim()).not.toBe('')
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+}
+
+describe.each([
+  ['ja', ja],
+  ['en', en],
+] as ReadonlyArray<[string, Messages]>)('%s', (_, messages) => {
+  test.each(reasons)('reason %s', (reason) => {
+    expectText(messages.reasons[reason])
+    expect(messages.session({ _tag: 'AnalysisFailed', reason })).toBe(messages.reasons[reason])
+  })
+
+  test.each(hints)('hint %s', (hint) => expectText(messages.hints[hint]))
+
+  test.each(sessionErrors)('session error %j', (error) => expectText(messages.session(error)))
+
+  test.each(codeErrors)('code error %j', (error) => expectText(messages.resultCode(error)))
+
+  test.each(refusals)('refusal %j', (refusal) => expectText(messages.refusal(refusal)))
+
+  test('every reason, hint, refusal and code error has a text of its own', () => {
+    const texts = [
+      ...reasons.map((reason) => messages.reasons[reason]),
+      ...hints.map((hint) => messages.hints[hint]),
+      ...refusals.map(messages.refusal),
+      ...codeErrors.map(messages.resultCode),
+    ]
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  test.each(calls)('a bad status keeps the words of specification §8: %s', (call) => {
+    expect(messages.session({ _tag: 'BadStatus', call, status: 503 })).toContain(
+      'Unexpected status code: 503',
+    )
+  })
+
+  test('numbers that a visitor can use stand in the text', () => {
+    expect(messages.resultCode({ _tag: 'InvalidCharacter', character: '-', position: 5 })).toMatch(
+      /-.*5|5.*-/,
+    )
+    expect(messages.resultCode({ _tag: 'PercentagesOver100', sum: 101 })).toContain('101')
+    expect(messages.refusal({ _tag: 'TooManyBytes', bytes: 31_400_000, most: 25_000_000 })).toMatch(
+      /31\.4 MB.*25\.0 MB/,
+    )
+  })
+
+  test('the plain texts are there', () => {
+    for (const text of [
+      ...[messages.notAStillImage, messages.facePattern, messages.personalColour],
+      ...[messages.uploading, messages.analysing, messages.genders.MEN, messages.genders.WOMEN],
+    ])
+      expectText(text)
+  })
+
+  test('any session error has a text', () => {
+    fc.assert(
+      fc.property(sessionErrorArb, (error) => {
+        expect(messages.session(error).trim()).not.toBe('')
+      }),
+    )
+  })
+
+  test('any text that is no code is told why', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTextArb, base62TextArb), (text) => {
+        const decoded = resultCode.decode(text)
+        if (decoded._tag === 'Left') expect(messages.resultCode(decoded.left).trim()).not.toBe('')
+      }),
+    )
+  })
+})
+
+test('the alert of specification §5', () => {
+  expect(en.notAStillImage).toBe(
+    'Videos cannot be used. Please choose a still image and try again.',
+  )
+  expect(ja.notAStillImage).toContain('動画は使用できません')
+})

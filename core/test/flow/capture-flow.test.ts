@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { captureActionArb } from '@kaoiro/fixtures/arbitraries'
+import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
+import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
+
+type Flow = CaptureFlow<string>
+type Action = CaptureAction<string>
+
+const from = (flow: Flow, ...actions: ReadonlyArray<Action>): Flow =>
+  actions.reduce(captureFlow, flow)
+
+const noPhoto: Flow = initialCaptureFlow
+const chosen: Flow = { _tag: 'PhotoChosen', photo: 'a.jpg', hairline: 20 }
+const uploading: Flow = { _tag: 'Analysing', photo: 'a.jpg', hairline: 35, phase: 'uploading' }
+const analysing: Flow = { ...uploading, phase: 'analysing' }
+const completed: Flow = { _tag: 'Completed', code: '4MLdJB2' }
+const failed: Flow = { _tag: 'Failed', error: { _tag: 'AnalysisFailed', reason: null } }
+
+const choosePhoto: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg' }
+const refuseFile: Action = { _tag: 'RefuseFile' }
+const moveTo = (hairline: number): Action => ({ _tag: 'MoveHairline', hairline })
+const discard: Action = { _tag: 'DiscardPhoto' }
+const start: Action = { _tag: 'StartCheck' }
+const reach = (phase: 'uploading' | 'analysing'): Action => ({ _tag: 'ReachPhase', phase })
+const cancel: Action = { _tag: 'Cancel' }
+const complete: Action = { _tag: 'Complete', code: '4MLdJB2' }
+const fail: Action = { _tag: 'Fail', error: { _tag: 'AnalysisFailed', reason: null } }
+
+const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
+  ['a photo is chosen', noPhoto, choosePhoto, chosen],
+  ['a file is refused', noPhoto, refuseFile, { _tag: 'NoPhoto', refused: true }],
+  ['a photo follows a refused file', { _tag: 'NoPhoto', refused: true }, choosePhoto, chosen],
+  ['the guide is moved', chosen, moveTo(35.5), { ...chosen, hairline: 35.5 }],
+  ['the guide stops at the top', chosen, moveTo(-3), { ...chosen, hairline: 0 }],
+  ['the guide stops at the bottom', chosen, moveTo(1000), { ...chosen, hairline: 100 }],
+  ['the photo is discarded', chosen, discard, noPhoto],
+  ['the check starts', { ...chosen, hairline: 35 }, start, uploading],
+  ['the upload is through', uploading, reach('analysing'), analysing],
+  ['the check is cancelled', analysing, cancel, { ...chosen, hairline: 35 }],
+  ['the analysis completes', analysing, complete, completed],
+  ['the analysis fails', analysing, fail, failed],
+  ['the upload fails', uploading, fail, failed],
+]
+
+const ignored: ReadonlyArray<[string, Flow, ReadonlyArray<Action>]> = [
+  ['no photo', noPhoto, [moveTo(50), discard, start, reach('analysing'), cancel, complete, fail]],
+  ['a photo', chosen, [reach('analysing'), cancel, complete, fail]],
+  ['an analysis', analysing, [choosePhoto, refuseFile, moveTo(50), discard, start]],
+]
+
+/** The states that specification §4 lets one action lead to. */
+const next: Readonly<Record<Flow['_tag'], ReadonlyArray<Flow['_tag']>>> = {
+  NoPhoto: ['NoPhoto', 'PhotoChosen'],
+  PhotoChosen: ['PhotoChosen', 'NoPhoto', 'Analysing'],
+  Analysing: ['Analysing', 'PhotoChosen', 'Completed', 'Failed'],
+  Completed: ['Completed'],
+  Failed: ['Failed'],
+}
+
+/** Enough of a way in for the later states to be visited often. */
+const actionsArb = fc
+  .tuple(fc.constantFrom([], [choosePhoto], [choosePhoto, start]), fc.array(captureActionArb))
+  .map(([wayIn, actions]): ReadonlyArray<Action> => [...wayIn, ...actions])
+
+/** Each state on the way, with the one before. */
+const steps = (actions: ReadonlyArray<Action>): ReadonlyArray<readonly [Flow, Flow]> => {
+  let flow = noPhoto
+  return actions.map((action) => {
+    const before = flow
+    flow = captureFlow(before, action)
+    return [before, flow] as const
+  })
+}
+
+describe('captureFlow', () => {
+  test('it begins without a photo, and nothing refused', () => {
+    expect(noPhoto).toEqual({ _tag: 'NoPhoto', refused: false })
+  })
+
+  test.each(transitions)('%s', (_, before, action, after) => {
+    expect(captureFlow(before, action)).toEqual(after)
+  })
+
+  test.each(ignored)('with %s, what does not belong there changes nothing', (_, flow, actions) => {
+    for (const action of actions) expect(captureFlow(flow, action)).toEqual(flow)
+  })
+
+  test('the whole way, with a cancelled check between', () => {
+    const flow = from(noPhoto, choosePhoto, moveTo(28), start, cancel, moveTo(30), start)
+    expect(flow).toEqual({ _tag: 'Analysing', photo: 'a.jpg', hairline: 30, phase: 'uploading' })
+    expect(from(flow, reach('analysing'), complete)).toEqual(completed)
+  })
+
+  test('a new photo has the guide at its default again', () => {
+    expect(from(noPhoto, choosePhoto, moveTo(60), discard, choosePhoto)).toEqual(chosen)
+  })
+
+  test('any actions keep the hairline within 0 to 100', () => {
+    fc.assert(
+      fc.property(actionsArb, (actions) => {
+        for (const [, flow] of steps(actions))
+          if ('hairline' in flow) {
+            expect(flow.hairline).toBeGreaterThanOrEqual(0)
+            expect(flow.hairline).toBeLessThanOrEqual(100)
+          }
+      }),
+    )
+  })
+
+  test('an action leads only where specification §4 lets it', () => {
+    fc.assert(
+      fc.property(actionsArb, (actions) => {
+        for (const [before, after] of steps(actions))
+          expect(next[before._tag]).toContain(after._tag)
+      }),
+    )
+  })
+
+  test('neither photo nor hairline changes while the photo is analysed', () => {
+    fc.assert(
+      fc.property(actionsArb, (actions) => {
+        for (const [before, after] of steps(actions))
+          if (before._tag === 'Analysing' && 'photo' in after) {
+            expect(after.photo).toBe(before.photo)
+            expect(after.hairline).toBe(before.hairline)
+          }
+      }),
+    )
+  })
+
+  test('an end state is never left', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(completed, failed), captureActionArb, (end, action) => {
+        expect(captureFlow(end, action)).toEqual(end)
+      }),
+    )
+  })
+})

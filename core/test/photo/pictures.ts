@@ -1,0 +1,23 @@
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** A picture whose every pixel is asked for. */
+export const painted = (
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => Rgb,
+): Pixels => {
+  const data = new Uint8Array(width * height * 4)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) data.set([...colourAt(x, y), 255], (y * width + x) * 4)
+  return { width, height, data }
+}
+
+export const uniform = (...colour: Rgb): Pixels => painted(32, 32, () => colour)
+
+/** Squares of a number of pixels, in black and white. */
+export const checkerboard = (square: number): Pixels =>
+  painted(32, 32, (x, y) =>
+    (Math.floor(x / square) + Math.floor(y / square)) % 2 === 0 ? [255, 255, 255] : [0, 0, 0],
+  )

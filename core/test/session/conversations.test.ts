@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { defaultPolling } from '@kaoiro/core/polling'
+import { resultCode } from '@kaoiro/core/result-code'
+import { diagnose } from '@kaoiro/core/session/diagnose'
+import { httpSessionApi } from '@kaoiro/core/session/http-session-api'
+import type { SessionError } from '@kaoiro/core/session/session-error'
+import type { AnalysisRequest } from '@kaoiro/core/session/wire'
+import { answer, scriptedHttp } from './scripted-http.js'
+
+/** A body that is text goes over the wire as it is, any other as JSON. The photo is not recorded. */
+interface Conversation {
+  readonly note: string
+  readonly exchanges: ReadonlyArray<{
+    readonly request: { readonly method: string; readonly url: string; readonly body?: unknown }
+    readonly response: { readonly status: number; readonly body: unknown }
+  }>
+  readonly end:
+    { readonly diagnosis: Diagnosis; readonly code: string } | { readonly error: SessionError }
+}
+
+const names = readdirSync(fixturePath('conversations')).filter((name) => name.endsWith('.json'))
+
+const read = async (name: string) =>
+  (await readJsonFixture(`conversations/${name}`)) as Conversation
+
+const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)
+
+/** The diagnosis that a conversation was about, held again over its own answers. */
+const replay = async ({ exchanges }: Conversation) => {
+  const { http, requests } = scriptedHttp(
+    ...exchanges.map(({ response }) => answer(response.status, response.body)),
+  )
+  const asked = exchanges.find(({ request }) => request.url.endsWith('/analyses'))?.request.body
+  const ended = await diagnose({
+    api: httpSessionApi(http)('https://api.kaoiro.example'),
+    polling: defaultPolling,
+    wait: () => () => Promise.resolve(),
+    cancelled: () => false,
+    report: () => undefined,
+  })({ photo, ...(asked as AnalysisRequest) })()
+  return { ended, requests }
+}
+
+describe('the conversations of fixtures/conversations', () => {
+  test('there is one for each way to end that the specification names', async () => {
+    const ends = await Promise.all(names.map(async (name) => (await read(name)).end))
+    const tags = ends.map((end) => ('error' in end ? end.error._tag : 'completed'))
+    expect(new Set(tags)).toEqual(new Set(['completed', 'AnalysisFailed', 'BadStatus']))
+  })
+
+  test.each(names)('%s is held again, request for request', async (name) => {
+    const conversation = await read(name)
+    const { requests } = await replay(conversation)
+    expect(
+      requests.map(({ method, url, body }) => ({
+        method,
+        url,
+        ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
+      })),
+    ).toEqual(conversation.exchanges.map(({ request }) => request))
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toBe(photo)
+  })
+
+  test.each(names)('%s ends as it did', async (name) => {
+    const { end, ...conversation } = await read(name)
+    const { ended } = await replay({ end, ...conversation })
+    if ('error' in end) expect(ended).toEqual(E.left(end.error))
+    else {
+      expect(ended).toEqual(E.right(end.diagnosis))
+      expect(E.map(resultCode.encode)(ended)).toEqual(E.right(end.code))
+    }
+  })
+})

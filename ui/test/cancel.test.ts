@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Site } from './browser.js'
+import { startSite } from './browser.js'
+import { visitorOf } from './visitor.js'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+/** A visitor whose photo is analysed, whose clock stands still, and whose requests are written down. */
+const analysing = async () => {
+  const requests: Array<string> = []
+  const page = await site.open('/', async (page) => {
+    await page.clock.install()
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  })
+  const visitor = visitorOf(page)
+  await visitor.begin('女性')
+  await visitor.pick('portraits/spring-woman.jpg')
+  const asked = page.waitForResponse('**/analyses')
+  await visitor.check()
+  await asked
+  await visitor.status.getByText('分析中').waitFor()
+  return { page, visitor, requests }
+}
+
+/** What is asked for while an hour passes. Requests are told in order: the last one ends the list. */
+const askedInAnHour = async (page: Page, requests: Array<string>): Promise<Array<string>> => {
+  const before = requests.length
+  await page.clock.runFor(3_600_000)
+  const last = page.waitForRequest('**/favicon.svg?last')
+  await page.evaluate(() => fetch('/favicon.svg?last').then((response) => response.status))
+  await last
+  return requests.slice(before, -1)
+}
+
+it('polls three seconds after the analysis was asked for', async () => {
+  const { page } = await analysing()
+  const polled = page.waitForRequest('**/v1/sessions/*')
+  await page.clock.runFor(3_000)
+  expect((await polled).method()).toBe('GET')
+})
+
+it('asks for nothing more once it is cancelled, and keeps the photo', async () => {
+  const { page, visitor, requests } = await analysing()
+  await visitor.press('中止する')
+  await visitor.heading('撮影した画像').waitFor()
+  expect(await askedInAnHour(page, requests)).toEqual([])
+  await visitor.slider.waitFor()
+})
+
+it('asks for nothing more once the visitor has left for the first screen', async () => {
+  const { page, visitor, requests } = await analysing()
+  await page.getByRole('link', { name: 'Kaoiro' }).click()
+  await visitor.start.waitFor()
+  expect(await askedInAnHour(page, requests)).toEqual([])
+})
+
+it('breaks off a call that is under way', async () => {
+  const page = await site.open()
+  const visitor = visitorOf(page)
+  // A bucket that never answers.
+  await page.route('**/bucket/**', () => undefined)
+  await visitor.begin('女性')
+  await visitor.pick('portraits/spring-woman.jpg')
+  const uploading = page.waitForRequest('**/bucket/**')
+  await visitor.check()
+  await visitor.status.getByText('アップロード中').waitFor()
+  const upload = await uploading
+  const broken = page.waitForEvent('requestfailed', { timeout: 10_000 })
+  await visitor.press('中止する')
+  expect((await broken).url()).toBe(upload.url())
+  await visitor.heading('撮影した画像').waitFor()
+})
