@@ -24,7 +24,12 @@ export const httpService = (
   sessions: Sessions,
   { log, ui }: HttpServiceOptions,
 ): FastifyInstance => {
-  const service = Fastify({ bodyLimit: mostJsonBytes, requestTimeout: 30_000 })
+  const service = Fastify({
+    bodyLimit: mostJsonBytes,
+    requestTimeout: 30_000,
+    // An address that is no valid one (`/%E0`) never reaches a route.
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply, problems.badRequest),
+  })
   const answer = answerOr(log)
 
   service.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, body, done) =>
@@ -107,6 +112,6 @@ const answerOr = (log: (line: string) => void) => ({
 const problemOf = (error: unknown): Problem => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problems.bodyTooLarge
-  if (status === 415) return { ...problems.wrongBody, status }
-  return status >= 400 && status < 500 ? { ...problems.wrongBody, status } : problems.internalError
+  if (status === 400 || status === 415) return { ...problems.wrongBody, status }
+  return status > 400 && status < 500 ? { ...problems.badRequest, status } : problems.internalError
 }

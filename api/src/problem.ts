@@ -69,6 +69,12 @@ export const problems = {
     title: 'Body too large',
     detail: 'A photo may have 2 MB at most, a JSON body 10 kB.',
   },
+  badRequest: {
+    status: 400,
+    code: 'bad-request',
+    title: 'Bad request',
+    detail: 'This service has no answer to such a request.',
+  },
   notFound: {
     status: 404,
     code: 'not-found',

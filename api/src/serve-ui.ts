@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from './problem.js'
 
 /** The built UI's files; every other address that asks for a page gets the app, which routes itself. */
@@ -18,8 +18,11 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
     },
   })
   service.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' && request.headers.accept?.includes('text/html') === true
-      ? reply.sendFile('index.html')
-      : sendProblem(reply, problems.notFound),
+    asksForPage(request) ? reply.sendFile('index.html') : sendProblem(reply, problems.notFound),
   )
 }
+
+const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  headers.accept?.includes('text/html') === true &&
+  !/^\/(v1|bucket|assets)\//.test(url)

@@ -256,6 +256,10 @@ describe('problems', () => {
     expectProblem(await service.inject({ method: 'GET', url: '/v2/sessions' }), 404, 'not-found')
   })
 
+  test('an address that is none', async () => {
+    expectProblem(await service.inject({ method: 'GET', url: '/%E0' }), 400, 'bad-request')
+  })
+
   test('an empty photo', async () => {
     const { bucket_url } = await create()
     expectProblem(await put(bucket_url, new Uint8Array()), 415, 'not-a-jpeg')

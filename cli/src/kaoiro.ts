@@ -14,6 +14,7 @@ for (const stream of [process.stdout, process.stderr]) {
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  colour: process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '',
   env: process.env,
   signal: interruption.signal,
 })

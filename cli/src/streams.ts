@@ -4,6 +4,8 @@ export interface Streams {
   readonly out: (text: string) => unknown
   /** Everything that is not data: progress, warnings, errors. */
   readonly err: (text: string) => unknown
+  /** Whether `out` shows colours: a terminal, and NO_COLOR not set (no-color.org). */
+  readonly colour: boolean
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal

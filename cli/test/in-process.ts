@@ -7,6 +7,7 @@ export const kaoiro = async (args: ReadonlyArray<string>, streams: Partial<Strea
   const code = await run(args, {
     out: (text) => (written.stdout += text),
     err: (text) => (written.stderr += text),
+    colour: false,
     env: {},
     signal: new AbortController().signal,
     ...streams,

@@ -7,7 +7,8 @@ import { alphabet, base62 } from '@kaoiro/core/base62'
 describe('base62', () => {
   test('the alphabet is digits, then A to Z, then a to z', () => {
     expect(alphabet).toMatch(/^[0-9]{10}[A-Z]{26}[a-z]{26}$/)
-    expect([...alphabet]).toEqual([...new Set(alphabet)].sort())
+    const digits = Array.from(alphabet)
+    expect(digits).toEqual([...new Set(digits)].sort())
   })
 
   test.each([
@@ -55,8 +56,8 @@ describe('base62', () => {
 
   test('encode inverts decode, but for leading zeros', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 6 }), (rest) => {
-        const digits = `1${rest}`
+      fc.property(base62TextArb, (text) => {
+        const digits = `1${text.slice(0, 6)}`
         expect(E.map(base62.encode)(base62.decode(`00${digits}`))).toEqual(E.right(digits))
       }),
     )

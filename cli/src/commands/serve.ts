@@ -40,7 +40,7 @@ export const serveCommand = async (options: ServeOptions, streams: Streams): Pro
     streams.err(`kaoiro: ${why}\n`)
     return exitCode.failed
   }
-  streams.out(announcement(service.right.port, options.host))
+  streams.out(announcement(service.right.port, options.host, streams.colour))
   if (!streams.signal.aborted) await once(streams.signal, 'abort')
   streams.err('Stopping …\n')
   await service.right.close()
@@ -55,7 +55,16 @@ const networkAddresses = (): ReadonlyArray<string> =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
 
-const announcement = (port: number, host: string): string => {
+/**
+ * Rows of a QR code. Its light modules are the drawn ones: right on a dark terminal, and with colours,
+ * which make sure of white on black, on every other.
+ */
+const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
+  renderUnicodeCompact(text, { border: 2 })
+    .split('\n')
+    .map((row) => (colour ? `  \x1b[97;40m${row}\x1b[0m` : `  ${row}`))
+
+const announcement = (port: number, host: string, colour: boolean): string => {
   const [forPhones, ...others] = isLoopback(host)
     ? []
     : networkAddresses().map((address) => `http://${address}:${port}/`)
@@ -72,9 +81,7 @@ const announcement = (port: number, host: string): string => {
           '',
           '  With a phone on the same network, scan:',
           '',
-          ...renderUnicodeCompact(forPhones, { border: 1 })
-            .split('\n')
-            .map((row) => `  ${row}`),
+          ...qrCode(forPhones, colour),
         ]),
     '',
     '  Ctrl-C stops it.',

@@ -11,10 +11,13 @@ const request: HttpRequest = {
   body: '{}',
 }
 
+/** Rejects with anything, as foreign code may. */
+const reject: (reason: unknown) => Promise<never> = Promise.reject.bind(Promise)
+
 const rejecting =
   (reason: unknown): Fetch =>
   () =>
-    Promise.reject(reason as Error)
+    reject(reason)
 
 describe('fetchHttp', () => {
   test('the request is handed on as it is, the body as the very same bytes', async () => {

@@ -1,0 +1,151 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import * as T from 'fp-ts/lib/Task.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import fc from 'fast-check'
+import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries'
+import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
+import { diagnose } from '@kaoiro/core/session/diagnose'
+import type { SessionError } from '@kaoiro/core/session/session-error'
+import type { AnalysisResult, SessionState } from '@kaoiro/core/session/wire'
+
+export const request: DiagnosisRequest = {
+  photo: Uint8Array.of(0xff, 0xd8, 0xff),
+  gender: 'WOMEN',
+  hairline: 28,
+}
+
+export const result: AnalysisResult = {
+  face_type: {
+    face_type: 'chic',
+    level: {
+      face_line: 4,
+      eyebrow_angle: 1,
+      eye_vertical_length: 3,
+      mouth_width: 2,
+      nose_ratio: 5,
+    },
+  },
+  personal_color: {
+    personal_color: 'summer',
+    proportion: { spring: 12.4, autumn: 9.3, winter: 17.9 },
+  },
+}
+
+export const completed: SessionState = { status: 'completed', result }
+export const analyzing: SessionState = { status: 'analyzing' }
+
+type Answered<A> = E.Either<SessionError, A>
+
+/** What the service will answer, and how long the client will wait for it. */
+export interface Script {
+  readonly create: Answered<{ readonly session_id: string; readonly bucket_url: string }>
+  readonly upload: Answered<{ readonly status: number }>
+  readonly request: Answered<void>
+  /** One answer a poll; after the last one the service still analyses. */
+  readonly polls: ReadonlyArray<Answered<SessionState>>
+  /** The policy's waits; after the last one it gives up. */
+  readonly waits: ReadonlyArray<number>
+}
+
+/** Completed at the second poll. */
+export const allWell: Script = {
+  create: E.right({ session_id: 's-1', bucket_url: 'https://bucket.example/s-1' }),
+  upload: E.right({ status: 200 }),
+  request: E.right(undefined),
+  polls: [E.right(analyzing), E.right(completed)],
+  waits: [3000, 1000, 1000],
+}
+
+/**
+ * Plays a script. Cancels while the step of that number (from 0; calls and waits count) is under way,
+ * before the first step at -1, or when a progress is reported that the cancelling is said to follow.
+ */
+export const play = async (
+  script: Script,
+  cancelling: { readonly at?: number; readonly on?: (progress: Progress) => boolean } = {},
+) => {
+  const steps: Array<string> = []
+  const reports: Array<Progress> = []
+  let cancelled = cancelling.at === -1
+  const step = (name: string) => {
+    if (steps.length === cancelling.at) cancelled = true
+    steps.push(name)
+  }
+  const answering = <A>(name: string, answer: () => Answered<A>): TE.TaskEither<SessionError, A> =>
+    TE.fromIOEither(() => {
+      step(name)
+      return answer()
+    })
+  let polls = 0
+  const ended = await diagnose({
+    api: {
+      createSession: answering('create', () => script.create),
+      uploadPhoto: (url, jpeg) => answering(`put ${jpeg.length} to ${url}`, () => script.upload),
+      requestAnalysis: (id, { gender, hairline }) =>
+        answering(`request ${gender} ${hairline} for ${id}`, () => script.request),
+      getSession: (id) => answering(`get ${id}`, () => script.polls[polls++] ?? E.right(analyzing)),
+    },
+    polling: (attempt) => O.fromNullable(script.waits[attempt]),
+    wait: (time) => T.fromIO(() => step(`wait ${time}`)),
+    cancelled: () => cancelled,
+    report: (progress) => {
+      reports.push(progress)
+      if (cancelling.on?.(progress) === true) cancelled = true
+    },
+  })(request)()
+  return { ended, steps, reports }
+}
+
+/** All that a script would do if nothing ended it, in the specification's order (§7). */
+export const wholeWay = (script: Script): ReadonlyArray<string> => {
+  const { session_id, bucket_url } = E.getOrElse(() => ({ session_id: '', bucket_url: '' }))(
+    script.create,
+  )
+  return [
+    'create',
+    `put 3 to ${bucket_url}`,
+    `request WOMEN 28 for ${session_id}`,
+    ...script.waits.flatMap((time) => [`wait ${time}`, `get ${session_id}`]),
+  ]
+}
+
+/** All the progress that is reported on the whole way. */
+export const allReports = (script: Script): ReadonlyArray<Progress> => [
+  { _tag: 'Uploading' },
+  { _tag: 'Uploaded', status: E.isRight(script.upload) ? script.upload.right.status : 0 },
+  ...script.waits.map((_, attempt): Progress => ({ _tag: 'Analysing', poll: attempt + 1 })),
+]
+
+/** Whether the answer of that number ends a diagnosis: an error, or a poll that finds an end. */
+export const isEnd = (answered: Answered<unknown>, at: number): boolean =>
+  E.isLeft(answered) || (at >= 3 && (answered.right as SessionState).status !== 'analyzing')
+
+/** The answers in the order in which they are given, as many as the policy asks for. */
+export const answersOf = (script: Script): ReadonlyArray<Answered<unknown>> => [
+  script.create,
+  script.upload,
+  script.request,
+  ...script.waits.map((_, attempt) => script.polls[attempt] ?? E.right(analyzing)),
+]
+
+const mostly = <A>(arb: fc.Arbitrary<A>): fc.Arbitrary<Answered<A>> =>
+  fc.oneof(
+    { weight: 9, arbitrary: arb.map((a): Answered<A> => E.right(a)) },
+    { weight: 1, arbitrary: sessionErrorArb.map((e): Answered<A> => E.left(e)) },
+  )
+
+export const scriptArb: fc.Arbitrary<Script> = fc.record({
+  create: mostly(
+    fc.record({ session_id: fc.string(), bucket_url: fc.webUrl({ withQueryParameters: true }) }),
+  ),
+  upload: mostly(fc.record({ status: fc.integer({ min: 100, max: 599 }) })),
+  request: mostly(fc.constant(undefined)),
+  polls: fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constant<Answered<SessionState>>(E.right(analyzing)) },
+      { weight: 1, arbitrary: mostly(sessionStateArb) },
+    ),
+  ),
+  waits: fc.array(fc.nat(10_000)),
+})
