@@ -33,7 +33,7 @@ export const result: AnalysisResult = {
 }
 
 export const completed: SessionState = { status: 'completed', result }
-export const analyzing: SessionState = { status: 'analyzing' }
+const analyzing: SessionState = { status: 'analyzing' }
 
 type Answered<A> = E.Either<SessionError, A>
 
