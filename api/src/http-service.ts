@@ -28,7 +28,9 @@ export const httpService = (
     bodyLimit: mostJsonBytes,
     requestTimeout: 30_000,
     // An address that is no valid one (`/%E0`) never reaches a route.
-    frameworkErrors: (_error, _request, reply) => sendProblem(reply, problems.badRequest),
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply, problems.badRequest)
+    },
   })
   const answer = answerOr(log)
 

@@ -13,6 +13,7 @@ export const resultAddress = (site: string, code: string): string =>
 export const codeOf = (codeOrAddress: string): E.Either<ResultAddressError, string> => {
   const text = codeOrAddress.trim()
   if (!text.includes('/')) return E.right(text)
-  const code = /\/result\/([^/?#]+)/.exec(text)?.[1]
+  // The last `/result/` of the path: a site may stand under a path that holds another.
+  const code = /.*\/result\/([^/]+)\/?$/.exec(text.replace(/[?#].*$/s, ''))?.[1]
   return code === undefined ? E.left({ _tag: 'NoCodeInAddress', address: text }) : E.right(code)
 }

@@ -26,6 +26,7 @@ describe('codeOf', () => {
     ['https://kaoiro.example/result/4MLdJB2?utm_source=mail#top', '4MLdJB2'],
     ['https://kaoiro.example/result/4MLdJB2#/result/other', '4MLdJB2'],
     ['http://localhost:8080/face/result/4MLdJB2', '4MLdJB2'],
+    ['https://kaoiro.example/result/shop/result/4MLdJB2', '4MLdJB2'],
     ['', ''],
   ])('"%s" holds "%s"', (text, code) => {
     expect(codeOf(text)).toEqual(E.right(code))

@@ -84,6 +84,7 @@ export const texts = {
     percent: (percent: number): string => `${percent}%`,
     seasons: { spring: '春', summer: '夏', autumn: '秋', winter: '冬' },
     makeup: 'メイクのポイント',
+    cosmetics: 'おすすめの化粧品を見る',
     code: '結果コード',
     again: 'もう一度診断する',
   },

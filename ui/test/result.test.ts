@@ -60,11 +60,14 @@ it('labels the bars of ten percent and more, and tells every share', async () =>
   ])
 })
 
-it('leaves the season’s makeup points to women', async () => {
+it('leaves the season’s makeup points and cosmetics to women', async () => {
   const page = await site.open(addressOf({ gender: 'MEN', faceType: 'chic' }))
   await page.getByText(ja.seasons.winter.description).waitFor()
   expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
   await page.getByText(ja.faceTypes.chic.makeup.description).waitFor()
+  const cosmetics = page.getByRole('link', { name: 'おすすめの化粧品を見る' })
+  expect(await cosmetics.count()).toBe(1)
+  expect(await cosmetics.getAttribute('href')).toContain('chic')
 })
 
 it('falls back to a pattern that is shown to the visitor’s gender', async () => {

@@ -1,4 +1,4 @@
-import { clampHairline, type Hairline } from '../hairline.js'
+import type { Hairline } from '../hairline.js'
 
 /** A landmark in pixels of the analysed photo, from its top left corner. */
 export interface Point {
@@ -21,8 +21,6 @@ export const mesh = {
   faceRight: 454,
   jawLeft: 172,
   jawRight: 397,
-  jawAngleLeft: 58,
-  jawAngleRight: 288,
   mouthLeft: 61,
   mouthRight: 291,
 } as const
@@ -66,7 +64,7 @@ const plausible = { least: 0, most: 0.4 } as const
 export const hairlinePoint = (landmarks: Landmarks, hairline: Hairline, height: number): Point => {
   const chin = pointAt(landmarks, mesh.chin)
   const top = pointAt(landmarks, mesh.foreheadTop)
-  const guide = (clampHairline(hairline) / 100) * height
+  const guide = (hairline / 100) * height
   const above = (chin.y - guide) / (chin.y - top.y) - 1
   const share = above >= plausible.least && above <= plausible.most ? above : usualHairline
   return between(chin, top, 1 + share)

@@ -11,7 +11,7 @@ export interface PreparedPhoto extends Dimensions {
 }
 
 /** What can go wrong between an accepted file and a prepared photo (specification §8). */
-export type PrepareError =
+type PrepareError =
   | { readonly _tag: 'FileNotRead' }
   | { readonly _tag: 'ImageNotLoaded' }
   | { readonly _tag: 'NoCanvasContext' }

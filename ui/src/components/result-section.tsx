@@ -8,12 +8,14 @@ interface ResultSectionProps {
   /** What it is about: face pattern or personal colour. */
   readonly kind: string
   readonly entry: Entry
+  /** The address of the cosmetics that go with its makeup points. */
+  readonly link: string
   readonly withMakeup: boolean
   readonly children: ReactNode
 }
 
 /** One half of a result: its name, what was seen, what it means, what to do with it. */
-export const ResultSection = ({ kind, entry, withMakeup, children }: ResultSectionProps) => {
+export const ResultSection = ({ kind, entry, link, withMakeup, children }: ResultSectionProps) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
@@ -23,12 +25,17 @@ export const ResultSection = ({ kind, entry, withMakeup, children }: ResultSecti
       </h2>
       {children}
       <p className={styles['text']}>{entry.description}</p>
-      {withMakeup && <Makeup makeup={entry.makeup} />}
+      {withMakeup && <Makeup makeup={entry.makeup} link={link} />}
     </section>
   )
 }
 
-const Makeup = ({ makeup }: { readonly makeup: Entry['makeup'] }) => (
+interface MakeupProps {
+  readonly makeup: Entry['makeup']
+  readonly link: string
+}
+
+const Makeup = ({ makeup, link }: MakeupProps) => (
   <div className={styles['makeup']}>
     <h3 className={styles['subheading']}>{texts.result.makeup}</h3>
     <p className={styles['text']}>{makeup.description}</p>
@@ -40,5 +47,8 @@ const Makeup = ({ makeup }: { readonly makeup: Entry['makeup'] }) => (
         </div>
       ))}
     </dl>
+    <a className={styles['link']} href={link}>
+      {texts.result.cosmetics}
+    </a>
   </div>
 )

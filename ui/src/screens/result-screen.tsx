@@ -26,12 +26,18 @@ export const ResultScreen = () => {
 const Result = ({ view }: { readonly view: ResultView }) => (
   <div className={styles['result']}>
     <Summary view={view} />
-    <ResultSection kind={messages.facePattern} entry={view.faceType} withMakeup>
+    <ResultSection
+      kind={messages.facePattern}
+      entry={view.faceType}
+      link={view.faceTypeLink}
+      withMakeup
+    >
       <FaceChart rows={view.chart} />
     </ResultSection>
     <ResultSection
       kind={messages.personalColour}
       entry={view.colour}
+      link={view.colourLink}
       withMakeup={view.withColourMakeup}
     >
       <CompositionBar shares={view.composition} />
