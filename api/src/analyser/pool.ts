@@ -25,6 +25,8 @@ export const analysisPool = (worker: URL = compiledWorker): AnalysisQueue => {
   })
   // Without a listener a thread that cannot start would end the process.
   pool.on('error', () => undefined)
+  // One listener a waiting analysis is meant, and no leak.
+  pool.setMaxListeners(0)
 
   return {
     run: async (jpeg, request) => {
