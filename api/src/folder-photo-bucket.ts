@@ -18,7 +18,15 @@ export const folderPhotoBucket = async (folder: string): Promise<PhotoBucket> =>
       try {
         // `wx` creates the file or fails: of two uploads at once only one gets through.
         const file = await open(fileOf(id), 'wx', 0o600)
-        await file.writeFile(jpeg).finally(() => file.close())
+        try {
+          await file.writeFile(jpeg)
+        } catch (error) {
+          // Half a photo would stand in the way of a second try.
+          await remove(fileOf(id))
+          throw error
+        } finally {
+          await file.close()
+        }
         return E.right(undefined)
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return E.left('AlreadyThere')

@@ -37,7 +37,9 @@ export const httpService = (
   service.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, body, done) =>
     done(null, body),
   )
-  service.setErrorHandler((error, _, reply) => answer.error(reply, error))
+  service.setErrorHandler((error, request, reply) =>
+    answer.error(reply, error, request.method === 'PUT'),
+  )
   if (ui === undefined)
     service.setNotFoundHandler((_, reply) => sendProblem(reply, problems.notFound))
   else serveUi(service, ui)
@@ -103,17 +105,18 @@ const answerOr = (log: (line: string) => void) => ({
     onRight: (a: A) => FastifyReply,
   ) => (E.isLeft(result) ? sendProblem(reply, result.left) : onRight(result.right)),
 
-  error: (reply: FastifyReply, error: unknown) => {
-    const problem = problemOf(error)
+  error: (reply: FastifyReply, error: unknown, isUpload: boolean) => {
+    const problem = problemOf(error, isUpload)
     if (problem.status >= 500) log(`request broke off: ${String(error)}`)
     return sendProblem(reply, problem)
   },
 })
 
 /** Fastify's own refusals (body, media type, size) carry the status they mean. */
-const problemOf = (error: unknown): Problem => {
+const problemOf = (error: unknown, isUpload: boolean): Problem => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problems.bodyTooLarge
+  if (status < 500 && isUpload) return problems.notAJpeg
   if (status === 400 || status === 415) return { ...problems.wrongBody, status }
   return status > 400 && status < 500 ? { ...problems.badRequest, status } : problems.internalError
 }

@@ -1,10 +1,15 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Session, SessionStore } from './ports.js'
 
+export interface MemorySessionStore extends SessionStore {
+  readonly ids: () => ReadonlyArray<string>
+}
+
 /** Sessions in this process's memory: gone when it ends. */
-export const memorySessionStore = (): SessionStore => {
+export const memorySessionStore = (): MemorySessionStore => {
   const sessions = new Map<string, Session>()
   return {
+    ids: () => [...sessions.keys()],
     add: (session) => {
       sessions.set(session.id, session)
       return Promise.resolve()

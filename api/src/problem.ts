@@ -51,6 +51,12 @@ export const problems = {
     title: 'Photo too large',
     detail: 'The longer side may have 708 pixels at most: resize the photo before uploading it.',
   },
+  tooManyScans: {
+    status: 422,
+    code: 'photo-too-complex',
+    title: 'Photo too complex',
+    detail: 'The JPEG has more than 100 scans. Save it again as a baseline JPEG.',
+  },
   wrongAnalysisRequest: {
     status: 400,
     code: 'wrong-body',

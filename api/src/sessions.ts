@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
 import { imageTypeOf } from '@kaoiro/core/photo/image-type'
-import { preparedSide } from '@kaoiro/core/photo/limits'
+import { mostScans, preparedSide } from '@kaoiro/core/photo/limits'
+import { scansOf } from '@kaoiro/core/photo/scans'
 import type { AnalysisRequest, SessionState } from '@kaoiro/core/session/wire'
 import type { AnalysisQueue, Clock, Phase, PhotoBucket, Session, SessionStore } from './ports.js'
 import type { Problem } from './problem.js'
@@ -31,7 +32,10 @@ export interface Sessions {
 
 const hour = 3_600_000
 
-/** Swept every hour, so a photo is gone within 24 hours of its upload whatever happens. */
+/**
+ * Swept every hour, and at every start, so a photo that no analysis has ended is gone within 24 hours of
+ * its upload, as long as a service runs on its folder.
+ */
 const photoLife = 22 * hour
 const sessionLife = 24 * hour
 
@@ -49,7 +53,9 @@ export const sessionsOver = ({ store, bucket, queue, clock, log }: SessionPorts)
         return { _tag: 'Failed', reason: 'internal-error' }
       })
     // The photo goes first: a client that sees the end can rely on it.
-    await bucket.remove(id)
+    await bucket.remove(id).catch((error: unknown) => {
+      log(`the photo of session ${id} could not be removed: ${String(error)}`)
+    })
     await store.advance(id, 'Analyzing', end)
   }
 
@@ -73,8 +79,11 @@ export const sessionsOver = ({ store, bucket, queue, clock, log }: SessionPorts)
       const refusal = refusalOf(photo)
       if (O.isSome(refusal)) return E.left(refusal.value)
       if (E.isLeft(await bucket.put(id, photo))) return E.left(problems.photoAlreadyUploaded)
-      await store.advance(id, 'AwaitingPhoto', { _tag: 'PhotoReceived' })
-      return E.right(undefined)
+      if (await store.advance(id, 'AwaitingPhoto', { _tag: 'PhotoReceived' }))
+        return E.right(undefined)
+      // The session expired meanwhile.
+      await bucket.remove(id)
+      return E.left(problems.unknownUpload)
     },
 
     analyse: async (id, request) => {
@@ -108,7 +117,8 @@ const refusalOf = (photo: Uint8Array): O.Option<Problem> => {
   const dimensions = dimensionsOf(photo)
   if (imageTypeOf(photo) !== 'jpeg' || O.isNone(dimensions)) return O.some(problems.notAJpeg)
   const { width, height } = dimensions.value
-  return Math.max(width, height) > preparedSide ? O.some(problems.photoTooWide) : O.none
+  if (Math.max(width, height) > preparedSide) return O.some(problems.photoTooWide)
+  return scansOf(photo) > mostScans ? O.some(problems.tooManyScans) : O.none
 }
 
 /** A session counts as analysing from the start: its client polls only after it has asked. */

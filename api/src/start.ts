@@ -21,22 +21,27 @@ export interface ServiceOptions {
 
 export interface RunningService {
   readonly port: number
-  /** Stops listening, ends the analyses and frees the port. */
+  /** Stops listening, breaks off the analyses, removes the photos that wait for one. */
   readonly close: () => Promise<void>
 }
 
 const sweepEvery = 3_600_000
 
-/** Starts the embedded service. Rejects where the port is taken or the data folder cannot be written. */
+/** Starts the embedded service. Rejects where the port is taken or the data folder cannot be made. */
 export const startService = async (options: ServiceOptions): Promise<RunningService> => {
   const bucket = await folderPhotoBucket(path.join(options.data, 'photos'))
   const queue = analysisPool()
+  const store = memorySessionStore()
+  let closing = false
   const sessions = sessionsOver({
-    store: memorySessionStore(),
+    store,
     bucket,
     queue,
     clock: Date.now,
-    log: options.log,
+    // An analysis that breaks off because the service stops is no fault.
+    log: (line) => {
+      if (!closing) options.log(line)
+    },
   })
   const service = httpService(sessions, {
     log: options.log,
@@ -48,9 +53,12 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
   }
   const sweeping = setInterval(sweep, sweepEvery)
   const close = async () => {
+    closing = true
     clearInterval(sweeping)
     await service.close()
     await queue.close()
+    // Their sessions end with this process, so nobody can ask for them any more.
+    await Promise.all(store.ids().map(bucket.remove))
   }
   try {
     const address = await service.listen({ host: options.host, port: options.port })

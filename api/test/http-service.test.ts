@@ -237,12 +237,21 @@ describe('problems', () => {
     },
   )
 
-  test('an upload that says it is something else', async () => {
+  test.each(['image/png', 'text/html', 'application/json', 'image'])(
+    'an upload that says it is %s',
+    async (type) => {
+      const { bucket_url } = await create()
+      const response = await put(bucket_url, portrait, { 'content-type': type })
+      expectProblem(response, 415, 'not-a-jpeg')
+    },
+  )
+
+  test('a photo of a thousand scans', async () => {
     const { bucket_url } = await create()
-    for (const type of ['image/png', 'text/html', 'application/json'])
-      expect((await put(bucket_url, portrait, { 'content-type': type })).statusCode).toBeOneOf([
-        400, 415,
-      ])
+    const emptyScan = [0xff, 0xda, 0, 6, 1, 1, 0, 0]
+    const scans = Array.from({ length: 1000 }, () => emptyScan).flat()
+    const photo = Buffer.concat([portrait.subarray(0, -2), Uint8Array.from(scans)])
+    expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
   })
 
   test('a photo refused leaves its session open for a right one', async () => {

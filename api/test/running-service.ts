@@ -17,6 +17,8 @@ export const runService = async () => {
     address: `http://127.0.0.1:${service.port}`,
     photos: path.join(data, 'photos'),
     log,
+    /** Stops the service and leaves its folder to be looked at. */
+    stop: service.close,
     close: async () => {
       await service.close()
       await rm(data, { recursive: true })

@@ -9,10 +9,13 @@ import type { Job } from './worker.js'
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
 const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
 
+/** An analysis takes a tenth of a second; one that has not ended by then, in line or at work, is given up. */
+const mostTime = 120_000
+
 /**
  * Analyses on worker threads, one at a time on each, the rest waiting in line. The first thread loads
  * its models at once, further ones when there is more work than threads. An analysis is rejected where
- * its thread dies or cannot start.
+ * its thread dies or cannot start, and where it takes longer than two minutes.
  */
 export const analysisPool = (worker: URL = compiledWorker): AnalysisQueue => {
   const pool = new Piscina<Job, Either<Reason, AnalysisResult>>({
@@ -31,11 +34,16 @@ export const analysisPool = (worker: URL = compiledWorker): AnalysisQueue => {
   return {
     run: async (jpeg, request) => {
       const stop = new AbortController()
-      // The pool reports a thread that cannot start here alone, and keeps the job waiting.
-      const onError = (error: unknown) => stop.abort(error)
+      const started = new Int32Array(new SharedArrayBuffer(4))
+      // The pool reports a thread that cannot start here alone, and keeps its job waiting. A job that
+      // runs already is on another thread, and stays there.
+      const onError = (error: unknown) => {
+        if (Atomics.load(started, 0) === 0) stop.abort(error)
+      }
       pool.once('error', onError)
       try {
-        return await pool.run({ jpeg, request }, { signal: stop.signal })
+        const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(mostTime)])
+        return await pool.run({ jpeg, request, started }, { signal })
       } finally {
         pool.off('error', onError)
       }

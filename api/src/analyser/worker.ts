@@ -8,12 +8,19 @@ import { loadFaceDetector } from './face-detector.js'
 export interface Job {
   readonly jpeg: Uint8Array
   readonly request: AnalysisRequest
+  /** Shared memory; 1 from the moment a thread has taken the job. */
+  readonly started: Int32Array
 }
 
 const detectFaces = await loadFaceDetector()
 
 /** One analysis from JPEG to result, on a thread of its own. */
-export default async ({ jpeg, request }: Job): Promise<E.Either<Reason, AnalysisResult>> => {
+export default async ({
+  jpeg,
+  request,
+  started,
+}: Job): Promise<E.Either<Reason, AnalysisResult>> => {
+  Atomics.store(started, 0, 1)
   const pixels = decodeJpeg(jpeg)
   if (E.isLeft(pixels)) return pixels
   return analyse(pixels.right, await detectFaces(pixels.right), request)

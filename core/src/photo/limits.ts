@@ -13,6 +13,9 @@ export const mostPhotoPixels = 64_000_000
 /** What the service takes in: a prepared photo, and never a large one. */
 export const mostUploadBytes = 2_000_000
 
+/** More scans than any camera or editor writes: see `scansOf`. */
+export const mostScans = 100
+
 /** Shorter sides below this many pixels are too few for the traits of a face to be measured. */
 export const fewestPixels = 240
 
