@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 // One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
 // read from source, but for the service, which the CLI and the browser tests use as built.
-const project = (name: string, limits: { testTimeout?: number; isolate?: boolean } = {}) => ({
+const project = (
+  name: string,
+  limits: { testTimeout?: number; isolate?: boolean; sequence?: { groupOrder: number } } = {},
+) => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   define: { KAOIRO_VERSION: '"test"' },
@@ -23,7 +26,8 @@ export default defineConfig({
       project('core', { isolate: false }),
       project('fixtures', { testTimeout: 120_000 }),
       project('api', { testTimeout: 60_000 }),
-      project('cli', { testTimeout: 60_000 }),
+      // After all others: what it runs has the specification's three seconds until the first poll.
+      project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
       project('ui', { testTimeout: 60_000 }),
     ],
   },

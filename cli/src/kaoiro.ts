@@ -1,8 +1,9 @@
 import { run } from './run.js'
 
 const interruption = new AbortController()
-process.once('SIGINT', () => interruption.abort())
-process.once('SIGTERM', () => interruption.abort())
+// A closed terminal too: whatever ends the program, it takes its photo along.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => interruption.abort())
 
 // A reader that has seen enough (`kaoiro … | head -1`) closes the pipe: that is no fault.
 for (const stream of [process.stdout, process.stderr]) {

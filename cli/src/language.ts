@@ -2,9 +2,13 @@ import type { Content, Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Streams } from './streams.js'
 
-/** The locale's language where it is one of ours, else English. POSIX: LC_ALL, LC_MESSAGES, LANG. */
+/** The locale's language where it is one of ours, else English. POSIX: the first of these that is not empty. */
 export const languageOf = (env: Streams['env']): Language =>
-  (env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '').startsWith('ja') ? 'ja' : 'en'
+  [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]
+    .find((locale) => locale !== undefined && locale !== '')
+    ?.startsWith('ja') === true
+    ? 'ja'
+    : 'en'
 
 export const loadMessages = async (language: Language): Promise<Messages> =>
   language === 'ja'

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander'
+import { defaultHairline } from '@kaoiro/core/hairline'
 import type { ExitCode } from './exit-code.js'
 import { exitCode } from './exit-code.js'
 import {
@@ -12,6 +13,7 @@ import type { DecodeOptions } from './commands/decode.js'
 import type { DiagnoseOptions } from './commands/diagnose.js'
 import type { ServeOptions } from './commands/serve.js'
 import type { Streams } from './streams.js'
+import { inWords } from './system-error.js'
 
 /**
  * Runs the program in this process and resolves to its exit code. Declares the commands and their
@@ -28,7 +30,8 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
   } catch (error) {
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCode.done : exitCode.usage
-    throw error
+    streams.err(`kaoiro: ${inWords(error)}\n`)
+    return exitCode.failed
   }
 }
 
@@ -58,23 +61,26 @@ const declare = (streams: Streams, finish: (code: ExitCode) => void): Command =>
       '--hairline <percent>',
       'where the hair begins, in percent from the top',
       hairlineOption,
-      20,
+      defaultHairline,
     )
     .addOption(
-      new Option('--api <url>', 'the analysis service (default: the built-in one)')
-        .env('KAOIRO_API_URL')
-        .argParser(addressOption),
+      new Option(
+        '--api <url>',
+        'the analysis service (default: $KAOIRO_API_URL, else the built-in one)',
+      ).argParser(addressOption),
     )
     .addOption(
-      new Option('--site <url>', 'the site whose result page the URL names')
-        .env('KAOIRO_SITE_URL')
-        .argParser(addressOption),
+      new Option(
+        '--site <url>',
+        'the site whose result page the URL names (default: $KAOIRO_SITE_URL, else that of the service)',
+      ).argParser(addressOption),
     )
     .option('--json', 'print one JSON object')
     .addOption(languageFlag())
     .addHelpText('after', diagnoseExamples)
-    .action(async (photo: string, options: DiagnoseOptions) => {
+    .action(async (photo: string, given: DiagnoseOptions, command: Command) => {
       const { diagnoseCommand } = await import('./commands/diagnose.js')
+      const options = { ...addressesIn(streams.env, command), ...given }
       finish(await diagnoseCommand(photo, options, streams))
     })
 
@@ -106,6 +112,22 @@ const declare = (streams: Streams, finish: (code: ExitCode) => void): Command =>
     })
 
   return program
+}
+
+/** The addresses that the environment names, checked as the options are; an empty one names nothing. */
+const addressesIn = (env: Streams['env'], command: Command) => {
+  const addressIn = (name: string): string => {
+    try {
+      return addressOption(env[name] ?? '')
+    } catch (error) {
+      return command.error(`error: ${name}: ${inWords(error)}`)
+    }
+  }
+  const isSet = (name: string) => (env[name] ?? '') !== ''
+  return {
+    ...(isSet('KAOIRO_API_URL') ? { api: addressIn('KAOIRO_API_URL') } : {}),
+    ...(isSet('KAOIRO_SITE_URL') ? { site: addressIn('KAOIRO_SITE_URL') } : {}),
+  }
 }
 
 const programExamples = `

@@ -1,5 +1,5 @@
 /** Node's error in a few words, by its code; one that is not listed speaks for itself. */
-export const inWords = (error: unknown, words: Readonly<Record<string, string>>): string => {
+export const inWords = (error: unknown, words: Readonly<Record<string, string>> = {}): string => {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
   return words[code] ?? error.message

@@ -66,15 +66,28 @@ describe('the built program', () => {
     expect(codes[2]).not.toBe(codes[0])
   })
 
-  test('ends with 130 on Ctrl-C, and leaves no photo behind', async () => {
+  test.each([
+    ['Ctrl-C', 'SIGINT'],
+    ['a closed terminal', 'SIGHUP'],
+  ] as const)('ends with 130 on %s, and leaves no photo behind', async (_, signal) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-interrupted-'))
     const photo = fixturePath('portraits/spring-woman.jpg')
     const program = start(['diagnose', photo, '--gender', 'WOMEN'], { env: { TMPDIR: folder } })
     await reads(program.stderr, 'Analysing')
-    program.kill('SIGINT')
+    const errors = reads(program.stderr, 'Cancelled')
+    program.kill(signal)
     expect(await once(program, 'exit')).toEqual([130, null])
+    expect(await errors).not.toContain('broke off')
     expect(await readdir(folder)).toEqual([])
     await rm(folder, { recursive: true })
+  })
+
+  test('a fault of the machine is one clear line', async () => {
+    const photo = fixturePath('portraits/spring-woman.jpg')
+    const args = ['diagnose', photo, '--gender', 'WOMEN']
+    const { code, stderr } = await runBuilt(args, { env: { TMPDIR: '/no/such/folder' } })
+    expect(code).toBe(1)
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^kaoiro: .*no such file/)
   })
 
   test('does not mind a reader that closes the pipe', async () => {

@@ -25,6 +25,11 @@ describe('kaoiro decode', () => {
     expect(byLocale.stdout).toBe(byFlag.stdout)
   })
 
+  test('takes an empty locale variable as none', async () => {
+    const env = { LC_ALL: '', LANG: 'ja_JP.UTF-8' }
+    expect((await kaoiro(['decode', '1F7womQ'], { env })).stdout).toContain('春')
+  })
+
   test('prints one JSON object with --json', async () => {
     const { stdout } = await kaoiro(['decode', '1F7womQ', '--json'])
     expect(stdout).toBe(

@@ -95,13 +95,16 @@ describe('kaoiro diagnose, failing', () => {
   })
 
   test('an unreachable API is one clear line', async () => {
+    // A port that was free a moment ago.
+    const gone = await startStubService(specifiedAnswers)
+    await gone.close()
     const { code, stderr } = await kaoiro([
       ...['diagnose', portrait, '--gender', 'WOMEN'],
-      ...['--api', 'http://127.0.0.1:9'],
+      ...['--api', gone.address],
     ])
     expect(code).toBe(1)
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
-      /could not be reached \(create session: .+\)/,
+      /could not be reached \(create session: .*ECONNREFUSED/,
     )
   })
 

@@ -22,6 +22,15 @@ describe('usage', () => {
     expect(stderr).not.toBe('')
   })
 
+  test('an address in the environment is checked as an option is, and an empty one is none', async () => {
+    const args = ['diagnose', 'no-such-photo.jpg', '--gender', 'MEN']
+    const wrong = await kaoiro(args, { env: { KAOIRO_API_URL: 'api.example.com' } })
+    expect(wrong.code).toBe(2)
+    expect(wrong.stderr).toContain('KAOIRO_API_URL')
+    const empty = await kaoiro(args, { env: { KAOIRO_API_URL: '', KAOIRO_SITE_URL: '' } })
+    expect(empty).toMatchObject({ code: 1, stderr: 'kaoiro: no-such-photo.jpg: no such file\n' })
+  })
+
   test('a wrong command is told its likely right one', async () => {
     expect((await kaoiro(['decoed', 'x'])).stderr).toContain('Did you mean decode?')
   })

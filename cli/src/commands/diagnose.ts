@@ -73,10 +73,10 @@ const prepare = async (
   { err }: Streams,
 ): Promise<E.Either<string, PreparedPhoto>> => {
   const bytes = await readFile(file).then(E.right, (error: unknown) =>
-    E.left(inWords(error, readErrors)),
+    E.left(inWords(error, messages.unreadable)),
   )
   if (E.isLeft(bytes)) return bytes
-  err(`Preparing ${file} …\n`)
+  err(`${messages.preparing} …\n`)
   const { preparePhoto } = await import('../prepare-photo.js')
   const photo = await preparePhoto(bytes.right)
   if (E.isLeft(photo)) return E.left(messages.refusal(photo.left))
@@ -84,12 +84,6 @@ const prepare = async (
   err(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}\n`)
   for (const hint of hints) err(`  ${messages.hints[hint]}\n`)
   return photo
-}
-
-const readErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'it is a folder; name a photo',
-  EACCES: 'it may not be read (permission denied)',
 }
 
 const reportTo =
@@ -113,16 +107,15 @@ const withApi = async <A>(
 ): Promise<A> => {
   if (api !== undefined) return use(api)
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-'))
-  const service = await startEmbeddedService({
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    log: (line) => err(`${line}\n`),
-  })
   try {
-    return await use(`http://127.0.0.1:${service.port}`)
+    const service = await startEmbeddedService({
+      host: '127.0.0.1',
+      port: 0,
+      data,
+      log: (line) => err(`${line}\n`),
+    })
+    return await use(`http://127.0.0.1:${service.port}`).finally(service.close)
   } finally {
-    await service.close()
     await rm(data, { recursive: true, force: true })
   }
 }

@@ -21,7 +21,7 @@ const ui = fileURLToPath(new URL('dist', import.meta.resolve('@kaoiro/ui/package
 
 /** XDG Base Directory: what is kept between runs and is no configuration. */
 const defaultData = ({ env }: Streams): string =>
-  path.join(env['XDG_STATE_HOME'] ?? path.join(homedir(), '.local', 'state'), 'kaoiro')
+  path.join(env['XDG_STATE_HOME'] || path.join(homedir(), '.local', 'state'), 'kaoiro')
 
 /** Serves until Ctrl-C, which is how a server is meant to end: no failure. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
@@ -49,11 +49,17 @@ export const serveCommand = async (options: ServeOptions, streams: Streams): Pro
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
 
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
 const networkAddresses = (): ReadonlyArray<string> =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
+
+/** The hosts that other machines reach a service by, from the one that it listens on. */
+const hostsOnNetwork = (host: string): ReadonlyArray<string> =>
+  isEverywhere(host) ? networkAddresses() : isLoopback(host) ? [] : [host]
 
 /**
  * Rows of a QR code. Its light modules are the drawn ones: right on a dark terminal, and with colours,
@@ -65,14 +71,13 @@ const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
     .map((row) => (colour ? `  \x1b[97;40m${row}\x1b[0m` : `  ${row}`))
 
 const announcement = (port: number, host: string, colour: boolean): string => {
-  const [forPhones, ...others] = isLoopback(host)
-    ? []
-    : networkAddresses().map((address) => `http://${address}:${port}/`)
+  const here = isEverywhere(host) || isLoopback(host) ? 'localhost' : host
+  const [forPhones, ...others] = hostsOnNetwork(host).map((name) => `http://${name}:${port}/`)
   const lines = [
     '',
     '  Kaoiro is running.',
     '',
-    `  On this machine  http://localhost:${port}/`,
+    `  On this machine  http://${here}:${port}/`,
     ...(forPhones === undefined
       ? ['  On the network   not reachable: this machine is on none, or listens to itself alone']
       : [

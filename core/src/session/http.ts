@@ -12,5 +12,8 @@ export interface HttpResponse {
   readonly body: string
 }
 
+/** Milliseconds that one call may take; an analysis is waited for by polling, not by a long call. */
+export const mostCallTime = 30_000
+
 /** The port to the network. Left, in words, where no answer came back; any status is right. */
 export type Http = (request: HttpRequest) => TE.TaskEither<string, HttpResponse>

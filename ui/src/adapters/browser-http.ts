@@ -1,8 +1,6 @@
 import type { Http } from '@kaoiro/core/session/http'
+import { mostCallTime } from '@kaoiro/core/session/http'
 import { fetchHttp } from '@kaoiro/core/session/fetch-http'
-
-/** No single call may take longer; an analysis is waited for by polling, not by a long call. */
-const mostCallTime = 30_000
 
 /** The network as core's client wants it: cancelled by the signal, each call with a time limit. */
 export const browserHttp =

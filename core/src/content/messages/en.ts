@@ -5,8 +5,9 @@ import { isReason } from '../../session/reason.js'
 import type { SessionError } from '../../session/session-error.js'
 import type { Messages } from './messages.js'
 
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
-const megapixels = (pixels: number): string => `${(pixels / 1_000_000).toFixed(0)} megapixels`
+// Rounded up, so that what is just over a limit does not read as the limit.
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
+const megapixels = (pixels: number): string => `${Math.ceil(pixels / 100_000) / 10} megapixels`
 
 const typeNames: Readonly<Record<ImageType, string>> = {
   jpeg: 'a JPEG',
@@ -69,6 +70,7 @@ export const messages: Messages = {
   genders: { MEN: 'Men', WOMEN: 'Women' },
   facePattern: 'Face pattern',
   personalColour: 'Personal colour',
+  preparing: 'Preparing the photo',
   uploading: 'Uploading',
   analysing: 'Analysing',
   reasons,
@@ -78,6 +80,11 @@ export const messages: Messages = {
     'too-bright': 'The photo is very bright; softer light gives a better result.',
     'colour-cast': 'The light is strongly coloured; daylight gives a truer colour.',
     blurred: 'The photo looks blurred; a sharper one gives a better result.',
+  },
+  unreadable: {
+    ENOENT: 'no such file',
+    EISDIR: 'it is a folder; name a photo',
+    EACCES: 'it may not be read (permission denied)',
   },
   refusal,
   resultCode: (error) => {

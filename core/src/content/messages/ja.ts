@@ -6,8 +6,9 @@ import type { SessionCall, SessionError } from '../../session/session-error.js'
 import type { Trait } from '../../level.js'
 import type { Messages } from './messages.js'
 
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
-const megapixels = (pixels: number): string => `${(pixels / 10_000).toFixed(0)}万画素`
+// Rounded up, so that what is just over a limit does not read as the limit.
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
+const megapixels = (pixels: number): string => `${Math.ceil(pixels / 10_000)}万画素`
 
 const typeNames: Readonly<Record<ImageType, string>> = {
   jpeg: 'JPEG',
@@ -85,6 +86,7 @@ export const messages: Messages = {
   genders: { MEN: '男性', WOMEN: '女性' },
   facePattern: 'フェイスパターン',
   personalColour: 'パーソナルカラー',
+  preparing: '写真を準備中',
   uploading: 'アップロード中',
   analysing: '分析中',
   reasons,
@@ -94,6 +96,11 @@ export const messages: Messages = {
     'too-bright': '写真が明るすぎます。柔らかい光ならより正確になります。',
     'colour-cast': '光の色が強く出ています。自然光ならより正確になります。',
     blurred: '写真がぼやけています。はっきりした写真ならより正確になります。',
+  },
+  unreadable: {
+    ENOENT: 'ファイルがありません',
+    EISDIR: 'フォルダーです。写真のファイルを指定してください',
+    EACCES: '読み取りが許可されていません',
   },
   refusal,
   resultCode: (error) => {

@@ -13,10 +13,13 @@ export interface Messages {
   readonly genders: Readonly<Record<Gender, string>>
   readonly facePattern: string
   readonly personalColour: string
+  readonly preparing: string
   readonly uploading: string
   readonly analysing: string
   readonly reasons: Readonly<Record<Reason, string>>
   readonly hints: Readonly<Record<QualityHint, string>>
+  /** Why a file could not be read, by the system's code. */
+  readonly unreadable: Readonly<Record<string, string>>
   readonly refusal: (refusal: Refusal) => string
   readonly resultCode: (error: ResultCodeError | ResultAddressError) => string
   readonly session: (error: SessionError) => string
