@@ -95,6 +95,16 @@ describe('the analysis of portraits drawn from known parameters', () => {
   })
 })
 
+test('the guide says where the face ends, and nothing about its colours', async () => {
+  const pixels = await readPortrait('spring-woman')
+  const faces = await detectFaces(pixels)
+  const colours = [0, 10, 20, 30, 100].map((hairline) => {
+    const result = analyse(pixels, faces, { gender: 'WOMEN', hairline })
+    return E.isRight(result) && result.right.personal_color
+  })
+  expect(new Set(colours.map((colour) => JSON.stringify(colour))).size).toBe(1)
+})
+
 describe('a photo without exactly one usable face', () => {
   const reasonFor = async (jpeg: Uint8Array) => {
     const pixels = pixelsOf(jpeg)

@@ -1,3 +1,4 @@
+import { exitCode } from './exit-code.js'
 import { run } from './run.js'
 
 const interruption = new AbortController()
@@ -8,7 +9,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 // A reader that has seen enough (`kaoiro … | head -1`) closes the pipe: that is no fault.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+    if (error.code === 'EPIPE') return
+    process.stderr.write(`kaoiro: ${error.message}\n`)
+    process.exit(exitCode.failed)
   })
 }
 

@@ -38,7 +38,7 @@ export const portOption = (text: string): number => {
 /** An http(s) address without its trailing slash. */
 export const addressOption = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url === null || !/^https?:$/.test(url.protocol))
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw new InvalidArgumentError('An address like https://api.example.com is needed.')
   return text.replace(/\/+$/, '')
 }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
@@ -106,6 +108,27 @@ describe('kaoiro diagnose, failing', () => {
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
       /could not be reached \(create session: .*ECONNREFUSED/,
     )
+  })
+
+  test('an answer without end is given up', async () => {
+    const flood = createServer((_, response) => {
+      const pour = () => {
+        while (response.write('x'.repeat(65_536)));
+        response.once('drain', pour)
+      }
+      response.writeHead(200)
+      pour()
+    })
+    await new Promise<void>((resolve) => flood.listen(0, '127.0.0.1', resolve))
+    const { port } = flood.address() as AddressInfo
+    const { code, stderr } = await kaoiro([
+      ...['diagnose', portrait, '--gender', 'WOMEN'],
+      ...['--api', `http://127.0.0.1:${port}`],
+    ])
+    expect(code).toBe(1)
+    expect(stderr).toContain('the answer is too large')
+    flood.closeAllConnections()
+    flood.close()
   })
 
   test.each([

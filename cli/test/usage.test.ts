@@ -13,6 +13,7 @@ describe('usage', () => {
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', '101'],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', ''],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--api', 'ftp://example.com'],
+    ['diagnose', 'photo.jpg', '--gender', 'MEN', '--api', 'http://example.com/?key=1'],
     ['serve', '--port', '99999'],
     ['serve', '--port', '80.5'],
   ])('%j is wrong usage: exit code 2, and nothing on stdout', async (...args) => {

@@ -14,6 +14,6 @@ export const codeOf = (codeOrAddress: string): E.Either<ResultAddressError, stri
   const text = codeOrAddress.trim()
   if (!text.includes('/')) return E.right(text)
   // The last `/result/` of the path: a site may stand under a path that holds another.
-  const code = /.*\/result\/([^/]+)\/?$/.exec(text.replace(/[?#].*$/s, ''))?.[1]
+  const code = /(?:^|\/)result\/([^/]+)\/?$/.exec(text.replace(/[?#].*$/s, ''))?.[1]
   return code === undefined ? E.left({ _tag: 'NoCodeInAddress', address: text }) : E.right(code)
 }

@@ -21,6 +21,7 @@ describe('codeOf', () => {
     ['4MLdJB2', '4MLdJB2'],
     ['  4MLdJB2\n', '4MLdJB2'],
     ['/result/4MLdJB2', '4MLdJB2'],
+    ['result/4MLdJB2', '4MLdJB2'],
     ['https://kaoiro.example/result/4MLdJB2', '4MLdJB2'],
     ['https://kaoiro.example/result/4MLdJB2/', '4MLdJB2'],
     ['https://kaoiro.example/result/4MLdJB2?utm_source=mail#top', '4MLdJB2'],

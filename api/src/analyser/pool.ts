@@ -41,10 +41,11 @@ export const analysisPool = (worker: URL = compiledWorker): AnalysisQueue => {
         if (Atomics.load(started, 0) === 0) stop.abort(error)
       }
       pool.once('error', onError)
+      const timer = setTimeout(() => stop.abort(), mostTime)
       try {
-        const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(mostTime)])
-        return await pool.run({ jpeg, request, started }, { signal })
+        return await pool.run({ jpeg, request, started }, { signal: stop.signal })
       } finally {
+        clearTimeout(timer)
         pool.off('error', onError)
       }
     },

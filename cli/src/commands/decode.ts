@@ -6,6 +6,7 @@ import { resultCode } from '@kaoiro/core/result-code'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { languageOf, loadContent, loadMessages } from '../language.js'
+import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 
 export interface DecodeOptions {
@@ -23,7 +24,7 @@ export const decodeCommand = async (
   const diagnosis = pipe(codeOf(codeOrAddress), E.flatMap(resultCode.decode))
   if (E.isLeft(diagnosis)) {
     const { resultCode: inWords } = await loadMessages(language)
-    err(`kaoiro: "${codeOrAddress}": ${inWords(diagnosis.left)}\n`)
+    err(`kaoiro: "${printable(codeOrAddress)}": ${printable(inWords(diagnosis.left))}\n`)
     return exitCode.failed
   }
   if (json === true) {

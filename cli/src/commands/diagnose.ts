@@ -20,6 +20,7 @@ import { nodeHttp } from '../node-http.js'
 import { inWords } from '../system-error.js'
 import type { PreparedPhoto } from '../prepare-photo.js'
 import { card } from '../print/card.js'
+import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 import { waitUnder } from '../wait.js'
 
@@ -59,7 +60,7 @@ export const diagnoseCommand = async (
     })({ photo: photo.right.jpeg, gender: options.gender, hairline: options.hairline })(),
   )
   if (E.isLeft(result)) {
-    streams.err(`kaoiro: ${file}: ${messages.session(result.left)}\n`)
+    streams.err(`kaoiro: ${file}: ${printable(messages.session(result.left))}\n`)
     return result.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
   const print = options.json === true ? asJson : await forReading(language, messages)

@@ -32,7 +32,7 @@ export const analyse = (
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
   const hairline = hairlinePoint(face.right, request.hairline, pixels.height)
-  const colours = coloursOf(pixels, face.right, hairline)
+  const colours = coloursOf(pixels, face.right)
   if (O.isNone(colours)) return E.left('no-face')
   const levels = levelsOf(measuresOf(face.right, hairline))
   const position = visitorPosition(reduceLevels(levels))

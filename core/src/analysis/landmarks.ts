@@ -56,6 +56,14 @@ export const usualHairline = 0.385 / (1 / 3) - 1
 /** Beyond these shares the guide was not set to this face, and the usual place is the better guess. */
 const plausible = { least: 0, most: 0.4 } as const
 
+/** A point on the face's own axis, a share of the mesh's height above its topmost point. */
+const aboveMesh = (landmarks: Landmarks, share: number): Point =>
+  between(pointAt(landmarks, mesh.chin), pointAt(landmarks, mesh.foreheadTop), 1 + share)
+
+/** The hairline's point where nobody has said. */
+export const usualHairlinePoint = (landmarks: Landmarks): Point =>
+  aboveMesh(landmarks, usualHairline)
+
 /**
  * The hairline's point on the face's own axis, from the visitor's guide.
  *
@@ -66,6 +74,7 @@ export const hairlinePoint = (landmarks: Landmarks, hairline: Hairline, height: 
   const top = pointAt(landmarks, mesh.foreheadTop)
   const guide = (hairline / 100) * height
   const above = (chin.y - guide) / (chin.y - top.y) - 1
-  const share = above >= plausible.least && above <= plausible.most ? above : usualHairline
-  return between(chin, top, 1 + share)
+  return above >= plausible.least && above <= plausible.most
+    ? aboveMesh(landmarks, above)
+    : usualHairlinePoint(landmarks)
 }

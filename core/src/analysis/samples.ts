@@ -3,7 +3,7 @@ import type { Pixels } from '../photo/pixels.js'
 import type { Lab } from './lab.js'
 import { labOf } from './lab.js'
 import type { Landmarks, Point } from './landmarks.js'
-import { between, distance, faceWidth, mesh, pointAt } from './landmarks.js'
+import { between, distance, faceWidth, mesh, pointAt, usualHairlinePoint } from './landmarks.js'
 
 /** The three colours that a season is read from. */
 export interface FaceColours {
@@ -55,8 +55,10 @@ const skinOf = (pixels: Pixels, landmarks: Landmarks): O.Option<Lab> =>
 /** How far above the hairline, in shares of the face's height, the hair is looked at. */
 const aboveHairline = [1.05, 1.1, 1.15]
 
-const hairOf = (pixels: Pixels, landmarks: Landmarks, hairline: Point): O.Option<Lab> => {
+const hairOf = (pixels: Pixels, landmarks: Landmarks): O.Option<Lab> => {
   const chin = pointAt(landmarks, mesh.chin)
+  // Not the visitor's guide: set too high, it would make hair of the background.
+  const hairline = usualHairlinePoint(landmarks)
   return median(
     aboveHairline.flatMap((share) =>
       disk(pixels, between(chin, hairline, share), faceWidth(landmarks) * 0.04),
@@ -89,15 +91,11 @@ const irisOf = (pixels: Pixels, landmarks: Landmarks): O.Option<Lab> =>
   )
 
 /** None where a face has no skin in the photo; hair or iris out of sight count as dark and neutral. */
-export const coloursOf = (
-  pixels: Pixels,
-  landmarks: Landmarks,
-  hairline: Point,
-): O.Option<FaceColours> => {
+export const coloursOf = (pixels: Pixels, landmarks: Landmarks): O.Option<FaceColours> => {
   const unseen = O.getOrElse((): Lab => ({ l: 20, a: 0, b: 0 }))
   return O.map((skin: Lab) => ({
     skin,
-    hair: unseen(hairOf(pixels, landmarks, hairline)),
+    hair: unseen(hairOf(pixels, landmarks)),
     iris: unseen(irisOf(pixels, landmarks)),
   }))(skinOf(pixels, landmarks))
 }

@@ -15,7 +15,9 @@ export type Fetch = (
 const inWords = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error as { cause?: unknown }
-  return cause instanceof Error && cause.message !== '' ? cause.message : error.message
+  const { message } = cause instanceof Error && cause.message !== '' ? cause : error
+  // OpenSSL's messages have several lines.
+  return message.trim().replace(/\s*\n\s*/g, ' ')
 }
 
 export const fetchHttp =

@@ -89,16 +89,16 @@ const departure = ([first]: t.Errors): string =>
     .filter((key) => key !== '' && !/^\d+$/.test(key))
     .join('.')
 
+const inWords = (errors: t.Errors): string => {
+  const path = departure(errors)
+  return path === '' ? 'not an object' : `unexpected value at "${path}"`
+}
+
 const bodyAs =
   <A>(call: SessionCall, codec: t.Decoder<unknown, A>) =>
   ({ body }: HttpResponse): E.Either<SessionError, A> =>
     pipe(
       parse(body),
-      E.flatMap((json) =>
-        pipe(
-          codec.decode(unwrap(json)),
-          E.mapLeft((errors) => `unexpected value at "${departure(errors)}"`),
-        ),
-      ),
+      E.flatMap((json) => pipe(codec.decode(unwrap(json)), E.mapLeft(inWords))),
       E.mapLeft((detail): SessionError => ({ _tag: 'BadBody', call, detail })),
     )

@@ -1,27 +1,18 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { labOf } from '@kaoiro/core/analysis/lab'
+import { usualHairlinePoint } from '@kaoiro/core/analysis/landmarks'
 import { coloursOf } from '@kaoiro/core/analysis/samples'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
-import {
-  drawnFace,
-  drawnHairline,
-  inTheMiddle,
-  meanShape,
-  photoOf,
-  photoSize,
-  placed,
-  placedPoint,
-} from './drawn-face.js'
+import { drawnFace, inTheMiddle, meanShape, photoOf, photoSize, placed } from './drawn-face.js'
 
 const skin: Rgb = [222, 184, 160]
 const hair: Rgb = [70, 45, 30]
 const iris: Rgb = [90, 60, 40]
 const photo = photoOf({ skin, hair, iris })
 const face = placed(drawnFace(meanShape), inTheMiddle)
-const hairline = placedPoint(inTheMiddle)(drawnHairline)
 
 const unseen = { l: 20, a: 0, b: 0 }
 
@@ -38,21 +29,22 @@ describe('coloursOf', () => {
   const colours = O.some({ skin: labOf(...skin), hair: labOf(...hair), iris: labOf(...iris) })
 
   test('skin, hair and iris are found where they were painted', () => {
-    expect(coloursOf(photo, face, hairline)).toEqual(colours)
+    expect(coloursOf(photo, face)).toEqual(colours)
   })
 
   test('moles, strands and glints do not move them', () => {
     const speckled = spoiled(photo, [255, 255, 255], (x, y) => (3 * x + y) % 5 === 0)
-    expect(coloursOf(speckled, face, hairline)).toEqual(colours)
+    expect(coloursOf(speckled, face)).toEqual(colours)
     const strands = spoiled(photo, [0, 0, 0], (x) => x % 4 === 0)
-    expect(coloursOf(strands, face, hairline)).toEqual(colours)
+    expect(coloursOf(strands, face)).toEqual(colours)
   })
 
   test('an iris that is all glint, and hair above the photo, count as dark and neutral', () => {
     const dazzled = photoOf({ skin, hair, iris: [255, 255, 255] })
-    expect(coloursOf(dazzled, face, hairline)).toMatchObject(O.some({ iris: unseen }))
-    const above = { ...hairline, y: -50 }
-    expect(coloursOf(photo, face, above)).toMatchObject(O.some({ hair: unseen }))
+    expect(coloursOf(dazzled, face)).toMatchObject(O.some({ iris: unseen }))
+    const { y: top } = usualHairlinePoint(face)
+    const raised = face.map(({ x, y }) => ({ x, y: y - top }))
+    expect(coloursOf(photo, raised)).toMatchObject(O.some({ hair: unseen }))
   })
 
   test('a face outside the photo has no colours', () => {
@@ -63,7 +55,7 @@ describe('coloursOf', () => {
       [0, 5000],
     ] as const) {
       const elsewhere = face.map((point) => ({ x: point.x + x, y: point.y + y }))
-      expect(coloursOf(photo, elsewhere, hairline)).toEqual(O.none)
+      expect(coloursOf(photo, elsewhere)).toEqual(O.none)
     }
   })
 
@@ -71,8 +63,6 @@ describe('coloursOf', () => {
     const half = photoSize.width / 2
     const shifted = face.map(({ x, y }) => ({ x: x - half, y }))
     const seen = spoiled(photo, skin, () => true)
-    expect(coloursOf(seen, shifted, { ...hairline, x: hairline.x - half })).toMatchObject(
-      O.some({ skin: labOf(...skin) }),
-    )
+    expect(coloursOf(seen, shifted)).toMatchObject(O.some({ skin: labOf(...skin) }))
   })
 })

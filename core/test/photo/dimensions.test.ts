@@ -76,8 +76,8 @@ describe('dimensionsOf', () => {
 
   test.each([
     ['photos/12-megapixels.jpg', 3024, 4032],
-    ['photos/orientation-1.jpg', 531, 708],
-    ['photos/orientation-6.jpg', 708, 531],
+    ['photos/orientation-1.jpg', 1056, 1408],
+    ['photos/orientation-6.jpg', 1408, 1056],
     ['photos/portrait.png', 531, 708],
   ])('%s, as it is stored', async (name, width, height) => {
     expect(dimensionsOf(await readFixture(name))).toEqual(O.some({ width, height }))

@@ -100,8 +100,10 @@ describe.each([
     )
     expect(messages.resultCode({ _tag: 'PercentagesOver100', sum: 101 })).toContain('101')
     expect(messages.refusal({ _tag: 'TooManyBytes', bytes: 31_400_000, most: 25_000_000 })).toMatch(
-      /31\.4 MB.*25\.0 MB/,
+      /31\.4 MB.*25 MB/,
     )
+    const justOver = { _tag: 'TooManyBytes', bytes: 25_000_001, most: 25_000_000 } as const
+    expect(messages.refusal(justOver)).toMatch(/25\.1 MB.*25 MB/)
   })
 
   test('the plain texts are there', () => {
