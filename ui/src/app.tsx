@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './components/error-boundary.js'
 import { Layout } from './components/layout.js'
 import { loadResultScreen } from './load-result-screen.js'
 import { paths } from './paths.js'
 import { HomeScreen } from './screens/home-screen.js'
+import { UnloadedScreen } from './screens/unloaded-screen.js'
 
 const ResultScreen = lazy(loadResultScreen)
 
@@ -13,11 +15,13 @@ export const App = () => {
   return (
     <Layout>
       <Suspense>
-        <Routes key={key}>
-          <Route path={paths.home.path} element={<HomeScreen />} />
-          <Route path={paths.result.path} element={<ResultScreen />} />
-          <Route path="*" element={<Navigate to={paths.home.href} replace />} />
-        </Routes>
+        <ErrorBoundary key={key} fallback={<UnloadedScreen />}>
+          <Routes>
+            <Route path={paths.home.path} element={<HomeScreen />} />
+            <Route path={paths.result.path} element={<ResultScreen />} />
+            <Route path="*" element={<Navigate to={paths.home.href} replace />} />
+          </Routes>
+        </ErrorBoundary>
       </Suspense>
     </Layout>
   )

@@ -95,6 +95,12 @@ export const texts = {
     again: '診断をやり直す',
   },
 
+  unloaded: {
+    heading: 'エラー',
+    message: 'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込みしてください。',
+    again: '再読み込みする',
+  },
+
   photoProblem: (problem: PhotoProblem): string => {
     switch (problem._tag) {
       case 'NotAPhoto':

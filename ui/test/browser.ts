@@ -29,7 +29,7 @@ const phone = {
 
 export interface Site {
   /** A page of its own, as a visitor's first, at a path of the site. */
-  readonly open: (at?: string, prepare?: (page: Page) => Promise<void>) => Promise<Page>
+  readonly open: (at?: string, prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
   readonly close: () => Promise<void>
 }
 

@@ -95,3 +95,16 @@ it.each(['/result/abc-def', '/result/zzzzzzz', '/result/0000000000zzzzzzzz'])(
     await visitorOf(page).start.waitFor()
   },
 )
+
+it('says so when a part of the page does not come, and loads it again', async () => {
+  const part = '**/result-screen-*.js'
+  const page = await site.open(addressOf(), (page) => page.route(part, (route) => route.abort()))
+  const visitor = visitorOf(page)
+  await page.getByText('ページを読み込めませんでした。').waitFor({ timeout: 10_000 })
+  await page.getByRole('link', { name: 'Kaoiro' }).click()
+  await visitor.start.waitFor()
+  await page.goBack()
+  await page.unroute(part)
+  await visitor.press('再読み込みする')
+  await visitor.heading('診断結果').waitFor()
+})

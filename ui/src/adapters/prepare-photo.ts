@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Refusal } from '@kaoiro/core/photo/accept'
@@ -54,18 +55,30 @@ const encode = (bitmap: ImageBitmap): TE.TaskEither<PhotoProblem, PreparedPhoto>
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const context = canvas.getContext('2d')
-  if (context === null) return TE.left({ _tag: 'NoCanvasContext' })
-  // A JPEG has no transparency: what shows through is white.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
-  // A browser that ignored the wanted size above gives the whole picture: scaled here, then.
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
   return pipe(
-    orElse(() => jpegOf(canvas), 'NoBlob'),
+    TE.fromEither(draw(bitmap, canvas)),
+    TE.flatMap(() => orElse(() => jpegOf(canvas), 'NoBlob')),
     TE.map((jpeg) => ({ jpeg, width, height })),
   )
+}
+
+/** Fills the canvas with the picture, which is closed in any case. */
+const draw = (bitmap: ImageBitmap, canvas: HTMLCanvasElement): E.Either<PhotoProblem, void> => {
+  const { width, height } = canvas
+  try {
+    const context = canvas.getContext('2d')
+    if (context === null) return E.left({ _tag: 'NoCanvasContext' })
+    // A JPEG has no transparency: what shows through is white.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+    // A browser that ignored the wanted size above gives the whole picture: scaled here, then.
+    context.drawImage(bitmap, 0, 0, width, height)
+    return E.right(undefined)
+  } catch {
+    return E.left({ _tag: 'ImageNotLoaded' })
+  } finally {
+    bitmap.close()
+  }
 }
 
 const jpegOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>> => {
