@@ -1,15 +1,8 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
+import { guardCodec } from './guard-codec.js'
 
 /** A codec for a closed list of literals, so that each list is written down once. */
 export const literals = <A extends string | number>(
   name: string,
   values: ReadonlyArray<A>,
-): t.Type<A> => {
-  const is = (u: unknown): u is A => (values as ReadonlyArray<unknown>).includes(u)
-  return new t.Type<A>(
-    name,
-    is,
-    (u, context) => (is(u) ? t.success(u) : t.failure(u, context)),
-    t.identity,
-  )
-}
+): t.Type<A> => guardCodec(name, (u): u is A => (values as ReadonlyArray<unknown>).includes(u))

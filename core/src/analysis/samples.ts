@@ -75,7 +75,7 @@ const irises = [
 /** Lighter than this is the white of the eye or a glint. */
 const lightestIris = 65
 
-/** The ring between pupil and edge, without glints. */
+/** What lies between pupil and edge on both sides of each pupil, without glints. */
 const irisOf = (pixels: Pixels, landmarks: Landmarks): O.Option<Lab> =>
   median(
     irises

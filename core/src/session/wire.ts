@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { genders } from '../gender.js'
 import { levels } from '../level.js'
+import { guardCodec } from '../guard-codec.js'
 import { literals } from '../literals.js'
 
 /** What goes over the wire, in the specification's names (§3, §7). */
@@ -13,12 +14,9 @@ const Level = literals('Level', levels)
 export const CreatedSession = t.type({ session_id: t.string, bucket_url: t.string })
 export type CreatedSession = t.TypeOf<typeof CreatedSession>
 
-const Percent = new t.Type<number>(
+const Percent = guardCodec(
   'Percent',
   (u): u is number => typeof u === 'number' && u >= 0 && u <= 100,
-  (u, context) =>
-    typeof u === 'number' && u >= 0 && u <= 100 ? t.success(u) : t.failure(u, context),
-  t.identity,
 )
 
 export const AnalysisRequest = t.type({ gender: Gender, hairline: Percent })
