@@ -1,12 +1,24 @@
 import type { Hairline } from '../hairline.js'
 import { clampHairline, defaultHairline } from '../hairline.js'
+import type { Refusal } from '../photo/accept.js'
+import type { PrepareError } from '../photo/prepare-error.js'
+import type { QualityHint } from '../photo/quality.js'
 import type { SessionError } from '../session/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
 
+/** What sends the visitor to the failed page (specification §8). */
+export type CaptureError = SessionError | PrepareError
+
 /** The capture screen's states; `P` is whatever the screen holds a photo as. */
 export type CaptureFlow<P> =
-  | { readonly _tag: 'NoPhoto'; readonly refused: boolean }
+  | { readonly _tag: 'NoPhoto'; readonly refusal: Refusal | null }
+  /** The photo's quality gives cause for a hint; the visitor decides. */
+  | {
+      readonly _tag: 'PhotoDoubted'
+      readonly photo: P
+      readonly hints: ReadonlyArray<QualityHint>
+    }
   | { readonly _tag: 'PhotoChosen'; readonly photo: P; readonly hairline: Hairline }
   | {
       readonly _tag: 'Analysing'
@@ -15,26 +27,33 @@ export type CaptureFlow<P> =
       readonly phase: AnalysisPhase
     }
   | { readonly _tag: 'Completed'; readonly code: string }
-  | { readonly _tag: 'Failed'; readonly error: SessionError }
+  | { readonly _tag: 'Failed'; readonly error: CaptureError }
 
 export type CaptureAction<P> =
-  | { readonly _tag: 'ChoosePhoto'; readonly photo: P }
-  | { readonly _tag: 'RefuseFile' }
+  | {
+      readonly _tag: 'ChoosePhoto'
+      readonly photo: P
+      readonly hints: ReadonlyArray<QualityHint>
+    }
+  | { readonly _tag: 'RefuseFile'; readonly refusal: Refusal }
+  | { readonly _tag: 'UseAnyway' }
   | { readonly _tag: 'MoveHairline'; readonly hairline: number }
   | { readonly _tag: 'DiscardPhoto' }
   | { readonly _tag: 'StartCheck' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
   | { readonly _tag: 'Complete'; readonly code: string }
-  | { readonly _tag: 'Fail'; readonly error: SessionError }
+  | { readonly _tag: 'Fail'; readonly error: CaptureError }
 
-export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refused: false }
+export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }
 
 /** The flow after an action. An action that the state does not know leaves it as it is. */
 export const captureFlow = <P>(flow: CaptureFlow<P>, action: CaptureAction<P>): CaptureFlow<P> => {
   switch (flow._tag) {
     case 'NoPhoto':
       return choosing(flow, action)
+    case 'PhotoDoubted':
+      return doubting(flow, action)
     case 'PhotoChosen':
       return adjusting(flow, action)
     case 'Analysing':
@@ -47,12 +66,38 @@ export const captureFlow = <P>(flow: CaptureFlow<P>, action: CaptureAction<P>): 
 
 type In<P, Tag extends CaptureFlow<P>['_tag']> = Extract<CaptureFlow<P>, { _tag: Tag }>
 
-const choosing = <P>(flow: In<P, 'NoPhoto'>, action: CaptureAction<P>): CaptureFlow<P> =>
-  action._tag === 'ChoosePhoto'
-    ? { _tag: 'PhotoChosen', photo: action.photo, hairline: defaultHairline }
-    : action._tag === 'RefuseFile'
-      ? { _tag: 'NoPhoto', refused: true }
-      : flow
+const withPhoto = <P>(photo: P): In<P, 'PhotoChosen'> => ({
+  _tag: 'PhotoChosen',
+  photo,
+  hairline: defaultHairline,
+})
+
+const choosing = <P>(flow: In<P, 'NoPhoto'>, action: CaptureAction<P>): CaptureFlow<P> => {
+  switch (action._tag) {
+    case 'ChoosePhoto':
+      return action.hints.length === 0
+        ? withPhoto(action.photo)
+        : { _tag: 'PhotoDoubted', photo: action.photo, hints: action.hints }
+    case 'RefuseFile':
+      return { _tag: 'NoPhoto', refusal: action.refusal }
+    // A photo that cannot be prepared.
+    case 'Fail':
+      return { _tag: 'Failed', error: action.error }
+    default:
+      return flow
+  }
+}
+
+const doubting = <P>(flow: In<P, 'PhotoDoubted'>, action: CaptureAction<P>): CaptureFlow<P> => {
+  switch (action._tag) {
+    case 'UseAnyway':
+      return withPhoto(flow.photo)
+    case 'DiscardPhoto':
+      return initialCaptureFlow
+    default:
+      return flow
+  }
+}
 
 const adjusting = <P>(flow: In<P, 'PhotoChosen'>, action: CaptureAction<P>): CaptureFlow<P> => {
   switch (action._tag) {

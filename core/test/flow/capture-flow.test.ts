@@ -11,14 +11,18 @@ const from = (flow: Flow, ...actions: ReadonlyArray<Action>): Flow =>
   actions.reduce(captureFlow, flow)
 
 const noPhoto: Flow = initialCaptureFlow
+const doubted: Flow = { _tag: 'PhotoDoubted', photo: 'a.jpg', hints: ['too-dark'] }
 const chosen: Flow = { _tag: 'PhotoChosen', photo: 'a.jpg', hairline: 20 }
 const uploading: Flow = { _tag: 'Analysing', photo: 'a.jpg', hairline: 35, phase: 'uploading' }
 const analysing: Flow = { ...uploading, phase: 'analysing' }
 const completed: Flow = { _tag: 'Completed', code: '4MLdJB2' }
 const failed: Flow = { _tag: 'Failed', error: { _tag: 'AnalysisFailed', reason: null } }
 
-const choosePhoto: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg' }
-const refuseFile: Action = { _tag: 'RefuseFile' }
+const choosePhoto: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg', hints: [] }
+const chooseDark: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg', hints: ['too-dark'] }
+const refuseFile: Action = { _tag: 'RefuseFile', refusal: { _tag: 'BrokenPhoto' } }
+const refused: Flow = { _tag: 'NoPhoto', refusal: { _tag: 'BrokenPhoto' } }
+const useAnyway: Action = { _tag: 'UseAnyway' }
 const moveTo = (hairline: number): Action => ({ _tag: 'MoveHairline', hairline })
 const discard: Action = { _tag: 'DiscardPhoto' }
 const start: Action = { _tag: 'StartCheck' }
@@ -29,8 +33,12 @@ const fail: Action = { _tag: 'Fail', error: { _tag: 'AnalysisFailed', reason: nu
 
 const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
   ['a photo is chosen', noPhoto, choosePhoto, chosen],
-  ['a file is refused', noPhoto, refuseFile, { _tag: 'NoPhoto', refused: true }],
-  ['a photo follows a refused file', { _tag: 'NoPhoto', refused: true }, choosePhoto, chosen],
+  ['a photo of doubtful quality is chosen', noPhoto, chooseDark, doubted],
+  ['a doubtful photo is used anyway', doubted, useAnyway, chosen],
+  ['a doubtful photo is discarded', doubted, discard, noPhoto],
+  ['a file is refused', noPhoto, refuseFile, refused],
+  ['a photo follows a refused file', refused, choosePhoto, chosen],
+  ['a photo cannot be prepared', noPhoto, fail, failed],
   ['the guide is moved', chosen, moveTo(35.5), { ...chosen, hairline: 35.5 }],
   ['the guide stops at the top', chosen, moveTo(-3), { ...chosen, hairline: 0 }],
   ['the guide stops at the bottom', chosen, moveTo(1000), { ...chosen, hairline: 100 }],
@@ -44,14 +52,16 @@ const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
 ]
 
 const ignored: ReadonlyArray<[string, Flow, ReadonlyArray<Action>]> = [
-  ['no photo', noPhoto, [moveTo(50), discard, start, reach('analysing'), cancel, complete, fail]],
-  ['a photo', chosen, [reach('analysing'), cancel, complete, fail]],
-  ['an analysis', analysing, [choosePhoto, refuseFile, moveTo(50), discard, start]],
+  ['no photo', noPhoto, [moveTo(50), useAnyway, discard, start, reach('analysing'), cancel, complete]],
+  ['a doubtful photo', doubted, [choosePhoto, refuseFile, moveTo(50), start, complete, fail]],
+  ['a photo', chosen, [useAnyway, reach('analysing'), cancel, complete, fail]],
+  ['an analysis', analysing, [choosePhoto, refuseFile, useAnyway, moveTo(50), discard, start]],
 ]
 
 /** The states that specification §4 lets one action lead to. */
 const next: Readonly<Record<Flow['_tag'], ReadonlyArray<Flow['_tag']>>> = {
-  NoPhoto: ['NoPhoto', 'PhotoChosen'],
+  NoPhoto: ['NoPhoto', 'PhotoDoubted', 'PhotoChosen', 'Failed'],
+  PhotoDoubted: ['PhotoDoubted', 'NoPhoto', 'PhotoChosen'],
   PhotoChosen: ['PhotoChosen', 'NoPhoto', 'Analysing'],
   Analysing: ['Analysing', 'PhotoChosen', 'Completed', 'Failed'],
   Completed: ['Completed'],
@@ -60,7 +70,7 @@ const next: Readonly<Record<Flow['_tag'], ReadonlyArray<Flow['_tag']>>> = {
 
 /** Enough of a way in for the later states to be visited often. */
 const actionsArb = fc
-  .tuple(fc.constantFrom([], [choosePhoto], [choosePhoto, start]), fc.array(captureActionArb))
+  .tuple(fc.constantFrom([], [choosePhoto], [chooseDark], [choosePhoto, start]), fc.array(captureActionArb))
   .map(([wayIn, actions]): ReadonlyArray<Action> => [...wayIn, ...actions])
 
 /** Each state on the way, with the one before. */
@@ -75,7 +85,7 @@ const steps = (actions: ReadonlyArray<Action>): ReadonlyArray<readonly [Flow, Fl
 
 describe('captureFlow', () => {
   test('it begins without a photo, and nothing refused', () => {
-    expect(noPhoto).toEqual({ _tag: 'NoPhoto', refused: false })
+    expect(noPhoto).toEqual({ _tag: 'NoPhoto', refusal: null })
   })
 
   test.each(transitions)('%s', (_, before, action, after) => {
