@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/lib/Option.js'
 import type { Season } from './season.js'
 import { seasons } from './season.js'
 
@@ -14,12 +15,39 @@ export interface Proportion {
 /** Percent from which a bar of the composition chart is wide enough for its label. */
 export const labelThreshold = 10
 
+/** Percentage points within which a second season is near. */
+export const nearPoints = 10
+
 /** What the composition chart shows where there is no result to show. */
 export const defaultComposition: Composition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
 
 /** The season whose share is the largest; of equal ones the first in the order of the seasons. */
 export const largestSeason = (composition: Composition): Season =>
   seasons.reduce((best, season) => (composition[season] > composition[best] ? season : best))
+
+/** The seasons by their shares, the largest first; equal ones in the order of the seasons. */
+export const seasonsByShare = (composition: Composition): ReadonlyArray<Season> =>
+  [...seasons].sort((a, b) => composition[b] - composition[a])
+
+/** A season beside the one that the result names, and how far apart the two shares are. */
+export interface SecondSeason {
+  readonly season: Season
+  /** Percentage points between the two shares, from 0; their difference without its sign. */
+  readonly points: number
+}
+
+/**
+ * The largest of the other seasons (of equal ones the first in the order of the seasons), where its
+ * share is no more than `nearPoints` percentage points below that of the season named. One that has
+ * a larger share is near too, by any number of points: the service may name a season that is not the
+ * largest. None where the others have no share at all.
+ */
+export const nearSecond = (season: Season, composition: Composition): O.Option<SecondSeason> => {
+  const [second] = seasonsByShare(composition).filter((other) => other !== season)
+  if (second === undefined || composition[second] === 0) return O.none
+  const below = composition[season] - composition[second]
+  return below <= nearPoints ? O.some({ season: second, points: Math.abs(below) }) : O.none
+}
 
 const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import {
   anyProportionArb,
@@ -11,8 +12,12 @@ import {
   defaultComposition,
   labelThreshold,
   largestSeason,
+  nearPoints,
+  nearSecond,
+  seasonsByShare,
   toComposition,
 } from '@kaoiro/core/composition'
+import type { Season } from '@kaoiro/core/season'
 import { seasons } from '@kaoiro/core/season'
 
 const sumOf = (composition: Composition): number =>
@@ -112,6 +117,99 @@ describe('largestSeason', () => {
     fc.assert(
       fc.property(compositionArb, seasonArb, (composition, season) => {
         expect(composition[largestSeason(composition)]).toBeGreaterThanOrEqual(composition[season])
+      }),
+    )
+  })
+})
+
+describe('seasonsByShare', () => {
+  test('of equal ones the first in the order of the seasons is first', () => {
+    expect(seasonsByShare({ spring: 25, summer: 25, autumn: 25, winter: 25 })).toEqual(seasons)
+    expect(seasonsByShare({ spring: 0, summer: 45, autumn: 10, winter: 45 })).toEqual([
+      ...['summer', 'winter', 'autumn', 'spring'],
+    ])
+  })
+
+  test('is the four seasons, none before one with a larger share', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        const ordered = seasonsByShare(composition)
+        const shares = ordered.map((season) => composition[season])
+        expect([...ordered].sort()).toEqual([...seasons].sort())
+        expect(shares).toEqual([...shares].sort((a, b) => b - a))
+        expect(ordered[0]).toBe(largestSeason(composition))
+      }),
+    )
+  })
+})
+
+const seconds: ReadonlyArray<
+  [string, Season, readonly [number, number, number, number], O.Option<readonly [Season, number]>]
+> = [
+  ['ten points below is near', 'spring', [40, 30, 20, 10], O.some(['summer', 10])],
+  ['eleven points below is not', 'spring', [41, 30, 19, 10], O.none],
+  ['an equal share is near', 'winter', [10, 0, 45, 45], O.some(['autumn', 0])],
+  ['of equal seconds the first', 'autumn', [30, 0, 40, 30], O.some(['spring', 10])],
+  ['one that is a little larger is near', 'autumn', [0, 54, 46, 0], O.some(['summer', 8])],
+  ['one that is far larger is near', 'autumn', [80, 10, 10, 0], O.some(['spring', 70])],
+  ['without a share there is no second', 'summer', [0, 100, 0, 0], O.none],
+  ['a season without a share may be named', 'summer', [5, 0, 3, 92], O.some(['winter', 92])],
+]
+
+describe('nearSecond', () => {
+  test.each(seconds)('%s', (_, named, [spring, summer, autumn, winter], expected) => {
+    expect(nearSecond(named, { spring, summer, autumn, winter })).toEqual(
+      O.map(([season, points]: readonly [Season, number]) => ({ season, points }))(expected),
+    )
+  })
+
+  const near = fc.tuple(seasonArb, compositionArb).map(([season, composition]) => ({
+    season,
+    composition,
+    second: nearSecond(season, composition),
+    others: seasons.filter((other) => other !== season),
+  }))
+
+  test('is another season with a share, and no other has a larger one', () => {
+    fc.assert(
+      fc.property(near, ({ composition, second, others }) => {
+        if (O.isNone(second)) return
+        expect(others).toContain(second.value.season)
+        expect(composition[second.value.season]).toBeGreaterThan(0)
+        for (const other of others)
+          expect(composition[other]).toBeLessThanOrEqual(composition[second.value.season])
+      }),
+    )
+  })
+
+  test('its points are the difference of the two shares', () => {
+    fc.assert(
+      fc.property(near, ({ season, composition, second }) => {
+        if (O.isNone(second)) return
+        const [share, other] = [composition[season], composition[second.value.season]]
+        expect(second.value.points).toBe(Math.max(share, other) - Math.min(share, other))
+      }),
+    )
+  })
+
+  test('is none exactly where every other season is further below, or has no share', () => {
+    fc.assert(
+      fc.property(near, ({ season, composition, second, others }) => {
+        const close = others.filter(
+          (other) =>
+            composition[other] > 0 && composition[season] - composition[other] <= nearPoints,
+        )
+        expect(O.isNone(second)).toBe(close.length === 0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('of the largest season it is never more than ten points away', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        const second = nearSecond(largestSeason(composition), composition)
+        if (O.isSome(second)) expect(second.value.points).toBeLessThanOrEqual(nearPoints)
       }),
     )
   })

@@ -61,3 +61,48 @@ export const nearestType =
       distance(type) < distance(nearest) ? type : nearest,
     )
   }
+
+/** Where a place lies between two ends, in words. */
+export const curvePlaces = [
+  'linear',
+  'slightly-linear',
+  'middle',
+  'slightly-curved',
+  'curved',
+] as const
+
+export const agePlaces = [
+  'child-like',
+  'slightly-child-like',
+  'middle',
+  'slightly-adult-like',
+  'adult-like',
+] as const
+
+export type CurvePlace = (typeof curvePlaces)[number]
+export type AgePlace = (typeof agePlaces)[number]
+
+export interface MapPlace {
+  readonly curve: CurvePlace
+  readonly age: AgePlace
+}
+
+/**
+ * How far from the middle a coordinate becomes `slightly` and then plainly one end. With a standard
+ * deviation of about 0.45 the middle, both slight places and both plain ones each hold about a third
+ * of a population. `visitorPosition` goes in steps of 0.025, so no visitor stands on a bound.
+ */
+export const placeBounds = { slightly: 0.1875, plainly: 0.4375 } as const
+
+/** -2 to 2: which of five places a coordinate is in, from the first end to the last. */
+const stepOf = (coordinate: number): number => {
+  const distance = Math.abs(coordinate)
+  const steps = distance >= placeBounds.plainly ? 2 : distance >= placeBounds.slightly ? 1 : 0
+  return coordinate < 0 ? -steps : steps
+}
+
+/** A place on the map in words; a bound belongs to the places beyond it. */
+export const placeOf = ({ curve, age }: MapPosition): MapPlace => ({
+  curve: curvePlaces[stepOf(curve) + 2] ?? 'middle',
+  age: agePlaces[stepOf(age) + 2] ?? 'middle',
+})

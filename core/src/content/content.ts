@@ -1,5 +1,8 @@
+import type { MapPlace } from '../chart/face-map.js'
+import type { Composition } from '../composition.js'
 import type { FaceType } from '../face-type.js'
 import type { Season } from '../season.js'
+import type { SwatchId } from './palettes.js'
 
 export const languages = ['ja', 'en'] as const
 
@@ -23,10 +26,27 @@ export interface AxisLabels {
   readonly levels: ReadonlyArray<string>
 }
 
+/** A text for each picture of the result that says the same as the picture; each one sentence. */
+export interface PictureTexts {
+  readonly pattern: (type: FaceType) => string
+  readonly season: (season: Season) => string
+  readonly palette: (season: Season) => string
+  /** Where the visitor stands; `type` is the pattern that the map shows nearest to that place. */
+  readonly faceMap: (visitor: { readonly place: MapPlace; readonly type: FaceType }) => string
+  /** The four seasons with their percentages, the largest first. */
+  readonly composition: (shares: Composition) => string
+}
+
 /** Everything the result says in one language. */
 export interface Content {
   readonly faceTypes: Readonly<Record<FaceType, Entry>>
   readonly seasons: Readonly<Record<Season, Entry>>
+  /** Three or four words for each pattern and each season, to be shown apart from one another. */
+  readonly typeKeywords: Readonly<Record<FaceType, ReadonlyArray<string>>>
+  readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>
+  /** The seasons where there is no room for their names, such as in a chart. */
+  readonly shortNames: Readonly<Record<Season, string>>
+  readonly swatches: Readonly<Record<SwatchId, string>>
   /** Rows A to E, in the order of `traits`. */
   readonly axes: readonly [AxisLabels, AxisLabels, AxisLabels, AxisLabels, AxisLabels]
   readonly faceMap: {
@@ -35,4 +55,5 @@ export interface Content {
     readonly linear: string
     readonly curved: string
   }
+  readonly pictures: PictureTexts
 }

@@ -1,6 +1,19 @@
 import type { Content } from './content.js'
 import { axes, faceMap } from './en/chart.js'
 import { faceTypes } from './en/face-types.js'
-import { seasons } from './en/seasons.js'
+import { seasonKeywords, typeKeywords } from './en/keywords.js'
+import { pictures } from './en/pictures.js'
+import { seasons, shortNames } from './en/seasons.js'
+import { swatches } from './en/swatches.js'
 
-export const en: Content = { faceTypes, seasons, axes, faceMap }
+export const en: Content = {
+  faceTypes,
+  seasons,
+  typeKeywords,
+  seasonKeywords,
+  shortNames,
+  swatches,
+  axes,
+  faceMap,
+  pictures,
+}

@@ -1,6 +1,19 @@
 import type { Content } from './content.js'
 import { axes, faceMap } from './ja/chart.js'
 import { faceTypes } from './ja/face-types.js'
-import { seasons } from './ja/seasons.js'
+import { seasonKeywords, typeKeywords } from './ja/keywords.js'
+import { pictures } from './ja/pictures.js'
+import { seasons, shortNames } from './ja/seasons.js'
+import { swatches } from './ja/swatches.js'
 
-export const ja: Content = { faceTypes, seasons, axes, faceMap }
+export const ja: Content = {
+  faceTypes,
+  seasons,
+  typeKeywords,
+  seasonKeywords,
+  shortNames,
+  swatches,
+  axes,
+  faceMap,
+  pictures,
+}

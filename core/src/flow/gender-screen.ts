@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/lib/Option.js'
 import type { Gender } from '../gender.js'
 
 export interface GenderScreen {
@@ -21,6 +20,12 @@ export const genderScreen = (screen: GenderScreen, action: GenderScreenAction): 
   }
 }
 
-/** The gender to start with: some once a gender is chosen and the terms are agreed. */
-export const startWith = ({ gender, agreed }: GenderScreen): O.Option<Gender> =>
-  agreed ? O.fromNullable(gender) : O.none
+/** A screen on which everything is chosen. */
+export interface ReadyGenderScreen {
+  readonly gender: Gender
+  readonly agreed: true
+}
+
+/** Whether the visitor may start: a gender is chosen and the terms are agreed. */
+export const isReady = (screen: GenderScreen): screen is ReadyGenderScreen =>
+  screen.agreed && screen.gender !== null

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries'
-import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import { nearestType, typePositions, visitorPosition } from '@kaoiro/core/chart/face-map'
+import type { MapPlace, MapPosition } from '@kaoiro/core/chart/face-map'
+import {
+  agePlaces,
+  curvePlaces,
+  nearestType,
+  placeBounds,
+  placeOf,
+  typePositions,
+  visitorPosition,
+} from '@kaoiro/core/chart/face-map'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/face-type'
 import { genders } from '@kaoiro/core/gender'
 import type { FaceTypeAnalysis } from '@kaoiro/core/level'
@@ -118,5 +126,63 @@ describe('typePositions', () => {
       expect(Math.abs(typePositions[type].curve)).toBeLessThanOrEqual(1)
       expect(Math.abs(typePositions[type].age)).toBeLessThanOrEqual(1)
     }
+  })
+})
+
+describe('placeOf', () => {
+  test.each([
+    ['the centre', 0, 0, 'middle', 'middle'],
+    ['just inside the middle', -0.187, 0.187, 'middle', 'middle'],
+    ['on the bound of slightly', -0.1875, 0.1875, 'slightly-linear', 'slightly-adult-like'],
+    ['just inside slightly', 0.437, -0.437, 'slightly-curved', 'slightly-child-like'],
+    ['on the bound of plainly', 0.4375, -0.4375, 'curved', 'child-like'],
+    ['a corner', -1, 1, 'linear', 'adult-like'],
+    ['beyond the map', 9, -9, 'curved', 'child-like'],
+    ['no place at all', Number.NaN, Number.NaN, 'middle', 'middle'],
+  ] as ReadonlyArray<[string, number, number, MapPlace['curve'], MapPlace['age']]>)(
+    '%s',
+    (_, curve, age, curvePlace, agePlace) => {
+      expect(placeOf({ curve, age })).toEqual({ curve: curvePlace, age: agePlace })
+    },
+  )
+
+  test('the opposite point of the map is in the opposite place', () => {
+    fc.assert(
+      fc.property(coordinateArb, coordinateArb, (curve, age) => {
+        const place = placeOf({ curve, age })
+        const opposite = placeOf({ curve: -curve, age: -age })
+        expect(curvePlaces.indexOf(place.curve) + curvePlaces.indexOf(opposite.curve)).toBe(4)
+        expect(agePlaces.indexOf(place.age) + agePlaces.indexOf(opposite.age)).toBe(4)
+      }),
+    )
+  })
+
+  test('further along an axis is never an earlier place, and leaves the other as it is', () => {
+    fc.assert(
+      fc.property(coordinateArb, coordinateArb, coordinateArb, (one, other, fixed) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        const [left, right] = [low, high].map((curve) => placeOf({ curve, age: fixed }))
+        const [below, above] = [low, high].map((age) => placeOf({ curve: fixed, age }))
+        const curves = [left, right].map((place) => curvePlaces.indexOf(place?.curve ?? 'middle'))
+        const ages = [below, above].map((place) => agePlaces.indexOf(place?.age ?? 'middle'))
+        expect(curves).toEqual([...curves].sort((a, b) => a - b))
+        expect(ages).toEqual([...ages].sort((a, b) => a - b))
+        expect(left?.age).toBe(right?.age)
+        expect(below?.curve).toBe(above?.curve)
+      }),
+    )
+  })
+
+  test('no analysis stands on a bound, and every place holds some', () => {
+    const positions = analyses.map(visitorPosition)
+    const onBound = positions
+      .flatMap(({ curve, age }) => [Math.abs(curve), Math.abs(age)])
+      .filter((distance) =>
+        Object.values(placeBounds).some((bound) => Math.abs(distance - bound) < 0.01),
+      )
+    expect(onBound).toEqual([])
+    const places = positions.map(placeOf)
+    expect(new Set(places.map(({ curve }) => curve))).toEqual(new Set(curvePlaces))
+    expect(new Set(places.map(({ age }) => age))).toEqual(new Set(agePlaces))
   })
 })

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Content } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import { en } from '@kaoiro/core/content/en'
 import { ja } from '@kaoiro/core/content/ja'
 import { faceTypes } from '@kaoiro/core/face-type'
 import { seasons } from '@kaoiro/core/season'
-
-const contents: ReadonlyArray<[string, Content]> = [
-  ['ja', ja],
-  ['en', en],
-]
+import { contents } from './contents.js'
 
 const textsOf = (value: unknown): ReadonlyArray<string> =>
   typeof value === 'string'
@@ -53,6 +48,27 @@ describe.each(contents)('%s', (_, content) => {
 
   test('the face map has four labels', () => {
     expect(new Set(Object.values(content.faceMap)).size).toBe(4)
+  })
+
+  test('every pattern and every season has three or four keywords, a set of its own', () => {
+    const sets = [
+      ...faceTypes.map((type) => content.typeKeywords[type]),
+      ...seasons.map((season) => content.seasonKeywords[season]),
+    ]
+    for (const keywords of sets) {
+      expect([3, 4]).toContain(keywords.length)
+      expect(new Set(keywords).size).toBe(keywords.length)
+      for (const keyword of keywords) expect(keyword.length).toBeLessThanOrEqual(16)
+    }
+    expect(new Set(sets.map((keywords) => [...keywords].sort().join())).size).toBe(sets.length)
+  })
+
+  test('the seasons have four short names, each part of the name', () => {
+    expect(new Set(seasons.map((season) => content.shortNames[season])).size).toBe(4)
+    for (const season of seasons)
+      expect(content.seasons[season].name.toLowerCase()).toContain(
+        content.shortNames[season].toLowerCase(),
+      )
   })
 
   test('no text is empty, padded, or a registered mark of others', () => {

@@ -4,15 +4,15 @@ export const faceTypes: Content['faceTypes'] = {
   'smart-casual': {
     name: 'Smart casual',
     description:
-      'The eyes, nose and mouth sit low, close to the chin, while the face line and brows keep a moderate straightness. A light arrangement within a clean outline reads as approachable and a little cool. On the face map this pattern lies towards child-like, just to the linear side of centre. In clothes, choose one piece with a crisp shape and let everything else relax.',
+      'The eyes, nose and mouth sit low, close to the chin, while the face line and brows keep a moderate straightness. Within a clean outline, the effect is light, fresh and approachable. On the face map this pattern lies towards child-like, just to the linear side of centre. Choose one piece of clothing with a crisp shape and keep everything else relaxed.',
     makeup: {
       description:
-        'Keep the clarity of the straight lines and wear colour and texture lightly. Let a single line do the work, and leave the rest understated.',
+        'Keep the clarity of the straight lines and wear colour and texture lightly. Let a single line do the work and leave the rest understated.',
       points: [
         {
           title: 'Brows',
           content:
-            'Draw them slightly straight, without lifting the peak. Brush the hairs up first, then fill only the gaps with a fine pencil.',
+            'Draw them fairly straight, without lifting the peak. Brush the hairs up first, then fill only the gaps with a fine pencil.',
         },
         {
           title: 'Eyes',
@@ -30,10 +30,10 @@ export const faceTypes: Content['faceTypes'] = {
   natural: {
     name: 'Natural',
     description:
-      'A slightly sharp face line meets straight brows and slightly narrow eyes. The lips and the position of the features are close to standard, so no single part asks for attention and the whole reads as quiet and composed. On the face map this pattern lies on the linear side, midway between child-like and adult-like. Clothes that show their fabric, such as linen or cotton, sit well with it.',
+      'A slightly sharp face line meets straight brows and slightly narrow eyes. The lips and the position of the features are close to standard, so no single feature stands out and the whole looks quiet and composed. On the face map this pattern lies on the linear side, midway between child-like and adult-like. Clothes that let the fabric speak, such as linen or cotton, suit it well.',
     makeup: {
       description:
-        'Let the texture of the skin remain visible and refine the straight lines of brow and eye. Choose colours near your skin tone and build depth through light and shade.',
+        'Let the texture of the skin remain visible and refine the straight lines of brow and eye. Choose colours close to your skin tone and build depth through light and shade.',
       points: [
         {
           title: 'Skin',
@@ -56,20 +56,20 @@ export const faceTypes: Content['faceTypes'] = {
   pretty: {
     name: 'Pretty',
     description:
-      'A slightly round face line, slightly round eyes and compact lips define this pattern. The features gather low, close to the chin, and give a soft and bright impression. On the face map it lies towards child-like, just to the curved side of centre. In clothes, one light detail, such as a small rounded collar or a fine print, is in keeping with the face.',
+      'A slightly round face line, slightly round eyes and compact lips define this pattern. The features gather low, close to the chin, and give a soft, bright impression. On the face map it lies towards child-like, just to the curved side of centre. One light detail in your clothes, such as a small rounded collar or a fine print, suits the face well.',
     makeup: {
       description:
-        'Follow the softness of the curves with thin layers of light colour. Let blended edges show the shape, rather than drawn outlines.',
+        'Follow the softness of the curves with thin layers of light colour. Let blended edges, rather than drawn outlines, show the shape.',
       points: [
         {
           title: 'Eyes',
           content:
-            'Spread peach beige over the whole lid and add a fine pearl above the iris only. Keep the liner brown, and no further than between the lashes.',
+            'Spread peach beige over the whole lid and add a fine pearl above the iris only. Use brown liner, and only to fill the gaps between the lashes.',
         },
         {
           title: 'Cheeks',
           content:
-            'Place a pale coral pink in a circle high on the cheek. Brush over the border until no edge of colour can be seen.',
+            'Place a pale coral pink in a circle high on the cheek. Brush over the edges until the colour melts into the skin.',
         },
         {
           title: 'Lips',
@@ -82,15 +82,15 @@ export const faceTypes: Content['faceTypes'] = {
   basic: {
     name: 'Basic',
     description:
-      'Face line, brows, eyes, lips and the position of the features are all close to standard, so straight and curved lines keep an even balance. This pattern stands at the centre of the face map and holds a measure of both child-like and adult-like. It reflects each change of clothes or colour faithfully. Begin with a classic shape, then let one accessory lean towards line or curve.',
+      'Face line, brows, eyes, lips and the position of the features are all close to standard, so straight and curved lines keep an even balance. This pattern stands at the centre of the face map, with a little of both child-like and adult-like. A change of clothes or colour shows at once, which makes it easy to enjoy variety. Begin with a classic shape, then let one accessory lean towards line or curve.',
     makeup: {
       description:
-        'Keep the balance first: brows, eyes and lips at equal strength. When you would like a different impression, change one of them only.',
+        'Keep the balance first: brows, eyes and lips at equal strength. When you would like a different impression, change only one of them.',
       points: [
         {
           title: 'Brows',
           content:
-            'Follow the natural angle, pale at the inner end and gradually deeper towards the tail. Matching the height of both sides matters most.',
+            'Follow the natural angle, pale at the inner end and gradually deeper towards the tail. Keeping both sides at the same height matters most.',
         },
         {
           title: 'Eyes',
@@ -100,7 +100,7 @@ export const faceTypes: Content['faceTypes'] = {
         {
           title: 'Lips',
           content:
-            'Fill the natural outline with rose beige. Choose a matte texture for a more linear impression, a glossy one for a more curved impression.',
+            'Fill the natural outline with rose beige. Choose a matte texture to bring out the straight lines, or a glossy one to bring out the curves.',
         },
       ],
     },
@@ -108,10 +108,10 @@ export const faceTypes: Content['faceTypes'] = {
   handsome: {
     name: 'Handsome',
     description:
-      'A sharp face line, straight brows and long, narrow eyes define this pattern. The features sit high, well above the chin, and together with wide lips they give a composed impression. On the face map it lies towards adult-like, on the linear side. Clothes with a definite line, such as a firm fabric or a pointed collar, agree with the structure of the face.',
+      'A sharp face line, straight brows and long, narrow eyes define this pattern. The features sit high, well above the chin, and together with wide lips they give a composed impression. On the face map it lies towards adult-like, on the linear side. Clothes with a definite line, such as a firm fabric or a pointed collar, suit the structure of the face.',
     makeup: {
       description:
-        'Give the clear lines the leading part and limit the number of colours. A matte or semi-matte texture throughout holds the whole together.',
+        'Let the clear lines take the lead and limit the number of colours. A matte or semi-matte texture throughout brings everything together.',
       points: [
         {
           title: 'Brows',
@@ -121,7 +121,7 @@ export const faceTypes: Content['faceTypes'] = {
         {
           title: 'Eyes',
           content:
-            'Set a thin line of charcoal brown along the lashes and carry it level past the outer corner. Leave out pearl and work with shade alone.',
+            'Set a thin line of charcoal brown along the lashes and carry it level past the outer corner. Avoid pearl and work with light and shade alone.',
         },
         {
           title: 'Lips',
@@ -134,10 +134,10 @@ export const faceTypes: Content['faceTypes'] = {
   chic: {
     name: 'Chic',
     description:
-      'A gently rounded face line, arched brows and eyes with a soft curve define this pattern. The features sit high, well above the chin, and wide lips give the whole face a sense of ease. On the face map it lies towards adult-like, on the curved side. Fabrics that fall smoothly along the body and deep colours, present without insisting, are in harmony with it.',
+      'A gently rounded face line, arched brows and eyes with a soft curve define this pattern. The features sit high, well above the chin, and wide lips give the whole face a sense of ease. On the face map it lies towards adult-like, on the curved side. Fabrics that fall smoothly along the body and deep, understated colours suit it well.',
     makeup: {
       description:
-        'Let the curves run without a break, and bring skin, brows and lips to one texture. How far you take the finish is a matter of dress and occasion.',
+        'Let the curves run unbroken, and keep skin, brows and lips to one texture. How far you take the finish depends on what you wear and where you are going.',
       points: [
         {
           title: 'Skin',
@@ -152,7 +152,7 @@ export const faceTypes: Content['faceTypes'] = {
         {
           title: 'Lips',
           content:
-            'Smooth the surface with a balm. If you add colour, one thin layer of something deep and near the skin, such as rosewood, will do.',
+            'Smooth the surface with a balm. If you add colour, one thin layer of something deep and close to your skin tone, such as rosewood, is enough.',
         },
       ],
     },
@@ -160,10 +160,10 @@ export const faceTypes: Content['faceTypes'] = {
   sweet: {
     name: 'Sweet',
     description:
-      'A round face line is joined by arched brows and round eyes. The lips and the position of the features are close to standard, and soft curves connect the whole face. On the face map this pattern lies on the curved side, midway between child-like and adult-like. Clothes without corners, such as loose pleats, a rounded collar or a fine-gauge knit, are in harmony with it.',
+      'A round face line is joined by arched brows and round eyes. The lips and the position of the features are close to standard, and soft curves connect the whole face. On the face map this pattern lies on the curved side, midway between child-like and adult-like. Clothes with soft lines, such as loose pleats, a rounded collar or a fine-gauge knit, suit it well.',
     makeup: {
       description:
-        'Layer pale colours as if tracing the curves. Blur the outlines and gather the sheen in one place.',
+        'Layer pale colours as if tracing the curves. Blend the edges and keep the sheen to one place.',
       points: [
         {
           title: 'Brows',
@@ -178,7 +178,7 @@ export const faceTypes: Content['faceTypes'] = {
         {
           title: 'Cheeks',
           content:
-            'Spread a soft pink in an oval from the centre of the cheek outwards. A faint border matters more than strength of colour.',
+            'Spread a soft pink in an oval from the centre of the cheek outwards. A soft edge matters more than strength of colour.',
         },
       ],
     },
@@ -186,10 +186,10 @@ export const faceTypes: Content['faceTypes'] = {
   simple: {
     name: 'Simple',
     description:
-      'A sharp face line, straight brows and clean, narrow eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives a light and cool impression. On the face map it lies towards child-like, on the linear side. Clothes reduced to a few precise elements, such as a plain shirt or a slim cut, agree with the face.',
+      'A sharp face line, straight brows and clean, narrow eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives a light, fresh impression. On the face map it lies towards child-like, on the linear side. Clothes with clean, simple lines, such as a plain shirt or a slim cut, suit the face well.',
     makeup: {
       description:
-        'Put order before addition. Once skin, brows and hair share the same clean line, the impression is complete.',
+        'Tidy first, and add little. Once skin, brows and hair are neat, the impression is complete.',
       points: [
         {
           title: 'Skin',
@@ -212,15 +212,15 @@ export const faceTypes: Content['faceTypes'] = {
   casual: {
     name: 'Casual',
     description:
-      'A round face line, gently arched brows and round eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives an open and bright impression. On the face map it lies towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, sit easily with the face and ask for little else.',
+      'A round face line, gently arched brows and round eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives an open and bright impression. On the face map it lies towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit the face and need little else.',
     makeup: {
       description:
-        'Keep the soft curves and refine brows, lips and hair with a light hand. Leave some movement and a little room rather than a perfect finish.',
+        'Keep the soft curves and refine brows, lips and hair with a light hand. Leave some movement rather than aim for a perfect finish.',
       points: [
         {
           title: 'Brows',
           content:
-            'Leave the peak as it is and trim only the length, along the natural curve. Combing the hairs up at a slant settles them.',
+            'Leave the peak as it is and trim only the length, along the natural curve. Comb the hairs up at a slant to settle them.',
         },
         {
           title: 'Lips',
@@ -238,25 +238,25 @@ export const faceTypes: Content['faceTypes'] = {
   wild: {
     name: 'Wild',
     description:
-      'A sharp face line, strong straight brows and narrow eyes define this pattern. The features sit high, well above the chin, and wide lips add to an impression of weight and clear outline. On the face map it lies towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, hold their balance with the face.',
+      'A sharp face line, strong straight brows and narrow eyes define this pattern. The features sit high, well above the chin, and wide lips add to an impression of weight and definition. On the face map it lies towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, balance the face well.',
     makeup: {
       description:
-        'Keep the strength of the natural lines and smooth only what is rough. Modest care of skin, brows and lips brings composure.',
+        'Keep the strength of the natural lines and tidy only where you wish to. A little care of skin, brows and lips gives a composed impression.',
       points: [
         {
           title: 'Skin',
           content:
-            'Whether you shave or keep a beard, let its border be clear. Follow with a thin layer of moisturiser that does not feel sticky.',
+            'Whether you shave or keep a beard, keep its edge neat. Follow with a thin layer of moisturiser that does not feel sticky.',
         },
         {
           title: 'Brows',
           content:
-            'Keep their width and trim only the hairs that have grown long. Tidying the space between them makes the straight direction clear.',
+            'Keep their width and trim only the hairs that have grown long. Tidying the space between them brings out the straight line.',
         },
         {
           title: 'Lips',
           content:
-            'Spread a thin, matte balm over the width of the lips. Add no colour; it is enough that their texture agrees with the skin.',
+            'Spread a thin, matte balm over the width of the lips. There is no need for colour; it is enough that their texture matches the skin.',
         },
       ],
     },

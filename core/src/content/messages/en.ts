@@ -3,6 +3,7 @@ import type { Refusal } from '../../photo/accept.js'
 import type { Reason } from '../../session/reason.js'
 import { isReason } from '../../session/reason.js'
 import type { SessionError } from '../../session/session-error.js'
+import type { Trait } from '../../level.js'
 import type { Messages } from './messages.js'
 
 // Rounded up, so that what is just over a limit does not read as the limit.
@@ -22,15 +23,25 @@ const typeNames: Readonly<Record<ImageType, string>> = {
   unknown: 'not a picture',
 }
 
+const traitNames: Readonly<Record<Trait, string>> = {
+  faceLine: 'the face line',
+  eyebrowAngle: 'the eyebrow angle',
+  eyeVerticalLength: 'the eye shape',
+  mouthWidth: 'the lip size',
+  noseRatio: 'the position of the features',
+}
+
 const reasons: Readonly<Record<Reason, string>> = {
-  'no-face': 'No face was found. Retake it facing front, with the whole face in the picture.',
-  'many-faces': 'More than one face was found. Retake it with one person in the picture.',
-  'face-too-small': 'The face is too small. Retake it from closer.',
-  'face-turned': 'The face is turned to the side. Retake it facing straight into the camera.',
-  'too-dark': 'The photo is too dark. Retake it in a bright place.',
-  'too-bright': 'The photo is too bright. Retake it out of direct light.',
-  'unreadable-photo': 'The photo could not be read. Choose another one.',
-  'internal-error': 'The service failed. Try again.',
+  'no-face':
+    'No face was found. Please face the camera and retake the photo with your whole face in view.',
+  'many-faces': 'More than one face was found. Please retake the photo with only yourself in view.',
+  'face-too-small': 'The face is too small. Please retake the photo from a little closer.',
+  'face-turned':
+    'The face is turned to the side. Please look straight into the camera and retake the photo.',
+  'too-dark': 'The photo is too dark. Please retake it in a bright place.',
+  'too-bright': 'The photo is too bright. Please retake it out of direct light.',
+  'unreadable-photo': 'The photo could not be read. Please choose another one.',
+  'internal-error': 'Something went wrong in the service. Please try again.',
 }
 
 const refusal = (refusal: Refusal): string => {
@@ -38,9 +49,9 @@ const refusal = (refusal: Refusal): string => {
     case 'NotAPhoto':
       return `it is ${typeNames[refusal.found]}; a JPEG or PNG is needed`
     case 'TooManyBytes':
-      return `it has ${megabytes(refusal.bytes)}; at most ${megabytes(refusal.most)} are taken`
+      return `it is ${megabytes(refusal.bytes)}; the limit is ${megabytes(refusal.most)}`
     case 'TooManyPixels':
-      return `it has ${megapixels(refusal.pixels)}; at most ${megapixels(refusal.most)} are taken`
+      return `it is ${megapixels(refusal.pixels)}; the limit is ${megapixels(refusal.most)}`
     case 'BrokenPhoto':
       return 'the file is damaged or cut off'
   }
@@ -55,13 +66,13 @@ const session = (error: SessionError): string => {
     case 'BadStatus':
       return `Unexpected status code: ${error.status} (${error.call}).`
     case 'BadBody':
-      return `The service's answer was not understood (${error.call}: ${error.detail}).`
+      return `The service's answer could not be read (${error.call}: ${error.detail}).`
     case 'AnalysisFailed':
       return isReason(error.reason)
         ? reasons[error.reason]
-        : `The analysis failed${error.reason === null ? '' : ` (${error.reason})`}. Retake the photo facing front in a bright place.`
+        : `The analysis failed${error.reason === null ? '' : ` (${error.reason})`}. Please face the camera in a bright place and retake the photo.`
     case 'StillAnalyzing':
-      return `The analysis did not end within ${error.polls} polls. Try again later.`
+      return 'The analysis did not finish in time. Please try again later.'
   }
 }
 
@@ -75,16 +86,16 @@ export const messages: Messages = {
   analysing: 'Analysing',
   reasons,
   hints: {
-    'too-small': 'The photo is small; the result may be inexact.',
-    'too-dark': 'The photo is dark; a brighter place gives a better result.',
+    'too-small': 'The photo is small, so the result may be less accurate.',
+    'too-dark': 'The photo is rather dark; a brighter place gives a better result.',
     'too-bright': 'The photo is very bright; softer light gives a better result.',
-    'colour-cast': 'The light is strongly coloured; daylight gives a truer colour.',
+    'colour-cast': 'The light has a strong colour; daylight gives a more accurate result.',
     blurred: 'The photo looks blurred; a sharper one gives a better result.',
   },
   unreadable: {
     ENOENT: 'no such file',
-    EISDIR: 'it is a folder; name a photo',
-    EACCES: 'it may not be read (permission denied)',
+    EISDIR: 'it is a folder; choose a photo file',
+    EACCES: 'it cannot be read (permission denied)',
   },
   refusal,
   resultCode: (error) => {
@@ -92,7 +103,7 @@ export const messages: Messages = {
       case 'EmptyCode':
         return 'the code is empty'
       case 'InvalidCharacter':
-        return `"${error.character}" at place ${error.position} is no character of a result code`
+        return `"${error.character}" at place ${error.position} is not used in result codes`
       case 'TooManyDigits':
         return `it is too long; a result code has at most ${error.most} characters`
       case 'TooManyBits':
@@ -100,7 +111,7 @@ export const messages: Messages = {
       case 'UnknownFaceType':
         return `there is no face pattern number ${error.index}`
       case 'LevelOutOfRange':
-        return `the level of ${error.trait} is out of range (${error.index})`
+        return `the level of ${traitNames[error.trait]} is out of range (${error.index})`
       case 'PercentagesOver100':
         return `the season percentages add up to ${error.sum}`
       case 'NoCodeInAddress':

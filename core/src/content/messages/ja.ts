@@ -77,7 +77,7 @@ const session = (error: SessionError): string => {
         ? reasons[error.reason]
         : '分析できませんでした。明るい場所で正面を向いて撮り直してください。'
     case 'StillAnalyzing':
-      return '時間内に分析が終わりませんでした。しばらくしてからお試しください。'
+      return '時間内に分析が終わりませんでした。しばらくしてから、もう一度お試しください。'
   }
 }
 
@@ -98,9 +98,9 @@ export const messages: Messages = {
     blurred: '写真がぼやけています。はっきりした写真ならより正確になります。',
   },
   unreadable: {
-    ENOENT: 'ファイルがありません',
+    ENOENT: 'ファイルが見つかりません',
     EISDIR: 'フォルダーです。写真のファイルを指定してください',
-    EACCES: '読み取りが許可されていません',
+    EACCES: '読み取る権限がありません',
   },
   refusal,
   resultCode: (error) => {
@@ -120,7 +120,7 @@ export const messages: Messages = {
       case 'PercentagesOver100':
         return `シーズンの割合の合計が${error.sum}%です`
       case 'NoCodeInAddress':
-        return 'アドレスに /result/コード がありません'
+        return 'アドレスに「/result/コード」が含まれていません'
     }
   },
   session,
