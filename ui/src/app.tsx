@@ -1,28 +1,46 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/error-boundary.js'
 import { Layout } from './components/layout.js'
-import { loadResultScreen } from './load-result-screen.js'
+import { LanguageProvider } from './language/language-provider.js'
+import {
+  loadCaptureScreen,
+  loadCatalogueScreen,
+  loadFailedScreen,
+  loadResultScreen,
+} from './lazy-screens.js'
 import { paths } from './paths.js'
 import { HomeScreen } from './screens/home-screen.js'
+import { NotFoundScreen } from './screens/not-found-screen.js'
 import { UnloadedScreen } from './screens/unloaded-screen.js'
+import { ScrollRestoration } from './scroll-restoration.js'
 
+const CaptureScreen = lazy(loadCaptureScreen)
 const ResultScreen = lazy(loadResultScreen)
+const FailedScreen = lazy(loadFailedScreen)
+const CatalogueScreen = lazy(loadCatalogueScreen)
 
 export const App = () => {
   // Each visit to a screen starts it afresh, the brand's link in the middle of an analysis too.
   const { key } = useLocation()
   return (
-    <Layout>
-      <Suspense>
-        <ErrorBoundary key={key} fallback={<UnloadedScreen />}>
-          <Routes>
-            <Route path={paths.home.path} element={<HomeScreen />} />
-            <Route path={paths.result.path} element={<ResultScreen />} />
-            <Route path="*" element={<Navigate to={paths.home.href} replace />} />
-          </Routes>
-        </ErrorBoundary>
-      </Suspense>
-    </Layout>
+    <LanguageProvider>
+      <Layout>
+        <Suspense>
+          <ErrorBoundary key={key} fallback={<UnloadedScreen />}>
+            <Routes>
+              <Route path={paths.home.path} element={<HomeScreen />} />
+              <Route path={paths.genderSelect.path} element={<HomeScreen />} />
+              <Route path={paths.capture.path} element={<CaptureScreen />} />
+              <Route path={paths.result.path} element={<ResultScreen />} />
+              <Route path={paths.failed.path} element={<FailedScreen />} />
+              <Route path={paths.catalogue.path} element={<CatalogueScreen />} />
+              <Route path="*" element={<NotFoundScreen />} />
+            </Routes>
+            <ScrollRestoration />
+          </ErrorBoundary>
+        </Suspense>
+      </Layout>
+    </LanguageProvider>
   )
 }

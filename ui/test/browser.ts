@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { startService } from '@kaoiro/api'
 
@@ -18,8 +18,12 @@ const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** A page on a phone. */
+/** Chromium on a desktop offers no camera to a file input, and on a phone it does. */
+const cameraFlag = '--enable-blink-features=MediaCapture'
+
+/** A page on a phone. What was kept for a visit without network is no part of most tests. */
 const phone = {
+  serviceWorkers: 'block',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -29,12 +33,16 @@ const phone = {
 
 export interface Site {
   /** A page of its own, as a visitor's first, at a path of the site. */
-  readonly open: (at?: string, prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
+  readonly open: (
+    at?: string,
+    prepare?: (page: Page) => Promise<unknown>,
+    options?: BrowserContextOptions,
+  ) => Promise<Page>
   readonly close: () => Promise<void>
 }
 
 /** The real service on a loopback port with the built UI, and a real browser before it. */
-export const startSite = async (): Promise<Site> => {
+export const startSite = async ({ camera = true } = {}): Promise<Site> => {
   if (!existsSync(path.join(ui, 'index.html')))
     throw new Error(`${ui} holds no build: run "npx vite build ui" first`)
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
@@ -48,14 +56,15 @@ export const startSite = async (): Promise<Site> => {
   })
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: chromiumFlags,
+    args: camera ? [...chromiumFlags, cameraFlag] : chromiumFlags,
   })
 
   const contexts: Array<BrowserContext> = []
   return {
-    open: async (at = '/', prepare) => {
+    open: async (at = '/', prepare, options) => {
       const context = await browser.newContext({
         ...phone,
+        ...options,
         baseURL: `http://127.0.0.1:${service.port}`,
       })
       contexts.push(context)

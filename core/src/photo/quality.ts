@@ -14,31 +14,43 @@ export interface QualityMeasures {
   readonly sharpness: number
 }
 
-const luma = ({ data }: Pixels, pixel: number): number =>
-  0.299 * (data[pixel * 4] ?? 0) +
-  0.587 * (data[pixel * 4 + 1] ?? 0) +
-  0.114 * (data[pixel * 4 + 2] ?? 0)
+/** The lumas of one row, put into a buffer as long as the row is wide. */
+const readLumas = ({ width, data }: Pixels, y: number, row: Float32Array): Float32Array => {
+  for (let x = 0, at = y * width * 4; x < width; x++, at += 4)
+    row[x] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
+  return row
+}
 
-/** The means are taken over every pixel inside a one-pixel frame, so at least 3 × 3 are needed. */
+/**
+ * The means are taken over every pixel inside a one-pixel frame, so at least 3 × 3 are needed. One pass
+ * with three rows of lumas: a phone does this while the visitor waits.
+ */
 export const measureQuality = (pixels: Pixels): QualityMeasures => {
   const { width, height, data } = pixels
-  const lumas = Float32Array.from({ length: width * height }, (_, pixel) => luma(pixels, pixel))
-  const at = (pixel: number) => lumas[pixel] ?? 0
+  let above = readLumas(pixels, 0, new Float32Array(width))
+  let here = readLumas(pixels, 1, new Float32Array(width))
+  let below: Float32Array = new Float32Array(width)
   let brightness = 0
   let redGreen = 0
   let yellowBlue = 0
   let second = 0
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const pixel = y * width + x
-      const [r, g, b] = [data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0]
-      brightness += at(pixel)
+    below = readLumas(pixels, y + 1, below)
+    for (let x = 1, at = (y * width + 1) * 4; x < width - 1; x++, at += 4) {
+      const r = data[at] ?? 0
+      const g = data[at + 1] ?? 0
+      const luma = here[x] ?? 0
+      brightness += luma
       redGreen += r - g
-      yellowBlue += (r + g) / 2 - b
+      yellowBlue += (r + g) / 2 - (data[at + 2] ?? 0)
       second +=
-        Math.abs(at(pixel - 1) + at(pixel + 1) - 2 * at(pixel)) +
-        Math.abs(at(pixel - width) + at(pixel + width) - 2 * at(pixel))
+        Math.abs((here[x - 1] ?? 0) + (here[x + 1] ?? 0) - 2 * luma) +
+        Math.abs((above[x] ?? 0) + (below[x] ?? 0) - 2 * luma)
     }
+    const free = above
+    above = here
+    here = below
+    below = free
   }
   const count = Math.max(1, (width - 2) * (height - 2))
   return {

@@ -1,38 +1,37 @@
 import { useReducer } from 'react'
+import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
+import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/gender'
-import { initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
-import { captureState } from './capture-state.js'
-import { loadResultScreen } from './load-result-screen.js'
+import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
+import { ahead, loadResultScreen } from '../lazy-screens.js'
 import { useDiagnosis } from './use-diagnosis.js'
 import { usePhoto } from './use-photo.js'
 
+export type CaptureState = CaptureFlow<PreparedPhoto>
+type Action = CaptureAction<PreparedPhoto>
+
 /** The capture flow with all that happens around it: what the steps show, and what they can do. */
-export const useCapture = () => {
-  const [flow, dispatch] = useReducer(captureState, initialCaptureFlow)
+export const useCapture = (gender: Gender) => {
+  const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
   const diagnosis = useDiagnosis(dispatch)
-  const { take, forget, preparing, problem } = usePhoto(dispatch)
+  const { take, preparing } = usePhoto(dispatch)
 
   return {
     flow,
     preparing,
-    problem,
     take,
+    useAnyway: () => dispatch({ _tag: 'UseAnyway' }),
     move: (hairline: number) => dispatch({ _tag: 'MoveHairline', hairline }),
     discard: () => dispatch({ _tag: 'DiscardPhoto' }),
-    check: (gender: Gender) => {
+    check: () => {
       if (flow._tag !== 'PhotoChosen') return
       dispatch({ _tag: 'StartCheck' })
-      // If it cannot be loaded now, it is loaded when it is shown.
-      loadResultScreen().catch(() => undefined)
+      ahead(loadResultScreen)
       void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
     },
     cancel: () => {
       diagnosis.cancel()
       dispatch({ _tag: 'Cancel' })
-    },
-    retake: () => {
-      forget()
-      dispatch({ _tag: 'Retake' })
     },
   }
 }

@@ -6,8 +6,8 @@ import { defaultPolling } from '@kaoiro/core/polling'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
-import { sessionApi } from './adapters/session-api.js'
-import { waitUnder } from './adapters/wait.js'
+import { sessionApi } from '../adapters/session-api.js'
+import { waitUnder } from '../adapters/wait.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'

@@ -2,50 +2,51 @@ import type { Dispatch } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { CaptureAction } from '@kaoiro/core/flow/capture-flow'
-import type { PhotoProblem, PreparedPhoto } from './adapters/prepare-photo.js'
-import { preparePhoto } from './adapters/prepare-photo.js'
-
-/** A picked file on its way to the capture flow. */
-type Pick =
-  | { readonly _tag: 'None' }
-  | { readonly _tag: 'Preparing' }
-  | { readonly _tag: 'Refused'; readonly problem: PhotoProblem }
-
-const none: Pick = { _tag: 'None' }
+import type { PhotoProblem, PreparedPhoto } from '../adapters/photo/prepare-photo.js'
+import { preparePhoto, warmUp } from '../adapters/photo/prepare-photo.js'
 
 /** Takes in picked files and hands the capture flow prepared photos. */
 export const usePhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
-  const [pick, setPick] = useState<Pick>(none)
-  // The number of what was done last: a photo that was picked before it comes too late.
+  const [preparing, setPreparing] = useState(false)
+  // The number of the file that was picked last: one that was picked before it comes too late.
   const latest = useRef(0)
-
-  const forget = useCallback(() => {
-    latest.current += 1
-    setPick(none)
+  useEffect(() => {
+    warmUp()
+    return () => {
+      latest.current += 1
+    }
   }, [])
-  useEffect(() => forget, [forget])
 
   const take = useCallback(
     async (file: File) => {
       const number = (latest.current += 1)
-      setPick({ _tag: 'Preparing' })
+      setPreparing(true)
       const photo = await preparePhoto(file)()
       if (number !== latest.current) return
-      if (E.isLeft(photo)) {
-        setPick({ _tag: 'Refused', problem: photo.left })
-        dispatch({ _tag: 'RefuseFile' })
-      } else {
-        setPick(none)
-        dispatch({ _tag: 'ChoosePhoto', photo: photo.right })
-      }
+      setPreparing(false)
+      dispatch(E.isRight(photo) ? chosen(photo.right) : actionOf(photo.left))
     },
     [dispatch],
   )
 
-  return {
-    take,
-    forget,
-    preparing: pick._tag === 'Preparing',
-    problem: pick._tag === 'Refused' ? pick.problem : null,
+  return { take, preparing }
+}
+
+const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto> => ({
+  _tag: 'ChoosePhoto',
+  photo,
+  hints: photo.hints,
+})
+
+/** A file that is no photo is told where it was picked; one that cannot be prepared has failed. */
+const actionOf = (problem: PhotoProblem): CaptureAction<never> => {
+  switch (problem._tag) {
+    case 'FileNotRead':
+    case 'ImageNotLoaded':
+    case 'NoCanvasContext':
+    case 'NoBlob':
+      return { _tag: 'Fail', error: problem }
+    default:
+      return { _tag: 'RefuseFile', refusal: problem }
   }
 }

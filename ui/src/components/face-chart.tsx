@@ -1,17 +1,13 @@
-import type { ChartRow } from '../result-view.js'
-import { texts } from '../texts.js'
+import type { ChartRow } from '../result/result-view.js'
 import styles from './face-chart.module.css'
 
 /** The five rows, each in a word and in dots. */
 export const FaceChart = ({ rows }: { readonly rows: ReadonlyArray<ChartRow> }) => (
-  <div>
-    <h3 className="visually-hidden">{texts.result.chart}</h3>
-    <ul className={styles['chart']}>
-      {rows.map((row) => (
-        <Row key={row.letter} row={row} />
-      ))}
-    </ul>
-  </div>
+  <ul className={styles['chart']}>
+    {rows.map((row) => (
+      <Row key={row.letter} row={row} />
+    ))}
+  </ul>
 )
 
 const Row = ({ row: { letter, title, levels, index } }: { readonly row: ChartRow }) => (

@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../paths.js'
-import { texts } from '../texts.js'
+import { useRef } from 'react'
+import { useTexts } from '../language/language.js'
+import { shellTexts } from '../texts/shell.js'
+import { Footer } from './footer.js'
+import { Header } from './header.js'
 import styles from './layout.module.css'
 
-export const Layout = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['page']}>
-    <header className={styles['header']}>
-      <Link className={styles['brand']} to={paths.home.href}>
-        {texts.product}
-        <span className={styles['characters']} aria-hidden="true">
-          {texts.characters}
-        </span>
-      </Link>
-    </header>
-    <main className={styles['main']}>{children}</main>
-  </div>
-)
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const main = useRef<HTMLElement>(null)
+  const { skip } = useTexts(shellTexts)
+  return (
+    <div className={styles['page']}>
+      <a
+        className={styles['skip']}
+        href="#content"
+        onClick={(event) => {
+          // Followed, the link would be a visit of its own, and start the screen afresh.
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {skip}
+      </a>
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

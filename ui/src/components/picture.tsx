@@ -1,18 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useCallback } from 'react'
-import type { PreparedPhoto } from '../adapters/prepare-photo.js'
-import { texts } from '../texts.js'
+import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import styles from './picture.module.css'
 
 interface PictureProps {
   readonly photo: PreparedPhoto
+  readonly title: string
   readonly scanned?: boolean
   /** What lies over the picture, in its box. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** The prepared JPEG itself: what the visitor sees is what is sent. */
-export const Picture = ({ photo, scanned = false, children }: PictureProps) => {
+export const Picture = ({ photo, title, scanned = false, children }: PictureProps) => {
   const { jpeg, width, height } = photo
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -28,7 +28,7 @@ export const Picture = ({ photo, scanned = false, children }: PictureProps) => {
         ref={show}
         width={width}
         height={height}
-        alt={texts.hairline.picture}
+        alt={title}
         // A mouse on the guide would else drag the picture away.
         draggable={false}
       />

@@ -1,21 +1,23 @@
-import { texts } from '../texts.js'
+import { useTexts } from '../language/language.js'
+import { shellTexts } from '../texts/shell.js'
 import styles from './steps.module.css'
 
-const { label, of, total } = texts.steps
-
 /** How far the visitor has come, of three steps. */
-export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => (
-  <div className={styles['steps']}>
-    <p className={styles['count']}>
-      <span className="visually-hidden">{label}</span>
-      <span className={styles['current']}>{current}</span>
-      {of}
-      {total}
-    </p>
-    <div className={styles['track']} aria-hidden="true">
-      {Array.from({ length: total }, (_, step) => (
-        <span key={step} className={step < current ? styles['reached'] : undefined} />
-      ))}
+export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => {
+  const { label, of, total } = useTexts(shellTexts).steps
+  return (
+    <div className={styles['steps']}>
+      <p className={styles['count']}>
+        <span className="visually-hidden">{label}</span>
+        <span className={styles['current']}>{current}</span>
+        {of}
+        {total}
+      </p>
+      <div className={styles['track']} aria-hidden="true">
+        {Array.from({ length: total }, (_, step) => (
+          <span key={step} className={step < current ? styles['reached'] : undefined} />
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -1,15 +1,19 @@
-import { pipe } from 'fp-ts/lib/function.js'
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { axes } from '@kaoiro/core/chart/axes'
-import { labelThreshold } from '@kaoiro/core/composition'
+import type { MapPosition } from '@kaoiro/core/chart/face-map'
+import { visitorPosition } from '@kaoiro/core/chart/face-map'
+import type { Composition, SecondSeason } from '@kaoiro/core/composition'
+import { nearSecond } from '@kaoiro/core/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
-import { faceTypeLink, seasonLink } from '@kaoiro/core/content/links'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { FaceType } from '@kaoiro/core/face-type'
 import { faceTypeOr } from '@kaoiro/core/fallback'
+import type { Gender } from '@kaoiro/core/gender'
 import type { ResultCodeError } from '@kaoiro/core/result-code'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { Season } from '@kaoiro/core/season'
-import { seasons } from '@kaoiro/core/season'
 
 export interface ChartRow {
   readonly letter: string
@@ -20,24 +24,20 @@ export interface ChartRow {
   readonly index: number
 }
 
-export interface Share {
-  readonly season: Season
-  readonly percent: number
-  /** Whether its bar is wide enough for a label. */
-  readonly labelled: boolean
-}
-
-/** What the result screen shows. */
+/** What the result screen shows, in one language. */
 export interface ResultView {
   readonly code: string
-  readonly faceType: Entry
-  /** The address of the cosmetics recommended for it. */
-  readonly faceTypeLink: string
+  readonly gender: Gender
+  readonly faceType: FaceType
+  readonly pattern: Entry
   readonly chart: ReadonlyArray<ChartRow>
+  /** The visitor's place on the face map. */
+  readonly place: MapPosition
   readonly season: Season
   readonly colour: Entry
-  readonly colourLink: string
-  readonly composition: ReadonlyArray<Share>
+  readonly composition: Composition
+  /** A second season whose share is about as large. */
+  readonly near: SecondSeason | null
   /** The season's makeup points and cosmetics are for women only (specification §6). */
   readonly withColourMakeup: boolean
 }
@@ -50,24 +50,27 @@ export const resultView =
 const viewOf =
   (content: Content, code: string) =>
   (diagnosis: Diagnosis): ResultView => {
-    const faceType = faceTypeOr(diagnosis.gender)(diagnosis.faceType)
+    const { gender, colorType, colorComposition, faceTypeAnalysis } = diagnosis
+    const faceType = faceTypeOr(gender)(diagnosis.faceType)
     return {
       code,
-      faceType: content.faceTypes[faceType],
-      faceTypeLink: faceTypeLink(faceType),
-      chart: axes.map(({ letter }, row) => ({
-        letter,
-        title: content.axes[row]?.title ?? '',
-        levels: content.axes[row]?.levels ?? [],
-        index: diagnosis.faceTypeAnalysis[row] ?? 0,
-      })),
-      season: diagnosis.colorType,
-      colour: content.seasons[diagnosis.colorType],
-      colourLink: seasonLink(diagnosis.colorType),
-      composition: seasons.map((season) => {
-        const percent = diagnosis.colorComposition[season]
-        return { season, percent, labelled: percent >= labelThreshold }
-      }),
-      withColourMakeup: diagnosis.gender === 'WOMEN',
+      gender,
+      faceType,
+      pattern: content.faceTypes[faceType],
+      chart: chartOf(content, diagnosis),
+      place: visitorPosition(faceTypeAnalysis),
+      season: colorType,
+      colour: content.seasons[colorType],
+      composition: colorComposition,
+      near: O.toNullable(nearSecond(colorType, colorComposition)),
+      withColourMakeup: gender === 'WOMEN',
     }
   }
+
+const chartOf = (content: Content, { faceTypeAnalysis }: Diagnosis): ReadonlyArray<ChartRow> =>
+  axes.map(({ letter }, row) => ({
+    letter,
+    title: content.axes[row]?.title ?? '',
+    levels: content.axes[row]?.levels ?? [],
+    index: faceTypeAnalysis[row] ?? 0,
+  }))

@@ -1,12 +1,13 @@
 import type { Hairline } from '@kaoiro/core/hairline'
-import type { PreparedPhoto } from '../adapters/prepare-photo.js'
+import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'
-import { HairlineLine } from '../components/hairline-guide.js'
-import { Heading } from '../components/heading.js'
+import { HairlineLine } from '../components/hairline-line.js'
 import { Picture } from '../components/picture.js'
-import { texts } from '../texts.js'
-import step from './step.module.css'
+import { Caption, Lead, ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { useTexts } from '../language/language.js'
+import { captureTexts } from '../texts/capture.js'
 
 interface AnalysingStepProps {
   readonly photo: PreparedPhoto
@@ -14,23 +15,24 @@ interface AnalysingStepProps {
   readonly onCancel: () => void
 }
 
-const { analysing: words } = texts
-
 /** The guide does not move here. The phase stands in the page's status, below this. */
-export const AnalysingStep = ({ photo, hairline, onCancel }: AnalysingStepProps) => (
-  <>
-    <div className={`${step['body']} ${step['compact']}`}>
-      <Heading title={texts.pageTitle(words.heading)}>{words.heading}</Heading>
-      <p className={step['lead']}>{words.wait}</p>
-      <Picture photo={photo} scanned>
-        <HairlineLine at={hairline} />
-      </Picture>
-      <p className={step['caption']}>{words.note}</p>
-    </div>
-    <Dock>
-      <Button look="secondary" onPress={onCancel}>
-        {words.cancel}
-      </Button>
-    </Dock>
-  </>
-)
+export const AnalysingStep = ({ photo, hairline, onCancel }: AnalysingStepProps) => {
+  const { analysing: words, hairline: hairlineWords } = useTexts(captureTexts)
+  return (
+    <>
+      <ScreenBody compact>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Lead>{words.wait}</Lead>
+        <Picture photo={photo} title={hairlineWords.picture} scanned>
+          <HairlineLine at={hairline} />
+        </Picture>
+        <Caption>{words.note}</Caption>
+      </ScreenBody>
+      <Dock>
+        <Button look="secondary" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </Dock>
+    </>
+  )
+}

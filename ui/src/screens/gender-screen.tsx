@@ -1,58 +1,42 @@
-import type { Dispatch } from 'react'
-import * as O from 'fp-ts/lib/Option.js'
-import { messages } from '@kaoiro/core/content/messages/ja'
-import type { GenderScreen, GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
-import { startWith } from '@kaoiro/core/flow/gender-screen'
-import { genders } from '@kaoiro/core/gender'
+import { useEffect, useReducer } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
+import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
+import { keepGenderScreen, keptGenderScreen } from '../adapters/kept-choices.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'
-import { Heading } from '../components/heading.js'
-import { texts } from '../texts.js'
-import styles from './gender-step.module.css'
-import step from './step.module.css'
+import { GenderChoice } from '../components/gender-choice.js'
+import { Notes } from '../components/notes.js'
+import { Lead, ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { Steps } from '../components/steps.js'
+import { Terms } from '../components/terms.js'
+import { TextLink } from '../components/text-link.js'
+import { useTexts } from '../language/language.js'
+import { ahead, loadCaptureScreen } from '../lazy-screens.js'
+import { paths } from '../paths.js'
+import { site } from '../site.js'
+import { shellTexts } from '../texts/shell.js'
 
-interface GenderStepProps {
-  readonly screen: GenderScreen
-  readonly dispatch: Dispatch<GenderScreenAction>
-  readonly onStart: () => void
-}
-
-const { gender: words } = texts
-const incompleteId = 'gender-incomplete'
-
-export const GenderStep = ({ screen, dispatch, onStart }: GenderStepProps) => {
-  const incomplete = O.isNone(startWith(screen))
+export const GenderScreen = () => {
+  const { gender: words } = useTexts(shellTexts)
+  const { screen, choose, start } = useGenderScreen()
   return (
     <>
-      <div className={step['body']}>
-        <Heading title={words.pageTitle}>{words.heading}</Heading>
-        <p className={step['lead']}>{words.lead}</p>
-        <fieldset className={styles['genders']}>
-          <legend className="visually-hidden">{words.heading}</legend>
-          {genders.map((gender) => (
-            <label key={gender} className={styles['gender']}>
-              <input
-                type="radio"
-                name="gender"
-                checked={screen.gender === gender}
-                onChange={() => dispatch({ _tag: 'ChooseGender', gender })}
-              />
-              {messages.genders[gender]}
-            </label>
-          ))}
-        </fieldset>
-        <ul className={step['notes']}>
-          {words.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-        <Terms agreed={screen.agreed} onAgree={(agreed) => dispatch({ _tag: 'Agree', agreed })} />
-      </div>
-      <Dock>
-        <p id={incompleteId} className={styles['incomplete']} hidden={!incomplete}>
-          {words.incomplete}
-        </p>
-        <Button look="primary" onPress={onStart} disabled={incomplete} describedBy={incompleteId}>
+      <Steps current={1} />
+      <ScreenBody>
+        <ScreenHeading title={words.pageTitle}>{words.heading}</ScreenHeading>
+        <Lead>{words.lead}</Lead>
+        <GenderChoice
+          chosen={screen.gender}
+          onChoose={(gender) => choose({ _tag: 'ChooseGender', gender })}
+        />
+        <Notes notes={words.notes} />
+        <Terms agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
+        <TextLink href={site.links.top}>{words.top}</TextLink>
+      </ScreenBody>
+      <Dock note={start === null ? words.incomplete : null}>
+        <Button look="primary" onPress={start ?? (() => undefined)} disabled={start === null}>
           {words.start}
         </Button>
       </Dock>
@@ -60,26 +44,18 @@ export const GenderStep = ({ screen, dispatch, onStart }: GenderStepProps) => {
   )
 }
 
-interface TermsProps {
-  readonly agreed: boolean
-  readonly onAgree: (agreed: boolean) => void
-}
+/** The screen's state, kept in the tab; `start` is null until everything is chosen. */
+const useGenderScreen = () => {
+  const [screen, dispatch] = useReducer(genderScreen, undefined, keptGenderScreen)
+  const navigate = useNavigate()
+  useEffect(() => keepGenderScreen(screen), [screen])
 
-const Terms = ({ agreed, onAgree }: TermsProps) => (
-  <section className={styles['terms']}>
-    <h2 className={step['subheading']}>{words.terms.heading}</h2>
-    <ul className={styles['items']}>
-      {words.terms.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-    <label className={styles['agree']}>
-      <input
-        type="checkbox"
-        checked={agreed}
-        onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
-      />
-      {words.terms.agree}
-    </label>
-  </section>
-)
+  return {
+    screen,
+    choose: (action: GenderScreenAction) => {
+      ahead(loadCaptureScreen)
+      dispatch(action)
+    },
+    start: isReady(screen) ? () => void navigate(paths.capture.href(screen.gender)) : null,
+  }
+}

@@ -1,12 +1,14 @@
 import type { Hairline } from '@kaoiro/core/hairline'
-import type { PreparedPhoto } from '../adapters/prepare-photo.js'
+import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'
-import { HairlineGuide, HairlineSteps } from '../components/hairline-guide.js'
-import { Heading } from '../components/heading.js'
+import { HairlineButtons } from '../components/hairline-buttons.js'
+import { HairlineGuide } from '../components/hairline-guide.js'
 import { Picture } from '../components/picture.js'
-import { texts } from '../texts.js'
-import step from './step.module.css'
+import { Lead, ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { useTexts } from '../language/language.js'
+import { captureTexts } from '../texts/capture.js'
 
 interface HairlineStepProps {
   readonly photo: PreparedPhoto
@@ -16,25 +18,26 @@ interface HairlineStepProps {
   readonly onDiscard: () => void
 }
 
-const { hairline: words } = texts
-
-export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => (
-  <>
-    <div className={`${step['body']} ${step['compact']}`}>
-      <Heading title={texts.pageTitle(words.heading)}>{words.heading}</Heading>
-      <p className={step['lead']}>{words.instruction}</p>
-      <Picture photo={photo}>
-        <HairlineGuide at={hairline} onMove={on.onMove} />
-      </Picture>
-      <HairlineSteps at={hairline} onMove={on.onMove} />
-    </div>
-    <Dock>
-      <Button look="primary" onPress={on.onCheck}>
-        {words.check}
-      </Button>
-      <Button look="quiet" onPress={on.onDiscard}>
-        {words.discard}
-      </Button>
-    </Dock>
-  </>
-)
+export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
+  const { hairline: words } = useTexts(captureTexts)
+  return (
+    <>
+      <ScreenBody compact>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Lead>{words.instruction}</Lead>
+        <Picture photo={photo} title={words.picture}>
+          <HairlineGuide at={hairline} onMove={on.onMove} />
+        </Picture>
+        <HairlineButtons at={hairline} onMove={on.onMove} />
+      </ScreenBody>
+      <Dock>
+        <Button look="primary" onPress={on.onCheck}>
+          {words.check}
+        </Button>
+        <Button look="quiet" onPress={on.onDiscard}>
+          {words.discard}
+        </Button>
+      </Dock>
+    </>
+  )
+}

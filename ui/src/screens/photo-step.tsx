@@ -1,46 +1,47 @@
-import type { PhotoProblem } from '../adapters/prepare-photo.js'
-import { Button, FileButton } from '../components/button.js'
+import type { Refusal } from '@kaoiro/core/photo/accept'
+import { usePicking } from '../capture/use-picking.js'
+import { Alert } from '../components/alert.js'
 import { Dock } from '../components/dock.js'
-import { Heading } from '../components/heading.js'
-import { texts } from '../texts.js'
-import styles from './photo-step.module.css'
-import step from './step.module.css'
+import { FileButton } from '../components/file-button.js'
+import { ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { WayBack } from '../components/text-link.js'
+import { Tips } from '../components/tips.js'
+import { useTexts } from '../language/language.js'
+import { paths } from '../paths.js'
+import type { CaptureTexts } from '../texts/ja/capture.js'
+import { captureTexts } from '../texts/capture.js'
 
 interface PhotoStepProps {
   readonly preparing: boolean
-  readonly problem: PhotoProblem | null
+  readonly refusal: Refusal | null
   readonly onPick: (file: File) => void
-  readonly onBack: () => void
 }
 
-const { photo: words } = texts
+export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
+  const texts = useTexts(captureTexts)
+  const words = texts.photo
+  const { lost, open } = usePicking()
+  return (
+    <>
+      <ScreenBody busy={preparing}>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Alert text={refusal === null ? (lost ? words.lost : null) : inWords(texts, refusal)} />
+        <Tips />
+        <WayBack href={paths.genderSelect.href}>{words.back}</WayBack>
+      </ScreenBody>
+      <Dock>
+        <FileButton look="primary" camera onOpen={open} onPick={onPick}>
+          {words.take}
+        </FileButton>
+        <FileButton look="secondary" onOpen={open} onPick={onPick}>
+          {words.album}
+        </FileButton>
+      </Dock>
+    </>
+  )
+}
 
-export const PhotoStep = ({ preparing, problem, onPick, onBack }: PhotoStepProps) => (
-  <>
-    <div className={step['body']} aria-busy={preparing}>
-      <Heading title={texts.pageTitle(words.heading)}>{words.heading}</Heading>
-      <p role="alert" className={step['alert']}>
-        {problem === null ? '' : texts.photoProblem(problem)}
-      </p>
-      <ol className={styles['tips']}>
-        {words.tips.map(({ title, content }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{content}</p>
-          </li>
-        ))}
-      </ol>
-      <Button look="quiet" onPress={onBack}>
-        {words.back}
-      </Button>
-    </div>
-    <Dock>
-      <FileButton look="primary" camera onPick={onPick}>
-        {words.take}
-      </FileButton>
-      <FileButton look="secondary" onPick={onPick}>
-        {words.album}
-      </FileButton>
-    </Dock>
-  </>
-)
+/** A file that is no still JPEG or PNG has the specification's own text (§5). */
+const inWords = ({ messages, refused }: CaptureTexts, refusal: Refusal): string =>
+  refusal._tag === 'NotAPhoto' ? messages.notAStillImage : refused(messages.refusal(refusal))

@@ -1,0 +1,64 @@
+import type { Composition } from '../../composition.js'
+import { labelThreshold } from '../../composition.js'
+import type { Season } from '../../season.js'
+import { seasons } from '../../season.js'
+import type { SvgNode } from '../svg.js'
+import { group, node, picture } from '../svg.js'
+import { tones } from '../tones.js'
+import { letters } from './lettering.js'
+import { seasonTones } from './season-tones.js'
+
+export const compositionSize = { width: 312, height: 92 } as const
+
+const bar = { height: 56, gap: 2 } as const
+
+/**
+ * The four shares side by side, with the seasons' names beneath. A share has its label from
+ * `labelThreshold` percent (specification §9); one of 0 percent has no bar.
+ */
+export const compositionChart = (
+  composition: Composition,
+  names: Readonly<Record<Season, string>>,
+): SvgNode =>
+  picture(compositionSize.width, compositionSize.height, [
+    ...bars(composition),
+    ...seasons.map((season, index) => legend(season, index, names[season])),
+  ])
+
+const bars = (composition: Composition): ReadonlyArray<SvgNode> => {
+  const shown = seasons.filter((season) => composition[season] > 0)
+  const room = compositionSize.width - bar.gap * (shown.length - 1)
+  let x = 0
+  return shown.map((season) => {
+    const percent = composition[season]
+    const width = (room * percent) / 100
+    const drawn = share(season, percent, x, width)
+    x += width + bar.gap
+    return drawn
+  })
+}
+
+const share = (season: Season, percent: number, x: number, width: number): SvgNode => {
+  const { tone, on } = seasonTones[season]
+  return group([
+    node('rect', { x, y: 0, width, height: bar.height, fill: tone }),
+    ...(percent >= labelThreshold
+      ? [
+          letters(`${percent}%`, x + width / 2, bar.height / 2 + 5, {
+            face: 'mincho',
+            size: 14,
+            tone: on,
+          }),
+        ]
+      : []),
+  ])
+}
+
+const legend = (season: Season, index: number, name: string): SvgNode => {
+  const x = (compositionSize.width / seasons.length) * index
+  const y = bar.height + 24
+  return group([
+    node('circle', { cx: x + 5, cy: y - 4.5, r: 5, fill: seasonTones[season].tone }),
+    letters(name, x + 16, y, { face: 'gothic', size: 12.5, tone: tones.ink, anchor: 'start' }),
+  ])
+}

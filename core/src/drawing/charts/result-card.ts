@@ -1,0 +1,83 @@
+import type { Composition } from '../../composition.js'
+import type { Season } from '../../season.js'
+import type { SvgNode } from '../svg.js'
+import { node, picture } from '../svg.js'
+import { tones } from '../tones.js'
+import { compositionChart, compositionSize } from './composition-chart.js'
+import { letters } from './lettering.js'
+import { seasonTones } from './season-tones.js'
+
+export const cardSize = { width: 540, height: 720 } as const
+
+interface Half {
+  /** What it is about: face pattern or personal colour. */
+  readonly kind: string
+  readonly name: string
+  readonly drawing: SvgNode
+}
+
+export interface ResultCard {
+  readonly brand: string
+  readonly pattern: Half
+  readonly colour: Half
+  readonly season: Season
+  readonly composition: Composition
+  readonly seasonNames: Readonly<Record<Season, string>>
+  /** Where the whole result is found. */
+  readonly address: string
+}
+
+const margin = 44
+
+/** A result as one picture, to be kept or sent. */
+export const resultCard = (card: ResultCard): SvgNode =>
+  picture(cardSize.width, cardSize.height, [
+    node('rect', { ...cardSize, fill: tones.ground }),
+    node('rect', { ...cardSize, height: 6, fill: seasonTones[card.season].tone }),
+    letters(card.brand, cardSize.width / 2, 62, { face: 'mincho', size: 20, spacing: 4 }),
+    rule(84),
+    ...half(card.pattern, cardSize.width / 4 + margin / 4),
+    ...half(card.colour, (cardSize.width * 3) / 4 - margin / 4),
+    rule(488),
+    composition(card),
+    letters(card.address, cardSize.width / 2, 688, {
+      face: 'gothic',
+      size: 13,
+      tone: tones.inkSoft,
+    }),
+  ])
+
+const rule = (y: number): SvgNode =>
+  node('line', {
+    x1: margin,
+    y1: y,
+    x2: cardSize.width - margin,
+    y2: y,
+    stroke: tones.inkFaint,
+    'stroke-width': 0.75,
+  })
+
+const half = ({ kind, name, drawing }: Half, x: number): ReadonlyArray<SvgNode> => [
+  placed(drawing, { x: x - 105, y: 108, width: 210, height: 245 }),
+  letters(kind, x, 398, { face: 'gothic', size: 12, tone: tones.lip, spacing: 1.5 }),
+  letters(name, x, 436, { face: 'mincho', size: nameSize(name), spacing: 1 }),
+]
+
+/** The longest names are set smaller, so that each stays in its half. */
+const nameSize = (name: string): number => (name.length > 11 ? 17 : 22)
+
+const composition = ({ composition, seasonNames }: ResultCard): SvgNode => {
+  const width = cardSize.width - 2 * margin
+  return placed(compositionChart(composition, seasonNames), {
+    x: margin,
+    y: 520,
+    width,
+    height: (width * compositionSize.height) / compositionSize.width,
+  })
+}
+
+/** A drawing within another. */
+const placed = (
+  drawing: SvgNode,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): SvgNode => node('svg', { ...drawing.attributes, ...box }, drawing.children)

@@ -1,0 +1,112 @@
+import { rounded } from './svg.js'
+
+export type Point = readonly [x: number, y: number]
+
+/** Points that a smooth line goes through. */
+export type Run = ReadonlyArray<Point>
+
+/** A run as its points' coordinates: through`0 0,
+  10 ${y}`. Compact, since drawings are mostly runs. */
+export const through = (text: TemplateStringsArray, ...values: ReadonlyArray<number>): Run =>
+  text
+    .map((part, i) => `${part}${values[i] ?? ''}`)
+    .join('')
+    .split(',')
+    .map((pair): Point => {
+      const [x, y] = pair.trim().split(/\s+/).map(Number)
+      return [x ?? NaN, y ?? NaN]
+    })
+
+/** From `a` at -1 to `b` at 1. */
+export const between = (a: number, b: number, feature: number): number =>
+  a + ((b - a) * (feature + 1)) / 2
+
+/** From `a` at 0 to `b` at 1. */
+export const mixed = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+]
+
+/** The run that lies `t` of the way from one run to another of as many points. */
+export const mixedRun = (a: Run, b: Run, t: number): Run =>
+  a.flatMap((point, i) => {
+    const other = b[i]
+    return other === undefined ? [] : [mixed(point, other, t)]
+  })
+
+/** The same run on the other side of the axis. */
+export const mirrored = (run: Run): Run => run.map(([x, y]) => [-x, y])
+
+export const reversed = (run: Run): Run => [...run].reverse()
+
+export const moved = (run: Run, dx: number, dy: number): Run =>
+  run.map(([x, y]) => [x + dx, y + dy])
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+/** A cubic Bézier segment: from, two controls, to. */
+export type Segment = readonly [Point, Point, Point, Point]
+
+/** Unit-speed tangent at b, by chord length: even where points are unevenly spaced. */
+const tangent = (a: Point, b: Point, c: Point): Point => {
+  const length = distance(a, b) + distance(b, c)
+  return length === 0 ? [0, 0] : [(c[0] - a[0]) / length, (c[1] - a[1]) / length]
+}
+
+/** The smooth line through a run, as Bézier segments. */
+export const segments = (run: Run): ReadonlyArray<Segment> =>
+  run.slice(1).flatMap((to, i) => {
+    const from = run[i]
+    if (from === undefined) return []
+    const third = distance(from, to) / 3
+    const out = tangent(run[i - 1] ?? from, from, to)
+    const into = tangent(from, to, run[i + 2] ?? to)
+    return [
+      [
+        from,
+        [from[0] + out[0] * third, from[1] + out[1] * third],
+        [to[0] - into[0] * third, to[1] - into[1] * third],
+        to,
+      ] as const,
+    ]
+  })
+
+const pointOn = ([a, b, c, d]: Segment, t: number): Point => {
+  const s = 1 - t
+  const at = (i: 0 | 1) =>
+    s ** 3 * a[i] + 3 * s * s * t * b[i] + 3 * s * t * t * c[i] + t ** 3 * d[i]
+  return [at(0), at(1)]
+}
+
+/** The smooth line through a run as points about a stride apart. */
+export const sampled = (run: Run, stride: number): Run =>
+  segments(run).flatMap((segment, i) => {
+    const count = Math.max(1, Math.ceil(distance(segment[0], segment[3]) / stride))
+    const points = Array.from({ length: count }, (_, k) => pointOn(segment, (k + 1) / count))
+    return i === 0 ? [segment[0], ...points] : points
+  })
+
+/** The part of a smooth line between two places along it, 0 to 1. */
+export const portion = (run: Run, from: number, to: number): Run => {
+  const line = sampled(run, 4)
+  const last = line.length - 1
+  return line
+    .slice(Math.round(from * last), Math.round(to * last) + 1)
+    .filter((_, i, part) => i % 4 === 0 || i === part.length - 1)
+}
+
+const pair = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`
+
+const curves = (run: Run): string =>
+  segments(run)
+    .map(([, a, b, to]) => `C${pair(a)} ${pair(b)} ${pair(to)}`)
+    .join('')
+
+/** Path data of a closed shape: each run is smooth, and corners lie where runs meet. */
+export const shapePath = (...runs: ReadonlyArray<Run>): string =>
+  runs
+    .map((run, i) => {
+      const first = run[0]
+      return first === undefined ? '' : `${i === 0 ? 'M' : 'L'}${pair(first)}${curves(run)}`
+    })
+    .join('') + 'Z'

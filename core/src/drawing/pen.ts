@@ -1,0 +1,46 @@
+import type { Run } from './geometry.js'
+import { distance, reversed, sampled, shapePath } from './geometry.js'
+import type { SvgNode } from './svg.js'
+import { node } from './svg.js'
+import { tones } from './tones.js'
+
+/** How thick a stroke is along its length, 0 to 1 of its width. */
+export type Pressure = (t: number) => number
+
+/** Lifted at both ends, as a nib is. */
+export const swelling: Pressure = (t) => 0.16 + 0.84 * Math.sin(Math.PI * t) ** 0.75
+/** Set down at once and drawn out. */
+export const trailing: Pressure = (t) => 0.1 + 0.9 * (1 - t) ** 0.8 * Math.min(1, 0.55 + t * 6)
+/** Gathers weight towards its end. */
+export const gathering: Pressure = (t) => trailing(1 - t)
+
+/** One side of a stroke: the line shifted along its normals by half the pressure. */
+const edge = (line: Run, half: (t: number) => number): Run =>
+  line.map((point, i) => {
+    const before = line[i - 1] ?? point
+    const after = line[i + 1] ?? point
+    const length = distance(before, after)
+    const shift = length === 0 ? 0 : half(i / (line.length - 1)) / length
+    return [point[0] + (after[1] - before[1]) * shift, point[1] - (after[0] - before[0]) * shift]
+  })
+
+/** A stroke of the pen: a filled shape, since the width of an SVG stroke does not taper. */
+export const inked = (
+  run: Run,
+  width: number,
+  pressure: Pressure = swelling,
+  tone: string = tones.ink,
+): SvgNode => {
+  const line = sampled(run, 12)
+  const half = (t: number) => (width / 2) * pressure(t)
+  const d = shapePath(edge(line, half), reversed(edge(line, (t) => -half(t))))
+  return node('path', { d, fill: tone })
+}
+
+/** A flat wash. Each run is smooth; corners lie where runs meet. */
+export const washed = (tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode =>
+  node('path', {
+    d: shapePath(...runs),
+    fill: tone,
+    ...(opacity < 1 && { 'fill-opacity': opacity }),
+  })

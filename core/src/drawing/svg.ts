@@ -1,0 +1,52 @@
+/**
+ * A drawing as data, so that React, a string and a terminal can show the same one. A drawing has no
+ * ids and so no gradients or clips: several stand on one page, where ids would clash.
+ */
+export interface SvgNode {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly children: ReadonlyArray<SvgNode | string>
+}
+
+export const node = (
+  tag: string,
+  attributes: SvgNode['attributes'],
+  children: SvgNode['children'] = [],
+): SvgNode => ({ tag, attributes, children })
+
+export const group = (
+  children: SvgNode['children'],
+  attributes: SvgNode['attributes'] = {},
+): SvgNode => node('g', attributes, children)
+
+/** A root whose user space starts at the origin. */
+export const picture = (width: number, height: number, children: SvgNode['children']): SvgNode =>
+  node(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, fill: 'none' },
+    children,
+  )
+
+/** Two decimals, and never a negative zero. */
+export const rounded = (n: number): number => Math.round(n * 100) / 100 + 0
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+
+const attributeText = ([name, value]: readonly [string, string | number]): string =>
+  ` ${name}="${escaped(String(typeof value === 'number' ? rounded(value) : value))}"`
+
+/** The drawing as SVG source, ready to stand alone as an image. */
+export const svgText = ({ tag, attributes, children }: SvgNode): string => {
+  const opening = `<${tag}${Object.entries(attributes).map(attributeText).join('')}`
+  const inside = children
+    .map((child) => (typeof child === 'string' ? escaped(child) : svgText(child)))
+    .join('')
+  return inside === '' ? `${opening}/>` : `${opening}>${inside}</${tag}>`
+}

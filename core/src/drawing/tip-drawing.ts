@@ -1,0 +1,101 @@
+import type { FaceFeatures } from './face-features.js'
+import type { Run } from './geometry.js'
+import { through } from './geometry.js'
+import { shoulderLength, straight } from './hair-loose.js'
+import { towel } from './hair-towel.js'
+import { inked, washed } from './pen.js'
+import type { Manner } from './portrait.js'
+import { head } from './portrait.js'
+import type { SvgNode } from './svg.js'
+import { group, node, picture } from './svg.js'
+import { laidAside } from './tip-things.js'
+import { tones } from './tones.js'
+
+/** What a good photo needs: light on the face, looking straight on, nothing worn, no make-up. */
+export type Tip = 'light' | 'front' | 'remove' | 'bare'
+
+const even: FaceFeatures = { faceLine: 0.2, brows: 0.1, eyes: 0, lips: 0, height: 0 }
+
+const placedHead = (manner: Manner, x: number, y: number, size: number): SvgNode =>
+  group([head(even, 'WOMEN', manner)], { transform: `translate(${x} ${y}) scale(${size})` })
+
+const straightLines = (width: number, tone: string, ...lines: ReadonlyArray<Run>) =>
+  lines.map((line) => inked(line, width, () => 1, tone))
+
+/** A window at the left, and its light across the face. */
+const light = (): ReadonlyArray<SvgNode> => [
+  washed(tones.light, [through`10 14, 44 14`, through`44 14, 44 84`, through`44 84, 10 84`], 0.75),
+  washed(
+    tones.light,
+    [through`44 16, 84 34`, through`84 34, 84 100`, through`84 100, 44 82`],
+    0.35,
+  ),
+  node('circle', {
+    cx: 27,
+    cy: 34,
+    r: 6.5,
+    fill: tones.ground,
+    stroke: tones.inkSoft,
+    'stroke-width': 0.5,
+  }),
+  ...straightLines(
+    0.9,
+    tones.ink,
+    through`10 14, 44 14`,
+    through`44 14, 44 84`,
+    through`44 84, 10 84`,
+    through`10 84, 10 14`,
+  ),
+  ...straightLines(
+    0.6,
+    tones.inkSoft,
+    through`27 14, 27 84`,
+    through`10 48, 44 48`,
+    through`6 87, 48 87`,
+  ),
+  placedHead({ hair: shoulderLength, garment: 'crew', bare: true }, 77, 0, 0.44),
+]
+
+const corner = (x: number, y: number, dx: number, dy: number): SvgNode =>
+  node('path', {
+    d: `M${x} ${y + dy}L${x} ${y}L${x + dx} ${y}`,
+    stroke: tones.ink,
+    'stroke-width': 1.1,
+  })
+
+/** A face straight on in the frame, with its axis and the line of its eyes. */
+const front = (): ReadonlyArray<SvgNode> => [
+  placedHead({ hair: straight, garment: 'crew', bare: true }, 60, -0.5, 0.45),
+  corner(14, 8, 12, 12),
+  corner(106, 8, -12, 12),
+  corner(14, 112, 12, -12),
+  corner(106, 112, -12, -12),
+  ...straightLines(0.5, tones.lip, through`60 6, 60 114`, through`20 53.4, 100 53.4`),
+]
+
+const drop = (x: number, y: number, size: number): ReadonlyArray<SvgNode> => {
+  const right: Run = through`${x} ${y - size * 1.5}, ${x + size * 0.55} ${y - size * 0.4},
+    ${x + size * 0.8} ${y + size * 0.4}, ${x} ${y + size}`
+  const left: Run = through`${x} ${y + size}, ${x - size * 0.8} ${y + size * 0.4},
+    ${x - size * 0.55} ${y - size * 0.4}, ${x} ${y - size * 1.5}`
+  return [washed(tones.water, [right, left]), inked(right, 0.8), inked(left, 0.6)]
+}
+
+/** A washed face: the hair in a towel, and drops of water. */
+const bare = (): ReadonlyArray<SvgNode> => [
+  placedHead({ hair: towel, garment: 'scoop', bare: true }, 60, -9, 0.5),
+  ...drop(22, 62, 4.4),
+  ...drop(30, 80, 3),
+  ...drop(97, 54, 3.4),
+  ...drop(91, 76, 4.6),
+]
+
+const drawings: Readonly<Record<Tip, () => ReadonlyArray<SvgNode>>> = {
+  light,
+  front,
+  remove: laidAside,
+  bare,
+}
+
+/** A tip for the photo that needs no words. */
+export const tipPicture = (tip: Tip): SvgNode => picture(120, 120, drawings[tip]())

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { brows } from '../../src/drawing/brows.js'
+import { faceAt } from '../../src/drawing/face-drawing.js'
+import { featuresAt } from '../../src/drawing/face-features.js'
+import { shapeOf } from '../../src/drawing/face-shape.js'
+import { straight } from '../../src/drawing/hair-loose.js'
+import { head } from '../../src/drawing/portrait.js'
+import { group, picture, svgText } from '../../src/drawing/svg.js'
+import { genders } from '../../src/gender.js'
+import { drawings, nodesOf, overflow, patterns, pointsOf } from './drawings.js'
+
+const unit = fc.double({ min: -1, max: 1, noNaN: true })
+const genderArb = fc.constantFrom(...genders)
+const tags = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect'])
+const attributes = new Set(
+  'xmlns viewBox transform d cx cy r rx ry x y width height fill fill-opacity stroke stroke-width'.split(
+    ' ',
+  ),
+)
+
+test.each(drawings)('%s: has only plain tags and presentation attributes', (_, drawing) => {
+  nodesOf(drawing).forEach((node) => {
+    expect(tags).toContain(node.tag)
+    Object.keys(node.attributes).forEach((name) => expect(attributes).toContain(name))
+  })
+})
+
+test.each(drawings)('%s: refers to nothing outside itself', (_, drawing) => {
+  expect(svgText(drawing)).not.toMatch(/ id=|url\(|href|NaN|Infinity|undefined/)
+})
+
+test.each(drawings)('%s: lies inside its picture, and fills half of it or more', (_, drawing) => {
+  expect(overflow(drawing)).toBeLessThan(4)
+  const ys = pointsOf(drawing).map(([, y]) => y)
+  const height = Number(String(drawing.attributes['viewBox']).split(' ')[3])
+  expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(height / 2)
+})
+
+test.each(drawings)('%s: is small enough to send', (_, drawing) => {
+  expect(svgText(drawing).length).toBeLessThan(120_000)
+})
+
+test('no two patterns are drawn alike', () => {
+  expect(new Set(patterns.map(([, drawing]) => svgText(drawing))).size).toBe(11)
+})
+
+test('patterns differ in outline, not in features alone', () => {
+  const outlines = patterns.map(([, drawing]) => {
+    const points = pointsOf(drawing)
+    const rows = Array.from({ length: 14 }, (_, i) => {
+      const row = points.filter(([, y]) => y >= i * 20 && y < i * 20 + 20).map(([x]) => x)
+      return row.length === 0 ? [0, 0] : [Math.min(...row), Math.max(...row)]
+    })
+    return rows.flat()
+  })
+  outlines.forEach((a, i) => {
+    outlines.slice(i + 1).forEach((b) => {
+      const apart = a.reduce((most, x, k) => Math.max(most, Math.abs(x - (b[k] ?? 0))), 0)
+      expect(apart).toBeGreaterThan(5)
+    })
+  })
+})
+
+test('every place on the map has a face inside its picture', () => {
+  fc.assert(
+    fc.property(unit, unit, genderArb, (curve, age, gender) => {
+      expect(overflow(faceAt({ curve, age }, gender))).toBeLessThan(4)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('every feature vector gives finite coordinates inside the picture', () => {
+  fc.assert(
+    fc.property(unit, unit, unit, unit, unit, genderArb, (a, b, c, d, e, gender) => {
+      const features = { faceLine: a, brows: b, eyes: c, lips: d, height: e }
+      const manner = { hair: straight, garment: 'crew' } as const
+      const placed = group([head(features, gender, manner)], {
+        transform: 'translate(120 -15) scale(1.14)',
+      })
+      expect(overflow(picture(240, 280, [placed]))).toBeLessThan(4)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('the same place is drawn the same, another otherwise', () => {
+  const at = (curve: number) => svgText(faceAt({ curve, age: 0 }, 'WOMEN'))
+  expect(at(0.3)).toBe(at(0.3))
+  expect(at(0.3)).not.toBe(at(0.5))
+})
+
+test('brows are mirror images of each other', () => {
+  fc.assert(
+    fc.property(unit, unit, genderArb, (curve, age, gender) => {
+      const points = pointsOf(brows(shapeOf(featuresAt({ curve, age }), gender)))
+      const left = points.slice(0, points.length / 2)
+      const right = points.slice(points.length / 2)
+      const key = ([x, y]: readonly [number, number]) => `${Math.abs(x)} ${y}`
+      expect(left.every(([x]) => x < 0)).toBe(true)
+      expect(right.every(([x]) => x > 0)).toBe(true)
+      expect(new Set(left.map(key))).toEqual(new Set(right.map(key)))
+    }),
+  )
+})

@@ -1,0 +1,57 @@
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import { preparedQuality } from '@kaoiro/core/photo/limits'
+import type { Decoded } from './decoded.js'
+import { decodeReduced } from './decode-reduced.js'
+import { decodeResized } from './decode-resized.js'
+import type { PhotoRequest, WorkerMessage } from './messages.js'
+import { contextSettings, drawPicture, hintsOf, preparedSize } from './picture.js'
+import type { PreparedPhoto } from './prepared-photo.js'
+
+/** The best first. What a browser lacks throws, as a photo does that a way cannot take. */
+const ways = [decodeReduced, decodeResized]
+
+const prepare = async (request: PhotoRequest): Promise<PreparedPhoto | null> => {
+  for (const decode of ways)
+    try {
+      return await encode(await decode(request), request)
+    } catch {
+      // The next way may manage it.
+    }
+  return null
+}
+
+const encode = async (decoded: Decoded, { header }: PhotoRequest): Promise<PreparedPhoto> => {
+  const size = preparedSize(decoded)
+  const { canvas, context } = draw(decoded, size)
+  try {
+    const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
+    // Measured while the JPEG is encoded.
+    const hints = hintsOf(context, size, header.upright)
+    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
+  } finally {
+    // Some browsers hold a canvas's memory long after it is gone; its pixels they give back.
+    canvas.width = canvas.height = 1
+  }
+}
+
+const draw = (decoded: Decoded, size: Dimensions) => {
+  try {
+    const canvas = new OffscreenCanvas(size.width, size.height)
+    const context = canvas.getContext('2d', contextSettings)
+    if (context === null) throw new Error('the canvas has no context')
+    drawPicture(context, decoded.source, size)
+    return { canvas, context }
+  } finally {
+    decoded.source.close()
+  }
+}
+
+const tell = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
+  postMessage(message, { transfer })
+
+addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
+  void prepare(data).then((photo) =>
+    tell({ _tag: 'Answer', number: data.number, photo }, photo === null ? [] : [photo.jpeg.buffer]),
+  )
+})
+tell({ _tag: 'Running' })

@@ -1,0 +1,45 @@
+export interface Invitation {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
+/** What became of it; `dismissed` where the visitor closed the sheet without sharing. */
+export type Shared = 'shared' | 'dismissed' | 'copied' | 'failed'
+
+/** Hands an address to the device's share sheet, or to the clipboard where there is none. */
+export const shareAddress = async (invitation: Invitation): Promise<Shared> => {
+  if (typeof navigator.share !== 'function') return copy(invitation.url)
+  try {
+    await navigator.share(invitation)
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+      ? 'dismissed'
+      : copy(invitation.url)
+  }
+}
+
+const copy = async (text: string): Promise<Shared> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    // Without https there is no clipboard, but a selection can still be copied.
+    return copySelected(text) ? 'copied' : 'failed'
+  }
+}
+
+const copySelected = (text: string): boolean => {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  document.body.append(field)
+  field.select()
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies without https
+    return document.execCommand('copy')
+  } finally {
+    field.remove()
+  }
+}

@@ -1,0 +1,39 @@
+import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
+import type { Gender } from '@kaoiro/core/gender'
+import { genders } from '@kaoiro/core/gender'
+
+/** What the way to the failed page carries; each may be missing (specification §2). */
+export interface FailedState {
+  readonly gender: Gender | null
+  readonly error: CaptureError | null
+}
+
+/** A gender by the name that an address or a history entry gives. */
+export const genderNamed = (name: unknown): Gender | null =>
+  genders.find((gender) => gender === name) ?? null
+
+const tags: Readonly<Record<CaptureError['_tag'], true>> = {
+  Cancelled: true,
+  NetworkError: true,
+  BadStatus: true,
+  BadBody: true,
+  AnalysisFailed: true,
+  StillAnalyzing: true,
+  FileNotRead: true,
+  ImageNotLoaded: true,
+  NoCanvasContext: true,
+  NoBlob: true,
+}
+
+// The history holds what this site has put there, maybe an older version of it.
+const isError = (error: unknown): error is CaptureError =>
+  typeof error === 'object' && error !== null && '_tag' in error && String(error._tag) in tags
+
+/** The state of a history entry, whatever it is. */
+export const failedStateOf = (state: unknown): FailedState => {
+  if (typeof state !== 'object' || state === null) return { gender: null, error: null }
+  return {
+    gender: 'gender' in state ? genderNamed(state.gender) : null,
+    error: 'error' in state && isError(state.error) ? state.error : null,
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { clampHairline, defaultHairline } from '@kaoiro/core/hairline'
+import { HairlineButtons } from '../components/hairline-buttons.js'
+import { HairlineGuide } from '../components/hairline-guide.js'
+import { HairlineLine } from '../components/hairline-line.js'
+import { Picture } from '../components/picture.js'
+import { Tips } from '../components/tips.js'
+import type { CatalogueEntry } from './entry.js'
+import type { Samples } from './samples.js'
+
+/** What stands on the capture screen alone. */
+export const captureParts = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
+  { component: 'Tips', states: { plain: <Tips /> } },
+  {
+    component: 'Picture',
+    states: {
+      plain: <Picture photo={samples.photo} title={samples.capture.hairline.picture} />,
+      analysed: (
+        <Picture photo={samples.photo} title={samples.capture.hairline.picture} scanned>
+          <HairlineLine at={defaultHairline} />
+        </Picture>
+      ),
+    },
+  },
+  {
+    component: 'HairlineGuide',
+    states: {
+      'at its default': <Guide samples={samples} from={defaultHairline} />,
+      'at the top': <Guide samples={samples} from={0} />,
+      'at the foot': <Guide samples={samples} from={100} />,
+    },
+  },
+]
+
+const Guide = ({ samples, from }: { readonly samples: Samples; readonly from: number }) => {
+  const [at, setAt] = useState(from)
+  const move = (hairline: number) => setAt(clampHairline(hairline))
+  return (
+    <>
+      <Picture photo={samples.photo} title={samples.capture.hairline.picture}>
+        <HairlineGuide at={at} onMove={move} />
+      </Picture>
+      <HairlineButtons at={at} onMove={move} />
+    </>
+  )
+}

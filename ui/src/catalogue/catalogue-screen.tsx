@@ -1,0 +1,66 @@
+import { Fragment, use } from 'react'
+import * as E from 'fp-ts/lib/Either.js'
+import type { ResultView } from '../result/result-view.js'
+import { resultView } from '../result/result-view.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { useTexts } from '../language/language.js'
+import { captureTexts } from '../texts/capture.js'
+import { resultTexts } from '../texts/result.js'
+import { shellTexts } from '../texts/shell.js'
+import { captureParts } from './capture-parts.js'
+import styles from './catalogue-screen.module.css'
+import { controls } from './controls.js'
+import { drawings } from './drawings.js'
+import type { CatalogueEntry } from './entry.js'
+import { genderParts } from './gender-parts.js'
+import { resultParts } from './result-parts.js'
+import { samplePhoto } from './sample-photo.js'
+import { sampleCodes } from './samples.js'
+
+const photo = samplePhoto()
+
+/** Every component in every state; the visual tests go through the same list. */
+export const CatalogueScreen = () => (
+  <div className={styles['catalogue']}>
+    <ScreenHeading>Component catalogue</ScreenHeading>
+    {useEntries().map((entry) => (
+      <Entry key={entry.component} entry={entry} />
+    ))}
+  </div>
+)
+
+const useEntries = (): ReadonlyArray<CatalogueEntry> => {
+  const shell = useTexts(shellTexts)
+  const capture = useTexts(captureTexts)
+  const result = useTexts(resultTexts)
+  const samples = {
+    shell,
+    capture,
+    result,
+    photo: use(photo),
+    woman: sampleOf(resultView(result.content)(sampleCodes.woman)),
+    man: sampleOf(resultView(result.content)(sampleCodes.man)),
+  }
+  return [controls, genderParts, captureParts, resultParts, drawings].flatMap((part) =>
+    part(samples),
+  )
+}
+
+const sampleOf = (view: E.Either<unknown, ResultView>): ResultView => {
+  if (E.isLeft(view)) throw new Error('a sample code of the catalogue does not decode')
+  return view.right
+}
+
+const Entry = ({ entry: { component, states } }: { readonly entry: CatalogueEntry }) => (
+  <section className={styles['entry']}>
+    <h2>{component}</h2>
+    {Object.entries(states).map(([state, node]) => (
+      <Fragment key={state}>
+        <p className={styles['state']}>{state}</p>
+        <div className={styles['box']} data-catalogue={`${component} / ${state}`}>
+          {node}
+        </div>
+      </Fragment>
+    ))}
+  </section>
+)

@@ -1,0 +1,35 @@
+import { counsellingPicture } from '@kaoiro/core/drawing/counselling-drawing'
+import { patternPicture } from '@kaoiro/core/drawing/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/season-drawing'
+import { faceTypesOf } from '@kaoiro/core/face-type'
+import type { Gender } from '@kaoiro/core/gender'
+import { seasons } from '@kaoiro/core/season'
+import { Drawing } from '../components/drawing.js'
+import type { CatalogueEntry } from './entry.js'
+import type { Samples } from './samples.js'
+
+/** The illustrations. */
+export const drawings = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
+  const { pictures } = samples.result.content
+  const patterns = (gender: Gender) =>
+    Object.fromEntries(
+      faceTypesOf(gender).map((type) => [
+        type,
+        <Drawing node={patternPicture(type, gender)} title={pictures.pattern(type)} />,
+      ]),
+    )
+  return [
+    { component: 'Patterns of women', states: patterns('WOMEN') },
+    { component: 'Patterns of men', states: patterns('MEN') },
+    {
+      component: 'Seasons',
+      states: Object.fromEntries(
+        seasons.map((season) => [
+          season,
+          <Drawing node={seasonPicture(season)} title={pictures.season(season)} />,
+        ]),
+      ),
+    },
+    { component: 'Counselling picture', states: { plain: <Drawing node={counsellingPicture} /> } },
+  ]
+}

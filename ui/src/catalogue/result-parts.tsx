@@ -1,0 +1,91 @@
+import { defaultComposition } from '@kaoiro/core/composition'
+import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
+import { seasons } from '@kaoiro/core/season'
+import { ColourSection } from '../components/colour-section.js'
+import { Counselling } from '../components/counselling.js'
+import { Drawing } from '../components/drawing.js'
+import { FaceChart } from '../components/face-chart.js'
+import { FaceMap } from '../components/face-map.js'
+import { Makeup } from '../components/makeup.js'
+import { Palette } from '../components/palette.js'
+import { PatternSection } from '../components/pattern-section.js'
+import { ReadMore } from '../components/read-more.js'
+import { Figure } from '../components/result-section.js'
+import { site } from '../site.js'
+import type { CatalogueEntry } from './entry.js'
+import { nothing } from './entry.js'
+import type { Samples } from './samples.js'
+
+/** What stands on the result screen alone. */
+export const resultParts = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
+  {
+    component: 'PatternSection',
+    states: { woman: <PatternSection view={woman} />, man: <PatternSection view={man} /> },
+  },
+  {
+    component: 'ColourSection',
+    states: {
+      'a woman, with makeup': <ColourSection view={woman} />,
+      'a man, without': <ColourSection view={man} />,
+    },
+  },
+  {
+    component: 'ReadMore',
+    states: {
+      collapsed: (
+        <ReadMore text={woman.pattern.description} expanded={false} onExpand={nothing}>
+          {null}
+        </ReadMore>
+      ),
+      expanded: (
+        <ReadMore text={woman.pattern.description} expanded onExpand={nothing}>
+          <Figure heading={result.chart}>
+            <FaceChart rows={woman.chart} />
+          </Figure>
+        </ReadMore>
+      ),
+    },
+  },
+  {
+    component: 'FaceMap',
+    states: { women: <FaceMap view={woman} />, men: <FaceMap view={man} /> },
+  },
+  {
+    component: 'FaceChart',
+    states: { woman: <FaceChart rows={woman.chart} />, man: <FaceChart rows={man.chart} /> },
+  },
+  {
+    component: 'Composition',
+    states: {
+      default: (
+        <Drawing
+          node={compositionChart(defaultComposition, result.content.shortNames)}
+          title={result.content.pictures.composition(defaultComposition)}
+        />
+      ),
+      'shares too small for a label': (
+        <Drawing
+          node={compositionChart(woman.composition, result.content.shortNames)}
+          title={result.content.pictures.composition(woman.composition)}
+        />
+      ),
+    },
+  },
+  {
+    component: 'Palette',
+    states: Object.fromEntries(seasons.map((season) => [season, <Palette season={season} />])),
+  },
+  {
+    component: 'Makeup',
+    states: {
+      plain: (
+        <Makeup
+          makeup={woman.colour.makeup}
+          name={woman.colour.name}
+          href={site.links.season(woman.season)}
+        />
+      ),
+    },
+  },
+  { component: 'Counselling', states: { plain: <Counselling /> } },
+]

@@ -1,0 +1,18 @@
+import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
+import type { ResultView } from '../result/result-view.js'
+import type { CaptureTexts } from '../texts/ja/capture.js'
+import type { ResultTexts } from '../texts/ja/result.js'
+import type { ShellTexts } from '../texts/ja/shell.js'
+
+/** What the components of the catalogue are shown with. */
+export interface Samples {
+  readonly shell: ShellTexts
+  readonly capture: CaptureTexts
+  readonly result: ResultTexts
+  readonly photo: PreparedPhoto
+  readonly woman: ResultView
+  readonly man: ResultView
+}
+
+/** A woman whose second season is near, and a man with the first level of every row. */
+export const sampleCodes = { woman: '1F7womQ', man: '4Fm8T7' } as const

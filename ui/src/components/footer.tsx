@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { LanguageContext, useTexts } from '../language/language.js'
+import { site } from '../site.js'
+import { shellTexts } from '../texts/shell.js'
+import styles from './footer.module.css'
+
+const about = ['company', 'legal', 'privacy', 'siteUse'] as const
+
+export const Footer = () => {
+  const language = useContext(LanguageContext)
+  const { footer: words } = useTexts(shellTexts)
+  return (
+    <footer className={styles['footer']}>
+      <ul className={styles['related']} aria-label={words.related}>
+        {site.related.map(({ name, href, logo }) => (
+          <li key={href}>
+            <a href={href}>
+              <img src={logo} width={160} height={40} alt={name[language]} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={words.label}>
+        <ul className={styles['about']}>
+          {about.map((name) => (
+            <li key={name}>
+              <a href={site.links[name]}>{words[name]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles['company']}>© {site.company[language]}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { Gender } from '@kaoiro/core/gender'
+import { genders } from '@kaoiro/core/gender'
+import { useTexts } from '../language/language.js'
+import { shellTexts } from '../texts/shell.js'
+import styles from './gender-choice.module.css'
+
+interface GenderChoiceProps {
+  readonly chosen: Gender | null
+  readonly onChoose: (gender: Gender) => void
+}
+
+export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
+  const { gender: words, genders: names } = useTexts(shellTexts)
+  const group = useId()
+  return (
+    <fieldset className={styles['genders']}>
+      <legend className="visually-hidden">{words.heading}</legend>
+      {genders.map((gender) => (
+        <label key={gender} className={styles['gender']}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === gender}
+            onChange={() => onChoose(gender)}
+          />
+          {names[gender]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

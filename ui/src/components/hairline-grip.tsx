@@ -1,0 +1,42 @@
+import type { PointerEvent } from 'react'
+import { useRef } from 'react'
+import type { Hairline } from '@kaoiro/core/hairline'
+import { hairlineAt } from '@kaoiro/core/hairline'
+import styles from './hairline-grip.module.css'
+
+interface HairlineGripProps {
+  readonly at: Hairline
+  readonly onMove: (hairline: number) => void
+}
+
+/** What is held to drag the line: held anywhere, it moves by as much as the pointer does. */
+export const HairlineGrip = ({ at, onMove }: HairlineGripProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  /** How far below the line it is held, in pixels; null while it is not. */
+  const held = useRef<number | null>(null)
+
+  const hold = (event: PointerEvent<HTMLElement>) => {
+    const { top, height } = event.currentTarget.getBoundingClientRect()
+    held.current = event.clientY - (top + height / 2)
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const drag = ({ clientY }: PointerEvent) => {
+    if (held.current === null || box.current === null) return
+    onMove(hairlineAt(box.current.getBoundingClientRect(), clientY - held.current))
+  }
+  const release = () => {
+    held.current = null
+  }
+  return (
+    <div ref={box} className={styles['box']}>
+      <div
+        className={styles['grip']}
+        style={{ top: `${at}%` }}
+        onPointerDown={hold}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Hairline } from '@kaoiro/core/hairline'
+import { useTexts } from '../language/language.js'
+import { captureTexts } from '../texts/capture.js'
+import styles from './hairline-line.module.css'
+
+interface HairlineLineProps {
+  readonly at: Hairline
+  readonly focused?: boolean
+  readonly children?: ReactNode
+}
+
+/** The line over the picture, and what it parts: the hair above, veiled, and the face below. */
+export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
+  const { hairline: words } = useTexts(captureTexts)
+  return (
+    <div className={styles['regions']} aria-hidden="true">
+      <div className={styles['hair']} style={{ height: `${at}%` }}>
+        <span className={styles['region']}>{words.hair}</span>
+      </div>
+      <div
+        className={`${styles['line']} ${focused ? styles['focused'] : ''}`}
+        style={{ top: `${at}%` }}
+      >
+        {children}
+        <span className={`${styles['region']} ${styles['face']}`}>{words.face}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { useTexts } from '../language/language.js'
+import { paths } from '../paths.js'
+import { site } from '../site.js'
+import { shellTexts } from '../texts/shell.js'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.js'
+
+export const Header = () => {
+  const { home } = useTexts(shellTexts)
+  return (
+    <header className={styles['header']}>
+      <Link className={styles['brand']} to={paths.home.href} aria-label={home}>
+        {site.brand}
+        {site.brandMark !== null && <span className={styles['mark']}>{site.brandMark}</span>}
+      </Link>
+      <LanguageSwitch />
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import type { QualityHint } from '@kaoiro/core/photo/quality'
+import { useTexts } from '../language/language.js'
+import { captureTexts } from '../texts/capture.js'
+import styles from './hints.module.css'
+
+/** What would make the photo better. */
+export const Hints = ({ hints }: { readonly hints: ReadonlyArray<QualityHint> }) => {
+  const { messages } = useTexts(captureTexts)
+  return (
+    <ul className={styles['hints']}>
+      {hints.map((hint) => (
+        <li key={hint}>{messages.hints[hint]}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { ScreenBody } from './screen-body.js'
+import { ScreenHeading } from './screen-heading.js'
+
+interface MessageProps {
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+/** A screen that has one thing to say. */
+export const Message = ({ heading, children }: MessageProps) => (
+  <ScreenBody>
+    <ScreenHeading>{heading}</ScreenHeading>
+    {children}
+  </ScreenBody>
+)

@@ -1,0 +1,10 @@
+import styles from './notes.module.css'
+
+/** Remarks in small print, each behind a reference mark. */
+export const Notes = ({ notes }: { readonly notes: ReadonlyArray<string> }) => (
+  <ul className={styles['notes']}>
+    {notes.map((note) => (
+      <li key={note}>{note}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,33 @@
+import { useTexts } from '../language/language.js'
+import type { ResultView } from '../result/result-view.js'
+import { site } from '../site.js'
+import { resultTexts } from '../texts/result.js'
+import { useEntryFlag } from '../use-entry.js'
+import { FaceChart } from './face-chart.js'
+import { FaceMap } from './face-map.js'
+import { Makeup } from './makeup.js'
+import { ReadMore } from './read-more.js'
+import { Figure, ResultSection } from './result-section.js'
+
+export const PatternSection = ({ view }: { readonly view: ResultView }) => {
+  const words = useTexts(resultTexts)
+  const { faceType, pattern } = view
+  const [expanded, expand] = useEntryFlag('pattern')
+  return (
+    <ResultSection
+      kind={words.facePattern}
+      name={pattern.name}
+      keywords={words.content.typeKeywords[faceType]}
+    >
+      <ReadMore text={pattern.description} expanded={expanded} onExpand={expand}>
+        <Figure heading={words.map}>
+          <FaceMap view={view} />
+        </Figure>
+        <Figure heading={words.chart}>
+          <FaceChart rows={view.chart} />
+        </Figure>
+      </ReadMore>
+      <Makeup makeup={pattern.makeup} name={pattern.name} href={site.links.pattern(faceType)} />
+    </ResultSection>
+  )
+}

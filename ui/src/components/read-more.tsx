@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../language/language.js'
+import { resultTexts } from '../texts/result.js'
+import styles from './read-more.module.css'
+
+interface ReadMoreProps {
+  readonly text: string
+  readonly expanded: boolean
+  readonly onExpand: () => void
+  /** What is shown with the whole text. */
+  readonly children: ReactNode
+}
+
+/** A description of which the first lines are shown until it is expanded. */
+export const ReadMore = ({ text, expanded, onExpand, children }: ReadMoreProps) => {
+  const { more } = useTexts(resultTexts)
+  const panel = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+
+  useEffect(() => {
+    // The button has gone, and the focus with it.
+    if (expanded && pressed.current) panel.current?.focus({ preventScroll: true })
+  }, [expanded])
+
+  const press = () => {
+    pressed.current = true
+    onExpand()
+  }
+  return (
+    <div ref={panel} tabIndex={-1} className={styles['panel']}>
+      <p className={expanded ? styles['text'] : styles['start']}>{text}</p>
+      {expanded ? (
+        children
+      ) : (
+        <button type="button" className={styles['more']} aria-expanded={false} onClick={press}>
+          {more}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../language/language.js'
+import { shellTexts } from '../texts/shell.js'
+import { Heading } from './heading.js'
+
+// The page is loaded with its focus where the browser puts it; what comes later takes it.
+let arrived = false
+
+interface ScreenHeadingProps {
+  /** The document's title; left out, the heading's text with the brand. */
+  readonly title?: string
+  readonly children: string
+}
+
+/** A screen's or step's heading: when it appears, the document's title and the focus go with it. */
+export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pageTitle } = useTexts(shellTexts)
+  const full = title ?? pageTitle(children)
+
+  useEffect(() => {
+    document.title = full
+  }, [full])
+
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true })
+    arrived = true
+  }, [])
+
+  return <Heading ref={heading}>{children}</Heading>
+}

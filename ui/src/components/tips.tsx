@@ -1,0 +1,23 @@
+import { tipPicture } from '@kaoiro/core/drawing/tip-drawing'
+import { useTexts } from '../language/language.js'
+import { captureTexts } from '../texts/capture.js'
+import { Drawing } from './drawing.js'
+import styles from './tips.module.css'
+
+const tips = ['light', 'front', 'remove', 'bare'] as const
+
+/** What makes a good photo, each tip drawn and said. */
+export const Tips = () => {
+  const words = useTexts(captureTexts).photo.tips
+  return (
+    <ul className={styles['tips']}>
+      {tips.map((tip) => (
+        <li key={tip}>
+          <Drawing node={tipPicture(tip)} />
+          <h2>{words[tip].title}</h2>
+          <p>{words[tip].content}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
+import type { Language } from '@kaoiro/core/content/content'
+import { keepLanguage, keptLanguage } from '../adapters/kept-choices.js'
+import { LanguageContext } from './language.js'
+
+const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
+
+export const useChooseLanguage = () => useContext(ChooseLanguageContext)
+
+/** The visitor's language for all that is inside; the document says which one it is. */
+export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [language, setLanguage] = useState(keptLanguage)
+
+  useEffect(() => {
+    document.documentElement.lang = language
+    keepLanguage(language)
+  }, [language])
+
+  return (
+    <ChooseLanguageContext value={setLanguage}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </ChooseLanguageContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Gender } from '@kaoiro/core/gender'
+import type { FailedState } from '../capture/failed-state.js'
+import { genderNamed } from '../capture/failed-state.js'
+import type { CaptureState } from '../capture/use-capture.js'
+import { useCapture } from '../capture/use-capture.js'
+import { Progress } from '../components/progress.js'
+import { Steps } from '../components/steps.js'
+import { useTexts } from '../language/language.js'
+import { paths } from '../paths.js'
+import { captureTexts } from '../texts/capture.js'
+import { CaptureStep } from './capture-step.js'
+
+/** From the photo to the analysis. Without a gender there is nothing to capture for. */
+export const CaptureScreen = () => {
+  const [parameters] = useSearchParams()
+  const gender = genderNamed(parameters.get('gender'))
+  return gender === null ? (
+    <Navigate to={paths.genderSelect.href} replace />
+  ) : (
+    <CaptureFor gender={gender} />
+  )
+}
+
+const CaptureFor = ({ gender }: { readonly gender: Gender }) => {
+  const capture = useCapture(gender)
+  const { flow, preparing } = capture
+  const { messages, photo } = useTexts(captureTexts)
+  useWayOut(flow, gender)
+  useTopOfStep(flow)
+
+  const progress = flow._tag === 'Analysing' ? messages[flow.phase] : null
+  return (
+    <>
+      <Steps current={isLastStep(flow) ? 3 : 2} />
+      <CaptureStep capture={capture} />
+      <Progress text={preparing ? photo.preparing : progress} />
+    </>
+  )
+}
+
+const isLastStep = ({ _tag }: CaptureState): boolean =>
+  _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
+
+/** On to the result, or to the failed page. The way back from there is to the first screen. */
+const useWayOut = (flow: CaptureState, gender: Gender): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (flow._tag === 'Completed') void navigate(paths.result.href(flow.code), { replace: true })
+    if (flow._tag === 'Failed') {
+      const state: FailedState = { gender, error: flow.error }
+      void navigate(paths.failed.href, { replace: true, state })
+    }
+  }, [flow, gender, navigate])
+}
+
+/** Each step begins at its top. */
+const useTopOfStep = ({ _tag }: CaptureState): void => {
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [_tag])
+}
