@@ -29,23 +29,27 @@ export interface ResultCard {
 
 const margin = 44
 
-/** A result as one picture, to be kept or sent. */
-export const resultCard = (card: ResultCard): SvgNode =>
-  picture(cardSize.width, cardSize.height, [
-    node('rect', { ...cardSize, fill: tones.ground }),
-    node('rect', { ...cardSize, height: 6, fill: seasonTones[card.season].tone }),
-    letters(card.brand, cardSize.width / 2, 62, { face: 'mincho', size: 20, spacing: 4 }),
-    rule(84),
-    ...half(card.pattern, cardSize.width / 4 + margin / 4),
-    ...half(card.colour, (cardSize.width * 3) / 4 - margin / 4),
-    rule(488),
-    composition(card),
-    letters(card.address, cardSize.width / 2, 688, {
-      face: 'gothic',
-      size: 13,
-      tone: tones.inkSoft,
-    }),
-  ])
+/** A result as one picture, to be kept or sent: unlike the others it has a size of its own. */
+export const resultCard = (card: ResultCard): SvgNode => {
+  const { tag, attributes, children } = picture(cardSize.width, cardSize.height, partsOf(card))
+  return node(tag, { ...attributes, ...cardSize }, children)
+}
+
+const partsOf = (card: ResultCard): ReadonlyArray<SvgNode> => [
+  node('rect', { ...cardSize, fill: tones.ground }),
+  node('rect', { ...cardSize, height: 6, fill: seasonTones[card.season].tone }),
+  letters(card.brand, cardSize.width / 2, 62, { face: 'mincho', size: 20, spacing: 4 }),
+  rule(84),
+  ...half(card.pattern, cardSize.width / 4 + margin / 4),
+  ...half(card.colour, (cardSize.width * 3) / 4 - margin / 4),
+  rule(488),
+  composition(card),
+  letters(card.address, cardSize.width / 2, 688, {
+    face: 'gothic',
+    size: 13,
+    tone: tones.inkSoft,
+  }),
+]
 
 const rule = (y: number): SvgNode =>
   node('line', {

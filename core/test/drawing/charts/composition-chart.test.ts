@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compositionArb } from '@kaoiro/fixtures/arbitraries'
+import { labelThreshold } from '@kaoiro/core/composition'
+import { ja } from '@kaoiro/core/content/ja'
+import { compositionChart, compositionSize } from '@kaoiro/core/drawing/charts/composition-chart'
+import { seasons } from '@kaoiro/core/season'
+import type { Composition } from '@kaoiro/core/composition'
+import { attribute, lettersOf, tagged } from './charts.js'
+
+const chart = (composition: Composition) => compositionChart(composition, ja.shortNames)
+
+describe('compositionChart', () => {
+  test('a share of 58, 24, 14 and 4 percent has three labels and four names', () => {
+    const drawing = chart({ spring: 58, summer: 24, autumn: 14, winter: 4 })
+    expect(lettersOf(drawing)).toEqual(['58%', '24%', '14%', '春', '夏', '秋', '冬'])
+  })
+
+  test('a label stands from the threshold on, and not below it', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        const labels = lettersOf(chart(composition)).filter((text) => text.endsWith('%'))
+        expect(labels).toEqual(
+          seasons
+            .filter((season) => composition[season] >= labelThreshold)
+            .map((season) => `${composition[season]}%`),
+        )
+      }),
+    )
+  })
+
+  test('the bars fill the chart, each as wide as its share, and none is there for 0 percent', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        const bars = tagged(chart(composition), 'rect')
+        const shares = seasons.map((season) => composition[season]).filter((share) => share > 0)
+        expect(bars).toHaveLength(shares.length)
+        const total = bars.reduce((sum, bar) => sum + attribute(bar, 'width'), 0)
+        bars.forEach((bar, index) => {
+          expect(attribute(bar, 'width') / total).toBeCloseTo((shares[index] ?? 0) / 100, 9)
+        })
+        const last = bars.at(-1)
+        if (last !== undefined)
+          expect(attribute(last, 'x') + attribute(last, 'width')).toBeCloseTo(
+            compositionSize.width,
+            9,
+          )
+      }),
+    )
+  })
+
+  test('no bar lies over the one before', () => {
+    fc.assert(
+      fc.property(compositionArb, (composition) => {
+        const bars = tagged(chart(composition), 'rect')
+        bars.slice(1).forEach((bar, index) => {
+          const before = bars[index]
+          if (before !== undefined)
+            expect(attribute(bar, 'x')).toBeGreaterThan(
+              attribute(before, 'x') + attribute(before, 'width'),
+            )
+        })
+      }),
+    )
+  })
+})

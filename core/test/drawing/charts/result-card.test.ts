@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { en } from '@kaoiro/core/content/en'
+import { ja } from '@kaoiro/core/content/ja'
+import type { ResultCard } from '@kaoiro/core/drawing/charts/result-card'
+import { cardSize, resultCard } from '@kaoiro/core/drawing/charts/result-card'
+import { patternPicture } from '@kaoiro/core/drawing/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/season-drawing'
+import { faceTypes } from '@kaoiro/core/face-type'
+import { seasons } from '@kaoiro/core/season'
+import { attribute, lettersOf, lineOf, tagged } from './charts.js'
+
+const card: ResultCard = {
+  brand: 'Kaoiro',
+  pattern: { kind: 'Face pattern', name: 'Basic', drawing: patternPicture('basic', 'WOMEN') },
+  colour: { kind: 'Personal colour', name: 'Spring', drawing: seasonPicture('spring') },
+  season: 'spring',
+  composition: { spring: 40, summer: 30, autumn: 20, winter: 10 },
+  seasonNames: en.shortNames,
+  address: 'example.com/result/1F7womQ',
+}
+
+/** The size of the letters in which a half is named. */
+const sizeOf = (name: string): number => {
+  const drawn = resultCard({ ...card, pattern: { ...card.pattern, name } })
+  const line = tagged(drawn, 'text').find((text) => lineOf(text) === name)
+  return line === undefined ? Number.NaN : attribute(line, 'font-size')
+}
+
+describe('resultCard', () => {
+  test('it says whose it is, both answers, the composition and where the result is', () => {
+    expect(lettersOf(resultCard(card))).toEqual([
+      'Kaoiro',
+      'Face pattern',
+      'Basic',
+      'Personal colour',
+      'Spring',
+      ...['40%', '30%', '20%', '10%', 'Spring', 'Summer', 'Autumn', 'Winter'],
+      'example.com/result/1F7womQ',
+    ])
+  })
+
+  test('it has a size of its own, so that a browser can make a picture of it', () => {
+    expect(resultCard(card).attributes).toMatchObject(cardSize)
+  })
+
+  // A Japanese letter is as wide as it is high, and a Latin one seldom wider than 0.62 of that.
+  test.each([
+    ...faceTypes.map((type) => [ja.faceTypes[type].name, 1] as const),
+    ...seasons.map((season) => [ja.seasons[season].name, 1] as const),
+    ...faceTypes.map((type) => [en.faceTypes[type].name, 0.62] as const),
+    ...seasons.map((season) => [en.seasons[season].name, 0.62] as const),
+  ])('%s fits into its half', (name, width) => {
+    expect(name.length * (sizeOf(name) * width + 1)).toBeLessThan(cardSize.width / 2 - 20)
+  })
+})
