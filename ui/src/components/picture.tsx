@@ -7,12 +7,20 @@ interface PictureProps {
   readonly photo: PreparedPhoto
   readonly title: string
   readonly scanned?: boolean
+  /** Leaves room for a text above it. */
+  readonly small?: boolean
   /** What lies over the picture, in its box. */
   readonly children?: ReactNode
 }
 
 /** The prepared JPEG itself: what the visitor sees is what is sent. */
-export const Picture = ({ photo, title, scanned = false, children }: PictureProps) => {
+export const Picture = ({
+  photo,
+  title,
+  scanned = false,
+  small = false,
+  children,
+}: PictureProps) => {
   const { jpeg, width, height } = photo
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -23,7 +31,10 @@ export const Picture = ({ photo, title, scanned = false, children }: PictureProp
     [jpeg],
   )
   return (
-    <div className={styles['picture']} style={{ '--aspect': width / height } as CSSProperties}>
+    <div
+      className={`${styles['picture']} ${small ? styles['small'] : ''}`}
+      style={{ '--aspect': width / height } as CSSProperties}
+    >
       <img
         ref={show}
         width={width}

@@ -24,7 +24,7 @@ export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => 
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <Hints hints={hints} />
-        <Picture photo={photo} title={words.picture} />
+        <Picture photo={photo} title={words.picture} small />
       </ScreenBody>
       <Dock>
         <Button look="primary" onPress={onRetake}>
