@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
-import { countBitmaps, drawingThrowsOnce, hold, noContextOnce, release } from './canvas.js'
+import { drawingThrowsOnce, hold, noContextOnce, release, withoutWorker } from './canvas.js'
 import { visitorOf } from './visitor.js'
 
 let site: Site
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const picking = async (prepare: (page: Page) => Promise<unknown>) => {
+const picking = async (prepare?: (page: Page) => Promise<unknown>) => {
   const page = await site.open('/', prepare)
   const visitor = visitorOf(page)
   await visitor.begin('女性')
@@ -22,9 +22,8 @@ it('drops a photo that is still prepared when the visitor goes back', async () =
   const { page, visitor } = await picking(hold)
   await visitor.pick('photos/12-megapixels.jpg')
   await visitor.status.getByText('写真を準備しています').waitFor()
-  await visitor.press('性別の選択に戻る')
-  await visitor.start.click()
-  await visitor.heading('撮影前にご確認ください').waitFor()
+  await page.getByText('性別の選択に戻る').click()
+  await visitor.begin('女性')
   expect(await visitor.status.textContent()).toBe('')
 
   await release(page)
@@ -50,14 +49,31 @@ it.each([
   ['a canvas without a context', noContextOnce, 'Canvas context is not available'],
 ] as const)('says so on %s, and takes another photo', async (_, fault, text) => {
   const { page, visitor } = await picking(async (page) => {
-    await countBitmaps(page)
+    await withoutWorker(page)
     await page.addInitScript(fault)
   })
   await visitor.pick('portraits/spring-woman.jpg')
-  await visitor.alert.getByText(text).waitFor({ timeout: 10_000 })
-  expect(await visitor.status.textContent()).toBe('')
-  expect(await page.evaluate('openBitmaps.size')).toBe(0)
+  await visitor.alert.getByText(text).waitFor()
 
+  await page.getByText('撮り直す', { exact: true }).click()
   await visitor.pick('portraits/spring-woman.jpg')
   await visitor.slider.waitFor()
+})
+
+it('sends the very bytes that it shows', async () => {
+  const { page, visitor } = await picking()
+  await visitor.pick('photos/orientation-6.jpg')
+  const shown = await page
+    .getByRole('img', { name: '撮影した画像' })
+    .evaluate(async (image: HTMLImageElement) =>
+      Array.from(new Uint8Array(await (await fetch(image.src)).arrayBuffer())),
+    )
+  const upload = page.waitForRequest((request) => request.method() === 'PUT')
+  await visitor.check()
+  expect([...((await upload).postDataBuffer() ?? [])]).toEqual(shown)
+})
+
+it('prepares a photo in a worker, which is there before it is picked', async () => {
+  const { page } = await picking()
+  await expect.poll(() => page.workers().length).toBe(1)
 })

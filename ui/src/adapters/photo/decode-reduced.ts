@@ -1,9 +1,8 @@
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedSide } from '@kaoiro/core/photo/limits'
-import type { PhotoRequest } from './messages.js'
 import type { Decoded } from './decoded.js'
 import { preparedSize } from './picture.js'
-import type { PhotoHeader } from './prepared-photo.js'
+import type { Photo } from './read-photo.js'
 
 /** Where a frame says how it is turned when it is drawn (newer than TypeScript's own types). */
 interface Turn {
@@ -12,19 +11,19 @@ interface Turn {
 }
 
 /** A JPEG decoded at an eighth, a quarter, … of its size: the least work and memory. */
-export const decodeReduced = async ({ bytes, header }: PhotoRequest): Promise<Decoded> => {
+export const decodeReduced = async (photo: Photo): Promise<Decoded> => {
   // Of a PNG nothing can be left out, and not every browser's decoder knows that one may be turned.
-  if (header.type !== 'jpeg') throw new Error('only a JPEG is decoded at a reduced size')
-  const { width, height } = reducedSize(header.upright)
+  if (photo.type !== 'jpeg') throw new Error('only a JPEG is decoded at a reduced size')
+  const { width, height } = reducedSize(photo.upright)
   const decoder = new ImageDecoder({
-    data: bytes,
+    data: photo.bytes,
     type: 'image/jpeg',
     desiredWidth: width,
     desiredHeight: height,
   })
   try {
     const { image } = await decoder.decode()
-    if (isUpright(image, header)) return { source: image, ...header.upright }
+    if (isUpright(image, photo)) return { source: image, ...photo.upright }
     image.close()
     throw new Error('the decoder left the photo turned')
   } finally {
@@ -45,7 +44,7 @@ const reducedSize = ({ width, height }: Dimensions): Dimensions => {
  * Chromium's frames carry the turn and are drawn upright. WebKit's were drawn as stored until August 2026
  * (WebKit/WebKit#71825): a turned photo's frame that states no turn is not believed.
  */
-const isUpright = (frame: VideoFrame & Turn, { upright, turned }: PhotoHeader): boolean => {
+const isUpright = (frame: VideoFrame & Turn, { upright, turned }: Photo): boolean => {
   const stated = Boolean(frame.rotation) || frame.flip === true
   const found = preparedSize({ width: frame.displayWidth, height: frame.displayHeight })
   const wanted = preparedSize(upright)

@@ -1,12 +1,12 @@
 import type { Decoded } from './decoded.js'
-import type { PhotoRequest } from './messages.js'
 import { preparedSize } from './picture.js'
+import type { Photo } from './read-photo.js'
 
 /** A photo decoded whole and scaled by the browser, which turns it upright by itself. */
-export const decodeResized = async ({ bytes, header }: PhotoRequest): Promise<Decoded> => {
-  const { width, height } = preparedSize(header.upright)
-  const blob = new Blob([bytes], { type: `image/${header.type}` })
-  const source = await (header.type === 'jpeg'
+export const decodeResized = async ({ bytes, type, upright }: Photo): Promise<Decoded> => {
+  const { width, height } = preparedSize(upright)
+  const blob = new Blob([bytes], { type: `image/${type}` })
+  const source = await (type === 'jpeg'
     ? createImageBitmap(blob, {
         resizeWidth: width,
         resizeHeight: height,

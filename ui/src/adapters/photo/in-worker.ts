@@ -1,18 +1,18 @@
+import type { Either } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type * as TO from 'fp-ts/lib/TaskOption.js'
-import type { WorkerMessage } from './messages.js'
-import type { PhotoHeader, PreparedPhoto } from './prepared-photo.js'
+import type { TaskOption } from 'fp-ts/lib/TaskOption.js'
+import type { PhotoRequest, WorkerMessage } from './messages.js'
+import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+
+type Answer = Either<PhotoProblem, PreparedPhoto> | null
 
 /** How long a photo waits for the worker's script, in ms, before it is prepared without it. */
 const mostStartTime = 3_000
 
 interface PhotoWorker {
-  /** Whether it runs: false if its script does not come in time. */
+  /** Whether it runs, once that is known. */
   readonly running: Promise<boolean>
-  readonly prepare: (
-    bytes: Uint8Array<ArrayBuffer>,
-    header: PhotoHeader,
-  ) => Promise<PreparedPhoto | null>
+  readonly prepare: (file: Blob) => Promise<Answer>
 }
 
 /** The one worker, from its first use until it breaks. */
@@ -27,20 +27,27 @@ export const warmUp = (): void => {
   }
 }
 
-/** A photo prepared off the main thread; none where that cannot be done. Takes the bytes away. */
+/** A file prepared or refused off the main thread; none where that cannot be done. */
 export const inWorker =
-  (bytes: Uint8Array<ArrayBuffer>, header: PhotoHeader): TO.TaskOption<PreparedPhoto> =>
+  (file: Blob): TaskOption<Either<PhotoProblem, PreparedPhoto>> =>
   async () => {
     warmUp()
     const worker = kept
-    if (worker === null || !(await worker.running)) return O.none
-    return O.fromNullable(await worker.prepare(bytes, header))
+    if (worker === null || !(await inTime(worker.running))) return O.none
+    return O.fromNullable(await worker.prepare(file))
   }
+
+/** A worker that comes late serves later photos. */
+const inTime = (running: Promise<boolean>): Promise<boolean> =>
+  Promise.race([
+    running,
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), mostStartTime)),
+  ])
 
 const start = (): PhotoWorker => {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, (photo: PreparedPhoto | null) => void>()
-  const answer = (number: number, photo: PreparedPhoto | null) => {
+  const waiting = new Map<number, (photo: Answer) => void>()
+  const answer = (number: number, photo: Answer) => {
     waiting.get(number)?.(photo)
     waiting.delete(number)
   }
@@ -56,17 +63,17 @@ const start = (): PhotoWorker => {
       resolve(false)
       for (const number of waiting.keys()) answer(number, null)
     })
-    setTimeout(() => resolve(false), mostStartTime)
   })
 
   let requests = 0
   return {
     running,
-    prepare: (bytes, header) =>
+    prepare: (file) =>
       new Promise((resolve) => {
         const number = (requests += 1)
         waiting.set(number, resolve)
-        worker.postMessage({ number, bytes, header }, [bytes.buffer])
+        const request: PhotoRequest = { number, file }
+        worker.postMessage(request)
       }),
   }
 }

@@ -1,10 +1,10 @@
-import type { PhotoHeader, PreparedPhoto } from './prepared-photo.js'
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
-/** What the page asks of the worker. The bytes are handed over, not copied. */
+/** What the page asks of the worker: to prepare a file, of which only the handle is passed. */
 export interface PhotoRequest {
   readonly number: number
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly header: PhotoHeader
+  readonly file: Blob
 }
 
 /** What the worker says: once that it runs, then an answer to each request. */
@@ -13,6 +13,6 @@ export type WorkerMessage =
   | {
       readonly _tag: 'Answer'
       readonly number: number
-      /** Null where the worker cannot prepare the photo; the page finds out why in its own way. */
-      readonly photo: PreparedPhoto | null
+      /** Null where only the page itself may manage it; it then finds out why not. */
+      readonly photo: Either<PhotoProblem, PreparedPhoto> | null
     }

@@ -5,23 +5,23 @@ import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
 import { contextSettings, drawPicture, hintsOf, preparedSize } from './picture.js'
-import type { PhotoHeader, PreparedPhoto } from './prepared-photo.js'
+import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { Photo } from './read-photo.js'
+import { readPhoto } from './read-photo.js'
 
 /** A photo prepared with what every browser has. It may hold up the page; it is the last way. */
-export const onMainThread = (
-  file: Blob,
-  header: PhotoHeader,
-): TE.TaskEither<PrepareError, PreparedPhoto> =>
+export const onMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> =>
   pipe(
-    TE.tryCatch(() => load(file, header), failure('ImageNotLoaded')),
-    TE.flatMap((image) => encode(image, header)),
+    readPhoto(file),
+    TE.bindTo('photo'),
+    TE.bindW('image', ({ photo }) => TE.tryCatch(() => load(photo), failure('ImageNotLoaded'))),
+    TE.flatMap(({ photo, image }) => encode(image, photo)),
   )
 
 const failure = (_tag: PrepareError['_tag']) => (): PrepareError => ({ _tag })
 
-const load = async (file: Blob, { type }: PhotoHeader): Promise<HTMLImageElement> => {
-  // A name lies, and the file's type comes from its name.
-  const url = URL.createObjectURL(file.slice(0, file.size, `image/${type}`))
+const load = async ({ bytes, type }: Photo): Promise<HTMLImageElement> => {
+  const url = URL.createObjectURL(new Blob([bytes], { type: `image/${type}` }))
   try {
     const image = new Image()
     await new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ const load = async (file: Blob, { type }: PhotoHeader): Promise<HTMLImageElement
 
 const encode = (
   image: HTMLImageElement,
-  { upright }: PhotoHeader,
+  { upright }: Photo,
 ): TE.TaskEither<PrepareError, PreparedPhoto> => {
   // The browser turns the picture upright by itself; these are the sides that it then has.
   const size = preparedSize({ width: image.naturalWidth, height: image.naturalHeight })

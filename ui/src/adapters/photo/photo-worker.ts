@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import type { Decoded } from './decoded.js'
@@ -6,27 +7,29 @@ import { decodeResized } from './decode-resized.js'
 import type { PhotoRequest, WorkerMessage } from './messages.js'
 import { contextSettings, drawPicture, hintsOf, preparedSize } from './picture.js'
 import type { PreparedPhoto } from './prepared-photo.js'
+import type { Photo } from './read-photo.js'
+import { readPhoto } from './read-photo.js'
 
 /** The best first. What a browser lacks throws, as a photo does that a way cannot take. */
 const ways = [decodeReduced, decodeResized]
 
-const prepare = async (request: PhotoRequest): Promise<PreparedPhoto | null> => {
+const prepare = async (photo: Photo): Promise<PreparedPhoto | null> => {
   for (const decode of ways)
     try {
-      return await encode(await decode(request), request)
+      return await encode(await decode(photo), photo)
     } catch {
       // The next way may manage it.
     }
   return null
 }
 
-const encode = async (decoded: Decoded, { header }: PhotoRequest): Promise<PreparedPhoto> => {
+const encode = async (decoded: Decoded, { upright }: Photo): Promise<PreparedPhoto> => {
   const size = preparedSize(decoded)
   const { canvas, context } = draw(decoded, size)
   try {
     const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
     // Measured while the JPEG is encoded.
-    const hints = hintsOf(context, size, header.upright)
+    const hints = hintsOf(context, size, upright)
     return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
   } finally {
     // Some browsers hold a canvas's memory long after it is gone; its pixels they give back.
@@ -46,12 +49,20 @@ const draw = (decoded: Decoded, size: Dimensions) => {
   }
 }
 
+const answer = async ({ number, file }: PhotoRequest): Promise<void> => {
+  const read = await readPhoto(file)()
+  if (E.isLeft(read)) {
+    // Some browsers cannot read every file in a worker.
+    tell({ _tag: 'Answer', number, photo: read.left._tag === 'FileNotRead' ? null : read })
+    return
+  }
+  const photo = await prepare(read.right)
+  if (photo === null) tell({ _tag: 'Answer', number, photo })
+  else tell({ _tag: 'Answer', number, photo: E.right(photo) }, [photo.jpeg.buffer])
+}
+
 const tell = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
   postMessage(message, { transfer })
 
-addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
-  void prepare(data).then((photo) =>
-    tell({ _tag: 'Answer', number: data.number, photo }, photo === null ? [] : [photo.jpeg.buffer]),
-  )
-})
+addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => void answer(data))
 tell({ _tag: 'Running' })

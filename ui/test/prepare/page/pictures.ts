@@ -1,0 +1,76 @@
+/** Photos that no fixture holds, made in the page. */
+
+const fixture = async (name: string): Promise<Blob> => (await fetch(`/fixtures/${name}`)).blob()
+
+const painted = (
+  width: number,
+  height: number,
+  paint: (context: OffscreenCanvasRenderingContext2D) => void,
+  {
+    type = 'image/jpeg',
+    colorSpace = 'srgb',
+  }: { type?: string; colorSpace?: PredefinedColorSpace } = {},
+): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { colorSpace })
+  if (context === null) throw new Error('no context')
+  paint(context)
+  return canvas.convertToBlob({ type, quality: 0.95 })
+}
+
+/** A portrait spoiled: drawn through a filter, with a veil of colour over it. */
+const spoiled = async (filter: string, veil = 'transparent', scale = 1): Promise<Blob> => {
+  const portrait = await createImageBitmap(await fixture('portraits/spring-woman.jpg'))
+  const [width, height] = [portrait.width * scale, portrait.height * scale]
+  return painted(width, height, (context) => {
+    context.filter = filter
+    context.drawImage(portrait, 0, 0, width, height)
+    context.filter = 'none'
+    context.fillStyle = veil
+    context.fillRect(0, 0, width, height)
+  })
+}
+
+/** Squares over all of the picture, so that a wrong place or turn is seen. */
+const squares = (context: OffscreenCanvasRenderingContext2D) => {
+  const { width, height } = context.canvas
+  const side = width / 20
+  for (let at = 0; at < 400; at++) {
+    context.fillStyle = `hsl(${at} 60% ${30 + (at % 5) * 10}%)`
+    context.fillRect((at % 20) * side, (Math.floor(at / 20) * height) / 20, side, height / 20)
+  }
+}
+
+const made: Record<string, () => Promise<Blob>> = {
+  '48 megapixels': () => painted(8000, 6000, squares),
+  'of a width that no eighth divides': () => painted(2999, 1777, squares),
+  small: () => painted(300, 400, squares),
+  'very long': () => painted(3000, 600, squares),
+  'of a wide gamut': () =>
+    painted(
+      1600,
+      1200,
+      (context) => {
+        context.fillStyle = 'color(display-p3 0.9 0.3 0.2)'
+        context.fillRect(0, 0, 1600, 1200)
+        context.fillStyle = 'color(display-p3 0.85 0.66 0.55)'
+        context.fillRect(200, 200, 800, 800)
+      },
+      { colorSpace: 'display-p3' },
+    ),
+  'half transparent PNG': () =>
+    painted(400, 300, (context) => context.fillRect(0, 0, 200, 300), { type: 'image/png' }),
+  'PNG that is cut off': async () => {
+    const portrait = await fixture('photos/portrait.png')
+    return portrait.slice(0, portrait.size - 5000)
+  },
+  clean: () => spoiled('none'),
+  'too dark': () => spoiled('brightness(0.2)'),
+  'too bright': () => spoiled('none', 'rgb(255 255 255 / 80%)'),
+  'of a colour cast': () => spoiled('none', 'rgb(255 80 0 / 50%)'),
+  blurred: () => spoiled('blur(12px)'),
+  'too small': () => spoiled('none', 'transparent', 0.3),
+}
+
+/** A made photo by its name, or a fixture by its path. */
+export const photoOf = (name: string): Promise<Blob> => made[name]?.() ?? fixture(name)
