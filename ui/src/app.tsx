@@ -3,12 +3,8 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/error-boundary.js'
 import { Layout } from './components/layout.js'
 import { LanguageProvider } from './language/language-provider.js'
-import {
-  loadCaptureScreen,
-  loadCatalogueScreen,
-  loadFailedScreen,
-  loadResultScreen,
-} from './lazy-screens.js'
+import { loadCaptureScreen, loadCatalogueScreen, loadFailedScreen } from './lazy-screens.js'
+import { loadResultScreen } from './load-result-screen.js'
 import { paths } from './paths.js'
 import { HomeScreen } from './screens/home-screen.js'
 import { NotFoundScreen } from './screens/not-found-screen.js'

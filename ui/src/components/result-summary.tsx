@@ -30,6 +30,9 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
   )
 }
 
+/** Set in two lines, "Yellow-base spring" is parted at its space. */
+const unbroken = (name: string): string => name.replaceAll('-', '\u2011')
+
 interface AnswerProps {
   readonly kind: string
   readonly name: string
@@ -41,7 +44,7 @@ const Answer = ({ kind, name, children }: AnswerProps) => (
     <dt>{kind}</dt>
     <dd>
       {children}
-      <span>{name}</span>
+      <span>{unbroken(name)}</span>
     </dd>
   </div>
 )
