@@ -20,6 +20,9 @@ const face = { width: 58, height: 68 } as const
 /** How far from the middle a mark is still on the map; the few visitors beyond stand on its edge. */
 const edge = { x: 0.72, y: 0.66 } as const
 
+/** Half of the widest label of the visitor's mark. */
+const labelReach = 22
+
 const within = (most: number, n: number): number => Math.min(most, Math.max(-most, n))
 
 const pointOf = ({ curve, age }: MapPosition) => ({
@@ -96,11 +99,16 @@ const mark = (visitor: MapPosition, own: FaceType, you: string): SvgNode => {
     node('circle', { cx: x, cy: y, r: 9, stroke: tones.ground, 'stroke-width': 4 }),
     node('circle', { cx: x, cy: y, r: 9, stroke: tones.lip, 'stroke-width': 1.25 }),
     node('circle', { cx: x, cy: y, r: 4, fill: tones.lip }),
-    letters(you, x, below ? y + 24 : y - 14, {
-      face: 'mincho',
-      size: 12,
-      tone: tones.lip,
-      rim: tones.ground,
-    }),
+    letters(
+      you,
+      Math.min(faceMapSize.width - labelReach, Math.max(labelReach, x)),
+      below ? y + 24 : y - 14,
+      {
+        face: 'mincho',
+        size: 12,
+        tone: tones.lip,
+        rim: tones.ground,
+      },
+    ),
   ])
 }

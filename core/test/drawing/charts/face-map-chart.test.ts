@@ -66,9 +66,13 @@ describe('faceMapChart', () => {
     })
   })
 
-  test('every visitor stands on the map', () => {
+  test('every visitor stands on the map, with the label', () => {
     for (const curve of [-1, 1])
       for (const age of [-1, 1]) {
+        const label = tagged(mapOf('WOMEN', { curve, age }), 'text').at(-1)
+        if (label === undefined) throw new Error('the mark has no label')
+        expect(attribute(label, 'x')).toBeGreaterThan(20)
+        expect(attribute(label, 'x')).toBeLessThan(faceMapSize.width - 20)
         const { x, y } = markOf({ curve, age })
         expect(x).toBeGreaterThan(8)
         expect(x).toBeLessThan(faceMapSize.width - 8)
