@@ -17,7 +17,7 @@ export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
       <button type="button" aria-label={words.up} onClick={() => onMove(here - 1)}>
         <Sign d="M5 12h14" />
       </button>
-      <p>{words.value(here)}</p>
+      <p aria-live="polite">{words.value(here)}</p>
       <button type="button" aria-label={words.down} onClick={() => onMove(here + 1)}>
         <Sign d="M5 12h14M12 5v14" />
       </button>

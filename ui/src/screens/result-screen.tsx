@@ -1,23 +1,21 @@
-import { useParams } from 'react-router-dom'
-import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { ColourSection } from '../components/colour-section.js'
 import { Counselling } from '../components/counselling.js'
 import { PatternSection } from '../components/pattern-section.js'
 import { ResultActions } from '../components/result-actions.js'
 import { ResultSummary } from '../components/result-summary.js'
 import { useTexts } from '../language/language.js'
-import { resultView } from '../result/result-view.js'
+import { useResult } from '../result/use-result.js'
 import { resultTexts } from '../texts/result.js'
 import { ErrorScreen } from './error-screen.js'
 import styles from './result-screen.module.css'
 
 /** The whole result, from the code in the address alone. */
 export const ResultScreen = () => {
-  const { code = '' } = useParams()
   const words = useTexts(resultTexts)
-  const decoded = resultView(words.content)(code)
-  if (E.isLeft(decoded)) return <ErrorScreen />
-  const view = decoded.right
+  const result = useResult()
+  if (O.isNone(result)) return <ErrorScreen />
+  const view = result.value
   return (
     <>
       <div className={styles['result']}>

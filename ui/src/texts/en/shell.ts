@@ -28,7 +28,7 @@ export const shell: ShellTexts = {
     terms: {
       heading: 'Before you start',
       items: [
-        'The photo of your face is deleted automatically, about 24 hours after the analysis at the latest.',
+        'The photo of your face is deleted automatically about 24 hours after the analysis.',
         'It is used for this service and nothing else.',
         'The service is free. Your carrier may charge for data.',
       ],
