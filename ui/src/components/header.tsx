@@ -10,9 +10,10 @@ export const Header = () => {
   const { home } = useTexts(shellTexts)
   return (
     <header className={styles['header']}>
-      <Link className={styles['brand']} to={paths.home.href} aria-label={home}>
+      <Link className={styles['brand']} to={paths.home.href}>
         {site.brand}
         {site.brandMark !== null && <span className={styles['mark']}>{site.brandMark}</span>}
+        <span className="visually-hidden">{home}</span>
       </Link>
       <LanguageSwitch />
     </header>

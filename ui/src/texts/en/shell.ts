@@ -4,7 +4,7 @@ import type { ShellTexts } from '../ja/shell.js'
 export const shell: ShellTexts = {
   pageTitle: (heading) => `${heading} | ${site.brand}`,
   skip: 'Skip to content',
-  home: `${site.brand} home`,
+  home: ' home',
   genders: { MEN: 'Men', WOMEN: 'Women' },
   steps: { label: 'Step', of: ' / ', total: 3 },
 

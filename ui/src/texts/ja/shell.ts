@@ -4,7 +4,7 @@ import { site } from '../../site.js'
 export const shell = {
   pageTitle: (heading: string): string => `${heading}｜${site.brand}`,
   skip: '本文へ進む',
-  home: `${site.brand} トップ`,
+  home: ' トップ',
   genders: { MEN: '男性', WOMEN: '女性' },
   steps: { label: 'ステップ', of: '／', total: 3 },
 
