@@ -6,6 +6,7 @@ import { Heading } from '../components/heading.js'
 import { Hints } from '../components/hints.js'
 import { LanguageSwitch } from '../components/language-switch.js'
 import { Progress } from '../components/progress.js'
+import { Remark } from '../components/remark.js'
 import { Caption, Lead } from '../components/screen-body.js'
 import { Steps } from '../components/steps.js'
 import { TextLink } from '../components/text-link.js'
@@ -16,7 +17,7 @@ import { nothing } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What is pressed, chosen and read on the way to a result. */
-export const controls = ({ shell, capture }: Samples): ReadonlyArray<CatalogueEntry> => [
+export const controls = ({ shell, capture, result }: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'Heading', states: { plain: <Heading>{shell.gender.heading}</Heading> } },
   { component: 'Lead', states: { plain: <Lead>{shell.gender.lead}</Lead> } },
   { component: 'Caption', states: { plain: <Caption>{capture.analysing.note}</Caption> } },
@@ -103,9 +104,15 @@ export const controls = ({ shell, capture }: Samples): ReadonlyArray<CatalogueEn
   {
     component: 'Progress',
     states: {
-      preparing: <Progress text={capture.photo.preparing} />,
       uploading: <Progress text={capture.messages.uploading} />,
       analysing: <Progress text={capture.messages.analysing} />,
+    },
+  },
+  {
+    component: 'Remark',
+    states: {
+      plain: <Remark text={result.copied} />,
+      busy: <Remark text={capture.photo.preparing} busy />,
     },
   },
   {

@@ -4,22 +4,18 @@ import styles from './dock.module.css'
 interface DockProps {
   /** A word about the actions. */
   readonly note?: string | null
-  /** What became of one; '' until there is something to tell, so that it is read out when it comes. */
-  readonly status?: string
   /** Actions side by side, where both are short. */
   readonly beside?: boolean
+  /** What comes and goes above the actions, over the page, so that nothing moves for it. */
+  readonly over?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen's actions, held at the foot of the window, where the thumb is. */
-export const Dock = ({ note = null, status, beside = false, children }: DockProps) => (
+export const Dock = ({ note = null, beside = false, over, children }: DockProps) => (
   <div className={styles['dock']}>
+    <div className={styles['over']}>{over}</div>
     {note !== null && <p className={styles['note']}>{note}</p>}
-    {status !== undefined && (
-      <p role="status" className={styles['note']}>
-        {status}
-      </p>
-    )}
     <div className={beside ? styles['beside'] : styles['actions']}>{children}</div>
   </div>
 )

@@ -4,13 +4,14 @@ import { useResultActions } from '../result/use-result-actions.js'
 import { resultTexts } from '../texts/result.js'
 import { Button } from './button.js'
 import { Dock } from './dock.js'
+import { Remark } from './remark.js'
 
 /** What can be done with a result: hand its address on, or keep it as a picture. */
 export const ResultActions = ({ view }: { readonly view: ResultView }) => {
   const words = useTexts(resultTexts)
   const { remark, share, save } = useResultActions(view)
   return (
-    <Dock beside status={remark}>
+    <Dock beside over={<Remark text={remark} />}>
       <Button look="primary" onPress={() => void share()}>
         {words.share}
       </Button>

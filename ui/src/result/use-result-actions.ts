@@ -32,7 +32,7 @@ export const useResultActions = (view: ResultView) => {
   }, [remark])
 
   return {
-    remark: remark === null ? '' : words[remark],
+    remark: remark === null ? null : words[remark],
     share: async () => {
       const shared = await shareAddress({
         title: words.shareTitle,

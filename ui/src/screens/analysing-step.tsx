@@ -1,9 +1,11 @@
+import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
 import type { Hairline } from '@kaoiro/core/hairline'
 import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'
 import { HairlineLine } from '../components/hairline-line.js'
 import { Picture } from '../components/picture.js'
+import { Progress } from '../components/progress.js'
 import { Caption, Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { useTexts } from '../language/language.js'
@@ -12,12 +14,13 @@ import { captureTexts } from '../texts/capture.js'
 interface AnalysingStepProps {
   readonly photo: PreparedPhoto
   readonly hairline: Hairline
+  readonly phase: AnalysisPhase
   readonly onCancel: () => void
 }
 
-/** The guide does not move here. The phase stands in the page's status, below this. */
-export const AnalysingStep = ({ photo, hairline, onCancel }: AnalysingStepProps) => {
-  const { analysing: words, hairline: hairlineWords } = useTexts(captureTexts)
+/** The guide does not move here. */
+export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingStepProps) => {
+  const { messages, analysing: words, hairline: hairlineWords } = useTexts(captureTexts)
   return (
     <>
       <ScreenBody compact>
@@ -27,6 +30,7 @@ export const AnalysingStep = ({ photo, hairline, onCancel }: AnalysingStepProps)
           <HairlineLine at={hairline} />
         </Picture>
         <Caption>{words.note}</Caption>
+        <Progress text={messages[phase]} />
       </ScreenBody>
       <Dock>
         <Button look="secondary" onPress={onCancel}>

@@ -5,11 +5,8 @@ import type { FailedState } from '../capture/failed-state.js'
 import { genderNamed } from '../capture/failed-state.js'
 import type { CaptureState } from '../capture/use-capture.js'
 import { useCapture } from '../capture/use-capture.js'
-import { Progress } from '../components/progress.js'
 import { Steps } from '../components/steps.js'
-import { useTexts } from '../language/language.js'
 import { paths } from '../paths.js'
-import { captureTexts } from '../texts/capture.js'
 import { CaptureStep } from './capture-step.js'
 
 /** From the photo to the analysis. Without a gender there is nothing to capture for. */
@@ -25,17 +22,13 @@ export const CaptureScreen = () => {
 
 const CaptureFor = ({ gender }: { readonly gender: Gender }) => {
   const capture = useCapture(gender)
-  const { flow, preparing } = capture
-  const { messages, photo } = useTexts(captureTexts)
+  const { flow } = capture
   useWayOut(flow, gender)
   useTopOfStep(flow)
-
-  const progress = flow._tag === 'Analysing' ? messages[flow.phase] : null
   return (
     <>
       <Steps current={isLastStep(flow) ? 3 : 2} />
       <CaptureStep capture={capture} />
-      <Progress text={preparing ? photo.preparing : progress} />
     </>
   )
 }

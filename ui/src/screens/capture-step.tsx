@@ -36,7 +36,14 @@ export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
         />
       )
     case 'Analysing':
-      return <AnalysingStep photo={flow.photo} hairline={flow.hairline} onCancel={capture.cancel} />
+      return (
+        <AnalysingStep
+          photo={flow.photo}
+          hairline={flow.hairline}
+          phase={flow.phase}
+          onCancel={capture.cancel}
+        />
+      )
     // On the way to another screen.
     case 'Completed':
     case 'Failed':

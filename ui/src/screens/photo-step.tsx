@@ -3,6 +3,7 @@ import { usePicking } from '../capture/use-picking.js'
 import { Alert } from '../components/alert.js'
 import { Dock } from '../components/dock.js'
 import { FileButton } from '../components/file-button.js'
+import { Remark } from '../components/remark.js'
 import { ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { WayBack } from '../components/text-link.js'
@@ -26,11 +27,17 @@ export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
     <>
       <ScreenBody busy={preparing}>
         <ScreenHeading>{words.heading}</ScreenHeading>
-        <Alert text={refusal === null ? (lost ? words.lost : null) : inWords(texts, refusal)} />
         <Tips />
         <WayBack href={paths.genderSelect.href}>{words.back}</WayBack>
       </ScreenBody>
-      <Dock>
+      <Dock
+        over={
+          <>
+            <Alert text={refusal === null ? (lost ? words.lost : null) : inWords(texts, refusal)} />
+            <Remark text={preparing ? words.preparing : null} busy />
+          </>
+        }
+      >
         <FileButton look="primary" camera onOpen={open} onPick={onPick}>
           {words.take}
         </FileButton>
