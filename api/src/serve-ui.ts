@@ -6,10 +6,16 @@ import { problems, sendProblem } from './problem.js'
 export const serveUi = (service: FastifyInstance, folder: string): void => {
   service.register(fastifyStatic, {
     root: folder,
+    // The build has left a .br and a .gz beside each text file.
+    preCompressed: true,
+    // The build's notes for its own tools.
+    dotfiles: 'ignore',
     // Its own header would replace ours.
     cacheControl: false,
-    // Names under assets/ carry a hash of their content.
     setHeaders: (reply, file) => {
+      // A cache on the way may not hand the packed form to who cannot unpack it.
+      void reply.setHeader('vary', 'accept-encoding')
+      // Names under assets/ carry a hash of their content.
       const hashed = /[\\/]assets[\\/]/.test(file)
       void reply.setHeader(
         'cache-control',

@@ -17,6 +17,13 @@ beforeAll(async () => {
   await writeFile(path.join(folder, '..', 'secret'), 'hidden')
   await writeFile(path.join(folder, 'index.html'), 'the app')
   await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'the script')
+  await writeFile(path.join(folder, 'assets', 'face-3c4d.png'), 'the picture')
+  for (const name of ['index.html', 'assets/app-1a2b.js']) {
+    await writeFile(path.join(folder, `${name}.br`), `${name} as br`)
+    await writeFile(path.join(folder, `${name}.gz`), `${name} as gzip`)
+  }
+  await mkdir(path.join(folder, '.vite'))
+  await writeFile(path.join(folder, '.vite', 'manifest.json'), '{}')
   service = Fastify()
   serveUi(service, folder)
 })
@@ -27,6 +34,17 @@ afterAll(async () => {
 
 const get = (url: string, accept = 'text/html') =>
   service.inject({ method: 'GET', url, headers: { accept } })
+
+const getPacked = (url: string, encodings?: string, headers: Record<string, string> = {}) =>
+  service.inject({
+    method: 'GET',
+    url,
+    headers: {
+      ...headers,
+      accept: 'text/html',
+      ...(encodings === undefined ? {} : { 'accept-encoding': encodings }),
+    },
+  })
 
 describe('the built UI, served', () => {
   test.each(['/', '/result/1F7womQ', '/no/such/page'])('%s is the app', async (url) => {
@@ -39,6 +57,60 @@ describe('the built UI, served', () => {
     const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
     expect(body).toBe('the script')
     expect(headers['cache-control']).toContain('immutable')
+  })
+
+  describe.each([
+    ['/', 'index.html', 'text/html', 'no-cache'],
+    ['/result/1F7womQ', 'index.html', 'text/html', 'no-cache'],
+    ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'application/javascript', 'immutable'],
+  ])('%s, packed', (url, file, type, kept) => {
+    test.each([
+      ['br, gzip', 'br'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+    ])('for a browser that unpacks %s: %s', async (accepted, sent) => {
+      const { statusCode, body, headers } = await getPacked(url, accepted)
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: `${file} as ${sent}` })
+      expect(headers['content-encoding']).toBe(sent)
+      expect(headers['content-type']).toContain(type)
+      expect(headers['cache-control']).toContain(kept)
+      expect(headers.vary).toBe('accept-encoding')
+    })
+
+    test.each(['identity', 'deflate', undefined])('not for one of %s', async (accepted) => {
+      const { statusCode, body, headers } = await getPacked(url, accepted)
+      expect(statusCode).toBe(200)
+      expect(body).toMatch(/^the /)
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(headers['content-type']).toContain(type)
+      expect(headers['cache-control']).toContain(kept)
+      // A cache between keeps this answer for no other browser.
+      expect(headers.vary).toBe('accept-encoding')
+    })
+
+    test('each form has a tag of its own, and is not sent again to who has it', async () => {
+      const tagOf = async (accepted?: string) =>
+        (await getPacked(url, accepted)).headers.etag ?? 'none'
+      const tags = await Promise.all([tagOf('br'), tagOf('gzip'), tagOf()])
+      expect(new Set(tags).size).toBe(3)
+      const again = await getPacked(url, 'br', { 'if-none-match': await tagOf('br') })
+      expect({ statusCode: again.statusCode, body: again.body }).toEqual({
+        statusCode: 304,
+        body: '',
+      })
+    })
+  })
+
+  test('what has no packed form is sent plain', async () => {
+    const { body, headers } = await getPacked('/assets/face-3c4d.png', 'br, gzip')
+    expect(body).toBe('the picture')
+    expect(headers['content-type']).toBe('image/png')
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  test("the build's own notes are no part of the site", async () => {
+    const { statusCode } = await get('/.vite/manifest.json', '*/*')
+    expect(statusCode).toBe(404)
   })
 
   test.each([

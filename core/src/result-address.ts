@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { resultPath } from './result-path.js'
 
 export type ResultAddressError = { readonly _tag: 'NoCodeInAddress'; readonly address: string }
-
-/** The path of a result's page (specification §2). */
-export const resultPath = (code: string): string => `/result/${code}`
 
 /** The address of a result's page on a site. */
 export const resultAddress = (site: string, code: string): string =>

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb, diagnosisArb } from '@kaoiro/fixtures/arbitraries'
-import { codeOf, resultAddress, resultPath } from '@kaoiro/core/result-address'
+import { codeOf, resultAddress } from '@kaoiro/core/result-address'
+import { resultPath } from '@kaoiro/core/result-path'
 import { resultCode } from '@kaoiro/core/result-code'
 
 describe('resultAddress', () => {

@@ -6,6 +6,11 @@ export const loadCaptureScreen = () =>
 export const loadFailedScreen = () =>
   import('./screens/failed-screen.js').then(({ FailedScreen }) => ({ default: FailedScreen }))
 
+export const loadNotFoundScreen = () =>
+  import('./screens/not-found-screen.js').then(({ NotFoundScreen }) => ({
+    default: NotFoundScreen,
+  }))
+
 export const loadDesktopScreen = () =>
   import('./screens/desktop-screen.js').then(({ DesktopScreen }) => ({ default: DesktopScreen }))
 

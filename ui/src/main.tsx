@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.js'
+import { registerOffline } from './offline/register.js'
 import './tokens.css'
 import './base.css'
 
@@ -15,3 +16,5 @@ if (root !== null)
       </BrowserRouter>
     </StrictMode>,
   )
+
+registerOffline()

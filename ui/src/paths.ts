@@ -1,4 +1,4 @@
-import { resultPath } from '@kaoiro/core/result-address'
+import { resultPath } from '@kaoiro/core/result-path'
 import type { Gender } from '@kaoiro/core/gender'
 
 /** Each screen's path as the router matches it, and as a link leads to it. */

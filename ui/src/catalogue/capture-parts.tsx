@@ -6,6 +6,7 @@ import { HairlineLine } from '../components/hairline-line.js'
 import { Picture } from '../components/picture.js'
 import { Tips } from '../components/tips.js'
 import type { CatalogueEntry } from './entry.js'
+import { nothing } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What stands on the capture screen alone. */
@@ -21,6 +22,25 @@ export const captureParts = (samples: Samples): ReadonlyArray<CatalogueEntry> =>
         </Picture>
       ),
     },
+  },
+  {
+    component: 'HairlineLine',
+    states: {
+      plain: (
+        <Picture photo={samples.photo} title={samples.capture.hairline.picture}>
+          <HairlineLine at={defaultHairline} />
+        </Picture>
+      ),
+      focused: (
+        <Picture photo={samples.photo} title={samples.capture.hairline.picture}>
+          <HairlineLine at={defaultHairline} focused />
+        </Picture>
+      ),
+    },
+  },
+  {
+    component: 'HairlineButtons',
+    states: { plain: <HairlineButtons at={defaultHairline} onMove={nothing} /> },
   },
   {
     component: 'HairlineGuide',

@@ -1,12 +1,12 @@
-import { Fragment, use } from 'react'
+import { Fragment, use, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { ResultView } from '../result/result-view.js'
 import { resultView } from '../result/result-view.js'
-import { ScreenHeading } from '../components/screen-heading.js'
+import { Heading } from '../components/heading.js'
 import { useTexts } from '../language/language.js'
 import { captureTexts } from '../texts/capture.js'
 import { resultTexts } from '../texts/result.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import { captureParts } from './capture-parts.js'
 import styles from './catalogue-screen.module.css'
 import { controls } from './controls.js'
@@ -16,21 +16,39 @@ import { genderParts } from './gender-parts.js'
 import { resultParts } from './result-parts.js'
 import { samplePhoto } from './sample-photo.js'
 import { sampleCodes } from './samples.js'
+import { screenParts } from './screen-parts.js'
 
 const photo = samplePhoto()
 
+const title = 'Component catalogue'
+
 /** Every component in every state; the visual tests go through the same list. */
-export const CatalogueScreen = () => (
-  <div className={styles['catalogue']}>
-    <ScreenHeading>Component catalogue</ScreenHeading>
-    {useEntries().map((entry) => (
-      <Entry key={entry.component} entry={entry} />
-    ))}
-  </div>
-)
+export const CatalogueScreen = () => {
+  const entries = useEntries()
+  const heading = useTitleAndFocus()
+  return (
+    <div className={styles['catalogue']}>
+      <Heading ref={heading}>{title}</Heading>
+      {entries.map((entry) => (
+        <Entry key={entry.component} entry={entry} />
+      ))}
+    </div>
+  )
+}
+
+/** The catalogue's own, set after those that components in it set, as they do on their screens. */
+const useTitleAndFocus = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pageTitle } = useShellTexts()
+  useEffect(() => {
+    document.title = pageTitle(title)
+  }, [pageTitle])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return heading
+}
 
 const useEntries = (): ReadonlyArray<CatalogueEntry> => {
-  const shell = useTexts(shellTexts)
+  const shell = useShellTexts()
   const capture = useTexts(captureTexts)
   const result = useTexts(resultTexts)
   const samples = {
@@ -41,7 +59,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     woman: sampleOf(resultView(result.content)(sampleCodes.woman)),
     man: sampleOf(resultView(result.content)(sampleCodes.man)),
   }
-  return [controls, genderParts, captureParts, resultParts, drawings].flatMap((part) =>
+  return [screenParts, controls, genderParts, captureParts, resultParts, drawings].flatMap((part) =>
     part(samples),
   )
 }

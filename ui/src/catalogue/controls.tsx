@@ -1,34 +1,15 @@
-import { Alert } from '../components/alert.js'
 import { Button, ButtonAnchor, ButtonLink } from '../components/button.js'
-import { Dock } from '../components/dock.js'
 import { FileButton } from '../components/file-button.js'
-import { Heading } from '../components/heading.js'
-import { Hints } from '../components/hints.js'
 import { LanguageSwitch } from '../components/language-switch.js'
-import { Progress } from '../components/progress.js'
-import { Remark } from '../components/remark.js'
-import { Caption, Lead } from '../components/screen-body.js'
-import { Steps } from '../components/steps.js'
-import { TextLink } from '../components/text-link.js'
+import { TextLink, WayBack } from '../components/text-link.js'
 import { paths } from '../paths.js'
 import { site } from '../site.js'
 import type { CatalogueEntry } from './entry.js'
 import { nothing } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What is pressed, chosen and read on the way to a result. */
-export const controls = ({ shell, capture, result }: Samples): ReadonlyArray<CatalogueEntry> => [
-  { component: 'Heading', states: { plain: <Heading>{shell.gender.heading}</Heading> } },
-  { component: 'Lead', states: { plain: <Lead>{shell.gender.lead}</Lead> } },
-  { component: 'Caption', states: { plain: <Caption>{capture.analysing.note}</Caption> } },
-  {
-    component: 'Steps',
-    states: {
-      first: <Steps current={1} />,
-      second: <Steps current={2} />,
-      third: <Steps current={3} />,
-    },
-  },
+/** What is pressed and followed. */
+export const controls = ({ shell, capture }: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'LanguageSwitch', states: { plain: <LanguageSwitch /> } },
   {
     component: 'Button',
@@ -99,42 +80,8 @@ export const controls = ({ shell, capture, result }: Samples): ReadonlyArray<Cat
     component: 'TextLink',
     states: { plain: <TextLink href={site.links.top}>{shell.gender.top}</TextLink> },
   },
-  { component: 'Alert', states: { plain: <Alert text={capture.messages.notAStillImage} /> } },
-  { component: 'Hints', states: { plain: <Hints hints={['too-dark', 'blurred']} /> } },
   {
-    component: 'Progress',
-    states: {
-      uploading: <Progress text={capture.messages.uploading} />,
-      analysing: <Progress text={capture.messages.analysing} />,
-    },
-  },
-  {
-    component: 'Remark',
-    states: {
-      plain: <Remark text={result.copied} />,
-      busy: <Remark text={capture.photo.preparing} busy />,
-    },
-  },
-  {
-    component: 'Dock',
-    states: {
-      'with a note': (
-        <Dock note={shell.gender.incomplete}>
-          <Button look="primary" onPress={nothing} disabled>
-            {shell.gender.start}
-          </Button>
-        </Dock>
-      ),
-      beside: (
-        <Dock beside>
-          <Button look="primary" onPress={nothing}>
-            {capture.doubt.retake}
-          </Button>
-          <Button look="secondary" onPress={nothing}>
-            {capture.doubt.use}
-          </Button>
-        </Dock>
-      ),
-    },
+    component: 'WayBack',
+    states: { plain: <WayBack href={paths.home.href}>{capture.photo.back}</WayBack> },
   },
 ]

@@ -10,7 +10,9 @@ import { Makeup } from '../components/makeup.js'
 import { Palette } from '../components/palette.js'
 import { PatternSection } from '../components/pattern-section.js'
 import { ReadMore } from '../components/read-more.js'
-import { Figure } from '../components/result-section.js'
+import { ResultActions } from '../components/result-actions.js'
+import { Figure, ResultSection } from '../components/result-section.js'
+import { ResultSummary } from '../components/result-summary.js'
 import { site } from '../site.js'
 import type { CatalogueEntry } from './entry.js'
 import { nothing } from './entry.js'
@@ -18,6 +20,28 @@ import type { Samples } from './samples.js'
 
 /** What stands on the result screen alone. */
 export const resultParts = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
+  {
+    component: 'ResultSummary',
+    states: { woman: <ResultSummary view={woman} />, man: <ResultSummary view={man} /> },
+  },
+  {
+    component: 'ResultSection',
+    states: {
+      plain: (
+        <ResultSection
+          kind={result.facePattern}
+          name={woman.pattern.name}
+          keywords={result.content.typeKeywords[woman.faceType]}
+        >
+          {woman.pattern.description}
+        </ResultSection>
+      ),
+    },
+  },
+  {
+    component: 'Figure',
+    states: { plain: <Figure heading={result.chart}>{woman.pattern.description}</Figure> },
+  },
   {
     component: 'PatternSection',
     states: { woman: <PatternSection view={woman} />, man: <PatternSection view={man} /> },
@@ -88,4 +112,5 @@ export const resultParts = ({ result, woman, man }: Samples): ReadonlyArray<Cata
     },
   },
   { component: 'Counselling', states: { plain: <Counselling /> } },
+  { component: 'ResultActions', states: { plain: <ResultActions view={woman} /> } },
 ]

@@ -1,14 +1,13 @@
-import { useContext } from 'react'
-import { LanguageContext, useTexts } from '../language/language.js'
+import { useLanguage } from '../language/language.js'
 import { site } from '../site.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import styles from './footer.module.css'
 
 const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 
 export const Footer = () => {
-  const language = useContext(LanguageContext)
-  const { footer: words } = useTexts(shellTexts)
+  const language = useLanguage()
+  const { footer: words } = useShellTexts()
   return (
     <footer className={styles['footer']}>
       <ul className={styles['related']} aria-label={words.related}>

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { Gender } from '@kaoiro/core/gender'
 import { genders } from '@kaoiro/core/gender'
-import { useTexts } from '../language/language.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import styles from './gender-choice.module.css'
 
 interface GenderChoiceProps {
@@ -11,7 +10,7 @@ interface GenderChoiceProps {
 }
 
 export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
-  const { gender: words, genders: names } = useTexts(shellTexts)
+  const { gender: words, genders: names } = useShellTexts()
   const group = useId()
   return (
     <fieldset className={styles['genders']}>

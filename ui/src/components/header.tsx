@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
-import { useTexts } from '../language/language.js'
 import { paths } from '../paths.js'
 import { site } from '../site.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.js'
 
 export const Header = () => {
-  const { home } = useTexts(shellTexts)
+  const { home } = useShellTexts()
   return (
     <header className={styles['header']}>
       <Link className={styles['brand']} to={paths.home.href}>

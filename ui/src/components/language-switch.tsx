@@ -1,8 +1,7 @@
-import { useContext } from 'react'
 import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import { useChooseLanguage } from '../language/language-provider.js'
-import { LanguageContext } from '../language/language.js'
+import { useLanguage } from '../language/language.js'
 import styles from './language-switch.module.css'
 
 /** Each language by its own name. */
@@ -10,7 +9,7 @@ const names: Readonly<Record<Language, string>> = { ja: '日本語', en: 'Englis
 
 /** Leads to the languages that are not the current one. */
 export const LanguageSwitch = () => {
-  const current = useContext(LanguageContext)
+  const current = useLanguage()
   const choose = useChooseLanguage()
   return (
     <div className={styles['switch']}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { useTexts } from '../language/language.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import { Footer } from './footer.js'
 import { Header } from './header.js'
 import styles from './layout.module.css'
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const main = useRef<HTMLElement>(null)
-  const { skip } = useTexts(shellTexts)
+  const { skip } = useShellTexts()
   return (
     <div className={styles['page']}>
       <a

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../language/language.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import { Heading } from './heading.js'
 
 // The page is loaded with its focus where the browser puts it; what comes later takes it.
@@ -15,7 +14,7 @@ interface ScreenHeadingProps {
 /** A screen's or step's heading: when it appears, the document's title and the focus go with it. */
 export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pageTitle } = useTexts(shellTexts)
+  const { pageTitle } = useShellTexts()
   const full = title ?? pageTitle(children)
 
   useEffect(() => {

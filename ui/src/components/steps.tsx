@@ -1,10 +1,9 @@
-import { useTexts } from '../language/language.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import styles from './steps.module.css'
 
 /** How far the visitor has come, of three steps. */
 export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => {
-  const { label, of, total } = useTexts(shellTexts).steps
+  const { label, of, total } = useShellTexts().steps
   return (
     <div className={styles['steps']}>
       <p className={styles['count']}>

@@ -1,5 +1,4 @@
-import { useTexts } from '../language/language.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import styles from './terms.module.css'
 
 interface TermsProps {
@@ -8,7 +7,7 @@ interface TermsProps {
 }
 
 export const Terms = ({ agreed, onAgree }: TermsProps) => {
-  const { terms: words } = useTexts(shellTexts).gender
+  const { terms: words } = useShellTexts().gender
   return (
     <section className={styles['terms']}>
       <h2 className={styles['heading']}>{words.heading}</h2>

@@ -1,13 +1,12 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useTexts } from '../language/language.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 import styles from './desktop-screen.module.css'
 
 /** For browsers that have no camera to offer: the way to a phone. */
 export const DesktopScreen = () => {
-  const { desktop: words } = useTexts(shellTexts)
+  const { desktop: words } = useShellTexts()
   return (
     <div className={styles['desktop']}>
       <ScreenHeading>{words.heading}</ScreenHeading>

@@ -13,14 +13,13 @@ import { ScreenHeading } from '../components/screen-heading.js'
 import { Steps } from '../components/steps.js'
 import { Terms } from '../components/terms.js'
 import { TextLink } from '../components/text-link.js'
-import { useTexts } from '../language/language.js'
 import { loadCaptureScreen } from '../lazy-screens.js'
 import { paths } from '../paths.js'
 import { site } from '../site.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 
 export const GenderScreen = () => {
-  const { gender: words } = useTexts(shellTexts)
+  const { gender: words } = useShellTexts()
   const { screen, choose, start } = useGenderScreen()
   return (
     <>

@@ -1,13 +1,12 @@
 import { ButtonLink } from '../components/button.js'
 import { Dock } from '../components/dock.js'
 import { Message } from '../components/message.js'
-import { useTexts } from '../language/language.js'
 import { paths } from '../paths.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 
 /** A path that leads nowhere. */
 export const NotFoundScreen = () => {
-  const { notFound: words } = useTexts(shellTexts)
+  const { notFound: words } = useShellTexts()
   return (
     <>
       <Message heading={words.heading}>

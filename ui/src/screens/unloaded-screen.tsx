@@ -1,12 +1,11 @@
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'
 import { Message } from '../components/message.js'
-import { useTexts } from '../language/language.js'
-import { shellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../texts/shell.js'
 
 /** A part of the page that did not come. */
 export const UnloadedScreen = () => {
-  const { unloaded: words } = useTexts(shellTexts)
+  const { unloaded: words } = useShellTexts()
   return (
     <>
       <Message heading={words.heading}>

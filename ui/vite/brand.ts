@@ -1,0 +1,8 @@
+import type { Plugin } from 'vite'
+import { site } from '../src/site.js'
+
+/** Writes the brand's name into index.html, where no script has run yet. */
+export const brand = (): Plugin => ({
+  name: 'kaoiro-brand',
+  transformIndexHtml: (html) => html.replaceAll('{{brand}}', site.brand),
+})

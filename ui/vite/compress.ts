@@ -1,0 +1,46 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** What a photo or an icon saves is not worth a second file. */
+const compressible = /\.(html|js|css|svg)$/
+
+const forms = [
+  { ending: '.br', pack: promisify(brotliCompress) },
+  { ending: '.gz', pack: promisify<Buffer, { level: number }, Buffer>(gzip) },
+]
+
+/**
+ * Beside each text file of the build its compressed forms, at the highest level, for a server to
+ * send as they are. Plain zlib: vite-plugin-compression2 does it by replacing the hooks of Vite's own
+ * manifest plugin and `process.stdout.write`.
+ */
+export const compress = (): Plugin => ({
+  name: 'kaoiro-compress',
+  apply: 'build',
+  // Here the files of public/ are in their place too.
+  writeBundle: {
+    order: 'post',
+    handler: async ({ dir }) => {
+      if (dir !== undefined) await compressFolder(dir)
+    },
+  },
+})
+
+const compressFolder = async (folder: string): Promise<void> => {
+  const names = await readdir(folder, { recursive: true })
+  const files = names.filter((name) => compressible.test(name))
+  await Promise.all(files.map((name) => compressFile(path.join(folder, name))))
+}
+
+const compressFile = async (file: string): Promise<void> => {
+  const plain = await readFile(file)
+  await Promise.all(
+    forms.map(async ({ ending, pack }) => {
+      const packed = await pack(plain, { level: 9 })
+      await writeFile(file + ending, packed)
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** The app is code, styles and drawings. A photograph that a page may show is left to the network. */
+const kept = /\.(html|js|css|svg)$/
+
+interface File {
+  /** Its path on the site. */
+  readonly url: string
+  readonly content: string | Uint8Array
+}
+
+/**
+ * Builds the service worker as `sw.js`, and tells it which files make up the app and a name for this
+ * state of them. The name is made of their content, so that a deployment that changes nothing keeps
+ * the visitor's copy, and any other replaces it.
+ */
+export const offlineCopy = (worker: string): Plugin => {
+  let publicFolder: string
+  return {
+    name: 'kaoiro-offline-copy',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: ({ publicDir }) => {
+      publicFolder = publicDir
+    },
+    buildStart() {
+      // At the root of the site, since a worker answers for its own folder only.
+      this.emitFile({ type: 'chunk', id: worker, fileName: 'sw.js' })
+    },
+    generateBundle: {
+      // After Vite's own step, which writes index.html.
+      order: 'post',
+      handler: (_, bundle) => {
+        const script = bundle['sw.js']
+        if (script?.type !== 'chunk') throw new Error('the service worker was not built')
+        const files = [...builtFiles(bundle), ...publicFiles(publicFolder)]
+        const copy = { version: versionOf(files), files: files.map(({ url }) => url) }
+        script.code = `self.KAOIRO_COPY=${JSON.stringify(copy)};\n${script.code}`
+      },
+    },
+  }
+}
+
+const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
+  Object.values(bundle)
+    .filter(({ fileName }) => kept.test(fileName) && fileName !== 'sw.js')
+    .map((file) => ({
+      // The page is kept under the address that every host answers without a redirect.
+      url: file.fileName === 'index.html' ? '/' : `/${file.fileName}`,
+      content: file.type === 'chunk' ? file.code : file.source,
+    }))
+
+const publicFiles = (folder: string): ReadonlyArray<File> =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => kept.test(name))
+    .map((name) => ({
+      url: `/${name.replaceAll(path.sep, '/')}`,
+      content: readFileSync(path.join(folder, name)),
+    }))
+
+const versionOf = (files: ReadonlyArray<File>): string => {
+  const hash = createHash('sha256')
+  for (const { url, content } of files) hash.update(url).update('\0').update(content).update('\0')
+  return hash.digest('hex').slice(0, 12)
+}
