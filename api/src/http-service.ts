@@ -7,7 +7,7 @@ import { routes } from '@kaoiro/core/session/routes'
 import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
 import type { Problem } from './problem.js'
 import { problems, sendProblem } from './problem.js'
-import { serveUi } from './serve-ui.js'
+import { pageAddress, serveUi } from './serve-ui.js'
 import type { Sessions } from './sessions.js'
 
 const mostJsonBytes = 10_000
@@ -27,6 +27,7 @@ export const httpService = (
   const service = Fastify({
     bodyLimit: mostJsonBytes,
     requestTimeout: 30_000,
+    ...(ui === undefined ? {} : { rewriteUrl: pageAddress }),
     // An address that is no valid one (`/%E0`) never reaches a route.
     frameworkErrors: (_error, _request, reply) => {
       void sendProblem(reply, problems.badRequest)

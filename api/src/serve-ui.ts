@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from './problem.js'
@@ -26,6 +27,19 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
   service.setNotFoundHandler((request, reply) =>
     asksForPage(request) ? reply.sendFile('index.html') : sendProblem(reply, problems.notFound),
   )
+}
+
+/** The address to route by. A page whose address is no valid one is the app too, which says so. */
+export const pageAddress = ({ url = '/', headers }: IncomingMessage): string =>
+  headers.accept?.includes('text/html') === true && !isValid(url) ? '/' : url
+
+const isValid = (url: string): boolean => {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>

@@ -31,6 +31,9 @@ const steps: ReadonlyMap<string, (hairline: Hairline) => number> = new Map([
   ['End', () => 100],
 ])
 
+/** Whether a key is one that the guide answers to, at the ends too, where it moves no further. */
+export const isHairlineKey = (key: string): boolean => steps.has(key)
+
 /**
  * The hairline after a key, named as `KeyboardEvent.key` does: arrows move by 1 percent, page keys
  * by 10, Home and End to the ends; any other key leaves it. Up is towards the top of the picture.

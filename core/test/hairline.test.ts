@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyNumberArb, keyArb } from '@kaoiro/fixtures/arbitraries'
-import { clampHairline, defaultHairline, hairlineAfterKey, hairlineAt } from '@kaoiro/core/hairline'
+import {
+  clampHairline,
+  defaultHairline,
+  hairlineAfterKey,
+  hairlineAt,
+  isHairlineKey,
+} from '@kaoiro/core/hairline'
 
 const expectHairline = (hairline: unknown) => {
   expect(hairline).toBeGreaterThanOrEqual(0)
@@ -118,6 +124,16 @@ describe('hairlineAfterKey', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), (hairline) => {
         expect(hairlineAfterKey(hairlineAfterKey(hairline, 'ArrowDown'), 'ArrowUp')).toBe(hairline)
+      }),
+    )
+  })
+})
+
+describe('isHairlineKey', () => {
+  test('a key is one exactly where it moves a guide that is at no end', () => {
+    fc.assert(
+      fc.property(keyArb, (key) => {
+        expect(isHairlineKey(key)).toBe(hairlineAfterKey(50, key) !== 50)
       }),
     )
   })

@@ -3,13 +3,8 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './components/error-boundary.js'
 import { Layout } from './components/layout.js'
 import { LanguageProvider } from './language/language-provider.js'
-import {
-  loadCaptureScreen,
-  loadCatalogueScreen,
-  loadFailedScreen,
-  loadNotFoundScreen,
-} from './lazy-screens.js'
-import { loadResultScreen } from './load-result-screen.js'
+import { loadCaptureScreen, loadCatalogueScreen, loadNotFoundScreen } from './lazy-screens.js'
+import { loadFailedScreen, loadResultScreen } from './load-outcome-screens.js'
 import { paths } from './paths.js'
 import { HomeScreen } from './screens/home-screen.js'
 import { UnloadedScreen } from './screens/unloaded-screen.js'

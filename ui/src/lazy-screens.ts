@@ -3,9 +3,6 @@
 export const loadCaptureScreen = () =>
   import('./screens/capture-screen.js').then(({ CaptureScreen }) => ({ default: CaptureScreen }))
 
-export const loadFailedScreen = () =>
-  import('./screens/failed-screen.js').then(({ FailedScreen }) => ({ default: FailedScreen }))
-
 export const loadNotFoundScreen = () =>
   import('./screens/not-found-screen.js').then(({ NotFoundScreen }) => ({
     default: NotFoundScreen,

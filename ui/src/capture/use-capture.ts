@@ -4,7 +4,7 @@ import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/gender'
 import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { ahead } from '../ahead.js'
-import { loadResultScreen } from '../load-result-screen.js'
+import { loadFailedScreen, loadResultScreen } from '../load-outcome-screens.js'
 import { useDiagnosis } from './use-diagnosis.js'
 import { usePhoto } from './use-photo.js'
 
@@ -28,6 +28,8 @@ export const useCapture = (gender: Gender) => {
       if (flow._tag !== 'PhotoChosen') return
       dispatch({ _tag: 'StartCheck' })
       ahead(loadResultScreen)
+      // The network may be what fails.
+      ahead(loadFailedScreen)
       void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
     },
     cancel: () => {

@@ -30,10 +30,10 @@ export const resultParts = ({ result, woman, man }: Samples): ReadonlyArray<Cata
       plain: (
         <ResultSection
           kind={result.facePattern}
-          name={woman.pattern.name}
-          keywords={result.content.typeKeywords[woman.faceType]}
+          name={result.content.faceTypes['smart-casual'].name}
+          keywords={result.content.typeKeywords['smart-casual']}
         >
-          {woman.pattern.description}
+          {result.content.faceTypes['smart-casual'].description}
         </ResultSection>
       ),
     },

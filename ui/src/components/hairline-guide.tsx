@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/hairline'
-import { hairlineAfterKey } from '@kaoiro/core/hairline'
+import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/hairline'
 import { useTexts } from '../language/language.js'
 import { captureTexts } from '../texts/capture.js'
 import { HairlineGrip } from './hairline-grip.js'
@@ -33,10 +33,9 @@ export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
         onKeyDown={(event) => {
           // Up is towards the top of the picture, whatever the browser makes of a range.
-          const moved = hairlineAfterKey(at, event.key)
-          if (moved === at) return
+          if (!isHairlineKey(event.key)) return
           event.preventDefault()
-          onMove(moved)
+          onMove(hairlineAfterKey(at, event.key))
         }}
       />
       <HairlineLine at={at} focused={focused}>
