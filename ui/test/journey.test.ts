@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '@kaoiro/core/content/messages/ja'
 import { ja } from '@kaoiro/core/content/ja'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
-import { visitorOf } from './visitor.js'
+import { headingFocused, titled, visitorOf } from './visitor.js'
 
 let site: Site
 beforeAll(async () => {
@@ -28,10 +27,12 @@ describe.concurrent('the way from the gender to the result', () => {
     const diagnosis = decoded(await visitor.diagnose('女性', 'portraits/spring-woman.jpg'))
     expect(diagnosis).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
 
-    await page.getByRole('heading', { name: ja.faceTypes[diagnosis.faceType].name }).waitFor()
-    await page.getByRole('heading', { name: ja.seasons.spring.name }).waitFor()
-    expect(await page.title()).toBe('診断結果｜Kaoiro')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('診断結果')
+    const { name } = ja.faceTypes[diagnosis.faceType]
+    await page.getByRole('heading', { level: 2, name }).waitFor()
+    await page.getByRole('heading', { level: 2, name: ja.seasons.spring.name }).waitFor()
+    await page.getByText(ja.seasons.spring.makeup.description).waitFor()
+    await titled(page, '診断結果｜Kaoiro')
+    await headingFocused(page, '診断結果')
   })
 
   it('ends for a man without the part that is for women', async () => {
@@ -40,9 +41,9 @@ describe.concurrent('the way from the gender to the result', () => {
     const diagnosis = decoded(await visitor.diagnose('男性', 'portraits/winter-man.jpg'))
     expect(diagnosis).toMatchObject({ gender: 'MEN', colorType: 'winter' })
 
+    await page.getByText(ja.faceTypes[diagnosis.faceType].makeup.description).waitFor()
     await page.getByText(ja.seasons.winter.description).waitFor()
     expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
-    await page.getByText(ja.faceTypes[diagnosis.faceType].makeup.description).waitFor()
   })
 
   it('gives the same photo the same code, and another photo another', async () => {
@@ -55,19 +56,60 @@ describe.concurrent('the way from the gender to the result', () => {
     expect(codes[2]).not.toBe(codes[0])
   })
 
-  it('ends without a face in words, and starts over from there', async () => {
+  it('is three steps, the last of which says that it may take time', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await page.getByText('ステップ1／3').waitFor()
+    await visitor.begin('女性')
+    await page.getByText('ステップ2／3').waitFor()
+    await visitor.choose('portraits/spring-woman.jpg')
+    await page.getByText('ステップ2／3').waitFor()
+    await visitor.check()
+    await visitor.heading('分析しています').waitFor()
+    await page.getByText('ステップ3／3').waitFor()
+    await page.getByText('しばらくお待ちください。').waitFor()
+    await page.getByText('分析にはお時間がかかる場合があります。').waitFor()
+    await visitor.status.getByText('分析中').waitFor()
+    await visitor.result()
+  })
+
+  it('does not lead back from the result into the capture', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+    await page.goBack()
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/')
+    await page.goForward()
+    expect(await visitor.result()).toBe(code)
+  })
+
+  it('reaches a result after a failure, without the gender being asked again', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('女性')
-    await visitor.pick('photos/landscape.jpg')
+    await visitor.choose('photos/landscape.jpg')
     await visitor.check()
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await visitor.alert.textContent()).toBe(messages.reasons['no-face'])
-    await page.getByText('申し訳ございません。').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await visitor.follow('撮り直す')
+    await visitor.choose('portraits/autumn-woman.jpg')
+    await visitor.check()
+    const diagnosis = decoded(await visitor.result())
+    expect(diagnosis).toMatchObject({ gender: 'WOMEN', colorType: 'autumn' })
+  })
 
-    await visitor.press('撮り直す')
+  it('goes on after a reload in the middle, and the result stays', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.begin('男性')
+    await visitor.choose('portraits/autumn-man.jpg')
+    await page.reload()
     await visitor.heading('撮影前にご確認ください').waitFor()
-    expect(await visitor.alert.textContent()).toBe('')
+    await visitor.choose('portraits/autumn-man.jpg')
+    await visitor.check()
+    const code = await visitor.result()
+    expect(decoded(code).gender).toBe('MEN')
+    await page.reload()
+    expect(await visitor.result()).toBe(code)
   })
 })

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import { resultPath } from '@kaoiro/core/result-address'
-import { resultCode } from '@kaoiro/core/result-code'
+import { site as store } from '../src/site.js'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
+import { addressWith, codeWith } from './results.js'
 import { visitorOf } from './visitor.js'
 
 let site: Site
@@ -13,98 +12,122 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const diagnosis: Diagnosis = {
-  faceType: 'natural',
-  colorType: 'winter',
-  gender: 'WOMEN',
-  faceTypeAnalysis: [0, 3, 4, 1, 2],
-  colorComposition: { spring: 9, summer: 31, autumn: 10, winter: 50 },
+const opened = async (address = addressWith()) => {
+  const page = await site.open(address)
+  const visitor = visitorOf(page)
+  await visitor.heading('診断結果').waitFor()
+  return { page, visitor }
 }
 
-const addressOf = (changes: Partial<Diagnosis> = {}): string =>
-  resultPath(resultCode.encode({ ...diagnosis, ...changes }))
+describe.concurrent('a result', () => {
+  it('is shown from its code alone, without a call to the service', async () => {
+    const requests: Array<string> = []
+    const page = await site.open(addressWith(), (page) =>
+      Promise.resolve(page.on('request', (request) => requests.push(request.url()))),
+    )
+    await visitorOf(page).heading('診断結果').waitFor()
+    await page.getByText(codeWith(), { exact: true }).waitFor()
+    expect(requests.filter((url) => url.endsWith('.js'))).not.toEqual([])
+    expect(requests.filter((url) => url.includes('/v1/'))).toEqual([])
+  })
 
-it('shows every part of a result', async () => {
-  const page = await site.open(addressOf())
-  await page.getByRole('heading', { level: 2, name: ja.faceTypes.natural.name }).waitFor()
-  await page.getByText(ja.faceTypes.natural.description).waitFor()
-  await page.getByRole('heading', { level: 2, name: ja.seasons.winter.name }).waitFor()
-  await page.getByText(ja.seasons.winter.description).waitFor()
-  await page.getByText(ja.seasons.winter.makeup.points[0]?.content ?? '').waitFor()
-  await page.getByText(resultCode.encode(diagnosis), { exact: true }).waitFor()
+  it('begins with both answers, drawn and named', async () => {
+    const { page } = await opened()
+    expect(await page.getByRole('term').first().textContent()).toBe('フェイスパターン')
+    const answers = page.getByRole('definition')
+    for (const [at, name, picture] of [
+      [0, ja.faceTypes.natural.name, ja.pictures.pattern('natural')],
+      [1, ja.seasons.winter.name, ja.pictures.season('winter')],
+    ] as const) {
+      expect((await answers.nth(at).textContent())?.trim()).toBe(name)
+      expect(await answers.nth(at).getByRole('img').getAttribute('aria-label')).toBe(picture)
+    }
+  })
+
+  it('has the makeup of the pattern, and its cosmetics', async () => {
+    const { page } = await opened()
+    const section = page.getByRole('region', { name: ja.faceTypes.natural.name })
+    const { description, points } = ja.faceTypes.natural.makeup
+    await section.getByText(description).waitFor()
+    for (const { title, content } of points) {
+      await section.getByRole('term').getByText(title, { exact: true }).waitFor()
+      await section.getByText(content).waitFor()
+    }
+    const cosmetics = section.getByRole('link', { name: /化粧品/ })
+    expect(await cosmetics.getAttribute('href')).toBe(store.links.pattern('natural'))
+  })
+
+  it('has for women the makeup of the season, and its cosmetics', async () => {
+    const { page } = await opened()
+    const section = page.getByRole('region', { name: ja.seasons.winter.name })
+    const { description, points } = ja.seasons.winter.makeup
+    await section.getByText(description).waitFor()
+    for (const { content } of points) await section.getByText(content).waitFor()
+    const cosmetics = section.getByRole('link', { name: /化粧品/ })
+    expect(await cosmetics.getAttribute('href')).toBe(store.links.season('winter'))
+  })
+
+  it('has for men neither of them', async () => {
+    const { page } = await opened(addressWith({ gender: 'MEN', faceType: 'chic' }))
+    await page.getByText(ja.seasons.winter.description).waitFor()
+    expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
+    const cosmetics = page.getByRole('link', { name: /化粧品/ })
+    expect(await cosmetics.count()).toBe(1)
+    expect(await cosmetics.getAttribute('href')).toBe(store.links.pattern('chic'))
+  })
+
+  it('ends with the counselling, and the ways to begin again', async () => {
+    const { page } = await opened()
+    const counselling = page.getByRole('region', { name: 'オンラインカウンセリング' })
+    await counselling.getByText('無料', { exact: true }).waitFor()
+    const href = (name: string) =>
+      counselling.getByRole('link', { name, exact: true }).getAttribute('href')
+    expect(await href('予約する')).toBe(store.links.reservation)
+    expect(await href('もう一度診断する')).toBe(store.links.again)
+  })
+
+  it.each([
+    ['ten points', 45, 35, 'との差は10ポイントです'],
+    ['a point', 41, 40, 'との差は1ポイントです'],
+    ['nothing', 40, 40, 'も同じ割合です'],
+  ])('tells of a second season that is %s away', async (_, winter, summer, words) => {
+    const colorComposition = { spring: 0, summer, autumn: 100 - winter - summer, winter }
+    const { page } = await opened(addressWith({ colorComposition }))
+    await page.getByText(`「${ja.seasons.summer.name}」${words}`).waitFor()
+  })
+
+  it('tells of no second season that is further away', async () => {
+    const colorComposition = { spring: 10, summer: 35, autumn: 9, winter: 46 }
+    const { page } = await opened(addressWith({ colorComposition }))
+    expect(await page.getByText(/どちらの色も似合います/).count()).toBe(0)
+  })
+
+  it.each([
+    ['MEN', 'pretty', 'simple'],
+    ['WOMEN', 'wild', 'pretty'],
+  ] as const)('falls back to a pattern of the gender: %s, %s', async (gender, faceType, shown) => {
+    const { page } = await opened(addressWith({ gender, faceType }))
+    await page.getByRole('heading', { level: 2, name: ja.faceTypes[shown].name }).waitFor()
+    expect(await page.getByText(ja.faceTypes[faceType].description).count()).toBe(0)
+  })
 })
 
-it('says the five levels in words', async () => {
-  const page = await site.open(addressOf())
-  const rows = page.getByRole('listitem')
-  for (const [title, level] of [
-    ['フェイスライン', 'シャープ'],
-    ['眉の角度', 'ややストレート'],
-    ['目の形', '細い'],
-    ['唇の大きさ', '標準'],
-    ['あごからの目・鼻・口の位置', '高い'],
-  ] as const)
-    expect(await rows.filter({ hasText: title }).locator('p').nth(1).textContent()).toBe(level)
-})
-
-it('labels the bars of ten percent and more, and tells every share', async () => {
-  const page = await site.open(addressOf())
-  await visitorOf(page).heading('診断結果').waitFor()
-  const legend = page.getByRole('listitem').filter({ hasText: /^[春夏秋冬]/ })
-  expect(await legend.allTextContents()).toEqual(['春9%', '夏31%', '秋10%', '冬50%'])
-  expect(await page.locator('[style*="flex-grow"]').allTextContents()).toEqual([
-    '',
-    '31%',
-    '10%',
-    '50%',
-  ])
-})
-
-it('leaves the season’s makeup points and cosmetics to women', async () => {
-  const page = await site.open(addressOf({ gender: 'MEN', faceType: 'chic' }))
-  await page.getByText(ja.seasons.winter.description).waitFor()
-  expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
-  await page.getByText(ja.faceTypes.chic.makeup.description).waitFor()
-  const cosmetics = page.getByRole('link', { name: 'おすすめの化粧品を見る' })
-  expect(await cosmetics.count()).toBe(1)
-  expect(await cosmetics.getAttribute('href')).toContain('chic')
-})
-
-it('falls back to a pattern that is shown to the visitor’s gender', async () => {
-  const page = await site.open(addressOf({ gender: 'MEN', faceType: 'pretty' }))
-  await page.getByRole('heading', { level: 2, name: ja.faceTypes.simple.name }).waitFor()
-})
-
-it('leads back to the start', async () => {
-  const page = await site.open(addressOf())
-  await page.getByRole('link', { name: 'もう一度診断する' }).click()
-  await visitorOf(page).start.waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
-it.each(['/result/abc-def', '/result/zzzzzzz', '/result/0000000000zzzzzzzz'])(
-  'shows the error screen for %s',
-  async (address) => {
+describe.concurrent('an address that holds no result', () => {
+  it.each([
+    ['/result/abc-def', 'a character that no code has'],
+    ['/result/0000000000zzzzzzzz', 'too large a number'],
+    ['/result/zzzzzzz', 'too large a number'],
+    ['/result/A', 'an unknown type'],
+    ['/result/%20', 'no code'],
+  ])('%s leads to the error screen: %s', async (address) => {
     const page = await site.open(address)
-    await visitorOf(page).heading('エラー').waitFor()
+    const visitor = visitorOf(page)
+    await visitor.heading('エラー').waitFor()
     await page
       .getByText('結果の読み込みに失敗しました。URLが間違っている可能性があります。')
       .waitFor()
-    expect(await page.title()).toBe('エラー｜Kaoiro')
-    await page.getByRole('link', { name: '診断をやり直す' }).click()
-    await visitorOf(page).start.waitFor()
-  },
-)
-
-it('says so when a part of the page does not come, and loads it again', async () => {
-  const part = '**/result-screen-*.js'
-  const page = await site.open(addressOf(), (page) => page.route(part, (route) => route.abort()))
-  const visitor = visitorOf(page)
-  await page.getByText('ページを読み込めませんでした。').waitFor({ timeout: 10_000 })
-  await page.getByRole('link', { name: 'Kaoiro' }).click()
-  await visitor.start.waitFor()
-  await page.goBack()
-  await page.unroute(part)
-  await visitor.press('再読み込みする')
-  await visitor.heading('診断結果').waitFor()
+    await visitor.follow('診断をやり直す')
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/')
+  })
 })

@@ -4,19 +4,28 @@ import { fixturePath } from '@kaoiro/fixtures/files'
 /** What a visitor does and sees on the page, in the page's own words. */
 export const visitorOf = (page: Page) => {
   const press = (name: string) => page.getByRole('button', { name }).click()
+  const follow = (name: string) => page.getByRole('link', { name }).click()
   const start = page.getByRole('button', { name: '診断をはじめる' })
   const agree = page.getByRole('checkbox', { name: '上記を確認し、同意します' })
   const gender = (name: '男性' | '女性') => page.getByRole('radio', { name })
+  const album = page.getByLabel('アルバムから選ぶ')
 
   const visitor = {
     start,
     agree,
     gender,
     press,
+    follow,
+    album,
+    camera: page.getByLabel('撮影する'),
+    picture: page.getByRole('img', { name: '撮影した画像' }),
     slider: page.getByRole('slider', { name: '生え際の位置' }),
     alert: page.getByRole('alert'),
     status: page.getByRole('status'),
-    heading: (name: string): Locator => page.getByRole('heading', { level: 1, name }),
+    heading: (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true }),
+
+    /** Where the visitor is: the address without its origin. */
+    place: (): string => page.url().replace(new URL(page.url()).origin, ''),
 
     /** Past the gender and the terms, to the photo. */
     begin: async (name: '男性' | '女性') => {
@@ -27,8 +36,13 @@ export const visitorOf = (page: Page) => {
     },
 
     /** Hands over a fixture's file as one of the album. */
-    pick: (fixture: string) =>
-      page.getByLabel('アルバムから選ぶ').setInputFiles(fixturePath(fixture)),
+    pick: (fixture: string) => album.setInputFiles(fixturePath(fixture)),
+
+    /** To a chosen photo and its hairline, on the capture screen. */
+    choose: async (fixture: string) => {
+      await visitor.pick(fixture)
+      await visitor.slider.waitFor()
+    },
 
     check: () => press('この画像で診断する'),
 
@@ -36,16 +50,27 @@ export const visitorOf = (page: Page) => {
     result: async (): Promise<string> => {
       await page.waitForURL('**/result/*')
       await visitor.heading('診断結果').waitFor()
-      return new URL(page.url()).pathname.replace('/result/', '')
+      return visitor.place().replace('/result/', '')
     },
 
     /** From the first screen to a result's code. */
     diagnose: async (name: '男性' | '女性', portrait: string): Promise<string> => {
       await visitor.begin(name)
-      await visitor.pick(portrait)
+      await visitor.choose(portrait)
       await visitor.check()
       return visitor.result()
     },
   }
   return visitor
 }
+
+/** Waits for the document's title: it follows the heading. */
+export const titled = (page: Page, title: string) =>
+  page.waitForFunction((title) => document.title === title, title)
+
+/** Waits until the heading of this name has the focus. */
+export const headingFocused = (page: Page, name: string) =>
+  page.waitForFunction((name) => {
+    const { activeElement: at } = document
+    return at?.tagName === 'H1' && at.textContent === name
+  }, name)

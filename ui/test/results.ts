@@ -1,0 +1,18 @@
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { resultPath } from '@kaoiro/core/result-path'
+import { resultCode } from '@kaoiro/core/result-code'
+
+/** A result with small shares and no near second season. */
+export const diagnosis: Diagnosis = {
+  faceType: 'natural',
+  colorType: 'winter',
+  gender: 'WOMEN',
+  faceTypeAnalysis: [0, 3, 4, 1, 2],
+  colorComposition: { spring: 9, summer: 31, autumn: 10, winter: 50 },
+}
+
+export const codeWith = (changes: Partial<Diagnosis> = {}): string =>
+  resultCode.encode({ ...diagnosis, ...changes })
+
+export const addressWith = (changes: Partial<Diagnosis> = {}): string =>
+  resultPath(codeWith(changes))

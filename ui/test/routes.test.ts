@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from './browser.js'
+import { startSite } from './browser.js'
+import { addressWith } from './results.js'
+import { titled, visitorOf } from './visitor.js'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+describe.concurrent('the addresses', () => {
+  it.each(['/', '/gender-select'])('show the gender selection at %s', async (address) => {
+    const visitor = visitorOf(await site.open(address))
+    await visitor.heading('性別を選択してください').waitFor()
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe(address)
+  })
+
+  it.each(['/capture', '/capture?gender=', '/capture?gender=men', '/capture?gender=OTHER'])(
+    'lead from %s to the gender selection, for good',
+    async (address) => {
+      const page = await site.open('/')
+      const visitor = visitorOf(page)
+      await page.goto(address)
+      await page.waitForURL('**/gender-select')
+      await visitor.start.waitFor()
+
+      await page.goBack()
+      await visitor.start.waitFor()
+      expect(visitor.place()).toBe('/')
+    },
+  )
+
+  it.each(['MEN', 'WOMEN'])('lead a visitor for %s straight to the photo', async (gender) => {
+    const visitor = visitorOf(await site.open(`/capture?gender=${gender}`))
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    expect(visitor.place()).toBe(`/capture?gender=${gender}`)
+  })
+
+  it.each(['/nowhere', '/nowhere/else', '/result', '/result/1/2'])(
+    'show at %s that there is no such page, and a way home',
+    async (address) => {
+      const visitor = visitorOf(await site.open(address))
+      await visitor.heading('ページが見つかりません').waitFor()
+      await visitor.follow('はじめの画面へ')
+      await visitor.start.waitFor()
+      expect(visitor.place()).toBe('/')
+    },
+  )
+
+  it('show the catalogue of components', async () => {
+    const page = await site.open('/component-catalog')
+    await visitorOf(page).heading('Component catalogue').waitFor()
+  })
+})
+
+describe.concurrent('the title of the page', () => {
+  it.each([
+    [
+      '/',
+      'Kaoiro｜フェイスパターンとパーソナルカラー',
+      'Kaoiro | Face pattern and personal colour',
+    ],
+    ['/capture?gender=MEN', '撮影前にご確認ください｜Kaoiro', 'Before you take the photo | Kaoiro'],
+    ['/failed', '分析に失敗しました｜Kaoiro', 'Analysis failed | Kaoiro'],
+    [addressWith(), '診断結果｜Kaoiro', 'Your result | Kaoiro'],
+    ['/result/-', 'エラー｜Kaoiro', 'Error | Kaoiro'],
+    ['/nowhere', 'ページが見つかりません｜Kaoiro', 'Page not found | Kaoiro'],
+  ])('is at %s "%s", and in English "%s"', async (address, japanese, english) => {
+    const page = await site.open(address)
+    await titled(page, japanese)
+    await visitorOf(page).press('English')
+    await titled(page, english)
+  })
+
+  it('goes with the step', async () => {
+    const page = await site.open('/capture?gender=MEN')
+    await visitorOf(page).choose('portraits/spring-man.jpg')
+    await titled(page, '撮影した画像｜Kaoiro')
+  })
+})
