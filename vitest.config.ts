@@ -21,6 +21,8 @@ const project = (
 
 export default defineConfig({
   test: {
+    // The browser tests wait more than they work.
+    maxWorkers: '100%',
     projects: [
       // Pure code leaves nothing behind, so its files may share what they import.
       project('core', { isolate: false }),

@@ -1,7 +1,7 @@
 import type { SvgNode } from '@kaoiro/core/drawing/svg'
 
 /** All nodes of a drawing, parents before children. */
-export const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => [
+const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => [
   drawing,
   ...drawing.children.flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
 ]
