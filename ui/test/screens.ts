@@ -44,8 +44,10 @@ const state = (name: string, { before, at, then }: Way): ScreenState => ({
   name,
   reach: async (site, { language = 'ja', viewport } = {}) => {
     const page = await site.open(at, before, viewport === undefined ? {} : { viewport })
-    await page.getByRole('banner').waitFor()
-    if (language !== 'ja') await page.locator(`button[lang="${language}"]`).click()
+    const header = page.getByRole('banner')
+    await header.waitFor()
+    if (language !== 'ja') await header.locator(`button[lang="${language}"]`).click()
+    await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
     await then(page, wordsIn(language))
     // Nothing looks as if it were pointed at.
     await page.mouse.move(0, 0)

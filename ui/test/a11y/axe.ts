@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every rule that axe has, those too that it runs only when they are asked for. */
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  rules: { 'target-size': { enabled: true } },
+}
+
+/** What axe finds wrong on the page as it is, each in one line. */
+export const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.evaluate(source)
+  const { violations } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(
+        options,
+      ),
+    options,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id} (${help}): ${html}\n  ${failureSummary}`),
+  )
+}

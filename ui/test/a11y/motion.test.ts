@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '../browser.js'
+import { startSite } from '../browser.js'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const catalogue = async (reducedMotion: 'reduce' | 'no-preference') => {
+  const page = await site.open('/component-catalog', undefined, { reducedMotion })
+  await page.locator('[data-catalogue]').first().waitFor()
+  return page
+}
+
+describe('motion', () => {
+  /** Chooses, agrees and hovers, so that whatever moves does. */
+  const stir = async (page: Page) => {
+    await page.evaluate(() => {
+      for (const input of Array.from(document.querySelectorAll<HTMLElement>('[type="radio"]')))
+        input.click()
+    })
+    await page.locator('[data-catalogue="Button / primary"] button').hover()
+  }
+
+  it('is none where less of it is preferred', async () => {
+    const page = await catalogue('reduce')
+    await stir(page)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  it('takes less than 200 ms, but for what turns or scans while the visitor waits', async () => {
+    const page = await catalogue('no-preference')
+    await stir(page)
+    const loops = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation)
+        .map(({ animationName }) => animationName.replace(/^_|_\w+_\d+$/g, '')),
+    )
+    expect(new Set(loops)).toEqual(new Set(['turn', 'scan']))
+    const seconds = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('*')).flatMap((element) =>
+        [null, '::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .flatMap(({ transitionDuration, transitionDelay }) =>
+            `${transitionDuration}, ${transitionDelay}`.split(', '),
+          )
+          .map(parseFloat),
+      ),
+    )
+    const longest = Math.max(...seconds)
+    expect(longest).toBeGreaterThan(0)
+    expect(longest).toBeLessThan(0.2)
+  })
+})

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Site } from '../browser.js'
+import { startSite } from '../browser.js'
+import { differences, leftOver } from './expected.js'
+import { shotOfPart } from './shot.js'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+it('every component looks in every state as its picture', async () => {
+  const page = await site.open('/component-catalog')
+  const boxes = page.locator('[data-catalogue]')
+  await boxes.first().waitFor()
+  const names: Array<string> = []
+  const found: Array<string> = []
+  for (const box of await boxes.all()) {
+    const name = (await box.getAttribute('data-catalogue')) ?? ''
+    names.push(name)
+    found.push(...(await differences('catalogue', name, await shotOfPart(box))))
+  }
+  expect(found).toEqual([])
+  expect(await leftOver('catalogue', names)).toEqual([])
+})

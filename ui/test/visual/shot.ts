@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Until all that is to be seen is there: fonts, and pictures that wait to be scrolled to. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all([
+      document.fonts.ready,
+      ...Array.from(document.images, (image) => {
+        image.loading = 'eager'
+        // A picture that does not come is left for the comparison to find.
+        return image.decode().catch(() => undefined)
+      }),
+    ]),
+  )
+
+const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
+
+/** What is held at the window's foot would cover a part of a page that is longer than the window. */
+const unheld = '[class*="_dock_"] { position: relative !important }'
+
+/** The whole page, as long as it is. */
+export const shotOfPage = async (page: Page): Promise<Uint8Array> => {
+  await settle(page)
+  return page.screenshot({ ...still, fullPage: true, style: unheld })
+}
+
+/** What the window shows of it first. */
+export const shotOfWindow = async (page: Page): Promise<Uint8Array> => {
+  await settle(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return page.screenshot(still)
+}
+
+/** A part of a page, without what lies over it. */
+export const shotOfPart = async (part: Locator): Promise<Uint8Array> => {
+  await settle(part.page())
+  return part.screenshot(still)
+}
