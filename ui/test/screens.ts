@@ -4,9 +4,11 @@ import type { Language } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { paths } from '../src/paths.js'
-import { captureTexts } from '../src/texts/capture.js'
-import { resultTexts } from '../src/texts/result.js'
+import { capture as captureEn } from '../src/texts/en/capture.js'
+import { result as resultEn } from '../src/texts/en/result.js'
 import { shell as shellEn } from '../src/texts/en/shell.js'
+import { capture as captureJa } from '../src/texts/ja/capture.js'
+import { result as resultJa } from '../src/texts/ja/result.js'
 import { shell as shellJa } from '../src/texts/ja/shell.js'
 import type { Site } from './browser.js'
 import { hold } from './canvas.js'
@@ -36,8 +38,8 @@ interface Way {
 
 const wordsIn = (language: Language) => ({
   shell: { ja: shellJa, en: shellEn }[language],
-  capture: captureTexts[language],
-  result: resultTexts[language],
+  capture: { ja: captureJa, en: captureEn }[language],
+  result: { ja: resultJa, en: resultEn }[language],
 })
 
 const state = (name: string, { before, at, then }: Way): ScreenState => ({

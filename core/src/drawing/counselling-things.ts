@@ -24,36 +24,37 @@ const strip: ReadonlyArray<Run> = [
 ]
 
 /** A fan of the seasons' colours, opened about its pin. */
-export const fan: SvgNode = group([
-  ...swatches.flatMap((colour, i) => {
-    const place = { x: 303, y: 168, turn: -40 + i * 12, size: 0.96 }
-    const sides = strip.map((run) => placed(run, place))
-    const band: ReadonlyArray<Run> = [
-      through`-7.6 -18, -9.3 -66`,
-      through`-9.3 -66, 9.3 -66`,
-      through`9.3 -66, 7.6 -18`,
-    ]
-    return [
-      washed(tones.paper, sides),
-      washed(
-        colour,
-        band.map((run) => placed(run, { ...place, size: 0.94 })),
-      ),
-      ...outlined(sides, 0.8),
-    ]
-  }),
-  node('circle', {
-    cx: 303,
-    cy: 163,
-    r: 2.2,
-    fill: tones.ground,
-    stroke: tones.ink,
-    'stroke-width': 0.8,
-  }),
-])
+export const fan = (): SvgNode =>
+  group([
+    ...swatches.flatMap((colour, i) => {
+      const place = { x: 303, y: 168, turn: -40 + i * 12, size: 0.96 }
+      const sides = strip.map((run) => placed(run, place))
+      const band: ReadonlyArray<Run> = [
+        through`-7.6 -18, -9.3 -66`,
+        through`-9.3 -66, 9.3 -66`,
+        through`9.3 -66, 7.6 -18`,
+      ]
+      return [
+        washed(tones.paper, sides),
+        washed(
+          colour,
+          band.map((run) => placed(run, { ...place, size: 0.94 })),
+        ),
+        ...outlined(sides, 0.8),
+      ]
+    }),
+    node('circle', {
+      cx: 303,
+      cy: 163,
+      r: 2.2,
+      fill: tones.ground,
+      stroke: tones.ink,
+      'stroke-width': 0.8,
+    }),
+  ])
 
 /** A face brush: handle, ferrule, hair. */
-export const brush: SvgNode = (() => {
+export const brush = (): SvgNode => {
   const place = { x: 82, y: 180, turn: -9, size: 1 }
   const at = (run: Run) => placed(run, place)
   const handle: ReadonlyArray<Run> = [
@@ -85,27 +86,28 @@ export const brush: SvgNode = (() => {
     ...outlined(tuft.map(at)),
     ...hairs.map((run) => inked(at(run), 0.65, undefined, tones.hairInk)),
   ])
-})()
+}
 
 /** An open compact with its powder. */
-export const compact: SvgNode = group([
-  washed(tones.paper, [through`9.4 174, 14 180, 36 183, 58 180, 62.6 174`]),
-  node('ellipse', {
-    cx: 36,
-    cy: 172,
-    rx: 27,
-    ry: 7,
-    fill: tones.paper,
-    stroke: tones.ink,
-    'stroke-width': 0.9,
-  }),
-  node('ellipse', {
-    cx: 36.8,
-    cy: 171.6,
-    rx: 20,
-    ry: 4.6,
-    fill: tones.blush,
-    'fill-opacity': 0.55,
-  }),
-  inked(through`9.4 174, 14 180, 36 183, 58 180, 62.6 174`, 1),
-])
+export const compact = (): SvgNode =>
+  group([
+    washed(tones.paper, [through`9.4 174, 14 180, 36 183, 58 180, 62.6 174`]),
+    node('ellipse', {
+      cx: 36,
+      cy: 172,
+      rx: 27,
+      ry: 7,
+      fill: tones.paper,
+      stroke: tones.ink,
+      'stroke-width': 0.9,
+    }),
+    node('ellipse', {
+      cx: 36.8,
+      cy: 171.6,
+      rx: 20,
+      ry: 4.6,
+      fill: tones.blush,
+      'fill-opacity': 0.55,
+    }),
+    inked(through`9.4 174, 14 180, 36 183, 58 180, 62.6 174`, 1),
+  ])

@@ -90,12 +90,13 @@ const maple = (place: Place, tone: string): ReadonlyArray<SvgNode> => {
 }
 
 /** Ginkgo and maple, on the twig and falling. */
-export const autumn: SvgNode = group([
-  inked(through`218 22, 182 44, 150 50, 116 74, 84 78`, 4.6, trailing, colours.bark),
-  inked(through`152 50, 140 32, 122 24`, 2.4, trailing, colours.bark),
-  ...maple({ x: 191, y: 72, turn: 158, size: 48 }, colours.brick),
-  ...ginkgo({ x: 78, y: 101, turn: 200, size: 42 }, colours.gold),
-  ...ginkgo({ x: 132, y: 91, turn: 168, size: 46 }, colours.ochre),
-  ...ginkgo({ x: 172, y: 196, turn: 64, size: 40 }, colours.gold),
-  ...maple({ x: 84, y: 216, turn: -34, size: 46 }, '#8c5a3a'),
-])
+export const autumn = (): SvgNode =>
+  group([
+    inked(through`218 22, 182 44, 150 50, 116 74, 84 78`, 4.6, trailing, colours.bark),
+    inked(through`152 50, 140 32, 122 24`, 2.4, trailing, colours.bark),
+    ...maple({ x: 191, y: 72, turn: 158, size: 48 }, colours.brick),
+    ...ginkgo({ x: 78, y: 101, turn: 200, size: 42 }, colours.gold),
+    ...ginkgo({ x: 132, y: 91, turn: 168, size: 46 }, colours.ochre),
+    ...ginkgo({ x: 172, y: 196, turn: 64, size: 40 }, colours.gold),
+    ...maple({ x: 84, y: 216, turn: -34, size: 46 }, '#8c5a3a'),
+  ])

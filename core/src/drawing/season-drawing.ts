@@ -6,7 +6,7 @@ import { winter } from './season-winter.js'
 import type { SvgNode } from './svg.js'
 import { picture } from './svg.js'
 
-const drawings: Readonly<Record<Season, SvgNode>> = { spring, summer, autumn, winter }
+const drawings: Readonly<Record<Season, () => SvgNode>> = { spring, summer, autumn, winter }
 
 /** A season as a plant in its own colours, in the hand of the faces. */
-export const seasonPicture = (season: Season): SvgNode => picture(240, 280, [drawings[season]])
+export const seasonPicture = (season: Season): SvgNode => picture(240, 280, [drawings[season]()])

@@ -65,24 +65,25 @@ const twigs: ReadonlyArray<readonly [Run, number]> = [
 ]
 
 /** A cherry branch in first leaf. */
-export const spring: SvgNode = group([
-  ...twigs.map(([run, width]) => inked(run, width, trailing, colours.bark)),
-  ...leaf({ x: 71, y: 62, turn: -14, size: 34 }, colours.leaf),
-  ...leaf({ x: 74, y: 68, turn: -62, size: 26 }, colours.leaf),
-  ...leaf({ x: 203, y: 28, turn: 28, size: 22 }, colours.leaf),
-  ...leaf({ x: 204, y: 150, turn: 58, size: 26 }, colours.leaf),
-  ...bud({ x: 204, y: 76, turn: 50, size: 17 }),
-  ...bud({ x: 180, y: 52, turn: -38, size: 15 }),
-  ...bud({ x: 60, y: 212, turn: -30, size: 14 }),
-  ...blossom({ x: 168, y: 176, turn: 24, size: 32 }, 0.86),
-  ...blossom({ x: 92, y: 104, turn: -20, size: 30 }, 0.94),
-  ...blossom({ x: 134, y: 124, turn: 8, size: 38 }, 1),
-  ...[
-    [64, 246, 40],
-    [184, 236, -60],
-    [132, 258, 100],
-  ].flatMap(([x = 0, y = 0, turn = 0]) => {
-    const sides = halves(fallenPetal).map((run) => placed(run, { x, y, turn, size: 17 }, 0.8))
-    return [laid(colours.petal, sides), ...outlined(sides, 0.7, tones.inkSoft)]
-  }),
-])
+export const spring = (): SvgNode =>
+  group([
+    ...twigs.map(([run, width]) => inked(run, width, trailing, colours.bark)),
+    ...leaf({ x: 71, y: 62, turn: -14, size: 34 }, colours.leaf),
+    ...leaf({ x: 74, y: 68, turn: -62, size: 26 }, colours.leaf),
+    ...leaf({ x: 203, y: 28, turn: 28, size: 22 }, colours.leaf),
+    ...leaf({ x: 204, y: 150, turn: 58, size: 26 }, colours.leaf),
+    ...bud({ x: 204, y: 76, turn: 50, size: 17 }),
+    ...bud({ x: 180, y: 52, turn: -38, size: 15 }),
+    ...bud({ x: 60, y: 212, turn: -30, size: 14 }),
+    ...blossom({ x: 168, y: 176, turn: 24, size: 32 }, 0.86),
+    ...blossom({ x: 92, y: 104, turn: -20, size: 30 }, 0.94),
+    ...blossom({ x: 134, y: 124, turn: 8, size: 38 }, 1),
+    ...[
+      [64, 246, 40],
+      [184, 236, -60],
+      [132, 258, 100],
+    ].flatMap(([x = 0, y = 0, turn = 0]) => {
+      const sides = halves(fallenPetal).map((run) => placed(run, { x, y, turn, size: 17 }, 0.8))
+      return [laid(colours.petal, sides), ...outlined(sides, 0.7, tones.inkSoft)]
+    }),
+  ])

@@ -93,34 +93,40 @@ const ripple = (x: number, y: number, half: number): Run =>
     ${x + half * 0.6} ${y - 1.2}, ${x + half} ${y + 0.6}`
 
 /** Morning glories above water. */
-export const summer: SvgNode = group([
-  ...[
-    [118, 238, 74],
-    [142, 254, 46],
-  ].map(([x = 0, y = 0, half = 0]) =>
-    laid(
-      colours.water,
-      [
-        through`${x - half} ${y}, ${x - half * 0.3} ${y - 4}, ${x + half * 0.5} ${y - 3},
+export const summer = (): SvgNode =>
+  group([
+    ...[
+      [118, 238, 74],
+      [142, 254, 46],
+    ].map(([x = 0, y = 0, half = 0]) =>
+      laid(
+        colours.water,
+        [
+          through`${x - half} ${y}, ${x - half * 0.3} ${y - 4}, ${x + half * 0.5} ${y - 3},
           ${x + half} ${y + 1}, ${x + half * 0.3} ${y + 5}, ${x - half * 0.5} ${y + 4},
           ${x - half} ${y}`,
-      ],
-      0.6,
+        ],
+        0.6,
+      ),
     ),
-  ),
-  ...[ripple(84, 232, 40), ripple(150, 240, 52), ripple(112, 250, 34), ripple(178, 256, 22)].map(
-    (run) => inked(run, 0.8, undefined, colours.vine),
-  ),
-  inked(through`66 240, 52 198, 74 160, 62 120, 88 84, 82 50, 104 26`, 2.4, trailing, colours.vine),
-  inked(through`70 172, 106 178, 136 166, 160 172`, 1.6, trailing, colours.vine),
-  inked(through`86 80, 120 74, 150 82`, 1.5, trailing, colours.vine),
-  inked(through`104 26, 120 18, 128 30, 118 36, 112 28`, 1, trailing, colours.vine),
-  inked(through`66 128, 44 116, 32 124, 36 136, 46 132`, 1, trailing, colours.vine),
-  ...lobed({ x: 66, y: 196, turn: -118, size: 40 }, colours.leaf),
-  ...lobed({ x: 70, y: 104, turn: -62, size: 46 }, colours.leafDeep),
-  ...lobed({ x: 196, y: 150, turn: 66, size: 36 }, colours.leafDeep),
-  ...lobed({ x: 100, y: 176, turn: 164, size: 36 }, colours.leaf),
-  ...bud({ x: 88, y: 52, turn: -34, size: 36 }),
-  ...bloom({ x: 160, y: 168, turn: 12, size: 34 }, 0.86),
-  ...bloom({ x: 150, y: 90, turn: -8, size: 46 }, 0.95),
-])
+    ...[ripple(84, 232, 40), ripple(150, 240, 52), ripple(112, 250, 34), ripple(178, 256, 22)].map(
+      (run) => inked(run, 0.8, undefined, colours.vine),
+    ),
+    inked(
+      through`66 240, 52 198, 74 160, 62 120, 88 84, 82 50, 104 26`,
+      2.4,
+      trailing,
+      colours.vine,
+    ),
+    inked(through`70 172, 106 178, 136 166, 160 172`, 1.6, trailing, colours.vine),
+    inked(through`86 80, 120 74, 150 82`, 1.5, trailing, colours.vine),
+    inked(through`104 26, 120 18, 128 30, 118 36, 112 28`, 1, trailing, colours.vine),
+    inked(through`66 128, 44 116, 32 124, 36 136, 46 132`, 1, trailing, colours.vine),
+    ...lobed({ x: 66, y: 196, turn: -118, size: 40 }, colours.leaf),
+    ...lobed({ x: 70, y: 104, turn: -62, size: 46 }, colours.leafDeep),
+    ...lobed({ x: 196, y: 150, turn: 66, size: 36 }, colours.leafDeep),
+    ...lobed({ x: 100, y: 176, turn: 164, size: 36 }, colours.leaf),
+    ...bud({ x: 88, y: 52, turn: -34, size: 36 }),
+    ...bloom({ x: 160, y: 168, turn: 12, size: 34 }, 0.86),
+    ...bloom({ x: 150, y: 90, turn: -8, size: 46 }, 0.95),
+  ])

@@ -84,24 +84,25 @@ const flakes: ReadonlyArray<readonly [number, number, number]> = [
 ]
 
 /** A camellia in snow, with a bare twig. */
-export const winter: SvgNode = group([
-  inked(
-    through`206 268, 176 226, 150 196, 128 152, 96 112, 84 72, 58 38`,
-    5.4,
-    trailing,
-    colours.bark,
-  ),
-  inked(through`126 148, 156 116, 164 86, 190 62`, 3, trailing, colours.bark),
-  inked(through`96 112, 68 106, 44 92`, 2.2, trailing, colours.bark),
-  inked(through`164 88, 158 70, 162 54`, 1.6, trailing, colours.bark),
-  ...snow(through`48 93, 60 101, 74 106, 88 110`),
-  ...snow(through`138 136, 150 123, 158 112, 162 100`),
-  ...snow(through`166 84, 174 73, 184 66`),
-  ...flakes.map(([cx, cy, r]) => node('circle', { cx, cy, r, fill: colours.shadow })),
-  ...leaf({ x: 150, y: 190, turn: 62, size: 62 }, colours.leafDeep),
-  ...leaf({ x: 116, y: 182, turn: -112, size: 66 }, colours.leaf),
-  ...leaf({ x: 104, y: 150, turn: -64, size: 52 }, colours.leafDeep),
-  ...leaf({ x: 156, y: 206, turn: 118, size: 50 }, colours.leaf),
-  ...closed({ x: 84, y: 76, turn: 24, size: 24 }),
-  ...camellia({ x: 126, y: 172, turn: 8, size: 44 }),
-])
+export const winter = (): SvgNode =>
+  group([
+    inked(
+      through`206 268, 176 226, 150 196, 128 152, 96 112, 84 72, 58 38`,
+      5.4,
+      trailing,
+      colours.bark,
+    ),
+    inked(through`126 148, 156 116, 164 86, 190 62`, 3, trailing, colours.bark),
+    inked(through`96 112, 68 106, 44 92`, 2.2, trailing, colours.bark),
+    inked(through`164 88, 158 70, 162 54`, 1.6, trailing, colours.bark),
+    ...snow(through`48 93, 60 101, 74 106, 88 110`),
+    ...snow(through`138 136, 150 123, 158 112, 162 100`),
+    ...snow(through`166 84, 174 73, 184 66`),
+    ...flakes.map(([cx, cy, r]) => node('circle', { cx, cy, r, fill: colours.shadow })),
+    ...leaf({ x: 150, y: 190, turn: 62, size: 62 }, colours.leafDeep),
+    ...leaf({ x: 116, y: 182, turn: -112, size: 66 }, colours.leaf),
+    ...leaf({ x: 104, y: 150, turn: -64, size: 52 }, colours.leafDeep),
+    ...leaf({ x: 156, y: 206, turn: 118, size: 50 }, colours.leaf),
+    ...closed({ x: 84, y: 76, turn: 24, size: 24 }),
+    ...camellia({ x: 126, y: 172, turn: 8, size: 44 }),
+  ])

@@ -16,7 +16,7 @@ export const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
   ...patterns,
   ...seasons.map((season) => [season, seasonPicture(season)] as const),
   ...(['light', 'front', 'remove', 'bare'] as const).map((tip) => [tip, tipPicture(tip)] as const),
-  ['counselling', counsellingPicture],
+  ['counselling', counsellingPicture()],
 ]
 
 export const nodesOf = (node: SvgNode): ReadonlyArray<SvgNode> => [

@@ -3,9 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ResultView } from '../result/result-view.js'
 import { resultView } from '../result/result-view.js'
 import { Heading } from '../components/heading.js'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
-import { resultTexts } from '../texts/result.js'
+import { useCaptureTexts } from '../texts/capture.js'
+import { useResultTexts } from '../texts/result.js'
 import { useShellTexts } from '../texts/shell.js'
 import { captureParts } from './capture-parts.js'
 import styles from './catalogue-screen.module.css'
@@ -49,8 +48,8 @@ const useTitleAndFocus = () => {
 
 const useEntries = (): ReadonlyArray<CatalogueEntry> => {
   const shell = useShellTexts()
-  const capture = useTexts(captureTexts)
-  const result = useTexts(resultTexts)
+  const capture = useCaptureTexts()
+  const result = useResultTexts()
   const samples = {
     shell,
     capture,

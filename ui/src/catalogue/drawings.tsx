@@ -30,6 +30,9 @@ export const drawings = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
         ]),
       ),
     },
-    { component: 'Counselling picture', states: { plain: <Drawing node={counsellingPicture} /> } },
+    {
+      component: 'Counselling picture',
+      states: { plain: <Drawing node={counsellingPicture()} /> },
+    },
   ]
 }

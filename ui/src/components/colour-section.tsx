@@ -1,8 +1,7 @@
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
-import { useTexts } from '../language/language.js'
 import type { ResultView } from '../result/result-view.js'
 import { site } from '../site.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import { useEntryFlag } from '../use-entry.js'
 import styles from './colour-section.module.css'
 import { Drawing } from './drawing.js'
@@ -12,7 +11,7 @@ import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
-  const words = useTexts(resultTexts)
+  const words = useResultTexts()
   const { content } = words
   const { season, colour, composition, near } = view
   const [expanded, expand] = useEntryFlag('colour')

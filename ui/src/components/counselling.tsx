@@ -1,20 +1,19 @@
 import { useId } from 'react'
 import { counsellingPicture } from '@kaoiro/core/drawing/counselling-drawing'
-import { useTexts } from '../language/language.js'
 import { site } from '../site.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import { ButtonAnchor } from './button.js'
 import styles from './counselling.module.css'
-import { Drawing } from './drawing.js'
+import { LateDrawing } from './late-drawing.js'
 
 /** The free online counselling, and the way to begin again. */
 export const Counselling = () => {
-  const { counselling: words, again } = useTexts(resultTexts)
+  const { counselling: words, again } = useResultTexts()
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <div className={styles['banner']}>
-        <Drawing node={counsellingPicture} />
+        <LateDrawing draw={counsellingPicture} aspect={9 / 5} />
         <div className={styles['words']}>
           <p className={styles['free']}>{words.free}</p>
           <h2 id={id} className={styles['heading']}>

@@ -1,13 +1,12 @@
 import { nearestType, placeOf } from '@kaoiro/core/chart/face-map'
 import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
-import { useTexts } from '../language/language.js'
 import type { ResultView } from '../result/result-view.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import { Drawing } from './drawing.js'
 
 /** All patterns of the visitor's gender, and the visitor among them. */
 export const FaceMap = ({ view: { gender, faceType, place } }: { readonly view: ResultView }) => {
-  const { content, you } = useTexts(resultTexts)
+  const { content, you } = useResultTexts()
   return (
     <Drawing
       node={faceMapChart(content, { gender, own: faceType, visitor: place, you })}

@@ -1,6 +1,5 @@
 import type { Hairline } from '@kaoiro/core/hairline'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 import styles from './hairline-buttons.module.css'
 
 interface HairlineButtonsProps {
@@ -10,7 +9,7 @@ interface HairlineButtonsProps {
 
 /** The line's place, and buttons for those who do not drag. */
 export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
-  const { hairline: words } = useTexts(captureTexts)
+  const { hairline: words } = useCaptureTexts()
   const here = Math.round(at)
   return (
     <div className={styles['buttons']}>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/hairline'
 import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/hairline'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 import { HairlineGrip } from './hairline-grip.js'
 import styles from './hairline-guide.module.css'
 import { HairlineLine } from './hairline-line.js'
@@ -14,7 +13,7 @@ interface HairlineGuideProps {
 
 /** A line to drag over the picture, and beneath it a range for keyboards and screen readers. */
 export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
-  const { hairline: words } = useTexts(captureTexts)
+  const { hairline: words } = useCaptureTexts()
   const [focused, setFocused] = useState(false)
   return (
     <>

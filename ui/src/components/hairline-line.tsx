@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hairline } from '@kaoiro/core/hairline'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 import styles from './hairline-line.module.css'
 
 interface HairlineLineProps {
@@ -12,7 +11,7 @@ interface HairlineLineProps {
 
 /** The line over the picture, and what it parts: the hair above, veiled, and the face below. */
 export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
-  const { hairline: words } = useTexts(captureTexts)
+  const { hairline: words } = useCaptureTexts()
   return (
     <div className={styles['regions']} aria-hidden="true">
       <div className={styles['hair']} style={{ height: `${at}%` }}>

@@ -1,11 +1,10 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 import styles from './hints.module.css'
 
 /** What would make the photo better. */
 export const Hints = ({ hints }: { readonly hints: ReadonlyArray<QualityHint> }) => {
-  const { messages } = useTexts(captureTexts)
+  const { messages } = useCaptureTexts()
   return (
     <ul className={styles['hints']}>
       {hints.map((hint) => (

@@ -1,6 +1,5 @@
 import type { Entry } from '@kaoiro/core/content/content'
-import { useTexts } from '../language/language.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import styles from './makeup.module.css'
 
 interface MakeupProps {
@@ -12,7 +11,7 @@ interface MakeupProps {
 }
 
 export const Makeup = ({ makeup, name, href }: MakeupProps) => {
-  const words = useTexts(resultTexts)
+  const words = useResultTexts()
   return (
     <div className={styles['makeup']}>
       <h3 className={styles['heading']}>{words.makeup}</h3>

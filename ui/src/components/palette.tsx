@@ -1,12 +1,11 @@
 import { palettes } from '@kaoiro/core/content/palettes'
 import type { Season } from '@kaoiro/core/season'
-import { useTexts } from '../language/language.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import styles from './palette.module.css'
 
 /** A season's colours, each with its name. */
 export const Palette = ({ season }: { readonly season: Season }) => {
-  const { content } = useTexts(resultTexts)
+  const { content } = useResultTexts()
   return (
     <ul className={styles['palette']} aria-label={content.pictures.palette(season)}>
       {palettes[season].map(({ id, colour }) => (

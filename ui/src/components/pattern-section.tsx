@@ -1,7 +1,6 @@
-import { useTexts } from '../language/language.js'
 import type { ResultView } from '../result/result-view.js'
 import { site } from '../site.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import { useEntryFlag } from '../use-entry.js'
 import { FaceChart } from './face-chart.js'
 import { FaceMap } from './face-map.js'
@@ -10,7 +9,7 @@ import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
 
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
-  const words = useTexts(resultTexts)
+  const words = useResultTexts()
   const { faceType, pattern } = view
   const [expanded, expand] = useEntryFlag('pattern')
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../language/language.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import styles from './read-more.module.css'
 
 interface ReadMoreProps {
@@ -14,7 +13,7 @@ interface ReadMoreProps {
 
 /** A description of which the first lines are shown until it is expanded. */
 export const ReadMore = ({ text, expanded, onExpand, children }: ReadMoreProps) => {
-  const { more } = useTexts(resultTexts)
+  const { more } = useResultTexts()
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
 

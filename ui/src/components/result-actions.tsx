@@ -1,14 +1,13 @@
-import { useTexts } from '../language/language.js'
 import type { ResultView } from '../result/result-view.js'
 import { useResultActions } from '../result/use-result-actions.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import { Button } from './button.js'
 import { Dock } from './dock.js'
 import { Remark } from './remark.js'
 
 /** What can be done with a result: hand its address on, or keep it as a picture. */
 export const ResultActions = ({ view }: { readonly view: ResultView }) => {
-  const words = useTexts(resultTexts)
+  const words = useResultTexts()
   const { remark, share, save } = useResultActions(view)
   return (
     <Dock beside over={<Remark text={remark} />}>

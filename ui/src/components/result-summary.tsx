@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react'
 import { patternPicture } from '@kaoiro/core/drawing/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/season-drawing'
-import { useTexts } from '../language/language.js'
 import type { ResultView } from '../result/result-view.js'
-import { resultTexts } from '../texts/result.js'
-import { Drawing } from './drawing.js'
+import { useResultTexts } from '../texts/result.js'
+import { LateDrawing } from './late-drawing.js'
 import styles from './result-summary.module.css'
 import { ScreenHeading } from './screen-heading.js'
 
 /** Both answers, drawn and named. */
 export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
-  const words = useTexts(resultTexts)
+  const words = useResultTexts()
   const { pictures } = words.content
   return (
     <div className={styles['summary']}>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <dl>
         <Answer kind={words.facePattern} name={view.pattern.name}>
-          <Drawing
-            node={patternPicture(view.faceType, view.gender)}
+          <LateDrawing
+            draw={() => patternPicture(view.faceType, view.gender)}
+            aspect={6 / 7}
             title={pictures.pattern(view.faceType)}
           />
         </Answer>
         <Answer kind={words.personalColour} name={view.colour.name}>
-          <Drawing node={seasonPicture(view.season)} title={pictures.season(view.season)} />
+          <LateDrawing
+            draw={() => seasonPicture(view.season)}
+            aspect={6 / 7}
+            title={pictures.season(view.season)}
+          />
         </Answer>
       </dl>
     </div>

@@ -1,6 +1,5 @@
 import { tipPicture } from '@kaoiro/core/drawing/tip-drawing'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 import { Drawing } from './drawing.js'
 import styles from './tips.module.css'
 
@@ -8,7 +7,7 @@ const tips = ['light', 'front', 'remove', 'bare'] as const
 
 /** What makes a good photo, each tip drawn and said. */
 export const Tips = () => {
-  const words = useTexts(captureTexts).photo.tips
+  const words = useCaptureTexts().photo.tips
   return (
     <ul className={styles['tips']}>
       {tips.map((tip) => (

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { savePicture } from '../adapters/save-picture.js'
 import type { Shared } from '../adapters/share-address.js'
 import { shareAddress } from '../adapters/share-address.js'
-import { useTexts } from '../language/language.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import { cardOf } from './card-of.js'
 import type { ResultView } from './result-view.js'
 
@@ -22,7 +21,7 @@ const remarks: Readonly<Record<Shared, Remark | null>> = {
 
 /** Handing a result's address on, keeping it as a picture, and what became of either. */
 export const useResultActions = (view: ResultView) => {
-  const words = useTexts(resultTexts)
+  const words = useResultTexts()
   const [remark, setRemark] = useState<Remark | null>(null)
 
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
-import { useTexts } from '../language/language.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import type { ResultView } from './result-view.js'
 import { resultView } from './result-view.js'
 
 /** What the code in the address says, in the visitor's language; none where it says nothing. */
 export const useResult = (): O.Option<ResultView> => {
   const { code = '' } = useParams()
-  return O.fromEither(resultView(useTexts(resultTexts).content)(code))
+  return O.fromEither(resultView(useResultTexts().content)(code))
 }

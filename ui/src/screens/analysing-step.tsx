@@ -8,8 +8,7 @@ import { Picture } from '../components/picture.js'
 import { Progress } from '../components/progress.js'
 import { Caption, Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 
 interface AnalysingStepProps {
   readonly photo: PreparedPhoto
@@ -20,7 +19,7 @@ interface AnalysingStepProps {
 
 /** The guide does not move here. */
 export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingStepProps) => {
-  const { messages, analysing: words, hairline: hairlineWords } = useTexts(captureTexts)
+  const { messages, analysing: words, hairline: hairlineWords } = useCaptureTexts()
   return (
     <>
       <ScreenBody compact>

@@ -6,8 +6,7 @@ import { Hints } from '../components/hints.js'
 import { Picture } from '../components/picture.js'
 import { ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 
 interface DoubtStepProps {
   readonly photo: PreparedPhoto
@@ -18,7 +17,7 @@ interface DoubtStepProps {
 
 /** A photo that might give a poor result: the visitor is told why, and decides. */
 export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => {
-  const { doubt: words } = useTexts(captureTexts)
+  const { doubt: words } = useCaptureTexts()
   return (
     <>
       <ScreenBody compact>

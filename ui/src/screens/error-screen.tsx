@@ -1,13 +1,12 @@
 import { ButtonLink } from '../components/button.js'
 import { Dock } from '../components/dock.js'
 import { Message } from '../components/message.js'
-import { useTexts } from '../language/language.js'
 import { paths } from '../paths.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 
 /** A result's address that holds no result. */
 export const ErrorScreen = () => {
-  const { error: words } = useTexts(resultTexts)
+  const { error: words } = useResultTexts()
   return (
     <>
       <Message heading={words.heading}>

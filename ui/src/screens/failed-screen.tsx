@@ -6,13 +6,12 @@ import { Alert } from '../components/alert.js'
 import { ButtonLink } from '../components/button.js'
 import { Dock } from '../components/dock.js'
 import { Message } from '../components/message.js'
-import { useTexts } from '../language/language.js'
 import { paths } from '../paths.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 import type { CaptureTexts } from '../texts/ja/capture.js'
 
 export const FailedScreen = () => {
-  const texts = useTexts(captureTexts)
+  const texts = useCaptureTexts()
   const { failed: words } = texts
   const { gender, error } = failedStateOf(useLocation().state)
   return (

@@ -7,8 +7,7 @@ import { HairlineGuide } from '../components/hairline-guide.js'
 import { Picture } from '../components/picture.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useTexts } from '../language/language.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 
 interface HairlineStepProps {
   readonly photo: PreparedPhoto
@@ -19,7 +18,7 @@ interface HairlineStepProps {
 }
 
 export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
-  const { hairline: words } = useTexts(captureTexts)
+  const { hairline: words } = useCaptureTexts()
   return (
     <>
       <ScreenBody compact>

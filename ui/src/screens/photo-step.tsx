@@ -8,10 +8,9 @@ import { ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { WayBack } from '../components/text-link.js'
 import { Tips } from '../components/tips.js'
-import { useTexts } from '../language/language.js'
 import { paths } from '../paths.js'
 import type { CaptureTexts } from '../texts/ja/capture.js'
-import { captureTexts } from '../texts/capture.js'
+import { useCaptureTexts } from '../texts/capture.js'
 
 interface PhotoStepProps {
   readonly preparing: boolean
@@ -20,7 +19,7 @@ interface PhotoStepProps {
 }
 
 export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
-  const texts = useTexts(captureTexts)
+  const texts = useCaptureTexts()
   const words = texts.photo
   const { lost, open } = usePicking()
   return (

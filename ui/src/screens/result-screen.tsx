@@ -4,15 +4,14 @@ import { Counselling } from '../components/counselling.js'
 import { PatternSection } from '../components/pattern-section.js'
 import { ResultActions } from '../components/result-actions.js'
 import { ResultSummary } from '../components/result-summary.js'
-import { useTexts } from '../language/language.js'
 import { useResult } from '../result/use-result.js'
-import { resultTexts } from '../texts/result.js'
+import { useResultTexts } from '../texts/result.js'
 import { ErrorScreen } from './error-screen.js'
 import styles from './result-screen.module.css'
 
 /** The whole result, from the code in the address alone. */
 export const ResultScreen = () => {
-  const words = useTexts(resultTexts)
+  const words = useResultTexts()
   const result = useResult()
   if (O.isNone(result)) return <ErrorScreen />
   const view = result.value

@@ -1,4 +1,6 @@
-import { capture as en } from './en/capture.js'
-import { capture as ja } from './ja/capture.js'
+import { textsOf } from '../language/texts-of.js'
+import { capture } from './ja/capture.js'
 
-export const captureTexts = { ja, en }
+export const useCaptureTexts = textsOf(capture, () =>
+  import('./en/capture.js').then(({ capture }) => capture),
+)

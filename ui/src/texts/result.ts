@@ -1,4 +1,6 @@
-import { result as en } from './en/result.js'
-import { result as ja } from './ja/result.js'
+import { textsOf } from '../language/texts-of.js'
+import { result } from './ja/result.js'
 
-export const resultTexts = { ja, en }
+export const useResultTexts = textsOf(result, () =>
+  import('./en/result.js').then(({ result }) => result),
+)
