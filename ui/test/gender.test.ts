@@ -59,7 +59,7 @@ describe.concurrent('the gender selection', () => {
   it('says what becomes of the photo, and what the service costs', async () => {
     const page = await site.open()
     await page
-      .getByText('お預かりした顔画像は、分析後およそ24時間以内に自動で削除されます。')
+      .getByText('お預かりした顔画像は、分析後およそ24時間で自動的に削除されます。')
       .waitFor()
     await page.getByText('顔画像は、このサービスのためだけに使用します。').waitFor()
     await page.getByText('ご利用は無料です。通信料はお客さまのご負担となります。').waitFor()

@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/gender'
@@ -15,6 +15,8 @@ type Action = CaptureAction<PreparedPhoto>
 export const useCapture = (gender: Gender) => {
   const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
   const diagnosis = useDiagnosis(dispatch)
+  // The network may be what fails.
+  useEffect(() => ahead(loadFailedScreen), [])
   const { take, preparing } = usePhoto(dispatch)
 
   return {
@@ -28,8 +30,6 @@ export const useCapture = (gender: Gender) => {
       if (flow._tag !== 'PhotoChosen') return
       dispatch({ _tag: 'StartCheck' })
       ahead(loadResultScreen)
-      // The network may be what fails.
-      ahead(loadFailedScreen)
       void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
     },
     cancel: () => {

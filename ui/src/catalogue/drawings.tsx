@@ -5,6 +5,7 @@ import { faceTypesOf } from '@kaoiro/core/face-type'
 import type { Gender } from '@kaoiro/core/gender'
 import { seasons } from '@kaoiro/core/season'
 import { Drawing } from '../components/drawing.js'
+import { LateDrawing } from '../components/late-drawing.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 
@@ -31,8 +32,8 @@ export const drawings = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
       ),
     },
     {
-      component: 'Counselling picture',
-      states: { plain: <Drawing node={counsellingPicture()} /> },
+      component: 'LateDrawing',
+      states: { counselling: <LateDrawing draw={counsellingPicture} aspect={9 / 5} /> },
     },
   ]
 }

@@ -9,20 +9,25 @@ interface HairlineLineProps {
   readonly children?: ReactNode
 }
 
+/** Percent of the picture's height below which a part is too narrow for its name. */
+const narrow = 8
+
 /** The line over the picture, and what it parts: the hair above, veiled, and the face below. */
 export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
   const { hairline: words } = useCaptureTexts()
   return (
     <div className={styles['regions']} aria-hidden="true">
       <div className={styles['hair']} style={{ height: `${at}%` }}>
-        <span className={styles['region']}>{words.hair}</span>
+        {at >= narrow && <span className={styles['region']}>{words.hair}</span>}
       </div>
       <div
         className={`${styles['line']} ${focused ? styles['focused'] : ''}`}
         style={{ top: `${at}%` }}
       >
         {children}
-        <span className={`${styles['region']} ${styles['face']}`}>{words.face}</span>
+        {at <= 100 - narrow && (
+          <span className={`${styles['region']} ${styles['face']}`}>{words.face}</span>
+        )}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
+import { loadEnglishShell } from '../texts/shell.js'
 import styles from './language-switch.module.css'
 
 /** Each language by its own name. */
@@ -16,7 +17,18 @@ export const LanguageSwitch = () => {
       {languages
         .filter((language) => language !== current)
         .map((language) => (
-          <button key={language} type="button" lang={language} onClick={() => choose(language)}>
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            // Without network the page stays as it is, rather than half in one language.
+            onClick={() =>
+              void loadEnglishShell().then(
+                () => choose(language),
+                () => undefined,
+              )
+            }
+          >
             {names[language]}
           </button>
         ))}

@@ -41,6 +41,7 @@ export const useResultActions = (view: ResultView) => {
       setRemark(remarks[shared])
     },
     save: async () => {
+      if (remark === 'saving') return
       setRemark('saving')
       const saved = await savePicture(cardOf(words, view), `kaoiro-${view.code}.png`)
       setRemark(saved ? 'saved' : 'notSaved')

@@ -47,7 +47,7 @@ const reasonOf = ({ messages, failed }: CaptureTexts, error: CaptureError): stri
     case 'AnalysisFailed':
       return isReason(error.reason) ? messages.reasons[error.reason] : null
     case 'NetworkError':
-      return `${messages.session(error)} ${failed.checkNetwork}`
+      return failed.noNetwork
     case 'BadStatus':
     case 'BadBody':
       return `${messages.session(error)} ${failed.tryLater}`

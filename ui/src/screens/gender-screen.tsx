@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
 import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
@@ -48,6 +48,8 @@ export const GenderScreen = () => {
 const useGenderScreen = () => {
   const [screen, dispatch] = useReducer(genderScreen, undefined, keptGenderScreen)
   const navigate = useNavigate()
+  // While the next screen is still being loaded, this one can be pressed again.
+  const started = useRef(false)
   useEffect(() => keepGenderScreen(screen), [screen])
 
   return {
@@ -56,6 +58,11 @@ const useGenderScreen = () => {
       ahead(loadCaptureScreen)
       dispatch(action)
     },
-    start: isReady(screen) ? () => void navigate(paths.capture.href(screen.gender)) : null,
+    start: isReady(screen)
+      ? () => {
+          if (!started.current) void navigate(paths.capture.href(screen.gender))
+          started.current = true
+        }
+      : null,
   }
 }

@@ -1,6 +1,7 @@
 import { textsOf } from '../language/texts-of.js'
 import { shell } from './ja/shell.js'
 
-export const useShellTexts = textsOf(shell, () =>
-  import('./en/shell.js').then(({ shell }) => shell),
-)
+/** Rejects where they do not come. */
+export const loadEnglishShell = () => import('./en/shell.js').then(({ shell }) => shell)
+
+export const useShellTexts = textsOf(shell, loadEnglishShell)

@@ -8,7 +8,8 @@ import { patternPicture } from '../face-drawing.js'
 import type { SvgNode } from '../svg.js'
 import { group, node, picture } from '../svg.js'
 import { tones } from '../tones.js'
-import { letters } from './lettering.js'
+import type { Label, Point } from './label.js'
+import { freest, lettering, widthOf } from './label.js'
 
 export const faceMapSize = { width: 312, height: 336 } as const
 
@@ -20,12 +21,9 @@ const face = { width: 58, height: 68 } as const
 /** How far from the middle a mark is still on the map; the few visitors beyond stand on its edge. */
 const edge = { x: 0.72, y: 0.66 } as const
 
-/** Half of the widest label of the visitor's mark. */
-const labelReach = 22
-
 const within = (most: number, n: number): number => Math.min(most, Math.max(-most, n))
 
-const pointOf = ({ curve, age }: MapPosition) => ({
+const pointOf = ({ curve, age }: MapPosition): Point => ({
   x: centre.x + unit.x * within(edge.x, curve),
   y: centre.y + unit.y * within(edge.y, age),
 })
@@ -46,69 +44,101 @@ export interface FaceMap {
 export const faceMapChart = (
   { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
   { gender, own, visitor, you }: FaceMap,
-): SvgNode =>
-  picture(faceMapSize.width, faceMapSize.height, [
-    ...axes(faceMap),
-    ...faceTypesOf(gender).map((type) => pattern(type, gender, faceTypes[type].name, type === own)),
-    mark(visitor, own, you),
+): SvgNode => {
+  const words = [
+    ...ends(faceMap),
+    ...faceTypesOf(gender).map((type) => nameOf(type, faceTypes[type].name, type === own)),
+  ]
+  return picture(faceMapSize.width, faceMapSize.height, [
+    ...axes(),
+    ...faceTypesOf(gender).map((type) => faceOf(type, gender, type === own)),
+    mark(pointOf(visitor)),
+    // Over the mark, which may stand on a name.
+    ...words.map(lettering),
+    lettering(labelled(pointOf(visitor), you, words)),
   ])
+}
 
-const axes = (words: Content['faceMap']): ReadonlyArray<SvgNode> => {
+const axes = (): ReadonlyArray<SvgNode> => {
   const { x, y } = centre
   const line = { stroke: tones.inkFaint, 'stroke-width': 0.75 }
-  const end = { face: 'gothic', size: 11.5, tone: tones.inkSoft } as const
   return [
     node('line', { ...line, x1: x, y1: 22, x2: x, y2: faceMapSize.height - 22 }),
     node('line', { ...line, x1: 0, y1: y, x2: faceMapSize.width, y2: y }),
-    letters(words.childLike, x, 12, end),
-    letters(words.adultLike, x, faceMapSize.height - 6, end),
-    letters(words.linear, 0, y - 48, { ...end, anchor: 'start', rim: tones.ground }),
-    letters(words.curved, faceMapSize.width, y - 48, { ...end, anchor: 'end', rim: tones.ground }),
   ]
 }
 
-const pattern = (type: FaceType, gender: Gender, name: string, own: boolean): SvgNode => {
-  const { x, y } = pointOf(typePositions[type])
-  const drawn = patternPicture(type, gender)
-  return group([
-    node(
-      'svg',
-      {
-        ...drawn.attributes,
-        ...face,
-        x: x - face.width / 2,
-        y: y - face.height / 2 - 8,
-        ...(own ? {} : { opacity: 0.55 }),
-      },
-      drawn.children,
-    ),
-    letters(name, x, y + face.height / 2 + 5, {
-      face: own ? 'mincho' : 'gothic',
-      size: own ? 13 : 11,
-      tone: own ? tones.ink : tones.inkSoft,
-      rim: tones.ground,
-    }),
-  ])
+/** What the ends of the axes are called; those of the level one stand above the faces beside it. */
+const ends = (words: Content['faceMap']): ReadonlyArray<Label> => {
+  const end = (text: string, x: number, y: number): Label => {
+    const label: Label = { text, x, y, face: 'gothic', size: 11.5, tone: tones.inkSoft }
+    return { ...label, x: inside(label) }
+  }
+  return [
+    end(words.childLike, centre.x, 12),
+    end(words.adultLike, centre.x, faceMapSize.height - 6),
+    end(words.linear, 0, centre.y - 48),
+    end(words.curved, faceMapSize.width, centre.y - 48),
+  ]
 }
 
-/** The label is on the side away from the visitor's own pattern, whose name it would cover. */
-const mark = (visitor: MapPosition, own: FaceType, you: string): SvgNode => {
-  const { x, y } = pointOf(visitor)
-  const below = visitor.age >= typePositions[own].age
-  return group([
+/** A label's middle, moved so that all of it is on the map. */
+const inside = (label: Label): number => {
+  const reach = widthOf(label) / 2
+  return Math.min(faceMapSize.width - reach, Math.max(reach, label.x))
+}
+
+const faceOf = (type: FaceType, gender: Gender, own: boolean): SvgNode => {
+  const { x, y } = pointOf(typePositions[type])
+  const drawn = patternPicture(type, gender)
+  return node(
+    'svg',
+    {
+      ...drawn.attributes,
+      ...face,
+      x: x - face.width / 2,
+      y: y - face.height / 2 - 8,
+      ...(own ? {} : { opacity: 0.55 }),
+    },
+    drawn.children,
+  )
+}
+
+const nameOf = (type: FaceType, name: string, own: boolean): Label => {
+  const { x, y } = pointOf(typePositions[type])
+  return {
+    text: name,
+    x,
+    y: y + face.height / 2 + 5,
+    face: own ? 'mincho' : 'gothic',
+    size: own ? 13 : 11,
+    tone: own ? tones.ink : tones.inkSoft,
+  }
+}
+
+const mark = ({ x, y }: Point): SvgNode =>
+  group([
     node('circle', { cx: x, cy: y, r: 9, stroke: tones.ground, 'stroke-width': 4 }),
     node('circle', { cx: x, cy: y, r: 9, stroke: tones.lip, 'stroke-width': 1.25 }),
     node('circle', { cx: x, cy: y, r: 4, fill: tones.lip }),
-    letters(
-      you,
-      Math.min(faceMapSize.width - labelReach, Math.max(labelReach, x)),
-      below ? y + 24 : y - 14,
-      {
-        face: 'mincho',
-        size: 12,
-        tone: tones.lip,
-        rim: tones.ground,
-      },
-    ),
   ])
+
+/** The mark's label, where it covers nothing that is to be read. */
+const labelled = ({ x, y }: Point, you: string, others: ReadonlyArray<Label>): Label => {
+  const at = (dx: number, dy: number): Label => {
+    const label: Label = {
+      text: you,
+      x: x + dx,
+      y: y + dy,
+      face: 'mincho',
+      size: 12,
+      tone: tones.lip,
+    }
+    return { ...label, x: inside(label) }
+  }
+  const beside = 14 + widthOf(at(0, 0)) / 2
+  return freest(
+    [at(0, -14), at(0, 24), at(beside, 4), at(-beside, 4), at(beside, -10), at(-beside, -10)],
+    others,
+  )
 }

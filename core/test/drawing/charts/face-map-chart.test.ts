@@ -8,7 +8,11 @@ import { faceMapChart, faceMapSize } from '@kaoiro/core/drawing/charts/face-map-
 import { faceTypesOf } from '@kaoiro/core/face-type'
 import { genders } from '@kaoiro/core/gender'
 import type { Gender } from '@kaoiro/core/gender'
-import { attribute, lettersOf, tagged } from './charts.js'
+import type { Label } from '@kaoiro/core/drawing/charts/label'
+import { clearance, widthOf } from '@kaoiro/core/drawing/charts/label'
+import type { SvgNode } from '@kaoiro/core/drawing/svg'
+import { ja } from '@kaoiro/core/content/ja'
+import { attribute, lettersOf, lineOf, tagged } from './charts.js'
 
 const mapOf = (gender: Gender, visitor: MapPosition) =>
   faceMapChart(en, { gender, own: nearestType(gender)(visitor), visitor, you: 'You' })
@@ -19,6 +23,16 @@ const markOf = (visitor: MapPosition) => {
   if (mark === undefined) throw new Error('the map has no mark')
   return { x: attribute(mark, 'cx'), y: attribute(mark, 'cy') }
 }
+
+/** A text node as the label that it was. */
+const labelOf = (text: SvgNode): Label => ({
+  text: lineOf(text),
+  x: attribute(text, 'x'),
+  y: attribute(text, 'y'),
+  size: attribute(text, 'font-size'),
+  face: 'gothic',
+  tone: '',
+})
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })
 
@@ -71,13 +85,34 @@ describe('faceMapChart', () => {
       for (const age of [-1, 1]) {
         const label = tagged(mapOf('WOMEN', { curve, age }), 'text').at(-1)
         if (label === undefined) throw new Error('the mark has no label')
-        expect(attribute(label, 'x')).toBeGreaterThan(20)
-        expect(attribute(label, 'x')).toBeLessThan(faceMapSize.width - 20)
+        const reach = widthOf(labelOf(label)) / 2
+        expect(attribute(label, 'x')).toBeGreaterThanOrEqual(reach)
+        expect(attribute(label, 'x')).toBeLessThanOrEqual(faceMapSize.width - reach)
         const { x, y } = markOf({ curve, age })
         expect(x).toBeGreaterThan(8)
         expect(x).toBeLessThan(faceMapSize.width - 8)
         expect(y).toBeGreaterThan(20)
         expect(y).toBeLessThan(faceMapSize.height - 20)
       }
+  })
+
+  test('the label of the mark covers none of the words of the map', () => {
+    fc.assert(
+      fc.property(
+        genderArb,
+        faceTypeAnalysisArb,
+        fc.constantFrom([en, 'You'] as const, [ja, 'あなた'] as const),
+        (gender, analysis, [content, you]) => {
+          const visitor = visitorPosition(analysis)
+          const own = nearestType(gender)(visitor)
+          const words = tagged(faceMapChart(content, { gender, own, visitor, you }), 'text')
+          const label = words.at(-1)
+          if (label === undefined) throw new Error('the mark has no label')
+          for (const word of words.slice(0, -1))
+            expect(clearance(labelOf(label), labelOf(word))).toBeGreaterThanOrEqual(1)
+        },
+      ),
+      { numRuns: 200 },
+    )
   })
 })

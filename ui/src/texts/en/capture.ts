@@ -17,7 +17,7 @@ export const capture: CaptureTexts = {
         content: 'Look straight ahead, with the whole face in the picture.',
       },
       remove: { title: 'Take off', content: 'Glasses, mask and hat.' },
-      bare: { title: 'No make-up', content: 'The result is best without make-up.' },
+      bare: { title: 'No makeup', content: 'The result is best without makeup.' },
     },
     take: 'Take a photo',
     album: 'Choose from album',
@@ -63,7 +63,7 @@ export const capture: CaptureTexts = {
     hint: 'The image may be unclear or no face recognised. Retake facing front in a bright place.',
     retake: 'Retake',
     back: 'Back to gender selection',
-    checkNetwork: 'Check your connection, then try again.',
+    noNetwork: 'The service could not be reached. Check your connection, then try again.',
     tryLater: 'Please try again in a little while.',
     unprepared: (error) =>
       `The photo could not be prepared. Please choose another one. (${prepareErrorText[error]})`,

@@ -53,7 +53,7 @@ export const shell: ShellTexts = {
   notFound: {
     heading: 'Page not found',
     message: 'The page may have been moved or removed.',
-    home: 'To the first screen',
+    home: 'Back to the start',
   },
 
   unloaded: {

@@ -57,7 +57,7 @@ export const capture = {
     hint: '画像が不鮮明か、顔を認識できなかった可能性があります。明るい場所で正面を向いて、撮り直してください。',
     retake: '撮り直す',
     back: '性別の選択に戻る',
-    checkNetwork: '通信環境をご確認のうえ、もう一度お試しください。',
+    noNetwork: 'サービスに接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。',
     tryLater: 'しばらくしてから、もう一度お試しください。',
     unprepared: (error: keyof typeof prepareErrorText): string =>
       `写真を読み込めませんでした。別の写真をお選びください。（${prepareErrorText[error]}）`,
