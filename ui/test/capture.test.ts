@@ -20,8 +20,8 @@ describe.concurrent('before the photo', () => {
     const { page } = await capturing()
     await page.getByText('ステップ2／3').waitFor()
     for (const tip of [
-      '自然光か蛍光灯のもとで、静止画を撮影します。',
-      '顔をまっすぐに向け、顔全体を入れます。',
+      '自然光か蛍光灯のもとで、静止画を撮影してください。',
+      '顔をまっすぐに向け、顔全体を入れてください。',
       '眼鏡、マスク、帽子は外してください。',
       'メイクをしていない状態をおすすめします。',
     ])
@@ -49,7 +49,7 @@ describe.concurrent('a photo', () => {
     const { page, visitor } = await capturing()
     await page.getByLabel(name).setInputFiles(fixturePath('portraits/spring-woman.jpg'))
     await visitor.heading('撮影した画像').waitFor()
-    await page.getByText('線を指で動かし、生え際に合わせます。').waitFor()
+    await page.getByText('線を指で動かし、生え際に合わせてください。').waitFor()
   })
 
   it('may be a PNG', async () => {

@@ -43,6 +43,19 @@ describe.concurrent('the gender selection', () => {
     expect(visitor.place()).toBe('/capture?gender=MEN')
   })
 
+  it('makes one entry of the history when it is pressed twice, and starts again after going back', async () => {
+    const page = await site.open('/nowhere')
+    await page.getByRole('link', { name: 'はじめの画面へ' }).click()
+    const visitor = visitorOf(page)
+    await visitor.gender('女性').check()
+    await visitor.agree.check()
+    await visitor.start.dblclick()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    await page.goBack()
+    await visitor.start.click()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+  })
+
   it('is the first of three steps', async () => {
     const page = await site.open()
     await page.getByText('ステップ1／3').waitFor()

@@ -56,6 +56,22 @@ describe.concurrent('the language', () => {
     await visitorOf(another).heading(english).waitFor()
   })
 
+  it('stays as it is where the other texts do not come, and changes when they do', async () => {
+    const page = await site.open('/', (page) =>
+      page.route('**/assets/shell-*.js', (route) => route.abort()),
+    )
+    const visitor = visitorOf(page)
+    const failed = page.waitForEvent('requestfailed')
+    await visitor.press('English')
+    await failed
+    await visitor.heading('性別を選択してください').waitFor()
+    expect(await page.getAttribute('html', 'lang')).toBe('ja')
+
+    await page.unroute('**/assets/shell-*.js')
+    await visitor.press('English')
+    await visitor.heading(english).waitFor()
+  })
+
   it('leaves what was chosen on the first screen', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)

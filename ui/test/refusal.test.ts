@@ -1,3 +1,4 @@
+import { fixturePath } from '@kaoiro/fixtures/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
@@ -101,6 +102,16 @@ describe.concurrent('a page that was lost while the camera was open', () => {
     await (await opened).setFiles([])
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await page.reload()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    expect(await visitor.alert.textContent()).toBe('')
+  })
+
+  it('is not one in which a photo was chosen and discarded', async () => {
+    const { page, visitor } = await capturing()
+    const opened = page.waitForEvent('filechooser')
+    await page.getByText('アルバムから選ぶ', { exact: true }).click()
+    await (await opened).setFiles(fixturePath('portraits/spring-woman.jpg'))
+    await visitor.press('顔の撮影に戻る')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(await visitor.alert.textContent()).toBe('')
   })

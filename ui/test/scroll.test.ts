@@ -106,4 +106,16 @@ describe.concurrent('a screen', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await at(page, 0)
   })
+
+  it('begins at its top, collapsed, when the tab comes to it once more from another site', async () => {
+    const { page, visitor } = await open(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    await page.getByRole('button', { name: '続きを読む' }).first().click()
+    await scroll(page, 500)
+    await page.goto('about:blank')
+    await page.goto(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    await at(page, 0)
+    expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(2)
+  })
 })

@@ -14,11 +14,13 @@ export const shareAddress = async (invitation: Invitation): Promise<Shared> => {
     await navigator.share(invitation)
     return 'shared'
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-      ? 'dismissed'
-      : copy(invitation.url)
+    return isUp(error) ? 'dismissed' : copy(invitation.url)
   }
 }
+
+/** Whether the sheet came up: it was closed, or is open already. */
+const isUp = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 
 const copy = async (text: string): Promise<Shared> => {
   try {
@@ -31,6 +33,7 @@ const copy = async (text: string): Promise<Shared> => {
 }
 
 const copySelected = (text: string): boolean => {
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
@@ -39,7 +42,10 @@ const copySelected = (text: string): boolean => {
   try {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies without https
     return document.execCommand('copy')
+  } catch {
+    return false
   } finally {
     field.remove()
+    if (focused instanceof HTMLElement) focused.focus()
   }
 }

@@ -27,7 +27,10 @@ const tags: Readonly<Record<CaptureError['_tag'], true>> = {
 
 // The history holds what this site has put there, maybe an older version of it.
 const isError = (error: unknown): error is CaptureError =>
-  typeof error === 'object' && error !== null && '_tag' in error && String(error._tag) in tags
+  typeof error === 'object' &&
+  error !== null &&
+  '_tag' in error &&
+  Object.hasOwn(tags, String(error._tag))
 
 /** The state of a history entry, whatever it is. */
 export const failedStateOf = (state: unknown): FailedState => {

@@ -3,7 +3,7 @@ import { keepPicking, keptPicking } from '../adapters/kept-choices.js'
 
 /**
  * Whether the page was discarded while the visitor was in the camera, as phones do that are short of
- * memory; and what to call when the camera or the album is opened.
+ * memory; and what to call when the camera or the album is opened, and when it has given a file.
  */
 export const usePicking = () => {
   const [lost] = useState(keptPicking)
@@ -22,5 +22,5 @@ export const usePicking = () => {
     }
   }, [])
 
-  return { lost, open: () => keepPicking(true) }
+  return { lost, open: () => keepPicking(true), close: () => keepPicking(false) }
 }

@@ -20,7 +20,7 @@ export const controls = ({ shell, capture }: Samples): ReadonlyArray<CatalogueEn
         </Button>
       ),
       'primary disabled': (
-        <Button look="primary" onPress={nothing} disabled>
+        <Button look="primary" onPress={null}>
           {shell.gender.start}
         </Button>
       ),

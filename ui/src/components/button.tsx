@@ -12,12 +12,17 @@ interface Common {
 export const classOf = (look: Look): string => `${styles['button']} ${styles[look]}`
 
 interface ButtonProps extends Common {
-  readonly onPress: () => void
-  readonly disabled?: boolean
+  /** Null while there is nothing to do. */
+  readonly onPress: (() => void) | null
 }
 
-export const Button = ({ look, onPress, disabled, children }: ButtonProps) => (
-  <button type="button" className={classOf(look)} onClick={onPress} disabled={disabled}>
+export const Button = ({ look, onPress, children }: ButtonProps) => (
+  <button
+    type="button"
+    className={classOf(look)}
+    onClick={onPress ?? undefined}
+    disabled={onPress === null}
+  >
     {children}
   </button>
 )

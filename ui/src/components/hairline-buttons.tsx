@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Hairline } from '@kaoiro/core/hairline'
+import { clampHairline } from '@kaoiro/core/hairline'
 import { useCaptureTexts } from '../texts/capture.js'
 import styles from './hairline-buttons.module.css'
 
@@ -11,13 +13,22 @@ interface HairlineButtonsProps {
 export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
   const { hairline: words } = useCaptureTexts()
   const here = Math.round(at)
+  // The range beside them tells of its own moves.
+  const [said, say] = useState('')
+  const step = (by: number) => {
+    onMove(here + by)
+    say(words.value(clampHairline(here + by)))
+  }
   return (
     <div className={styles['buttons']}>
-      <button type="button" aria-label={words.up} onClick={() => onMove(here - 1)}>
+      <button type="button" aria-label={words.up} onClick={() => step(-1)}>
         <Sign d="M5 12h14" />
       </button>
-      <p aria-live="polite">{words.value(here)}</p>
-      <button type="button" aria-label={words.down} onClick={() => onMove(here + 1)}>
+      <p>{words.value(here)}</p>
+      <span className="visually-hidden" aria-live="polite">
+        {said}
+      </span>
+      <button type="button" aria-label={words.down} onClick={() => step(1)}>
         <Sign d="M5 12h14M12 5v14" />
       </button>
     </div>

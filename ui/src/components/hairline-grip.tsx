@@ -16,16 +16,18 @@ export const HairlineGrip = ({ at, onMove }: HairlineGripProps) => {
   const held = useRef<number | null>(null)
 
   const hold = (event: PointerEvent<HTMLElement>) => {
+    // Neither a second finger nor a mouse's other buttons.
+    if (!event.isPrimary || event.button !== 0) return
     const { top, height } = event.currentTarget.getBoundingClientRect()
     held.current = event.clientY - (top + height / 2)
     event.currentTarget.setPointerCapture(event.pointerId)
   }
-  const drag = ({ clientY }: PointerEvent) => {
-    if (held.current === null || box.current === null) return
+  const drag = ({ clientY, isPrimary }: PointerEvent) => {
+    if (!isPrimary || held.current === null || box.current === null) return
     onMove(hairlineAt(box.current.getBoundingClientRect(), clientY - held.current))
   }
-  const release = () => {
-    held.current = null
+  const release = ({ isPrimary }: PointerEvent) => {
+    if (isPrimary) held.current = null
   }
   return (
     <div ref={box} className={styles['box']}>

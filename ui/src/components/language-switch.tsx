@@ -2,7 +2,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
-import { loadEnglishShell } from '../texts/shell.js'
+import { loadShell } from '../texts/shell.js'
 import styles from './language-switch.module.css'
 
 /** Each language by its own name. */
@@ -23,7 +23,7 @@ export const LanguageSwitch = () => {
             lang={language}
             // Without network the page stays as it is, rather than half in one language.
             onClick={() =>
-              void loadEnglishShell().then(
+              void loadShell(language).then(
                 () => choose(language),
                 () => undefined,
               )

@@ -1,7 +1,9 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
 import { useNavigate } from 'react-router-dom'
 import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
 import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
+import type { Gender } from '@kaoiro/core/gender'
 import { keepGenderScreen, keptGenderScreen } from '../adapters/kept-choices.js'
 import { ahead } from '../ahead.js'
 import { Button } from '../components/button.js'
@@ -36,7 +38,7 @@ export const GenderScreen = () => {
         <TextLink href={site.links.top}>{words.top}</TextLink>
       </ScreenBody>
       <Dock note={start === null ? words.incomplete : null}>
-        <Button look="primary" onPress={start ?? (() => undefined)} disabled={start === null}>
+        <Button look="primary" onPress={start}>
           {words.start}
         </Button>
       </Dock>
@@ -44,12 +46,16 @@ export const GenderScreen = () => {
   )
 }
 
+/** Pressed again while the next screen is still being loaded, it makes no second entry. */
+const startWith = (navigate: NavigateFunction, gender: Gender) =>
+  navigate(paths.capture.href(gender), {
+    replace: window.location.pathname === paths.capture.path,
+  })
+
 /** The screen's state, kept in the tab; `start` is null until everything is chosen. */
 const useGenderScreen = () => {
   const [screen, dispatch] = useReducer(genderScreen, undefined, keptGenderScreen)
   const navigate = useNavigate()
-  // While the next screen is still being loaded, this one can be pressed again.
-  const started = useRef(false)
   useEffect(() => keepGenderScreen(screen), [screen])
 
   return {
@@ -58,11 +64,6 @@ const useGenderScreen = () => {
       ahead(loadCaptureScreen)
       dispatch(action)
     },
-    start: isReady(screen)
-      ? () => {
-          if (!started.current) void navigate(paths.capture.href(screen.gender))
-          started.current = true
-        }
-      : null,
+    start: isReady(screen) ? () => void startWith(navigate, screen.gender) : null,
   }
 }

@@ -21,7 +21,11 @@ interface PhotoStepProps {
 export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
   const texts = useCaptureTexts()
   const words = texts.photo
-  const { lost, open } = usePicking()
+  const { lost, open, close } = usePicking()
+  const pick = (file: File) => {
+    close()
+    onPick(file)
+  }
   return (
     <>
       <ScreenBody busy={preparing}>
@@ -37,10 +41,10 @@ export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
           </>
         }
       >
-        <FileButton look="primary" camera onOpen={open} onPick={onPick}>
+        <FileButton look="primary" camera onOpen={open} onPick={pick}>
           {words.take}
         </FileButton>
-        <FileButton look="secondary" onOpen={open} onPick={onPick}>
+        <FileButton look="secondary" onOpen={open} onPick={pick}>
           {words.album}
         </FileButton>
       </Dock>

@@ -1,6 +1,6 @@
 import { textsOf } from '../language/texts-of.js'
-import { capture } from './ja/capture.js'
+import { capture as ja } from './ja/capture.js'
 
-export const useCaptureTexts = textsOf(capture, () =>
-  import('./en/capture.js').then(({ capture }) => capture),
-)
+export const useCaptureTexts = textsOf(ja, {
+  en: () => import('./en/capture.js').then(({ capture }) => capture),
+})

@@ -1,6 +1,6 @@
 import { textsOf } from '../language/texts-of.js'
-import { result } from './ja/result.js'
+import { result as ja } from './ja/result.js'
 
-export const useResultTexts = textsOf(result, () =>
-  import('./en/result.js').then(({ result }) => result),
-)
+export const useResultTexts = textsOf(ja, {
+  en: () => import('./en/result.js').then(({ result }) => result),
+})

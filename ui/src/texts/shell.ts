@@ -1,7 +1,10 @@
 import { textsOf } from '../language/texts-of.js'
-import { shell } from './ja/shell.js'
+import { shell as ja } from './ja/shell.js'
 
-/** Rejects where they do not come. */
-export const loadEnglishShell = () => import('./en/shell.js').then(({ shell }) => shell)
+const others = { en: () => import('./en/shell.js').then(({ shell }) => shell) }
 
-export const useShellTexts = textsOf(shell, loadEnglishShell)
+/** Resolves when the frame can speak a language; rejects where its texts do not come. */
+export const loadShell = (language: 'ja' | keyof typeof others): Promise<unknown> =>
+  language === 'ja' ? Promise.resolve() : others[language]()
+
+export const useShellTexts = textsOf(ja, others)

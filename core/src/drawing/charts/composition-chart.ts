@@ -5,6 +5,7 @@ import { seasons } from '../../season.js'
 import type { SvgNode } from '../svg.js'
 import { group, node, picture } from '../svg.js'
 import { tones } from '../tones.js'
+import { widthOf } from './label.js'
 import { letters } from './lettering.js'
 import { seasonTones } from './season-tones.js'
 
@@ -20,10 +21,7 @@ export const compositionChart = (
   composition: Composition,
   names: Readonly<Record<Season, string>>,
 ): SvgNode =>
-  picture(compositionSize.width, compositionSize.height, [
-    ...bars(composition),
-    ...seasons.map((season, index) => legend(season, index, names[season])),
-  ])
+  picture(compositionSize.width, compositionSize.height, [...bars(composition), ...legend(names)])
 
 const bars = (composition: Composition): ReadonlyArray<SvgNode> => {
   const shown = seasons.filter((season) => composition[season] > 0)
@@ -54,11 +52,28 @@ const share = (season: Season, percent: number, x: number, width: number): SvgNo
   ])
 }
 
-const legend = (season: Season, index: number, name: string): SvgNode => {
-  const x = (compositionSize.width / seasons.length) * index
+const letter = { face: 'gothic', size: 12.5, tone: tones.ink, anchor: 'start' } as const
+/** From a season's dot to its name. */
+const toName = 16
+/** The most between two seasons of the legend. */
+const mostGap = 50
+
+const legend = (names: Readonly<Record<Season, string>>): ReadonlyArray<SvgNode> => {
+  const widths = seasons.map((season) => toName + widthOf({ text: names[season], ...letter }))
+  const room = compositionSize.width - widths.reduce((sum, width) => sum + width, 0)
+  const gap = Math.min(mostGap, room / (seasons.length - 1))
+  let x = 0
+  return seasons.map((season, index) => {
+    const drawn = entry(season, x, names[season])
+    x += (widths[index] ?? 0) + gap
+    return drawn
+  })
+}
+
+const entry = (season: Season, x: number, name: string): SvgNode => {
   const y = bar.height + 24
   return group([
     node('circle', { cx: x + 5, cy: y - 4.5, r: 5, fill: seasonTones[season].tone }),
-    letters(name, x + 16, y, { face: 'gothic', size: 12.5, tone: tones.ink, anchor: 'start' }),
+    letters(name, x + toName, y, letter),
   ])
 }

@@ -39,7 +39,6 @@ export const capture: CaptureTexts = {
     heading: 'Captured image',
     instruction: 'Move the line with a finger to where your hair begins.',
     picture: 'Captured image',
-    guide: 'Hairline',
     hair: 'Hair',
     face: 'Face',
     slider: 'Position of the hairline',

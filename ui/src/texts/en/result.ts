@@ -7,13 +7,11 @@ export const result: ResultTexts = {
   heading: 'Your result',
   facePattern: 'Face pattern',
   personalColour: 'Personal colour',
-  genders: { MEN: 'Men', WOMEN: 'Women' },
   more: 'Read more',
   map: 'Face map',
   you: 'You',
   chart: 'Face pattern analysis',
   composition: 'Colour composition',
-  percent: (percent) => `${percent}%`,
   near: (second, points) =>
     points === 0
       ? `${second} has the same share. Colours of both suit you.`

@@ -8,8 +8,11 @@ export const capture = {
   photo: {
     heading: '撮影前にご確認ください',
     tips: {
-      light: { title: '明るい場所で', content: '自然光か蛍光灯のもとで、静止画を撮影します。' },
-      front: { title: '正面を向いて', content: '顔をまっすぐに向け、顔全体を入れます。' },
+      light: {
+        title: '明るい場所で',
+        content: '自然光か蛍光灯のもとで、静止画を撮影してください。',
+      },
+      front: { title: '正面を向いて', content: '顔をまっすぐに向け、顔全体を入れてください。' },
       remove: { title: '外すもの', content: '眼鏡、マスク、帽子は外してください。' },
       bare: { title: 'ノーメイクで', content: 'メイクをしていない状態をおすすめします。' },
     },
@@ -31,9 +34,8 @@ export const capture = {
 
   hairline: {
     heading: '撮影した画像',
-    instruction: '線を指で動かし、生え際に合わせます。',
+    instruction: '線を指で動かし、生え際に合わせてください。',
     picture: '撮影した画像',
-    guide: '生え際',
     hair: '髪',
     face: '顔',
     slider: '生え際の位置',

@@ -1,4 +1,3 @@
-import type { Gender } from '@kaoiro/core/gender'
 import { ja as content } from '@kaoiro/core/content/ja'
 import { site } from '../../site.js'
 
@@ -8,13 +7,11 @@ export const result = {
   heading: '診断結果',
   facePattern: 'フェイスパターン',
   personalColour: 'パーソナルカラー',
-  genders: { MEN: '男性', WOMEN: '女性' } satisfies Record<Gender, string>,
   more: '続きを読む',
   map: 'フェイスマップ',
   you: 'あなた',
   chart: 'フェイスパターン分析',
   composition: 'カラーの構成比',
-  percent: (percent: number): string => `${percent}%`,
   near: (second: string, points: number): string =>
     points === 0
       ? `「${second}」も同じ割合です。どちらの色も似合います。`
