@@ -48,3 +48,25 @@ it('says that the service cannot be reached, where it cannot', async () => {
   const answer = await page.evaluate(() => fetch('/v1/sessions/none').catch(() => 'no answer'))
   expect(answer).toBe('no answer')
 })
+
+it('keeps no copy while the page is answered in place of a part', async () => {
+  const part = '**/result-screen-*.js'
+  let asked = 0
+  const misled = async (page: Page) =>
+    page.context().route(part, (route) => {
+      asked += 1
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' })
+    })
+  const page = await site.open('/', misled, { serviceWorkers: 'allow' })
+  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0)
+  // The browser forgets a first worker that could not be installed.
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(workers, { timeout: 10_000 }).toBe(0)
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+
+  await page.context().unroute(part)
+  await page.goto(resultPath('1F7womQ'))
+  await pretty(page).waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+})

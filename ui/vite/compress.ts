@@ -7,9 +7,13 @@ import type { Plugin } from 'vite'
 /** What a photo or an icon saves is not worth a second file. */
 const compressible = /\.(html|js|css|svg)$/
 
+const toBrotli = promisify<Buffer, Buffer>(brotliCompress)
+const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
+
 const forms = [
-  { ending: '.br', pack: promisify(brotliCompress) },
-  { ending: '.gz', pack: promisify<Buffer, { level: number }, Buffer>(gzip) },
+  // Its highest level is the default.
+  { ending: '.br', pack: toBrotli },
+  { ending: '.gz', pack: (plain: Buffer) => toGzip(plain, { level: 9 }) },
 ]
 
 /**
@@ -39,7 +43,7 @@ const compressFile = async (file: string): Promise<void> => {
   const plain = await readFile(file)
   await Promise.all(
     forms.map(async ({ ending, pack }) => {
-      const packed = await pack(plain, { level: 9 })
+      const packed = await pack(plain)
       await writeFile(file + ending, packed)
     }),
   )

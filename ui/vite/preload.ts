@@ -44,18 +44,27 @@ const filesOf = (
   ])
 }
 
-/** The links that Vite's own loader would write later, and then finds. */
+/**
+ * For a script, the link that Vite's own loader would write later, and then finds. Of a style only
+ * the fetching is begun: a link that applies it would be found too, and then nothing would wait for
+ * it, so that the screen could be shown without its style.
+ */
 const script = (start: string, files: ReadonlyArray<string>): string => {
   const urls = JSON.stringify(files.map((file) => `/${file}`))
   return `<script>
       if (location.pathname.startsWith(${JSON.stringify(start)}))
         for (const href of ${urls})
           document.head.append(Object.assign(document.createElement('link'), {
-            rel: href.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossOrigin: '', href,
+            ...(href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+            crossOrigin: '',
+            href,
           }))
     </script>`
 }
 
 /** After the page's scripts, which are to come first; before its styles, for which a script waits. */
-const insert = (html: string, tag: string): string =>
-  html.replace('<link rel="stylesheet"', (found) => `${tag}\n    ${found}`)
+const insert = (html: string, tag: string): string => {
+  const styles = '<link rel="stylesheet"'
+  if (!html.includes(styles)) throw new Error('no styles in the page to put the preloading before')
+  return html.replace(styles, (found) => `${tag}\n    ${found}`)
+}

@@ -37,8 +37,25 @@ self.addEventListener('fetch', (event) => {
 
 /** All files or none: where one is missing, the browser tries again at a later visit. */
 const keepCopy = async (): Promise<void> => {
+  const answers = await Promise.all(files.map(wholeAnswer))
   const copy = await caches.open(ownCopy)
-  await copy.addAll(files.map(latest))
+  await Promise.all(answers.map(([request, answer]) => copy.put(request, answer)))
+}
+
+/**
+ * A file of the build, and not what stands in for one: a host that answers unknown paths with the
+ * page does so for a chunk too, while a deployment is half done. Kept, that would break the site
+ * until the next build, and no reload would help.
+ */
+const wholeAnswer = async (file: string): Promise<readonly [Request, Response]> => {
+  const request = latest(file)
+  const answer = await fetch(request)
+  const isPage = /^text\/html\b/i.test(answer.headers.get('Content-Type') ?? '')
+  if (!answer.ok || answer.redirected || (isPage && file !== '/'))
+    throw new Error(`no copy without ${file}`)
+  // To its end, so that one that is cut off shows before anything is kept.
+  await answer.clone().blob()
+  return [request, answer]
 }
 
 /** A name with a hash never changes; of any other file, the browser asks whether its own is the newest. */
