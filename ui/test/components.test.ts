@@ -184,7 +184,10 @@ describe('the hairline’s guide', () => {
     page = await catalogue()
     await box('HairlineGuide', state).getByRole('button', { name: capture.hairline[way] }).click()
     expect(await sliderIn(state).inputValue()).toBe(String(to))
-    await box('HairlineGuide', state).getByText(capture.hairline.value(to)).waitFor()
+    await box('HairlineGuide', state).getByText(capture.hairline.value(to)).first().waitFor()
+    // Read out, since the range beside the button tells of its own moves only.
+    const said = box('HairlineGuide', state).locator('[aria-live]')
+    expect(await said.textContent()).toBe(capture.hairline.value(to))
   })
 })
 

@@ -56,7 +56,7 @@ describe.concurrent('the hairline, without a pointer', () => {
     await visitor.press('線を下へ動かす')
     expect(await value()).toBe(22)
     await visitor.press('線を上へ動かす')
-    await page.getByText('上から21%', { exact: true }).waitFor()
+    await page.getByText('上から21%', { exact: true }).first().waitFor()
     expect(await value()).toBe(21)
   })
 })

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { imageTypeOf } from './image-type.js'
+import { markersOf } from './segments.js'
 
 export interface Dimensions {
   readonly width: number
@@ -29,22 +30,13 @@ const ofPng = (bytes: Uint8Array): O.Option<Dimensions> => {
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Markers that stand alone, without a length: TEM, RST0–RST7, SOI. */
-const standsAlone = (marker: number): boolean =>
-  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
-
-/** JPEG: a chain of segments (marker, length, data); the frame header is one of the first. */
+/** JPEG: the frame header is one of the first segments. It may be cut off after the size. */
 const ofJpeg = (bytes: Uint8Array): O.Option<Dimensions> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let offset = 2
-  while (offset + 9 <= bytes.length) {
-    if (view.getUint8(offset) !== 0xff) return O.none
-    const marker = view.getUint8(offset + 1)
+  for (const { marker, start } of markersOf(bytes))
     if (isStartOfFrame(marker))
-      return positive(view.getUint16(offset + 7), view.getUint16(offset + 5))
-    if (marker === 0xff) offset += 1
-    else if (standsAlone(marker)) offset += 2
-    else offset += 2 + view.getUint16(offset + 2)
-  }
+      return start + 5 <= bytes.length
+        ? positive(view.getUint16(start + 3), view.getUint16(start + 1))
+        : O.none
   return O.none
 }

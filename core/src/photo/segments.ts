@@ -1,9 +1,15 @@
-/** A JPEG's segment: what its marker says it is, and its data without marker and length. */
-export interface Segment {
+/** What a JPEG's marker says that its segment is, and where the segment's data lie, as it claims. */
+export interface Marker {
   readonly marker: number
-  readonly data: Uint8Array
-  /** Where its data ends in the file. */
+  /** Where its data begin in the file, after marker and length. */
+  readonly start: number
+  /** Where they end; outside the file if that is cut off. */
   readonly end: number
+}
+
+/** A JPEG's segment that is all there: its data without marker and length. */
+export interface Segment extends Marker {
+  readonly data: Uint8Array
 }
 
 /** Markers that stand alone, without a length: TEM, RST0–RST7, SOI (ITU-T T.81, B.1.1.3). */
@@ -13,8 +19,8 @@ const standsAlone = (marker: number): boolean =>
 /** SOS: after its segment come the first scan's coded data, and no chain of segments any more. */
 export const startOfScan = 0xda
 
-/** The segments of a JPEG from its start, up to and with its first scan's header or a broken one. */
-export function* segmentsOf(jpeg: Uint8Array): Generator<Segment, void> {
+/** The chain of a JPEG's segments (marker, length, data) from its start, until it breaks. */
+export function* markersOf(jpeg: Uint8Array): Generator<Marker, void> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let offset = 2
   while (offset + 4 <= jpeg.length && view.getUint8(offset) === 0xff) {
@@ -23,10 +29,17 @@ export function* segmentsOf(jpeg: Uint8Array): Generator<Segment, void> {
     else if (standsAlone(marker)) offset += 2
     else {
       const end = offset + 2 + view.getUint16(offset + 2)
-      if (end > jpeg.length) return
-      yield { marker, data: jpeg.subarray(offset + 4, end), end }
-      if (marker === startOfScan) return
+      yield { marker, start: offset + 4, end }
       offset = end
     }
+  }
+}
+
+/** The segments of a JPEG from its start, up to and with its first scan's header or a broken one. */
+export function* segmentsOf(jpeg: Uint8Array): Generator<Segment, void> {
+  for (const each of markersOf(jpeg)) {
+    if (each.end > jpeg.length) return
+    yield { ...each, data: jpeg.subarray(each.start, each.end) }
+    if (each.marker === startOfScan) return
   }
 }

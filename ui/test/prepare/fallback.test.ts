@@ -14,8 +14,8 @@ const photo = 'photos/orientation-6.jpg'
 
 const outcome = (page: Page, name = photo) => page.evaluate((name) => window.outcomeOf(name), name)
 
-const expectPrepared = async (page: Page) => {
-  const found = await outcome(page)
+const expectPrepared = async (page: Page, coming = outcome(page)) => {
+  const found = await coming
   expect(found).toMatchObject({ size: [531, 708], decoded: [531, 708], hints: [] })
   if ('difference' in found) expect(found.difference).toBeLessThan(2)
 }
@@ -89,6 +89,50 @@ describe('a photo that the worker does not do is done on the page', () => {
       addEventListener('message', () => { throw new Error('broken') })`
     const page = await preparing.open(workerScripts(breaks))
     await expectPrepared(page)
+  })
+
+  it('when the worker throws instead of an answer, and it serves later photos', async () => {
+    const page = await preparing.open(
+      inWorker(() => {
+        Blob.prototype.arrayBuffer = () => {
+          throw new Error('no bytes')
+        }
+      }),
+    )
+    await expectPrepared(page)
+    expect(page.workers()).toHaveLength(1)
+  })
+
+  it("when the worker's answer cannot be read", async () => {
+    const page = await preparing.open((page) =>
+      page.addInitScript(() => {
+        Worker.prototype.postMessage = function () {
+          this.dispatchEvent(new MessageEvent('messageerror'))
+        }
+      }),
+    )
+    await expectPrepared(page)
+    expect(page.workers()).toEqual([])
+  })
+
+  it('when the worker never answers, and the next photo gets another one', async () => {
+    const silent = `
+      postMessage({ _tag: 'Running' })
+      addEventListener('message', () => console.log('asked'))`
+    const page = await preparing.open(async (page) => {
+      await page.clock.install()
+      await workerScripts(silent)(page)
+    })
+    const asked = page.waitForEvent('console', (message) => message.text() === 'asked')
+    const coming = outcome(page)
+    await asked
+    await page.clock.fastForward(5_000)
+    expect(page.workers()).toHaveLength(1)
+    await page.clock.fastForward(5_000)
+    await expectPrepared(page, coming)
+    expect(page.workers()).toEqual([])
+    await expectPrepared(page)
+    expect(page.workers()).toHaveLength(1)
   })
 })
 

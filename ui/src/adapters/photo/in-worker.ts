@@ -9,6 +9,12 @@ type Answer = Either<PhotoProblem, PreparedPhoto> | null
 /** How long a photo waits for the worker's script, in ms, before it is prepared without it. */
 const mostStartTime = 3_000
 
+/**
+ * How long it waits for the worker's answer, in ms. The largest photo takes a slow phone a few seconds: a
+ * worker that says nothing for longer hangs, and would leave the visitor waiting for ever.
+ */
+const mostAnswerTime = 10_000
+
 interface PhotoWorker {
   /** Whether it runs, once that is known. */
   readonly running: Promise<boolean>
@@ -51,29 +57,40 @@ const start = (): PhotoWorker => {
     waiting.get(number)?.(photo)
     waiting.delete(number)
   }
+  /** The next photo tries another worker. What this one still owes is prepared without it. */
+  const giveUp = () => {
+    // What a worker of the past says late is no matter to the one that is kept now.
+    if (kept === started) kept = null
+    worker.terminate()
+    for (const number of waiting.keys()) answer(number, null)
+  }
   const running = new Promise<boolean>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if (data._tag === 'Running') resolve(true)
       else answer(data.number, data.photo)
     })
-    // The script did not come, or threw: the next photo tries another worker.
-    worker.addEventListener('error', () => {
-      kept = null
-      worker.terminate()
-      resolve(false)
-      for (const number of waiting.keys()) answer(number, null)
-    })
+    // The script did not come, or threw; or what it said did not come through.
+    for (const failure of ['error', 'messageerror'])
+      worker.addEventListener(failure, () => {
+        giveUp()
+        resolve(false)
+      })
   })
 
   let requests = 0
-  return {
+  const started: PhotoWorker = {
     running,
     prepare: (file) =>
       new Promise((resolve) => {
         const number = (requests += 1)
-        waiting.set(number, resolve)
+        const expiry = setTimeout(giveUp, mostAnswerTime)
+        waiting.set(number, (photo) => {
+          clearTimeout(expiry)
+          resolve(photo)
+        })
         const request: PhotoRequest = { number, file }
         worker.postMessage(request)
       }),
   }
+  return started
 }

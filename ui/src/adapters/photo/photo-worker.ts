@@ -64,5 +64,8 @@ const answer = async ({ number, file }: PhotoRequest): Promise<void> => {
 const tell = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
   postMessage(message, { transfer })
 
-addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => void answer(data))
+addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
+  // The page hears of no rejection in here: it would wait for an answer until it gave the worker up.
+  answer(data).catch(() => tell({ _tag: 'Answer', number: data.number, photo: null }))
+})
 tell({ _tag: 'Running' })

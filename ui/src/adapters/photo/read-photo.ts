@@ -32,6 +32,8 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, Photo> =>
     acceptPhoto(bytes),
     E.filterOrElseW(
       ({ type }) => isWhole(bytes, type),
+      // No refusal, although the bytes alone tell: its header holds, and the specification has an error
+      // of its own for a picture that cannot be loaded (§8), which leads to the failed page.
       (): PhotoProblem => ({ _tag: 'ImageNotLoaded' }),
     ),
     E.map(({ type, ...stored }) => {
