@@ -1,0 +1,18 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import { examine } from '@kaoiro/core/analysis/analyse'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Reason } from '@kaoiro/core/session/reason'
+import type { AnalysisRequest } from '@kaoiro/core/session/wire'
+import { loadFaceDetector } from './face-detector.js'
+
+export type Examiner = (
+  pixels: Pixels,
+  request: AnalysisRequest,
+) => Promise<Either<Reason, Examination>>
+
+/** Loads the landmark model and joins it with core's analysis. */
+export const loadExaminer = async (): Promise<Examiner> => {
+  const detectFaces = await loadFaceDetector()
+  return async (pixels, request) => examine(pixels, await detectFaces(pixels), request)
+}
