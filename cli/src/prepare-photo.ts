@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type * as O from 'fp-ts/lib/Option.js'
 import { createJimp } from '@jimp/core'
 import jpeg from '@jimp/js-jpeg'
 import png from '@jimp/js-png'
@@ -9,6 +10,7 @@ import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo/limits'
 import type { QualityHint } from '@kaoiro/core/photo/quality'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality'
+import { photoProfileOf } from './photo-profile.js'
 
 // Two formats and one method: a third of the time that the whole of jimp takes to load.
 const Jimp = createJimp({ formats: [jpeg, png], plugins: [resize] })
@@ -22,9 +24,11 @@ export interface PreparedPhoto {
   readonly original: Dimensions
   readonly prepared: Dimensions
   readonly hints: ReadonlyArray<QualityHint>
+  /** The name of a colour profile that could not be used. */
+  readonly unusedProfile: O.Option<string>
 }
 
-/** A file's bytes as the photo that is sent: upright, longer side 708, JPEG of quality 0.92. */
+/** A file's bytes as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
 export const preparePhoto = async (
   bytes: Uint8Array,
 ): Promise<E.Either<Refusal, PreparedPhoto>> => {
@@ -42,9 +46,13 @@ const decodeAndFit = async (
     const prepared = fitWithin(preparedSide)(original)
     if (type === 'png') onWhite(image.bitmap.data)
     image.resize({ w: prepared.width, h: prepared.height })
-    const hints = qualityHints(original, measureQuality({ ...prepared, data: image.bitmap.data }))
+    const { toSrgb, unused } = photoProfileOf(bytes, type)
+    // Fewer pixels than before the change of size, and jimp writes no profile.
+    const pixels = toSrgb({ ...prepared, data: image.bitmap.data })
+    image.bitmap.data = Buffer.from(pixels.data)
+    const hints = qualityHints(original, measureQuality(pixels))
     const encoded = await image.getBuffer('image/jpeg', { quality: preparedQuality * 100 })
-    return E.right({ jpeg: encoded, original, prepared, hints })
+    return E.right({ jpeg: encoded, original, prepared, hints, unusedProfile: unused })
   } catch {
     return E.left({ _tag: 'BrokenPhoto' })
   }

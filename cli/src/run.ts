@@ -52,7 +52,9 @@ const declare = (streams: Streams, finish: (code: ExitCode) => void): Command =>
 
   program
     .command('diagnose')
-    .description('analyse a photo of a face and print the result')
+    .description(
+      'analyse a photo of a face and print the result, and how sure the service is of it',
+    )
     .argument('<photo>', 'a JPEG or PNG file')
     .addOption(
       new Option('--gender <gender>', 'MEN or WOMEN').argParser(genderOption).makeOptionMandatory(),

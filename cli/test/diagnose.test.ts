@@ -1,8 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fixturePath } from '@kaoiro/fixtures/files'
+import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
+import { asciiName, profileOf, withProfile } from '@kaoiro/fixtures/photo/icc-profile'
 import type { StubAnswers, StubService } from '@kaoiro/fixtures/stub-service'
 import {
   sampleCode,
@@ -16,17 +19,28 @@ import { kaoiro } from './in-process.js'
 
 const portrait = fixturePath('portraits/spring-woman.jpg')
 
-let stub: StubService | undefined
-afterEach(() => stub?.close())
+let stubs: ReadonlyArray<StubService> = []
+afterEach(async () => {
+  await Promise.all(stubs.map((stub) => stub.close()))
+  stubs = []
+})
 
 const diagnoseAt = async (
   answers: Partial<StubAnswers>,
   args: ReadonlyArray<string> = [],
   signal = new AbortController().signal,
 ) => {
-  stub = await startStubService({ ...specifiedAnswers, ...answers })
+  const stub = await startStubService({ ...specifiedAnswers, ...answers })
+  stubs = [...stubs, stub]
   const all = ['diagnose', portrait, '--gender', 'WOMEN', '--api', stub.address, ...args]
   return { ...(await kaoiro(all, { signal })), address: stub.address, calls: stub.calls }
+}
+
+/** A port that was free a moment ago. */
+const addressOfNobody = async (): Promise<string> => {
+  const gone = await startStubService(specifiedAnswers)
+  await gone.close()
+  return gone.address
 }
 
 describe('kaoiro diagnose against a service that does what the specification says', () => {
@@ -50,6 +64,7 @@ describe('kaoiro diagnose against a service that does what the specification say
     const { code, stdout, stderr } = await diagnoseAt({}, ['--site', 'https://beauty.example.com/'])
     expect(code).toBe(0)
     expect(stdout).toContain('Pretty')
+    expect(stdout).not.toContain('Confidence')
     expect(stdout).toContain(`https://beauty.example.com/result/${sampleCode}\n`)
     expect(stderr).toMatch(/Preparing[^]*Uploading[^]*PUT 200[^]*Analysing/)
   })
@@ -76,6 +91,48 @@ describe('kaoiro diagnose against a service that does what the specification say
   })
 })
 
+describe('kaoiro diagnose and how sure the service is', () => {
+  const answering = (faceType: unknown, season: unknown, both: unknown): Partial<StubAnswers> => {
+    const result = {
+      face_type: { ...sampleResult.face_type, confidence: faceType },
+      personal_color: { ...sampleResult.personal_color, confidence: season },
+      confidence: both,
+    }
+    return { polls: [{ status: 200, body: { data: { status: 'completed', result } } }] }
+  }
+
+  test('prints it, in words and in JSON, and nothing of it where the service sends nonsense', async () => {
+    const [words, json, nonsense] = await Promise.all([
+      diagnoseAt(answering(0.94, 0.88, 0.83)),
+      diagnoseAt(answering(0.94, 0.88, 0.83), ['--json']),
+      diagnoseAt(answering(94, null, '?')),
+    ])
+    expect(words.stdout).toMatch(
+      /Confidence:\n +94 % +Face.*\n +88 % +Personal.*\n +83 % +Both\n\n/,
+    )
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      confidence: { faceType: 0.94, season: 0.88, both: 0.83 },
+    })
+    expect(nonsense.code).toBe(0)
+    expect(nonsense.stdout).toContain(sampleCode)
+    expect(nonsense.stdout).not.toContain('Confidence')
+  })
+})
+
+test('a colour profile that cannot be used is named on stderr, in one line', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-profile-'))
+  const photo = path.join(folder, 'photo.jpg')
+  const profile = profileOf([['desc', asciiName('Coated \x1b[31m')]], 'CMYK')
+  await writeFile(photo, withProfile(profile, await readFixture('portraits/spring-woman.jpg')))
+  // It ends at the first call: what comes before is looked at.
+  const { stderr } = await kaoiro([
+    ...['diagnose', photo, '--gender', 'WOMEN'],
+    ...['--api', await addressOfNobody()],
+  ])
+  expect(stderr).toContain('colour profile "Coated \ufffd[31m" cannot be used')
+  await rm(folder, { recursive: true })
+})
+
 describe('kaoiro diagnose, failing', () => {
   test.each<[string, Partial<StubAnswers>, string]>([
     ['a bad status', { create: { status: 503, body: '' } }, 'Unexpected status code: 503'],
@@ -97,12 +154,9 @@ describe('kaoiro diagnose, failing', () => {
   })
 
   test('an unreachable API is one clear line', async () => {
-    // A port that was free a moment ago.
-    const gone = await startStubService(specifiedAnswers)
-    await gone.close()
     const { code, stderr } = await kaoiro([
       ...['diagnose', portrait, '--gender', 'WOMEN'],
-      ...['--api', gone.address],
+      ...['--api', await addressOfNobody()],
     ])
     expect(code).toBe(1)
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
@@ -146,7 +200,7 @@ describe('kaoiro diagnose, failing', () => {
   test('Ctrl-C while it waits ends it with 130 and without a further call', async () => {
     const interruption = new AbortController()
     const running = diagnoseAt({}, [], interruption.signal)
-    while (stub?.calls.length !== 3) await new Promise(setImmediate)
+    while (stubs[0]?.calls.length !== 3) await new Promise(setImmediate)
     interruption.abort()
     const { code, stdout, calls } = await running
     expect(code).toBe(130)

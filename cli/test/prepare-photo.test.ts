@@ -1,9 +1,22 @@
+import { deflateSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc-segments'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodePng } from '@kaoiro/fixtures/photo/encode'
+import { encodeJpeg, encodePng } from '@kaoiro/fixtures/photo/encode'
 import { orientations } from '@kaoiro/fixtures/photo/orientation'
+import {
+  asciiName,
+  displayP3,
+  pixelsIn,
+  profileFor,
+  profileOf,
+  srgb,
+  withProfile,
+} from '@kaoiro/fixtures/photo/icc-profile'
+import { withCompressedProfile, withPngProfile } from '@kaoiro/fixtures/photo/png-profile'
 import { preparePhoto } from '../src/prepare-photo.js'
 
 const prepare = async (bytes: Uint8Array) => {
@@ -86,5 +99,51 @@ describe('preparing a photo', () => {
     new DataView(huge.buffer).setUint32(16, 20_000)
     new DataView(huge.buffer).setUint32(20, 20_000)
     expect(await refusalOf(huge)).toMatchObject({ _tag: 'TooManyPixels', pixels: 400_000_000 })
+  })
+})
+
+describe('preparing a photo with a colour profile', () => {
+  const portrait = () => readFixture('portraits/spring-woman.jpg')
+  const cmyk = profileOf([['desc', asciiName('Coated FOGRA39')]], 'CMYK')
+
+  /** The portrait's pixels as a camera that writes Display P3 would have stored them. */
+  const inDisplayP3 = async () =>
+    pixelsIn(displayP3, srgb, jpeg.decode(await portrait(), { useTArray: true }))
+
+  test('makes of a Display P3 JPEG what it makes of the sRGB copy, without a profile', async () => {
+    const stored = encodeJpeg(await inDisplayP3())
+    const read = await prepare(withProfile(profileFor(displayP3), stored))
+    const copy = await prepare(await portrait())
+    const apart = difference(read.pixels.data, copy.pixels.data)
+    const unread = await prepare(stored)
+    expect(apart).toBeLessThan(1)
+    expect(difference(unread.pixels.data, copy.pixels.data)).toBeGreaterThan(2 * apart)
+    expect(jpegProfileOf(read.jpeg)).toEqual(O.none)
+    expect(read.unusedProfile).toEqual(O.none)
+  })
+
+  test('makes of a Display P3 PNG what it makes of the sRGB copy', async () => {
+    const stored = await encodePng(await inDisplayP3())
+    const read = await prepare(withPngProfile(profileFor(displayP3), stored))
+    const copy = await prepare(await portrait())
+    expect(difference(read.pixels.data, copy.pixels.data)).toBeLessThan(1)
+  })
+
+  test('leaves a photo as it is under a profile that cannot be used, and names that', async () => {
+    const read = await prepare(withProfile(cmyk, await portrait()))
+    const copy = await prepare(await portrait())
+    expect(read.jpeg).toEqual(copy.jpeg)
+    expect(read.unusedProfile).toEqual(O.some('Coated FOGRA39'))
+  })
+
+  test.each([
+    ['is not compressed', new Uint8Array(40).fill(7)],
+    ['is cut off', deflateSync(profileFor(displayP3)).subarray(0, 60)],
+    ['would fill the memory', deflateSync(new Uint8Array(40_000_000))],
+  ])('leaves a PNG as it is whose profile %s', async (_, compressed) => {
+    const png = await encodePng({ width: 60, height: 40, data: new Uint8Array(9600).fill(180) })
+    const read = await prepare(withCompressedProfile(compressed, png))
+    expect(read.jpeg).toEqual((await prepare(png)).jpeg)
+    expect(read.unusedProfile).toEqual(O.none)
   })
 })

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
@@ -9,9 +10,12 @@ import type { Gender } from '@kaoiro/core/gender'
 import { defaultPolling } from '@kaoiro/core/polling'
 import { resultAddress } from '@kaoiro/core/result-address'
 import { resultCode } from '@kaoiro/core/result-code'
+import type { Confidence } from '@kaoiro/core/session/confidence'
+import { confidenceOf, isSent } from '@kaoiro/core/session/confidence'
 import type { Progress } from '@kaoiro/core/session/diagnose'
-import { diagnose } from '@kaoiro/core/session/diagnose'
+import { requestResult, toDiagnosis } from '@kaoiro/core/session/diagnose'
 import { httpSessionApi } from '@kaoiro/core/session/http-session-api'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import { startEmbeddedService } from '../embedded-service.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
@@ -20,6 +24,7 @@ import { nodeHttp } from '../node-http.js'
 import { inWords } from '../system-error.js'
 import type { PreparedPhoto } from '../prepare-photo.js'
 import { card } from '../print/card.js'
+import { confidenceRows } from '../print/confidence-rows.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 import { waitUnder } from '../wait.js'
@@ -51,7 +56,7 @@ export const diagnoseCommand = async (
   }
   if (streams.signal.aborted) return exitCode.interrupted
   const result = await withApi(options, streams, (api) =>
-    diagnose({
+    requestResult({
       api: httpSessionApi(nodeHttp(streams.signal))(api),
       polling: defaultPolling,
       wait: waitUnder(streams.signal),
@@ -64,7 +69,8 @@ export const diagnoseCommand = async (
     return result.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
   const print = options.json === true ? asJson : await forReading(language, messages)
-  streams.out(print(result.right, options.site ?? options.api ?? localSite))
+  const site = options.site ?? options.api ?? localSite
+  streams.out(print(reportOf(result.right, options.gender, site)))
   return exitCode.done
 }
 
@@ -81,8 +87,9 @@ const prepare = async (
   const { preparePhoto } = await import('../prepare-photo.js')
   const photo = await preparePhoto(bytes.right)
   if (E.isLeft(photo)) return E.left(messages.refusal(photo.left))
-  const { original, prepared, hints } = photo.right
+  const { original, prepared, hints, unusedProfile } = photo.right
   err(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}\n`)
+  if (O.isSome(unusedProfile)) err(`  ${messages.unusedProfile(printable(unusedProfile.value))}\n`)
   for (const hint of hints) err(`  ${messages.hints[hint]}\n`)
   return photo
 }
@@ -121,15 +128,25 @@ const withApi = async <A>(
   }
 }
 
-const asJson = (diagnosis: Diagnosis, site: string): string => {
-  const code = resultCode.encode(diagnosis)
-  return `${JSON.stringify({ ...diagnosis, code, url: resultAddress(site, code) })}\n`
+/** All that is told of one photo. */
+interface Report {
+  readonly diagnosis: Diagnosis
+  readonly confidence: Confidence
+  readonly code: string
+  readonly url: string
 }
+
+const reportOf = (result: AnalysisResult, gender: Gender, site: string): Report => {
+  const diagnosis = toDiagnosis(gender)(result)
+  const code = resultCode.encode(diagnosis)
+  return { diagnosis, confidence: confidenceOf(result), code, url: resultAddress(site, code) }
+}
+
+const asJson = ({ diagnosis, confidence, code, url }: Report): string =>
+  `${JSON.stringify({ ...diagnosis, ...(isSent(confidence) ? { confidence } : {}), code, url })}\n`
 
 const forReading = async (language: Language, messages: Messages) => {
   const print = card(await loadContent(language), messages)
-  return (diagnosis: Diagnosis, site: string): string => {
-    const code = resultCode.encode(diagnosis)
-    return `${print(diagnosis)}  ${code}\n  ${resultAddress(site, code)}\n\n`
-  }
+  return ({ diagnosis, confidence, code, url }: Report): string =>
+    `${print(diagnosis)}${confidenceRows(messages)(confidence)}  ${code}\n  ${url}\n\n`
 }

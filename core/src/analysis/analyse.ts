@@ -13,7 +13,10 @@ import type { AnalysisRequest, AnalysisResult } from '../session/wire.js'
 import { hairlinePoint } from './landmarks.js'
 import type { Landmarks } from './landmarks.js'
 import { levelsOf } from './levels.js'
-import { measuresOf, standardScore } from './measures.js'
+import { faceView } from './head-frame.js'
+import { measuresOf } from './measures.js'
+import { samplerOf } from './sampler.js'
+import { standardScore } from './statistics.js'
 import { coloursOf } from './samples.js'
 import { colourTraitsOf, seasonShares } from './season-model.js'
 import { usableFace } from './usable-face.js'
@@ -44,7 +47,8 @@ export const examine = (
   const hairline = hairlinePoint(face.right, request.hairline, pixels.height)
   const colours = coloursOf(pixels, face.right)
   if (O.isNone(colours)) return E.left('no-face')
-  const measures = measuresOf(face.right, hairline)
+  const view = faceView(samplerOf(pixels), face.right)
+  const measures = measuresOf(view, view.frame.toFrame(hairline))
   const levels = levelsOf(measures)
   const position = visitorPosition(reduceLevels(levels))
   const composition = seasonShares(colourTraitsOf(colours.value))

@@ -1,6 +1,6 @@
 import type { Level, Trait, TraitLevels } from '../level.js'
 import type { Measures } from './measures.js'
-import { standardScore } from './measures.js'
+import { standardScore } from './statistics.js'
 
 /** The quintiles of the normal distribution: each of the five levels takes a fifth of a population. */
 const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]

@@ -1,64 +1,113 @@
 import type { Trait } from '../level.js'
-import type { Landmarks, Point } from './landmarks.js'
-import { distance, faceWidth, heightOver, mesh, pointAt } from './landmarks.js'
+import { browArch } from './brow-band.js'
+import { eyeOpening } from './eye-opening.js'
+import type { FaceView } from './head-frame.js'
+import type { Iris } from './iris.js'
+import { irisNear } from './iris.js'
+import { chinOf, jawContour, widthAt } from './jaw-contour.js'
+import type { Point } from './landmarks.js'
+import { mesh } from './landmarks.js'
+import { lipWidth } from './lip-width.js'
 
 /** The five measures of a face, each a ratio of lengths, so free of size and of roll. */
 export type Measures = Readonly<Record<Trait, number>>
 
-/** Mean and standard deviation of a measure over a population. */
-interface Statistics {
-  readonly mean: number
-  readonly deviation: number
-  /** 1 where a larger measure means a higher level, -1 where it means a lower one. */
-  readonly direction: 1 | -1
+/** One side's numbers in the mesh. */
+interface Side {
+  readonly iris: number
+  readonly upperLid: number
+  readonly lowerLid: number
+  readonly outerCorner: number
+  readonly innerCorner: number
+  readonly browPeak: number
+  readonly browInner: number
+  readonly browOuter: number
 }
 
-/** Of 55 frontal public portraits (docs/analysis.md); the nose's in shares of the canon's thirds. */
-const population: Readonly<Record<Trait, Statistics>> = {
-  faceLine: { mean: 0.786, deviation: 0.026, direction: 1 },
-  eyebrowAngle: { mean: 0.288, deviation: 0.027, direction: -1 },
-  eyeVerticalLength: { mean: 0.378, deviation: 0.06, direction: -1 },
-  mouthWidth: { mean: 0.364, deviation: 0.037, direction: -1 },
-  noseRatio: { mean: 0.3333, deviation: 0.0286, direction: 1 },
+const sides: readonly [Side, Side] = [
+  {
+    iris: 468,
+    upperLid: 159,
+    lowerLid: 145,
+    outerCorner: 33,
+    innerCorner: 133,
+    browPeak: 105,
+    browInner: 55,
+    browOuter: 46,
+  },
+  {
+    iris: 473,
+    upperLid: 386,
+    lowerLid: 374,
+    outerCorner: 263,
+    innerCorner: 362,
+    browPeak: 334,
+    browInner: 285,
+    browOuter: 276,
+  },
+]
+
+const mean = (numbers: ReadonlyArray<number>): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+const apart = ({ landmark }: FaceView, one: number, other: number): number => {
+  const a = landmark(one)
+  const b = landmark(other)
+  return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Height of the eye's opening over its width. */
-const eyeOpening = (landmarks: Landmarks, [top, bottom, outer, inner]: readonly number[]): number =>
-  distance(pointAt(landmarks, top ?? 0), pointAt(landmarks, bottom ?? 0)) /
-  distance(pointAt(landmarks, outer ?? 0), pointAt(landmarks, inner ?? 0))
+/** What the pixels show, or where they show nothing the mesh. */
+const seenOr = (seen: number, fallback: number): number => (Number.isNaN(seen) ? fallback : seen)
 
-/** Height of the brow's peak over the line between its ends, over that line's length. */
-const browArch = (landmarks: Landmarks, [peak, inner, outer]: readonly number[]): number => {
-  const ends = [pointAt(landmarks, inner ?? 0), pointAt(landmarks, outer ?? 0)] as const
-  return heightOver(pointAt(landmarks, peak ?? 0), ...ends) / distance(...ends)
+/** The jaw is measured this far above the chin, in face widths: where the mesh's 172 and 397 stand. */
+const jawHeight = 0.3
+
+/** From the mean opening over the eye's middle to the one at its centre, as a lens is bowed. */
+const lensCentre = 1.152
+
+/** The mesh's 159–145 counts the lashes' line, 0.04 of the eye's width; the pixels' opening does not. */
+const lashLine = 0.04
+
+const eyesOf = (view: FaceView, irises: ReadonlyArray<Iris>): number => {
+  const width = mean(sides.map((side) => apart(view, side.outerCorner, side.innerCorner)))
+  const openings = sides.map((side, i) =>
+    eyeOpening(view, irises[i] ?? { x: 0, y: 0, radius: 0 }, [
+      view.landmark(side.upperLid).y,
+      view.landmark(side.lowerLid).y,
+    ]),
+  )
+  return (lensCentre * mean(openings)) / width + lashLine
 }
 
-const mean = (a: number, b: number): number => (a + b) / 2
+/** The mesh's 55–46 in face widths, and what its peak over lower line adds by the brow's thickness. */
+const browLength = 0.259
+const browThickness = 0.228
+
+const browsOf = (view: FaceView, irises: ReadonlyArray<Iris>): number =>
+  browThickness + mean(irises.map((iris) => browArch(view, iris))) / browLength
+
+/** Where lips end by their colour, the mesh's corners are still a little further out. */
+const cornerShare = 1.108
+
+const mouthOf = (view: FaceView): number =>
+  seenOr(cornerShare * lipWidth(view), apart(view, mesh.mouthLeft, mesh.mouthRight))
 
 /**
- * The measures of a face: jaw width over face width, arch of the brows, opening of the eyes, mouth
- * width over face width, height of the nose's base over the chin as a share of the face's height.
+ * The measures of a face: jaw width over face width, arch of the brows, opening of the eyes over
+ * their width, mouth width over face width, height of the nose's base over the chin as a share of the
+ * face's height.
  *
- * @param hairline where the face ends at the top, in the landmarks' pixels
+ * @param hairline where the face ends at the top, in its own coordinates
  */
-export const measuresOf = (landmarks: Landmarks, hairline: Point): Measures => {
-  const width = faceWidth(landmarks)
-  const at = (index: number) => pointAt(landmarks, index)
-  const chin = at(mesh.chin)
+export const measuresOf = (view: FaceView, hairline: Point): Measures => {
+  const irises = sides.map((side) => irisNear(view, view.landmark(side.iris)))
+  const contour = jawContour(view)
+  const chin = chinOf(contour)
   return {
-    faceLine: distance(at(mesh.jawLeft), at(mesh.jawRight)) / width,
-    eyebrowAngle: mean(browArch(landmarks, [105, 55, 46]), browArch(landmarks, [334, 285, 276])),
-    eyeVerticalLength: mean(
-      eyeOpening(landmarks, [159, 145, 33, 133]),
-      eyeOpening(landmarks, [386, 374, 263, 362]),
-    ),
-    mouthWidth: distance(at(mesh.mouthLeft), at(mesh.mouthRight)) / width,
-    noseRatio: distance(at(mesh.noseBase), chin) / distance(hairline, chin),
+    faceLine: widthAt(contour, chin - jawHeight),
+    eyebrowAngle: browsOf(view, irises),
+    eyeVerticalLength: eyesOf(view, irises),
+    mouthWidth: mouthOf(view),
+    noseRatio: (chin - view.landmark(mesh.noseBase).y) / (chin - hairline.y),
   }
-}
-
-/** A measure in standard deviations from the population's mean, positive towards higher levels. */
-export const standardScore = (trait: Trait, measure: number): number => {
-  const { mean, deviation, direction } = population[trait]
-  return (direction * (measure - mean)) / deviation
 }

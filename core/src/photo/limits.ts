@@ -16,6 +16,9 @@ export const mostUploadBytes = 2_000_000
 /** More scans than any camera or editor writes: see `scansOf`. */
 export const mostScans = 100
 
+/** Profiles with tables for a printing press reach some megabytes; those that are used here, a few kB. */
+export const mostProfileBytes = 4_000_000
+
 /** Shorter sides below this many pixels are too few for the traits of a face to be measured. */
 export const fewestPixels = 240
 

@@ -57,10 +57,16 @@ export const toDiagnosis =
     }
   }
 
-/** One diagnosis from photo to result: create, put, request, poll (specification §7, in order). */
+/** One diagnosis, from a photo to what the result page shows. */
 export const diagnose =
   (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, Diagnosis> => {
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, Diagnosis> =>
+    pipe(requestResult(ports)(request), TE.map(toDiagnosis(request.gender)))
+
+/** A photo's way to the service's whole answer: create, put, request, poll (specification §7). */
+export const requestResult =
+  (ports: DiagnosisPorts) =>
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, AnalysisResult> => {
     const step = unlessCancelled(ports.cancelled)
     return pipe(
       step(() => TE.fromIO(() => ports.report({ _tag: 'Uploading' }))),
@@ -80,7 +86,6 @@ export const diagnose =
         ),
       ),
       TE.flatMap(({ session_id }) => pollUntilEnd(ports)(session_id)),
-      TE.map(toDiagnosis(request.gender)),
     )
   }
 

@@ -4,8 +4,11 @@ export const reasons = [
   'many-faces',
   'face-too-small',
   'face-turned',
+  'face-covered',
   'too-dark',
   'too-bright',
+  'blurred',
+  'colour-cast',
   'unreadable-photo',
   'internal-error',
 ] as const

@@ -22,23 +22,44 @@ const Percent = guardCodec(
 export const AnalysisRequest = t.type({ gender: Gender, hairline: Percent })
 export type AnalysisRequest = t.TypeOf<typeof AnalysisRequest>
 
+/** 0 to 1. Anything else counts as not sent, so that it disturbs no client. */
+const isConfidence = (u: unknown): u is number | undefined =>
+  u === undefined || (typeof u === 'number' && u >= 0 && u <= 1)
+
+const Confidence = new t.Type<number | undefined>(
+  'Confidence',
+  isConfidence,
+  (u) => t.success(isConfidence(u) ? u : undefined),
+  t.identity,
+)
+
+/** How often an answer would stay in another photo of the same face: this service's own addition. */
+const withConfidence = <C extends t.Mixed>(codec: C) =>
+  t.intersection([codec, t.partial({ confidence: Confidence })])
+
 /** Type and season are any string here: unknown ones fall back, they do not fail. */
-export const AnalysisResult = t.type({
-  face_type: t.type({
-    face_type: t.string,
-    level: t.type({
-      face_line: Level,
-      eyebrow_angle: Level,
-      eye_vertical_length: Level,
-      mouth_width: Level,
-      nose_ratio: Level,
-    }),
+export const AnalysisResult = withConfidence(
+  t.type({
+    face_type: withConfidence(
+      t.type({
+        face_type: t.string,
+        level: t.type({
+          face_line: Level,
+          eyebrow_angle: Level,
+          eye_vertical_length: Level,
+          mouth_width: Level,
+          nose_ratio: Level,
+        }),
+      }),
+    ),
+    personal_color: withConfidence(
+      t.type({
+        personal_color: t.string,
+        proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+      }),
+    ),
   }),
-  personal_color: t.type({
-    personal_color: t.string,
-    proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
-  }),
-})
+)
 export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
 
 const statuses = ['analyzing', 'completed', 'failed'] as const

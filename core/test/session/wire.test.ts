@@ -1,7 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysisResultArb, genderArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries'
+import {
+  analysisResultArb,
+  genderArb,
+  sessionStateArb,
+  specifiedResultArb,
+  unsoundConfidenceArb,
+} from '@kaoiro/fixtures/arbitraries'
+import { confidenceOf } from '@kaoiro/core/session/confidence'
 import {
   AnalysisRequest,
   AnalysisResult,
@@ -93,6 +100,52 @@ describe('AnalysisResult', () => {
 
   test('what else a service sends does no harm', () => {
     expect(E.isRight(AnalysisResult.decode({ ...result, model: 'v2' }))).toBe(true)
+  })
+})
+
+/** A result with these in the three places that a confidence has. */
+const withConfidences = (sent: AnalysisResult, whole: unknown, face: unknown, colour: unknown) => ({
+  face_type: { ...sent.face_type, confidence: face },
+  personal_color: { ...sent.personal_color, confidence: colour },
+  confidence: whole,
+})
+
+describe('confidence', () => {
+  test.each([0, 0.94, 1])('%d is kept in each of its places', (share) => {
+    const sent = withConfidences(result as AnalysisResult, share, share, share)
+    expect(AnalysisResult.decode(sent)).toEqual(E.right(sent))
+  })
+
+  test('what is no share of 1 counts as not sent, and the rest as it was sent', () => {
+    fc.assert(
+      fc.property(
+        specifiedResultArb,
+        fc.tuple(unsoundConfidenceArb, unsoundConfidenceArb, unsoundConfidenceArb),
+        (sent, unsound) => {
+          const disturbed = withConfidences(sent, ...unsound)
+          expect(AnalysisResult.decode(disturbed)).toEqual(E.right(sent))
+          expect(SessionState.decode({ status: 'completed', result: disturbed })).toEqual(
+            E.right({ status: 'completed', result: sent }),
+          )
+        },
+      ),
+    )
+  })
+
+  test('a client is told where it was sent', () => {
+    fc.assert(
+      fc.property(analysisResultArb, (sent) => {
+        expect(E.map(confidenceOf)(AnalysisResult.decode(sent))).toEqual(
+          E.right(confidenceOf(sent)),
+        )
+      }),
+    )
+    expect(confidenceOf(result as AnalysisResult)).toEqual({})
+    expect(
+      confidenceOf(
+        withConfidences(result as AnalysisResult, 0.8, 0.9, undefined) as AnalysisResult,
+      ),
+    ).toEqual({ both: 0.8, faceType: 0.9 })
   })
 })
 

@@ -38,8 +38,13 @@ const reasons: Readonly<Record<Reason, string>> = {
   'face-too-small': 'The face is too small. Please retake the photo from a little closer.',
   'face-turned':
     'The face is turned to the side. Please look straight into the camera and retake the photo.',
+  'face-covered':
+    'Part of the face is covered. Please take off sunglasses or a mask and retake the photo with your hands away from it.',
   'too-dark': 'The photo is too dark. Please retake it in a bright place.',
   'too-bright': 'The photo is too bright. Please retake it out of direct light.',
+  blurred: 'The photo is blurred. Please hold the camera still and retake it.',
+  'colour-cast':
+    'The light is strongly coloured. Please retake the photo in daylight or white light.',
   'unreadable-photo': 'The photo could not be read. Please choose another one.',
   'internal-error': 'Something went wrong in the service. Please try again.',
 }
@@ -81,6 +86,8 @@ export const messages: Messages = {
   genders: { MEN: 'Men', WOMEN: 'Women' },
   facePattern: 'Face pattern',
   personalColour: 'Personal colour',
+  confidence: 'Confidence',
+  bothAnswers: 'Both',
   preparing: 'Preparing the photo',
   uploading: 'Uploading',
   analysing: 'Analysing',
@@ -92,6 +99,8 @@ export const messages: Messages = {
     'colour-cast': 'The light has a strong colour; daylight gives a more accurate result.',
     blurred: 'The photo looks blurred; a sharper one gives a better result.',
   },
+  unusedProfile: (name) =>
+    `The photo's colour profile${name === '' ? '' : ` "${name}"`} cannot be used, so its colours may be off.`,
   unreadable: {
     ENOENT: 'no such file',
     EISDIR: 'it is a folder; choose a photo file',

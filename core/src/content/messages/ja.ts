@@ -43,8 +43,12 @@ const reasons: Readonly<Record<Reason, string>> = {
   'many-faces': '複数の顔が写っています。おひとりで撮り直してください。',
   'face-too-small': '顔が小さく写っています。もう少し近くで撮り直してください。',
   'face-turned': '顔が横を向いています。正面を向いて撮り直してください。',
+  'face-covered':
+    '顔の一部が隠れています。サングラスやマスクを外し、手や髪がかからないように撮り直してください。',
   'too-dark': '写真が暗すぎます。明るい場所で撮り直してください。',
   'too-bright': '写真が明るすぎます。直射光を避けて撮り直してください。',
+  blurred: '写真がぼやけています。カメラを動かさないように撮り直してください。',
+  'colour-cast': '光の色が強く出ています。自然光か白い光のもとで撮り直してください。',
   'unreadable-photo': '写真を読み込めませんでした。別の写真をお選びください。',
   'internal-error': 'サービスで問題が発生しました。もう一度お試しください。',
 }
@@ -86,6 +90,8 @@ export const messages: Messages = {
   genders: { MEN: '男性', WOMEN: '女性' },
   facePattern: 'フェイスパターン',
   personalColour: 'パーソナルカラー',
+  confidence: '確からしさ',
+  bothAnswers: '両方とも',
   preparing: '写真を準備中',
   uploading: 'アップロード中',
   analysing: '分析中',
@@ -97,6 +103,8 @@ export const messages: Messages = {
     'colour-cast': '光の色が強く出ています。自然光ならより正確になります。',
     blurred: '写真がぼやけています。はっきりした写真ならより正確になります。',
   },
+  unusedProfile: (name) =>
+    `写真のカラープロファイル${name === '' ? '' : `「${name}」`}には対応していないため、色がずれることがあります。`,
   unreadable: {
     ENOENT: 'ファイルが見つかりません',
     EISDIR: 'フォルダーです。写真のファイルを指定してください',

@@ -13,11 +13,16 @@ export interface Messages {
   readonly genders: Readonly<Record<Gender, string>>
   readonly facePattern: string
   readonly personalColour: string
+  /** How often the answer would stay in another photo, with what it is about. */
+  readonly confidence: string
+  readonly bothAnswers: string
   readonly preparing: string
   readonly uploading: string
   readonly analysing: string
   readonly reasons: Readonly<Record<Reason, string>>
   readonly hints: Readonly<Record<QualityHint, string>>
+  /** A photo's colour profile, by its name ('' where it has none), that cannot be applied. */
+  readonly unusedProfile: (name: string) => string
   /** Why a file could not be read, by the system's code. */
   readonly unreadable: Readonly<Record<string, string>>
   readonly refusal: (refusal: Refusal) => string

@@ -94,6 +94,12 @@ describe.each([
     )
   })
 
+  test('a profile that cannot be used is named, where it has a name', () => {
+    expect(messages.unusedProfile('Coated FOGRA39')).toContain('Coated FOGRA39')
+    expectText(messages.unusedProfile(''))
+    expect(messages.unusedProfile('')).not.toMatch(/""|「」/)
+  })
+
   test('numbers that a visitor can use stand in the text', () => {
     expect(messages.resultCode({ _tag: 'InvalidCharacter', character: '-', position: 5 })).toMatch(
       /-.*5|5.*-/,

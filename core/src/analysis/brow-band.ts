@@ -1,0 +1,85 @@
+import { bestPath } from './best-path.js'
+import type { FaceView } from './head-frame.js'
+import type { Iris } from './iris.js'
+import { lightness } from './sampler.js'
+
+/** All lengths in face widths. Columns from the nose outwards, relative to the iris. */
+const innermost = -0.12
+const columnStep = 0.01
+const columns = 26
+
+/** Cells upwards from just above the lids. */
+const lowest = 0.06
+const cell = 0.004
+const cells = 50
+
+/** Half the height of the band, in cells, that is summed and whose centre is taken. */
+const half = 4
+const reach = 8
+
+/** Darkness of skin's own shading, and the most a single cell counts: natural logarithms. */
+const shading = 0.08
+const most = 0.6
+
+const stiffness = 0.02
+
+/** How much darker than the forehead each cell of a column is. */
+const darknessOf = ({ colourAt }: FaceView, iris: Iris, x: number): ReadonlyArray<number> => {
+  const lights = Array.from({ length: cells }, (_, i) => {
+    const y = iris.y - lowest - i * cell
+    return (
+      (lightness(colourAt(x - 0.003, y)) +
+        lightness(colourAt(x, y)) +
+        lightness(colourAt(x + 0.003, y))) /
+      3
+    )
+  })
+  const skin = [...lights].sort((a, b) => a - b)[Math.floor(cells * 0.7)] ?? 0
+  return lights.map((light) => Math.min(most, Math.max(0, skin - light - shading)))
+}
+
+/** For each cell the darkness of the band around it, less a little for being far from where brows are. */
+const bandScores = (darkness: ReadonlyArray<number>): ReadonlyArray<number> =>
+  darkness.map((_, i) => {
+    let sum = 0
+    for (let j = Math.max(0, i - half); j <= Math.min(cells - 1, i + half); j++)
+      sum += darkness[j] ?? 0
+    return sum / (2 * half + 1) - 0.06 * ((i - 0.35 * cells) / (0.4 * cells)) ** 2
+  })
+
+/** Height over the iris of the band's centre of darkness; NaN where there is no band. */
+const centreOf = (darkness: ReadonlyArray<number>, around: number): number => {
+  let weight = 0
+  let moment = 0
+  for (let j = Math.max(0, around - reach); j <= Math.min(cells - 1, around + reach); j++) {
+    weight += darkness[j] ?? 0
+    moment += j * (darkness[j] ?? 0)
+  }
+  return weight > 0.2 ? lowest + (moment / weight) * cell : NaN
+}
+
+/** The mean height of the columns between two places that show a brow. */
+const meanHeight = (heights: ReadonlyArray<number>, from: number, to: number): number => {
+  const seen = heights.filter((height, k) => {
+    const x = innermost + k * columnStep
+    return x > from - 0.001 && x < to + 0.001 && !Number.isNaN(height)
+  })
+  return seen.reduce((sum, height) => sum + height, 0) / seen.length
+}
+
+/**
+ * How far a brow's middle stands above the mean of its two ends, in face widths: the dark band over
+ * the eye is followed from the nose outwards. NaN where an end or the middle is not to be seen.
+ */
+export const browArch = (view: FaceView, iris: Iris): number => {
+  const outwards = iris.x < 0 ? -1 : 1
+  const darkness = Array.from({ length: columns }, (_, k) =>
+    darknessOf(view, iris, iris.x + outwards * (innermost + k * columnStep)),
+  )
+  const path = bestPath(darkness.map(bandScores), stiffness)
+  const heights = path.map((cell, k) => centreOf(darkness[k] ?? [], cell))
+  return (
+    meanHeight(heights, 0, 0.06) -
+    (meanHeight(heights, -0.12, -0.09) + meanHeight(heights, 0.1, 0.13)) / 2
+  )
+}

@@ -1,0 +1,98 @@
+import type { Landmarks, Point } from './landmarks.js'
+import { between, pointAt } from './landmarks.js'
+import type { LogColour, Sampler } from './sampler.js'
+
+/**
+ * A face's own coordinates: the origin midway between the irises, x to the right of the picture and y
+ * down along the face, both in face widths. Free of the head's place, size and roll.
+ */
+export interface HeadFrame {
+  /** One face width in pixels. */
+  readonly width: number
+  readonly toFrame: (point: Point) => Point
+  readonly toPicture: (x: number, y: number) => Point
+}
+
+/** The mesh without the irises. */
+const skinPoints = 468
+
+/**
+ * The width 234–454 of the mesh in root mean squares of its points' distances from their centroid.
+ * The one follows the jaw and one bad edge; the other, over all points, varies by 0.8 % instead of 2 %
+ * between drawings of one size.
+ */
+const widthOverSpread = 2.74
+
+const faceSize = (landmarks: Landmarks): number => {
+  let x = 0
+  let y = 0
+  for (let i = 0; i < skinPoints; i++) {
+    x += pointAt(landmarks, i).x / skinPoints
+    y += pointAt(landmarks, i).y / skinPoints
+  }
+  let squares = 0
+  for (let i = 0; i < skinPoints; i++)
+    squares += (pointAt(landmarks, i).x - x) ** 2 + (pointAt(landmarks, i).y - y) ** 2
+  return widthOverSpread * Math.sqrt(squares / skinPoints)
+}
+
+/** Pairs of points that mirror each other, left and right in the picture: together they give the roll. */
+const mirrorPairs = [
+  [473, 468],
+  [263, 33],
+  [362, 133],
+  [356, 127],
+  [454, 234],
+  [291, 61],
+  [300, 70],
+] as const
+
+/** The direction from left to right across the face, of length 1. */
+const acrossFace = (landmarks: Landmarks): Point => {
+  let x = 0
+  let y = 0
+  for (const [right, left] of mirrorPairs) {
+    x += pointAt(landmarks, right).x - pointAt(landmarks, left).x
+    y += pointAt(landmarks, right).y - pointAt(landmarks, left).y
+  }
+  const length = Math.hypot(x, y)
+  return { x: x / length, y: y / length }
+}
+
+export const headFrame = (landmarks: Landmarks): HeadFrame => {
+  const width = faceSize(landmarks)
+  const across = acrossFace(landmarks)
+  const origin = between(pointAt(landmarks, 468), pointAt(landmarks, 473), 0.5)
+  return {
+    width,
+    toFrame: (point) => {
+      const x = (point.x - origin.x) / width
+      const y = (point.y - origin.y) / width
+      return { x: x * across.x + y * across.y, y: y * across.x - x * across.y }
+    },
+    toPicture: (x, y) => ({
+      x: origin.x + width * (x * across.x - y * across.y),
+      y: origin.y + width * (x * across.y + y * across.x),
+    }),
+  }
+}
+
+/** A picture read in a face's own coordinates. */
+export interface FaceView {
+  readonly frame: HeadFrame
+  readonly colourAt: (x: number, y: number) => LogColour
+  /** A landmark in the face's coordinates. */
+  readonly landmark: (index: number) => Point
+}
+
+export const faceView = (sampler: Sampler, landmarks: Landmarks): FaceView => {
+  const frame = headFrame(landmarks)
+  return {
+    frame,
+    colourAt: (x, y) => {
+      const point = frame.toPicture(x, y)
+      return sampler(point.x, point.y)
+    },
+    landmark: (index) => frame.toFrame(pointAt(landmarks, index)),
+  }
+}

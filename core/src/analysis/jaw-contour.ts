@@ -1,0 +1,142 @@
+import { bestPath, peakNear } from './best-path.js'
+import type { FaceView } from './head-frame.js'
+import type { Point } from './landmarks.js'
+import type { LogColour } from './sampler.js'
+import { colourDistance } from './sampler.js'
+
+/** The mesh's outline from temple to temple by way of the chin, left to right in the picture. */
+const meshOutline = [
+  103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379,
+  365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332,
+]
+
+/** Rays from the mouth, from a little above its left corner down and round to the right. */
+const rays = 61
+const fan = 1.34 * Math.PI
+
+/** How far along a ray the edge is looked for, in shares of the mesh's own distance. */
+const reach = { from: 0.6, to: 1.45, cells: 64 } as const
+
+/** Half the distance, in cells, over which two colours are compared. */
+const apart = 2
+
+/** Penalty for leaving the mesh's outline, which runs about 4 % inside the skin's edge. */
+const expected = { at: 1.04, spread: 0.25, weight: 0.6 } as const
+const stiffness = 0.08
+
+/** A change of colour that is as good an edge as any larger one: that between chin and neck. */
+const clearEdge = 0.12
+
+/** The face ends at the first edge: what lies behind another one, such as a neck's, counts less. */
+const firstEdge = 0.5
+
+const shareAt = (cell: number): number =>
+  reach.from + ((reach.to - reach.from) * cell) / (reach.cells - 1)
+
+interface Ray {
+  readonly x: number
+  readonly y: number
+  /** The mesh's outline along it, in face widths. */
+  readonly outline: number
+}
+
+/** Where a ray leaves the mesh's outline. */
+const outlineAlong = (outline: ReadonlyArray<Point>, origin: Point, x: number, y: number): number => {
+  for (let i = 0; i + 1 < outline.length; i++) {
+    const a = outline[i] ?? origin
+    const b = outline[i + 1] ?? origin
+    const sideA = x * (a.y - origin.y) - y * (a.x - origin.x)
+    const sideB = x * (b.y - origin.y) - y * (b.x - origin.x)
+    if (sideA <= 0 === sideB <= 0) continue
+    const share = sideA / (sideA - sideB)
+    const along =
+      (a.x + (b.x - a.x) * share - origin.x) * x + (a.y + (b.y - a.y) * share - origin.y) * y
+    if (along > 0) return along
+  }
+  return 1
+}
+
+/** The mean of three colours across the ray, a fiftieth of a face width apart. */
+const colourAcross = ({ colourAt }: FaceView, origin: Point, ray: Ray, distance: number): LogColour => {
+  const at = (side: number) =>
+    colourAt(
+      origin.x + ray.x * distance - ray.y * side,
+      origin.y + ray.y * distance + ray.x * side,
+    )
+  return meanColour([at(-0.02), at(0), at(0.02)])
+}
+
+const meanColour = (colours: ReadonlyArray<LogColour>): LogColour => {
+  let red = 0
+  let green = 0
+  let blue = 0
+  for (const colour of colours) {
+    red += colour.red / colours.length
+    green += colour.green / colours.length
+    blue += colour.blue / colours.length
+  }
+  return { red, green, blue }
+}
+
+/** For each cell of a ray how much the colour changes there, less the penalty for its place. */
+const edgeScores = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
+  const colours = Array.from({ length: reach.cells + 2 * apart + 2 }, (_, i) =>
+    colourAcross(view, origin, ray, ray.outline * shareAt(i - apart - 1)),
+  )
+  const changes = Array.from({ length: reach.cells }, (_, cell) =>
+    colourDistance(
+      meanColour(colours.slice(cell, cell + apart + 1)),
+      meanColour(colours.slice(cell + apart + 1, cell + 2 * apart + 2)),
+    ),
+  )
+  const clear = changes.map((change) => Math.min(1, change / clearEdge))
+  let crossed = 0
+  return clear.map((edge, cell) => {
+    crossed = Math.max(crossed, clear[cell - 2 * apart - 1] ?? 0)
+    const off = (shareAt(cell) - expected.at) / expected.spread
+    return edge - firstEdge * crossed - expected.weight * off ** 2
+  })
+}
+
+/**
+ * The edge of the face from ear to ear by way of the chin, left to right in the picture, in face
+ * widths: of all smooth curves near the mesh's outline the one along which colours change most. The
+ * mesh itself pulls jaws towards the average.
+ */
+export const jawContour = (view: FaceView): ReadonlyArray<Point> => {
+  const upperLip = view.landmark(13)
+  const lowerLip = view.landmark(14)
+  const origin = { x: (upperLip.x + lowerLip.x) / 2, y: (upperLip.y + lowerLip.y) / 2 }
+  const outline = meshOutline.map(view.landmark)
+  const fans = Array.from({ length: rays }, (_, i): Ray => {
+    const angle = (Math.PI + fan) / 2 - (fan * i) / (rays - 1)
+    const x = Math.cos(angle)
+    const y = Math.sin(angle)
+    return { x, y, outline: outlineAlong(outline, origin, x, y) }
+  })
+  const scores = fans.map((ray) => edgeScores(view, origin, ray))
+  return bestPath(scores, stiffness).map((cell, i) => {
+    const ray = fans[i] ?? { x: 0, y: 0, outline: 0 }
+    const distance = ray.outline * shareAt(peakNear(scores[i] ?? [], cell))
+    return { x: origin.x + ray.x * distance, y: origin.y + ray.y * distance }
+  })
+}
+
+/** The contour's lowest point in the middle third of its rays: the chin's height. */
+export const chinOf = (contour: ReadonlyArray<Point>): number =>
+  Math.max(...contour.slice((rays >> 1) - 6, (rays >> 1) + 7).map(({ y }) => y))
+
+/** How wide the face is at a height, in face widths; the innermost crossing on either side. */
+export const widthAt = (contour: ReadonlyArray<Point>, height: number): number => {
+  let left = -Infinity
+  let right = Infinity
+  for (let i = 0; i + 1 < contour.length; i++) {
+    const a = contour[i] ?? { x: 0, y: 0 }
+    const b = contour[i + 1] ?? a
+    if (a.y <= height === b.y <= height) continue
+    const x = a.x + ((b.x - a.x) * (height - a.y)) / (b.y - a.y)
+    if (i < rays / 2) left = Math.max(left, x)
+    else right = Math.min(right, x)
+  }
+  return right - left
+}
