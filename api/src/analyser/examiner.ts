@@ -1,11 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { examine } from '@kaoiro/core/analysis/analyse'
+import { sideless } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
 import { loadFaceDetector } from './face-detector.js'
 
+/** Examines one photo; a photo and its mirror image give the same. */
 export type Examiner = (
   pixels: Pixels,
   request: AnalysisRequest,
@@ -14,5 +16,8 @@ export type Examiner = (
 /** Loads the landmark model and joins it with core's analysis. */
 export const loadExaminer = async (): Promise<Examiner> => {
   const detectFaces = await loadFaceDetector()
-  return async (pixels, request) => examine(pixels, await detectFaces(pixels), request)
+  return async (pixels, request) => {
+    const one = sideless(pixels)
+    return examine(one, await detectFaces(one), request)
+  }
 }

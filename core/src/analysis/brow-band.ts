@@ -13,13 +13,12 @@ const lowest = 0.06
 const cell = 0.004
 const cells = 50
 
-/** Half the height of the band, in cells, that is summed and whose centre is taken. */
+/** Half the height of the band, in cells, that is summed. */
 const half = 4
-const reach = 8
 
 /** Darkness of skin's own shading, and the most a single cell counts: natural logarithms. */
 const shading = 0.08
-const most = 0.6
+const most = 0.4
 
 const stiffness = 0.02
 
@@ -47,16 +46,23 @@ const bandScores = (darkness: ReadonlyArray<number>): ReadonlyArray<number> =>
     return sum / (2 * half + 1) - 0.06 * ((i - 0.35 * cells) / (0.4 * cells)) ** 2
   })
 
-/** Height over the iris of the band's centre of darkness; NaN where there is no band. */
-const centreOf = (darkness: ReadonlyArray<number>, around: number): number => {
-  let weight = 0
-  let moment = 0
-  for (let j = Math.max(0, around - reach); j <= Math.min(cells - 1, around + reach); j++) {
-    weight += darkness[j] ?? 0
-    moment += j * (darkness[j] ?? 0)
-  }
-  return weight > 0.2 ? lowest + (moment / weight) * cell : NaN
+/**
+ * Height over the iris of the band's upper edge, where it is half as dark as inside; NaN where there is
+ * no band. Below it may be the rim of glasses.
+ */
+const upperEdgeOf = (darkness: ReadonlyArray<number>, around: number): number => {
+  const inside = Math.max(...darkness.slice(Math.max(0, around - half), around + half + 1))
+  if (inside < faintest) return NaN
+  let edge = around
+  while ((darkness[edge] ?? 0) < inside / 2 && edge > 0) edge--
+  while ((darkness[edge + 1] ?? 0) >= inside / 2) edge++
+  const here = darkness[edge] ?? 0
+  const next = darkness[edge + 1] ?? 0
+  return lowest + (edge + (here - inside / 2) / Math.max(0.001, here - next)) * cell
 }
+
+/** Natural logarithm: a brow is darker than skin by a tenth at least. */
+const faintest = 0.1
 
 /** The mean height of the columns between two places that show a brow. */
 const meanHeight = (heights: ReadonlyArray<number>, from: number, to: number): number => {
@@ -77,7 +83,7 @@ export const browArch = (view: FaceView, iris: Iris): number => {
     darknessOf(view, iris, iris.x + outwards * (innermost + k * columnStep)),
   )
   const path = bestPath(darkness.map(bandScores), stiffness)
-  const heights = path.map((cell, k) => centreOf(darkness[k] ?? [], cell))
+  const heights = path.map((cell, k) => upperEdgeOf(darkness[k] ?? [], cell))
   return (
     meanHeight(heights, 0, 0.06) -
     (meanHeight(heights, -0.12, -0.09) + meanHeight(heights, 0.1, 0.13)) / 2

@@ -17,7 +17,9 @@ const apart = 4
 /** Penalty for leaving the mesh's lids, per squared face width. */
 const pull = 140
 const stiffness = 0.01
-const enough = 0.5
+
+/** As unlike skin as anything need be: what is darker inside the eye, such as the pupil, is no edge. */
+const unlike = 0.4
 
 /** How a lid bows: 1 at the eye's middle, 0 at its corners. */
 const lens = (x: number): number => 1 - (x / 0.1) ** 2
@@ -29,7 +31,7 @@ const edgeAt = (i: number): number => top + (i + 0.5) * cell
 const skinBelow = ({ colourAt }: FaceView, iris: Iris): LogColour =>
   medianColour(
     [-0.063, -0.042, -0.021, 0, 0.021, 0.042, 0.063].flatMap((x) =>
-      [0.09, 0.098, 0.107].map((y) => colourAt(iris.x + x, iris.y + y)),
+      [0.07, 0.085, 0.1].map((y) => colourAt(iris.x + x, iris.y + y)),
     ),
   )
 
@@ -55,7 +57,7 @@ const lidLine = (
   const table = scores.map((column, k) =>
     column.map((score, i) => {
       const off = edgeAt(i) - meshLid * lens(columnAt(k))
-      return Math.min(enough, score) - pull * off ** 2
+      return score - pull * off ** 2
     }),
   )
   return bestPath(table, stiffness).map((i, k) => edgeAt(peakNear(table[k] ?? [], i)))
@@ -92,6 +94,9 @@ const lashThickness = (
 const clearEdge = 0.1
 const usualLashes = 0.012
 
+/** Blurred, lashes look thicker than they cover of the eye (fitted on drawn portraits of seed 1). */
+const lashShare = 0.7
+
 /**
  * How far an eye is open, between lashes and lower lid, in face widths: the mean over the columns of
  * an eye that is two iris widths wide. Each lid is the smooth line where skin ends and eye begins.
@@ -109,12 +114,12 @@ export const eyeOpening = (
       view.colourAt(iris.x + columnAt(k), iris.y + top + i * cell),
     ),
   )
-  const unlikeSkin = colours.map((column) => column.map((colour) => colourDistance(colour, skin)))
+  const unlikeSkin = colours.map((column) => column.map((colour) => Math.min(unlike, colourDistance(colour, skin))))
   const into = unlikeSkin.map(rises)
   const outOf = into.map((column) => column.map((rise) => -rise))
   const upper = lidLine(into, meshLids[0] - iris.y)
   const lower = lidLine(outOf, meshLids[1] - iris.y)
   const lights = colours.map((column) => column.map(lightness))
   const heights = upper.map((from, k) => (lower[k] ?? 0) - from)
-  return meanOf(heights, 0, columns) - lashThickness(lights, upper, lower, iris)
+  return meanOf(heights, 0, columns) - lashShare * lashThickness(lights, upper, lower, iris)
 }

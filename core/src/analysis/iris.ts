@@ -7,33 +7,44 @@ export interface Iris extends Point {
   readonly radius: number
 }
 
-/** Both sides of the iris, ±40° around the horizontal: lids cover what is above and below. */
-const sides = [-40, -30, -20, -10, 0, 10, 20, 30, 40].flatMap((degrees) => {
-  const angle = (degrees * Math.PI) / 180
-  return [
-    { x: Math.cos(angle), y: Math.sin(angle) },
-    { x: -Math.cos(angle), y: Math.sin(angle) },
-  ]
-})
+/** Directions to one side of the iris, ±25° around the horizontal: lids cover what is above and below. */
+const fan = [-25, -12.5, 0, 12.5, 25].map((degrees) => ({
+  x: Math.cos((degrees * Math.PI) / 180),
+  y: Math.sin((degrees * Math.PI) / 180),
+}))
 
-/** Half the distance between the two circles that are compared, in face widths. */
-const apart = 0.006
+/** Where white and iris are looked at, outside and inside the circle, in face widths. */
+const outside = [0.006, 0.016]
+const inside = [-0.006, -0.014]
 
 /** Bright enough to be the white of the eye; brighter is a glint. Natural logarithm of a byte. */
 const brightest = 5.6
 
 /** How much a place counts less for lying off the mesh's, per squared face width. */
-const pull = 9
+const pull = 60
 
-/** How much brighter it is just outside a circle than just inside (Daugman's operator, 1993). */
-const edgeAround = ({ colourAt }: FaceView, { x, y, radius }: Iris): number => {
+/** How much brighter it is just outside the circle than just inside, on its left or right. */
+const contrastOn = (side: -1 | 1, { colourAt }: FaceView, { x, y, radius }: Iris): number => {
   let sum = 0
-  for (const side of sides) {
-    const at = (distance: number) =>
-      Math.min(brightest, lightness(colourAt(x + distance * side.x, y + distance * side.y)))
-    sum += at(radius + apart) - at(radius - apart)
+  const at = (direction: Point, offset: number) =>
+    Math.min(
+      brightest,
+      lightness(
+        colourAt(x + side * (radius + offset) * direction.x, y + (radius + offset) * direction.y),
+      ),
+    )
+  for (const direction of fan) {
+    for (const offset of outside) sum += at(direction, offset)
+    for (const offset of inside) sum -= at(direction, offset)
   }
-  return sum / sides.length
+  return sum / (fan.length * outside.length)
+}
+
+/** Daugman's operator (1993) on both sides: an iris has white on its left and on its right. */
+const edgeAround = (view: FaceView, iris: Iris): number => {
+  const left = contrastOn(-1, view, iris)
+  const right = contrastOn(1, view, iris)
+  return Math.min(left, right) + 0.25 * Math.max(left, right)
 }
 
 const steps = (from: number, to: number, count: number): ReadonlyArray<number> =>
@@ -72,13 +83,13 @@ const usualRadius = 0.043
 export const irisNear = (view: FaceView, landmark: Point): Iris => {
   const start = { ...landmark, radius: usualRadius }
   const coarse = strongest(view, landmark, start, {
-    x: steps(-0.07, 0.07, 11),
+    x: steps(-0.07, 0.07, 15),
     y: steps(-0.024, 0.024, 5),
-    radius: steps(-0.006, 0.009, 4),
+    radius: steps(-0.004, 0.004, 3),
   })
   return strongest(view, landmark, coarse, {
-    x: steps(-0.0105, 0.0105, 7),
-    y: steps(-0.0105, 0.0105, 5),
-    radius: steps(-0.003, 0.003, 3),
+    x: steps(-0.0075, 0.0075, 7),
+    y: steps(-0.008, 0.008, 5),
+    radius: steps(-0.002, 0.002, 3),
   })
 }

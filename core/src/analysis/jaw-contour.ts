@@ -11,8 +11,8 @@ const meshOutline = [
 ]
 
 /** Rays from the mouth, from a little above its left corner down and round to the right. */
-const rays = 61
-const fan = 1.34 * Math.PI
+const rays = 69
+const fan = 1.5 * Math.PI
 
 /** How far along a ray the edge is looked for, in shares of the mesh's own distance. */
 const reach = { from: 0.6, to: 1.45, cells: 64 } as const

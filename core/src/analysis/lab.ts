@@ -17,16 +17,20 @@ const linear = Float64Array.from({ length: 256 }, (_, byte) => {
 /** CIE 15: the cube root, with its linear foot below (6/29)³. */
 const root = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)
 
-/** An sRGB colour, three bytes, as CIELAB. */
-export const labOf = (red: number, green: number, blue: number): Lab => {
-  const r = linear[red] ?? 0
-  const g = linear[green] ?? 0
-  const b = linear[blue] ?? 0
+/** A byte of sRGB as linear light, 0 to 1. */
+export const linearByte = (byte: number): number => linear[byte] ?? 0
+
+/** Linear light in sRGB's primaries as CIELAB; beyond 1 it is lighter than white. */
+export const labOfLinear = (r: number, g: number, b: number): Lab => {
   const x = root(((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) * 100) / white.x)
   const y = root(((0.2126729 * r + 0.7151522 * g + 0.072175 * b) * 100) / white.y)
   const z = root(((0.0193339 * r + 0.119192 * g + 0.9503041 * b) * 100) / white.z)
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) }
 }
+
+/** An sRGB colour, three bytes, as CIELAB. */
+export const labOf = (red: number, green: number, blue: number): Lab =>
+  labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
 
 /** Hue angle in degrees, -180 to 180: for skin, below 55° reddish, above it yellowish. */
 export const hueOf = ({ a, b }: Lab): number => (Math.atan2(b, a) * 180) / Math.PI

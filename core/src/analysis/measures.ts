@@ -6,8 +6,8 @@ import type { Iris } from './iris.js'
 import { irisNear } from './iris.js'
 import { chinOf, jawContour, widthAt } from './jaw-contour.js'
 import type { Point } from './landmarks.js'
-import { mesh } from './landmarks.js'
-import { lipWidth } from './lip-width.js'
+import { heightOver, mesh } from './landmarks.js'
+import { mouthSeam } from './mouth-seam.js'
 
 /** The five measures of a face, each a ratio of lengths, so free of size and of roll. */
 export type Measures = Readonly<Record<Trait, number>>
@@ -56,41 +56,74 @@ const apart = ({ landmark }: FaceView, one: number, other: number): number => {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** What the pixels show, or where they show nothing the mesh. */
-const seenOr = (seen: number, fallback: number): number => (Number.isNaN(seen) ? fallback : seen)
+/** The jaw and the cheeks are measured this far above the chin, in face widths. */
+const jawHeight = 0.33
+const cheekHeight = 0.55
 
-/** The jaw is measured this far above the chin, in face widths: where the mesh's 172 and 397 stand. */
-const jawHeight = 0.3
+/**
+ * Near the camera a face's edge hides behind its front, and turned it grows narrower: jaw and cheeks
+ * alike, and a jaw's own width moves the cheeks' too. This power of the cheeks' width takes out the
+ * one and leaves the other (fitted on drawn portraits of seed 1).
+ */
+const cheekPower = 0.7
+
+/** To the mesh's 172–397 over its 234–454 in a face of mean width. */
+const jawScale = 0.947
+
+const jawOf = (contour: ReadonlyArray<Point>, chin: number): number =>
+  (jawScale * widthAt(contour, chin - jawHeight)) /
+  widthAt(contour, chin - cheekHeight) ** cheekPower
 
 /** From the mean opening over the eye's middle to the one at its centre, as a lens is bowed. */
 const lensCentre = 1.152
 
-/** The mesh's 159–145 counts the lashes' line, 0.04 of the eye's width; the pixels' opening does not. */
-const lashLine = 0.04
+/** Between the eye's corners in the mesh, in face widths: steadier than each face's own corners. */
+const eyeWidth = 0.185
+
+/** The mesh's 159–145 counts a part of the lashes' line; the pixels' opening does not. */
+const lashLine = 0.014
 
 const eyesOf = (view: FaceView, irises: ReadonlyArray<Iris>): number => {
-  const width = mean(sides.map((side) => apart(view, side.outerCorner, side.innerCorner)))
   const openings = sides.map((side, i) =>
     eyeOpening(view, irises[i] ?? { x: 0, y: 0, radius: 0 }, [
       view.landmark(side.upperLid).y,
       view.landmark(side.lowerLid).y,
     ]),
   )
-  return (lensCentre * mean(openings)) / width + lashLine
+  return (lensCentre * mean(openings)) / eyeWidth + lashLine
 }
 
 /** The mesh's 55–46 in face widths, and what its peak over lower line adds by the brow's thickness. */
 const browLength = 0.259
-const browThickness = 0.228
+const browThickness = 0.197
 
-const browsOf = (view: FaceView, irises: ReadonlyArray<Iris>): number =>
-  browThickness + mean(irises.map((iris) => browArch(view, iris))) / browLength
+const meshBrow = ({ landmark }: FaceView, { browPeak, browInner, browOuter }: Side): number => {
+  const inner = landmark(browInner)
+  const outer = landmark(browOuter)
+  return (
+    heightOver(landmark(browPeak), inner, outer) / Math.hypot(inner.x - outer.x, inner.y - outer.y)
+  )
+}
 
-/** Where lips end by their colour, the mesh's corners are still a little further out. */
-const cornerShare = 1.108
+/** By the brows that are seen; by the mesh where neither is. */
+const browsOf = (view: FaceView, irises: ReadonlyArray<Iris>): number => {
+  const arches = irises.map((iris) => browArch(view, iris)).filter((arch) => !Number.isNaN(arch))
+  return arches.length > 0
+    ? browThickness + mean(arches) / browLength
+    : mean(sides.map((side) => meshBrow(view, side)))
+}
 
-const mouthOf = (view: FaceView): number =>
-  seenOr(cornerShare * lipWidth(view), apart(view, mesh.mouthLeft, mesh.mouthRight))
+/** The line between the lips runs out a little beyond the mesh's corners. */
+const cornerShare = 0.941
+
+/** A line so much shorter or longer than the mesh's mouth is another one, or a smile's. */
+const likeMesh = { least: 0.7, most: 1.3 } as const
+
+const mouthOf = (view: FaceView): number => {
+  const mouth = apart(view, mesh.mouthLeft, mesh.mouthRight)
+  const share = (cornerShare * mouthSeam(view)) / mouth
+  return share > likeMesh.least && share < likeMesh.most ? share * mouth : mouth
+}
 
 /**
  * The measures of a face: jaw width over face width, arch of the brows, opening of the eyes over
@@ -104,7 +137,7 @@ export const measuresOf = (view: FaceView, hairline: Point): Measures => {
   const contour = jawContour(view)
   const chin = chinOf(contour)
   return {
-    faceLine: widthAt(contour, chin - jawHeight),
+    faceLine: jawOf(contour, chin),
     eyebrowAngle: browsOf(view, irises),
     eyeVerticalLength: eyesOf(view, irises),
     mouthWidth: mouthOf(view),

@@ -8,12 +8,9 @@ interface Statistics {
   readonly direction: 1 | -1
 }
 
-/**
- * Of 55 frontal public portraits (docs/analysis.md). The jaw's deviation is twice the mesh's 0.026,
- * for the mesh pulls jaws towards the average; the nose's are in shares of the canon's thirds.
- */
+/** Of 55 frontal public portraits (docs/analysis.md); the nose's in shares of the canon's thirds. */
 const population: Readonly<Record<Trait, Statistics>> = {
-  faceLine: { mean: 0.786, deviation: 0.05, direction: 1 },
+  faceLine: { mean: 0.786, deviation: 0.026, direction: 1 },
   eyebrowAngle: { mean: 0.288, deviation: 0.027, direction: -1 },
   eyeVerticalLength: { mean: 0.378, deviation: 0.06, direction: -1 },
   mouthWidth: { mean: 0.364, deviation: 0.037, direction: -1 },

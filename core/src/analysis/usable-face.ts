@@ -1,15 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { isDark, measureLight } from '../photo/light.js'
 import type { Pixels } from '../photo/pixels.js'
-import { measureQuality, qualityBounds } from '../photo/quality.js'
+import { isBright } from '../photo/quality.js'
+import { wholePicture } from '../photo/region.js'
 import type { Reason } from '../session/reason.js'
+import { isCovered } from './face-cover.js'
+import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
+import { faceTurn } from './face-turn.js'
 import type { Landmarks } from './landmarks.js'
-import { distance, faceWidth, mesh, pointAt } from './landmarks.js'
+import { faceWidth } from './landmarks.js'
 
 /** A face narrower than this share of the photo's shorter side is one in the background. */
 const narrowestFace = 0.15
 
-/** |yaw| of about 0.6 rad: one side of the face is then more than three times the other. */
-const mostTurned = 0.5
+/** A yaw of some 22°: drawn faces at up to 10° stay below 0.26, at 30° and more above 0.66. */
+const mostTurned = 0.53
 
 /** The one face of a photo that can be measured; left, with the reason, where there is none. */
 export const usableFace = (
@@ -21,20 +27,29 @@ export const usableFace = (
   const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= least)
   if (face === undefined) return E.left('face-too-small')
   if (others.length > 0) return E.left('many-faces')
-  return Math.abs(turn(face)) > mostTurned ? E.left('face-turned') : E.right(face)
+  if (Math.abs(faceTurn(face)) > mostTurned) return E.left('face-turned')
+  return O.match<Reason, E.Either<Reason, Landmarks>>(
+    () => E.right(face),
+    E.left,
+  )(whyUseless(pixels, face))
 }
 
 /** Where no face is seen, a photo that is too dark or too bright says why. */
 const whyNoFace = (pixels: Pixels): Reason => {
-  const { brightness } = measureQuality(pixels)
-  if (brightness < qualityBounds.darkest) return 'too-dark'
-  return brightness > qualityBounds.brightest ? 'too-bright' : 'no-face'
+  const light = measureLight(pixels, wholePicture(pixels))
+  if (isDark(light)) return 'too-dark'
+  return isBright(light) ? 'too-bright' : 'no-face'
 }
 
-/** How far the nose's tip is off the face's middle: 0 straight on, ±1 at a side of the face. */
-const turn = (landmarks: Landmarks): number => {
-  const nose = pointAt(landmarks, mesh.noseTip)
-  const left = distance(nose, pointAt(landmarks, mesh.faceLeft))
-  const right = distance(nose, pointAt(landmarks, mesh.faceRight))
-  return (left - right) / (left + right)
+/**
+ * Why a face shows too little, if it does. The light's amount comes first, since in the dark all is soft,
+ * colourless and as if covered; its colour last, since a mask may well be green.
+ */
+const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
+  const region = faceRegion(face, pixels)
+  if (O.isNone(region)) return O.some('no-face')
+  const fault = lightFault(pixels, region.value, face)
+  if (O.isSome(fault) && fault.value !== 'colour-cast') return fault
+  if (isFaceBlurred(pixels, region.value, face)) return O.some('blurred')
+  return isCovered(pixels, face) ? O.some('face-covered') : fault
 }

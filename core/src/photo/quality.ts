@@ -1,72 +1,41 @@
 import type { Dimensions } from './dimensions.js'
+import type { LightMeasures, TintBounds } from './light.js'
+import { isDark, isTinted, measureLight } from './light.js'
 import { fewestPixels } from './limits.js'
 import type { Pixels } from './pixels.js'
+import { wholePicture } from './region.js'
+import { measureSharpness } from './sharpness.js'
 
 /** What may be wrong with a photo as a photo. Hints, never a wall. */
 export type QualityHint = 'too-small' | 'too-dark' | 'too-bright' | 'colour-cast' | 'blurred'
 
-export interface QualityMeasures {
-  /** Mean luma, 0 to 255 (Rec. 601 weights). */
-  readonly brightness: number
-  /** Distance of the mean colour from grey, 0 to 255: the larger of the two opponent means. */
-  readonly cast: number
-  /** Mean absolute second difference of luma along both axes, 0 to 255: low where nothing is sharp. */
+export interface QualityMeasures extends LightMeasures {
   readonly sharpness: number
 }
 
-/** The lumas of one row, put into a buffer as long as the row is wide. */
-const readLumas = ({ width, data }: Pixels, y: number, row: Float32Array): Float32Array => {
-  for (let x = 0, at = y * width * 4; x < width; x++, at += 4)
-    row[x] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
-  return row
-}
+/** Cells along a photo's longer side: a face of a quarter of it has about as many as in face-quality.ts. */
+const cells = 236
 
-/**
- * The means are taken over every pixel inside a one-pixel frame, so at least 3 × 3 are needed. One pass
- * with three rows of lumas: a phone does this while the visitor waits.
- */
-export const measureQuality = (pixels: Pixels): QualityMeasures => {
-  const { width, height, data } = pixels
-  let above = readLumas(pixels, 0, new Float32Array(width))
-  let here = readLumas(pixels, 1, new Float32Array(width))
-  let below: Float32Array = new Float32Array(width)
-  let brightness = 0
-  let redGreen = 0
-  let yellowBlue = 0
-  let second = 0
-  for (let y = 1; y < height - 1; y++) {
-    below = readLumas(pixels, y + 1, below)
-    for (let x = 1, at = (y * width + 1) * 4; x < width - 1; x++, at += 4) {
-      const r = data[at] ?? 0
-      const g = data[at + 1] ?? 0
-      const luma = here[x] ?? 0
-      brightness += luma
-      redGreen += r - g
-      yellowBlue += (r + g) / 2 - (data[at + 2] ?? 0)
-      second +=
-        Math.abs((here[x - 1] ?? 0) + (here[x + 1] ?? 0) - 2 * luma) +
-        Math.abs((above[x] ?? 0) + (below[x] ?? 0) - 2 * luma)
-    }
-    const free = above
-    above = here
-    here = below
-    below = free
-  }
-  const count = Math.max(1, (width - 2) * (height - 2))
-  return {
-    brightness: brightness / count,
-    cast: Math.max(Math.abs(redGreen), Math.abs(yellowBlue)) / count,
-    sharpness: second / count / 2,
-  }
-}
+/** The whole photo's measures; the service takes the same of the face alone (face-quality.ts). */
+export const measureQuality = (pixels: Pixels): QualityMeasures => ({
+  ...measureLight(pixels, wholePicture(pixels)),
+  sharpness: measureSharpness(
+    pixels,
+    wholePicture(pixels),
+    Math.max(pixels.width, pixels.height) / cells,
+  ),
+})
 
-/** Bounds of the hints, chosen on the drawn portraits and their spoiled twins. */
-export const qualityBounds = {
-  darkest: 50,
-  brightest: 235,
-  strongestCast: 70,
-  softest: 0.4,
-} as const
+/** Share of fine detail below which nothing is sharp: drawn 0.09 and more, out of focus 0.04. */
+export const softest = 0.055
+
+/** Share of a photo that may be clipped: a white wall leaves a quarter for the person. */
+const mostClipped = 0.75
+
+/** A wall may be of any colour and fill most of a photo, so these are wide. */
+const tintBounds: TintBounds = { coldest: -0.5, warmest: 1.1, mostMagenta: -0.3, greenest: 0.3 }
+
+export const isBright = ({ clipped }: LightMeasures): boolean => clipped > mostClipped
 
 /**
  * The hints for a prepared photo.
@@ -75,11 +44,11 @@ export const qualityBounds = {
  */
 export const qualityHints = (
   original: Dimensions,
-  { brightness, cast, sharpness }: QualityMeasures,
+  measures: QualityMeasures,
 ): ReadonlyArray<QualityHint> => [
   ...(Math.min(original.width, original.height) < fewestPixels ? (['too-small'] as const) : []),
-  ...(brightness < qualityBounds.darkest ? (['too-dark'] as const) : []),
-  ...(brightness > qualityBounds.brightest ? (['too-bright'] as const) : []),
-  ...(cast > qualityBounds.strongestCast ? (['colour-cast'] as const) : []),
-  ...(sharpness < qualityBounds.softest ? (['blurred'] as const) : []),
+  ...(isDark(measures) ? (['too-dark'] as const) : []),
+  ...(isBright(measures) ? (['too-bright'] as const) : []),
+  ...(isTinted(measures, tintBounds) ? (['colour-cast'] as const) : []),
+  ...(measures.sharpness < softest ? (['blurred'] as const) : []),
 ]

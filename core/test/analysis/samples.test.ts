@@ -1,20 +1,29 @@
+import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
+import type { Lab } from '@kaoiro/core/analysis/lab'
 import { labOf } from '@kaoiro/core/analysis/lab'
-import { usualHairlinePoint } from '@kaoiro/core/analysis/landmarks'
+import type { FaceColours } from '@kaoiro/core/analysis/samples'
 import { coloursOf } from '@kaoiro/core/analysis/samples'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
-import { drawnFace, inTheMiddle, meanShape, photoOf, photoSize, placed } from './drawn-face.js'
+import type { ScenePalette } from './colour-scene.js'
+import { plainScene, relitPalette, sceneFace, sceneOf, sceneSize } from './colour-scene.js'
 
-const skin: Rgb = [222, 184, 160]
-const hair: Rgb = [70, 45, 30]
-const iris: Rgb = [90, 60, 40]
-const photo = photoOf({ skin, hair, iris })
-const face = placed(drawnFace(meanShape), inTheMiddle)
+const found = (pixels: Pixels, face = sceneFace): FaceColours => {
+  const colours = coloursOf(pixels, face)
+  if (O.isNone(colours)) throw new Error('no skin in the photo')
+  return colours.value
+}
 
-const unseen = { l: 20, a: 0, b: 0 }
+const foundIn = (palette: Partial<ScenePalette>): FaceColours =>
+  found(sceneOf({ ...plainScene, ...palette }))
+
+const difference = (one: Lab, other: Lab): number =>
+  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+
+const parts = ['skin', 'hair', 'iris'] as const
 
 /** The photo with some of its pixels in another colour. */
 const spoiled = (original: Pixels, colour: Rgb, where: (x: number, y: number) => boolean): Pixels =>
@@ -25,28 +34,86 @@ const spoiled = (original: Pixels, colour: Rgb, where: (x: number, y: number) =>
       : [original.data[at] ?? 0, original.data[at + 1] ?? 0, original.data[at + 2] ?? 0]
   })
 
-describe('coloursOf', () => {
-  const colours = O.some({ skin: labOf(...skin), hair: labOf(...hair), iris: labOf(...iris) })
+const byte = (least: number, most: number) => fc.integer({ min: least, max: most })
+const skinArb: fc.Arbitrary<Rgb> = fc.tuple(byte(150, 225), byte(110, 140), byte(70, 105))
+const gainArb = fc.double({ min: 0.8, max: 1.2, noNaN: true })
 
-  test('skin, hair and iris are found where they were painted', () => {
-    expect(coloursOf(photo, face)).toEqual(colours)
+const plain = foundIn({})
+
+describe('coloursOf, by a neutral light', () => {
+  test.each(parts)('%s is found as it was painted', (part) => {
+    expect(difference(plain[part], labOf(...plainScene[part]))).toBeLessThan(1.5)
   })
 
-  test('moles, strands and glints do not move them', () => {
-    const speckled = spoiled(photo, [255, 255, 255], (x, y) => (3 * x + y) % 5 === 0)
-    expect(coloursOf(speckled, face)).toEqual(colours)
-    const strands = spoiled(photo, [0, 0, 0], (x) => x % 4 === 0)
-    expect(coloursOf(strands, face)).toEqual(colours)
+  test('moles and glints do not move skin and hair', () => {
+    const speckled = found(
+      spoiled(sceneOf(plainScene), [255, 255, 255], (x, y) => (3 * x + y) % 11 === 0),
+    )
+    for (const part of ['skin', 'hair'] as const)
+      expect(difference(speckled[part], plain[part])).toBeLessThan(4)
   })
 
-  test('an iris that is all glint, and hair above the photo, count as dark and neutral', () => {
-    const dazzled = photoOf({ skin, hair, iris: [255, 255, 255] })
-    expect(coloursOf(dazzled, face)).toMatchObject(O.some({ iris: unseen }))
-    const { y: top } = usualHairlinePoint(face)
-    const raised = face.map(({ x, y }) => ({ x, y: y - top }))
-    expect(coloursOf(photo, raised)).toMatchObject(O.some({ hair: unseen }))
+  test('a fringe over the forehead is not skin', () => {
+    const [x0, x1] = [170, 350]
+    const fringed = spoiled(
+      sceneOf(plainScene),
+      plainScene.hair,
+      (x, y) => x > x0 && x < x1 && y > 130 && y < 230,
+    )
+    expect(difference(found(fringed).skin, plain.skin)).toBeLessThan(0.5)
   })
 
+  test("a dark cheek on the light's far side does not darken the skin", () => {
+    const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x, y) => x < 240 && y > 290)
+    expect(difference(found(shaded).skin, plain.skin)).toBeLessThan(0.5)
+  })
+
+  test('where no hair is to be seen above the forehead, the brows tell its colour', () => {
+    const bald = spoiled(sceneOf({ ...plainScene, hair: plainScene.skin }), [60, 40, 30], (_, y) =>
+      [105, 52, 65, 334, 282, 295].some((index) => Math.abs((sceneFace[index]?.y ?? 0) - y) <= 1),
+    )
+    expect(found(bald).hair.l).toBeLessThan(30)
+  })
+})
+
+describe('coloursOf, by another light', () => {
+  test('within its bounds it changes no colour', () => {
+    fc.assert(
+      fc.property(fc.tuple(gainArb, fc.constant(1), gainArb), (gains) => {
+        const relit = found(sceneOf(relitPalette(plainScene, gains)))
+        for (const part of parts) expect(difference(relit[part], plain[part])).toBeLessThan(1.8)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('half a stop moves the skin by a few points of lightness', () => {
+    for (const gain of [Math.SQRT1_2, Math.SQRT2]) {
+      const relit = found(sceneOf(relitPalette(plainScene, [gain, gain, gain])))
+      expect(Math.abs(relit.skin.l - plain.skin.l)).toBeLessThan(3.5)
+      expect(Math.hypot(relit.skin.a - plain.skin.a, relit.skin.b - plain.skin.b)).toBeLessThan(1.5)
+    }
+  })
+})
+
+describe('the light is never taken from the skin', () => {
+  test("another skin leaves the iris' and the hair's colours as they are", () => {
+    fc.assert(
+      fc.property(skinArb, (skin) => {
+        const { hair, iris } = foundIn({ skin })
+        expect(difference(hair, plain.hair)).toBeLessThan(1e-9)
+        expect(difference(iris, plain.iris)).toBeLessThan(1e-9)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('a yellower skin is found to be yellower', () => {
+    expect(foundIn({ skin: [206, 170, 120] }).skin.b).toBeGreaterThan(plain.skin.b + 8)
+  })
+})
+
+describe('what is out of sight', () => {
   test('a face outside the photo has no colours', () => {
     for (const [x, y] of [
       [-1000, 0],
@@ -54,15 +121,19 @@ describe('coloursOf', () => {
       [0, -1000],
       [0, 5000],
     ] as const) {
-      const elsewhere = face.map((point) => ({ x: point.x + x, y: point.y + y }))
-      expect(coloursOf(photo, elsewhere)).toEqual(O.none)
+      const elsewhere = sceneFace.map((point) => ({ x: point.x + x, y: point.y + y }))
+      expect(coloursOf(sceneOf(plainScene), elsewhere)).toEqual(O.none)
     }
   })
 
-  test('a face half outside has those of the half that is seen', () => {
-    const half = photoSize.width / 2
-    const shifted = face.map(({ x, y }) => ({ x: x - half, y }))
-    const seen = spoiled(photo, skin, () => true)
-    expect(coloursOf(seen, shifted)).toMatchObject(O.some({ skin: labOf(...skin) }))
+  test('a face half outside has the skin of the half that is seen', () => {
+    const half = sceneSize.width / 2
+    const cut = sceneFace.map(({ x, y }) => ({ x: x - half, y }))
+    const { data } = sceneOf(plainScene)
+    const seen = painted(half, sceneSize.height, (x, y) => {
+      const at = (y * sceneSize.width + x + half) * 4
+      return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    })
+    expect(difference(found(seen, cut).skin, plain.skin)).toBeLessThan(1.5)
   })
 })

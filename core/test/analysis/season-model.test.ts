@@ -6,7 +6,12 @@ import type { Colouring } from '@kaoiro/fixtures/portrait/parameters'
 import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import type { Lab } from '@kaoiro/core/analysis/lab'
 import type { FaceColours } from '@kaoiro/core/analysis/samples'
-import { colourTraitsOf, seasonShares } from '@kaoiro/core/analysis/season-model'
+import {
+  colourTraitsOf,
+  seasonMargin,
+  seasonOf,
+  seasonShares,
+} from '@kaoiro/core/analysis/season-model'
 import { largestSeason } from '@kaoiro/core/composition'
 import type { Season } from '@kaoiro/core/season'
 import { seasons, undertoneOf } from '@kaoiro/core/season'
@@ -41,12 +46,12 @@ const skinArb = fc.record({
 const step = fc.double({ min: 0, max: 30, noNaN: true })
 
 describe('colourTraitsOf', () => {
-  test('any colours give traits within -1.5 to 1.5', () => {
+  test('any colours give traits within -3 to 3', () => {
     fc.assert(
       fc.property(labArb, labArb, labArb, (skin, hair, iris) => {
         for (const trait of Object.values(colourTraitsOf({ skin, hair, iris }))) {
-          expect(trait).toBeGreaterThanOrEqual(-1.5)
-          expect(trait).toBeLessThanOrEqual(1.5)
+          expect(trait).toBeGreaterThanOrEqual(-3)
+          expect(trait).toBeLessThanOrEqual(3)
         }
       }),
     )
@@ -81,12 +86,12 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('darker hair over the same skin is never softer', () => {
+  test('darker hair over the same skin is never of less contrast', () => {
     fc.assert(
       fc.property(skinArb, labArb, labArb, step, (skin, hair, iris, less) => {
         const darker = { skin, hair: { ...hair, l: hair.l - less }, iris }
-        expect(colourTraitsOf(darker).clarity).toBeGreaterThanOrEqual(
-          colourTraitsOf({ skin, hair, iris }).clarity,
+        expect(colourTraitsOf(darker).contrast).toBeGreaterThanOrEqual(
+          colourTraitsOf({ skin, hair, iris }).contrast,
         )
       }),
     )
@@ -104,21 +109,21 @@ describe('seasonShares', () => {
   })
 
   test.each([
-    ['spring', { warmth: 0.8, lightness: 0.6, clarity: 0.5 }],
-    ['summer', { warmth: -0.8, lightness: 0.6, clarity: -0.5 }],
-    ['autumn', { warmth: 0.8, lightness: -0.6, clarity: -0.5 }],
-    ['winter', { warmth: -0.8, lightness: -0.6, clarity: 0.5 }],
-  ] as const)('typical %s has the larger half', (season, traits) => {
-    expect(seasonShares(traits)[season]).toBeGreaterThan(50)
+    ['spring', { warmth: 1.2, lightness: 0.4, chroma: 0.15, contrast: -0.75 }],
+    ['summer', { warmth: -0.7, lightness: 0.1, chroma: -1, contrast: -0.4 }],
+    ['autumn', { warmth: 0.95, lightness: -0.8, chroma: 1.4, contrast: -0.35 }],
+    ['winter', { warmth: -0.9, lightness: -0.85, chroma: -1, contrast: 0.95 }],
+  ] as const)('typical %s has the larger part', (season, traits) => {
+    expect(seasonShares(traits)[season]).toBeGreaterThan(75)
+    expect(seasonOf(traits)).toBe(season)
   })
 
-  test('who lies between them all has a quarter of each', () => {
-    expect(seasonShares({ warmth: 0, lightness: 0, clarity: 0 })).toEqual({
-      spring: 25,
-      summer: 25,
-      autumn: 25,
-      winter: 25,
-    })
+  test('who lies between them all has something of each', () => {
+    const shares = seasonShares({ warmth: 0.15, lightness: -0.3, chroma: 0, contrast: 0 })
+    for (const season of seasons) {
+      expect(shares[season]).toBeGreaterThan(12)
+      expect(shares[season]).toBeLessThan(40)
+    }
   })
 
   test('the shares are natural numbers that add up to 100', () => {
@@ -134,7 +139,7 @@ describe('seasonShares', () => {
   /** Rounding to whole percents may move each of two compared sums of two shares by up to 1. */
   const rounding = 2
 
-  const law = (name: string, trait: 'warmth' | 'lightness', falling: readonly [Season, Season]) =>
+  const law = (name: string, trait: 'warmth' | 'chroma', falling: readonly [Season, Season]) =>
     test(name, () => {
       fc.assert(
         fc.property(
@@ -147,8 +152,6 @@ describe('seasonShares', () => {
             }
             const [less, more] = [Math.min(traits[trait], n), Math.max(traits[trait], n)]
             expect(sumAt(more)).toBeLessThanOrEqual(sumAt(less) + rounding)
-            // Over a wide step no rounding hides the fall.
-            if (more - less > 1) expect(sumAt(more)).toBeLessThan(sumAt(less))
           },
         ),
         { numRuns: 500 },
@@ -156,5 +159,41 @@ describe('seasonShares', () => {
     })
 
   law('warmer traits never raise summer and winter', 'warmth', ['summer', 'winter'])
-  law('lighter traits never raise autumn and winter', 'lightness', ['autumn', 'winter'])
+  law('more vivid skin never raises summer and winter', 'chroma', ['summer', 'winter'])
+
+  test('lighter traits never raise autumn and winter', () => {
+    fc.assert(
+      fc.property(colourTraitsArb, fc.double({ min: 0, max: 3, noNaN: true }), (traits, more) => {
+        const deep = (lightness: number) => {
+          const { autumn, winter } = seasonShares({ ...traits, lightness })
+          return autumn + winter
+        }
+        expect(deep(traits.lightness + more)).toBeLessThanOrEqual(deep(traits.lightness) + rounding)
+      }),
+    )
+  })
+})
+
+describe('seasonOf and seasonMargin', () => {
+  test('the season is among the largest rounded shares', () => {
+    fc.assert(
+      fc.property(colourTraitsArb, (traits) => {
+        const shares = seasonShares(traits)
+        expect(shares[seasonOf(traits)]).toBe(shares[largestSeason(shares)])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test("the margin is the logarithm of the two largest shares' ratio", () => {
+    fc.assert(
+      fc.property(colourTraitsArb, (traits) => {
+        const shares = seasons.map((season) => seasonShares(traits)[season]).sort((a, b) => b - a)
+        const [first = 0, second = 0] = shares
+        const ratio = Math.exp(seasonMargin(traits))
+        expect(ratio).toBeGreaterThanOrEqual((first - 1) / (second + 1))
+        if (second > 1) expect(ratio).toBeLessThanOrEqual((first + 1) / (second - 1))
+      }),
+    )
+  })
 })

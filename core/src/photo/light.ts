@@ -1,0 +1,79 @@
+import type { Pixels } from './pixels.js'
+import type { Region } from './region.js'
+import { lumaAt } from './region.js'
+
+/** How light a region is, and how far its mean colour is off grey in natural logarithms. */
+export interface LightMeasures {
+  /** Luma that a twentieth of the pixels reaches, 0 to 255: a glint is less, the white of a wall more. */
+  readonly lights: number
+  /** Share of the pixels with a channel at its end, whose colour is lost. */
+  readonly clipped: number
+  /** Red over blue. */
+  readonly warmth: number
+  /** Green over red and blue; below 0 magenta. */
+  readonly greenness: number
+}
+
+const twentieth = 0.05
+
+/** A JPEG leaves clipped channels a little below 255. */
+const channelEnd = 250
+
+/** So that logarithms of black are finite, and close to it say little. */
+const floor = 2
+
+/** The luma that a twentieth of the pixels reaches. */
+const reachedBy = (histogram: Uint32Array, count: number): number => {
+  let reaching = 0
+  for (let luma = 255; luma > 0; luma--) {
+    reaching += histogram[luma] ?? 0
+    if (reaching >= twentieth * count) return luma
+  }
+  return 0
+}
+
+/** One pass: a phone does this while the visitor waits. */
+export const measureLight = (
+  { width, data }: Pixels,
+  { left, top, right, bottom }: Region,
+): LightMeasures => {
+  const histogram = new Uint32Array(256)
+  let [red, green, blue, clipped] = [0, 0, 0, 0]
+  for (let y = top; y < bottom; y++)
+    for (let x = left, at = (y * width + left) * 4; x < right; x++, at += 4) {
+      const luma = Math.round(lumaAt(data, at))
+      histogram[luma] = (histogram[luma] ?? 0) + 1
+      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      if (r >= channelEnd || g >= channelEnd || b >= channelEnd) clipped++
+      red += r
+      green += g
+      blue += b
+    }
+  const count = Math.max(1, (right - left) * (bottom - top))
+  const log = (sum: number) => Math.log(sum / count + floor)
+  return {
+    lights: reachedBy(histogram, count),
+    clipped: clipped / count,
+    warmth: log(red) - log(blue),
+    greenness: log(green) - (log(red) + log(blue)) / 2,
+  }
+}
+
+/** Least `lights`: below, a face with its eyes' white is hidden in the dark (docs/analysis.md). */
+export const darkest = 80
+
+export const isDark = ({ lights }: LightMeasures): boolean => lights < darkest
+
+/** How far the light's colour may be off. */
+export interface TintBounds {
+  readonly coldest: number
+  readonly warmest: number
+  readonly mostMagenta: number
+  readonly greenest: number
+}
+
+export const isTinted = (
+  { warmth, greenness }: LightMeasures,
+  { coldest, warmest, mostMagenta, greenest }: TintBounds,
+): boolean =>
+  warmth < coldest || warmth > warmest || greenness < mostMagenta || greenness > greenest

@@ -1,0 +1,31 @@
+import type { Pixels } from './pixels.js'
+
+const wordsOf = ({ data, width, height }: Pixels): Uint32Array =>
+  data.byteOffset % 4 === 0
+    ? new Uint32Array(data.buffer, data.byteOffset, width * height)
+    : new Uint32Array(data.slice(0, width * height * 4).buffer)
+
+/** The picture with left and right exchanged. */
+export const mirrored = (pixels: Pixels): Pixels => {
+  const { width, height } = pixels
+  const from = wordsOf(pixels)
+  const to = new Uint32Array(width * height)
+  for (let row = 0; row < width * height; row += width)
+    for (let x = 0; x < width; x++) to[row + x] = from[row + width - 1 - x] ?? 0
+  return { width, height, data: new Uint8Array(to.buffer) }
+}
+
+/** Above 0 where the picture's right half is the lighter one: the mirror image has the opposite sign. */
+const lean = ({ width, height, data }: Pixels): number => {
+  let sum = 0
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4)
+      sum += (2 * x - width + 1) * ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0))
+  return sum
+}
+
+/**
+ * The one of a picture and its mirror image whose right half is lighter: the same for both, so that
+ * whatever looks at it cannot tell them apart.
+ */
+export const sideless = (pixels: Pixels): Pixels => (lean(pixels) < 0 ? mirrored(pixels) : pixels)

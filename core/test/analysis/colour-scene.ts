@@ -1,0 +1,104 @@
+import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import { linearByte } from '@kaoiro/core/analysis/lab'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Rgb } from '../photo/pictures.js'
+import { drawnFace, drawnHairline, meanShape, placed } from './drawn-face.js'
+import type { Placement } from './drawn-face.js'
+
+/** Everything in a scene that has a colour. */
+export interface ScenePalette {
+  readonly skin: Rgb
+  readonly hair: Rgb
+  readonly iris: Rgb
+  /** The white of the eyes. */
+  readonly white: Rgb
+  readonly wall: Rgb
+  readonly cloth: Rgb
+}
+
+/** The usual white of an eye, so that the light is found to be neutral and the exposure right. */
+export const usualWhite: Rgb = [200, 194, 191]
+
+export const plainScene: ScenePalette = {
+  skin: [206, 170, 148],
+  hair: [70, 45, 30],
+  iris: [90, 60, 40],
+  white: usualWhite,
+  wall: [150, 150, 150],
+  cloth: [90, 90, 90],
+}
+
+export const sceneSize = { width: 520, height: 600 } as const
+const placement: Placement = { scale: 200, roll: 0, x: 260, y: 300 }
+
+/** Of a mesh of width 1, the root mean square of its points' distances from their centroid. */
+const spread = 0.365
+
+/** The points that no measure uses stand around the face, as those of a mesh do. */
+export const sceneFace: Landmarks = placed(
+  drawnFace(meanShape).map((point, i) =>
+    point.x === 0 && point.y === 0
+      ? { x: spread * Math.cos(i * 2.4), y: spread * Math.sin(i * 2.4) }
+      : point,
+  ),
+  placement,
+)
+
+const pupil: Rgb = [12, 12, 12]
+const eyes = [-0.24, 0.24]
+
+/** What is painted at a place of the face of width 1. */
+const partAt = (x: number, y: number): keyof ScenePalette | 'pupil' => {
+  for (const eye of eyes) {
+    const distance = Math.hypot(x - eye, y + 0.12)
+    if (((x - eye) / 0.11) ** 2 + ((y + 0.12) / 0.055) ** 2 > 1) continue
+    if (distance <= 0.017) return 'pupil'
+    return distance <= 0.043 ? 'iris' : 'white'
+  }
+  if (y > 0.75 && Math.abs(x) > 0.25) return 'cloth'
+  if (y > 0.6) return Math.abs(x) < 0.25 ? 'skin' : 'wall'
+  if ((x / 0.58) ** 2 + ((y + 0.2) / 0.95) ** 2 > 1) return 'wall'
+  return y < drawnHairline.y ? 'hair' : 'skin'
+}
+
+const parts = Array.from({ length: sceneSize.width * sceneSize.height }, (_, i) => {
+  const x = i % sceneSize.width
+  const y = Math.floor(i / sceneSize.width)
+  return partAt((x - placement.x) / placement.scale, (y - placement.y) / placement.scale)
+})
+
+/** A face before a wall. */
+export const sceneOf = (palette: ScenePalette): Pixels => {
+  const data = new Uint8Array(4 * parts.length)
+  parts.forEach((part, i) => {
+    const [red, green, blue] = part === 'pupil' ? pupil : palette[part]
+    data[4 * i] = red
+    data[4 * i + 1] = green
+    data[4 * i + 2] = blue
+    data[4 * i + 3] = 255
+  })
+  return { ...sceneSize, data }
+}
+
+/** IEC 61966-2-1, from linear light to the nearest byte. */
+const encoded = (linear: number): number => {
+  const c = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
+  return Math.round(255 * Math.min(1, Math.max(0, c)))
+}
+
+/** The colours by another light, of so many times each channel. */
+export const relitPalette = (palette: ScenePalette, gains: Rgb): ScenePalette => {
+  const relit = ([red, green, blue]: Rgb): Rgb => [
+    encoded(linearByte(red) * gains[0]),
+    encoded(linearByte(green) * gains[1]),
+    encoded(linearByte(blue) * gains[2]),
+  ]
+  return {
+    skin: relit(palette.skin),
+    hair: relit(palette.hair),
+    iris: relit(palette.iris),
+    white: relit(palette.white),
+    wall: relit(palette.wall),
+    cloth: relit(palette.cloth),
+  }
+}
