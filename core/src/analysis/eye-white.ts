@@ -12,7 +12,7 @@ export interface EyeWhite {
 }
 
 /** Places on both sides of the iris, in its radii from its centre: clear of its blurred edge. */
-const places = [1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9].flatMap((x) =>
+const places = [1.15, 1.25, 1.35, 1.45, 1.55, 1.65, 1.75].flatMap((x) =>
   [-0.3, -0.15, 0, 0.15, 0.3, 0.45].flatMap((y) => [
     { x, y },
     { x: -x, y },
@@ -20,7 +20,7 @@ const places = [1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9].flatMap((x) =>
 )
 
 /** The share of the places taken: the whitest, for lids and skin lie among them. */
-const whitest = 0.4
+const whitest = 0.25
 
 /**
  * Bright, and bluer than its surroundings, as the white of an eye is beside skin and lashes. Another

@@ -32,8 +32,8 @@ const coveredEyes = 0.45
 /** Noses differ from the skin about the eyes by 0.07 at most, a surgical mask by 0.4 at least. */
 const coveredNose = 0.2
 
-/** Bare nose, mouth and chin are 0.16 apart at least, within a mask 0.07 at most. */
-const evenCloth = 0.15
+/** Bare nose, mouth and chin are 0.14 apart at least, within a mask 0.08 at most. */
+const evenCloth = 0.12
 
 type Reading = (centre: Point, places: Places) => ReadonlyArray<LogColour>
 

@@ -43,7 +43,7 @@ const whiteOfTheEye = (pixels: Pixels, landmarks: Landmarks): number =>
   )
 
 /** Skin of any depth has more red than blue and less green than both; a 3000 K lamp is within. */
-const tintBounds: TintBounds = { coldest: -0.2, warmest: 1.4, mostMagenta: -0.25, greenest: 0.2 }
+const tintBounds: TintBounds = { coldest: -0.2, warmest: 1.5, mostMagenta: -0.25, greenest: 0.3 }
 
 /** Share of a face that may be clipped: fair skin half a stop too bright has 0.43, 2.2 stops 0.68. */
 const mostClipped = 0.55
@@ -62,14 +62,14 @@ export const lightFault = (
   // Deep skin in good light may be as dark as fair skin in the dark, but not its eyes.
   if (isDark({ ...light, lights: Math.max(light.lights, white) })) return O.some('too-dark')
   if (isTinted(light, tintBounds)) return O.some('colour-cast')
-  return isOverexposed(light, white) ? O.some('too-bright') : O.none
+  return isFaceOverexposed(light, white) ? O.some('too-bright') : O.none
 }
 
-const isOverexposed = ({ clipped }: LightMeasures, white: number): boolean =>
+const isFaceOverexposed = ({ clipped }: LightMeasures, white: number): boolean =>
   clipped > mostClipped && white > brightestEye
 
-/** Cells across a face: what is finer than 1.6 % of its width is noise, or no loss. */
-const cells = 64
+/** Cells across a face: what is finer than 2 % of its width is noise, or no loss. */
+const cells = 48
 
 export const isFaceBlurred = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>
   measureSharpness(pixels, region, faceWidth(landmarks) / cells) < softest

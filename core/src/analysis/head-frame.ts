@@ -38,7 +38,7 @@ const faceSize = (landmarks: Landmarks): number => {
 
 /** Pairs of points that mirror each other, left and right in the picture: together they give the roll. */
 const mirrorPairs = [
-  [473, 468],
+  [468, 473],
   [263, 33],
   [362, 133],
   [356, 127],
@@ -62,7 +62,7 @@ const acrossFace = (landmarks: Landmarks): Point => {
 export const headFrame = (landmarks: Landmarks): HeadFrame => {
   const width = faceSize(landmarks)
   const across = acrossFace(landmarks)
-  const origin = between(pointAt(landmarks, 468), pointAt(landmarks, 473), 0.5)
+  const origin = between(pointAt(landmarks, 473), pointAt(landmarks, 468), 0.5)
   return {
     width,
     toFrame: (point) => {

@@ -1,5 +1,6 @@
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
+import { sides } from './mesh-measures.js'
 import { lightness } from './sampler.js'
 
 /** An iris in the face's coordinates. */
@@ -93,3 +94,7 @@ export const irisNear = (view: FaceView, landmark: Point): Iris => {
     radius: steps(-0.002, 0.002, 3),
   })
 }
+
+/** Both irises, the one on the left of the picture first. */
+export const irisesIn = (view: FaceView): ReadonlyArray<Iris> =>
+  sides.map(({ iris }) => irisNear(view, view.landmark(iris)))

@@ -1,4 +1,4 @@
-import { bestPath, peakNear } from './best-path.js'
+import { bestPath } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
 import type { LogColour } from './sampler.js'
@@ -21,7 +21,7 @@ const reach = { from: 0.6, to: 1.45, cells: 64 } as const
 const apart = 2
 
 /** Penalty for leaving the mesh's outline, which runs about 4 % inside the skin's edge. */
-const expected = { at: 1.04, spread: 0.25, weight: 0.6 } as const
+const expected = { at: 1.04, spread: 0.25, weight: 0.3 } as const
 const stiffness = 0.08
 
 /** A change of colour that is as good an edge as any larger one: that between chin and neck. */
@@ -29,6 +29,9 @@ const clearEdge = 0.12
 
 /** The face ends at the first edge: what lies behind another one, such as a neck's, counts less. */
 const firstEdge = 0.5
+
+/** Nearer to the mouth than this share of the mesh's outline an edge is a beard's. */
+const beardless = 0.8
 
 const shareAt = (cell: number): number =>
   reach.from + ((reach.to - reach.from) * cell) / (reach.cells - 1)
@@ -78,25 +81,45 @@ const meanColour = (colours: ReadonlyArray<LogColour>): LogColour => {
   return { red, green, blue }
 }
 
-/** For each cell of a ray how much the colour changes there, less the penalty for its place. */
-const edgeScores = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
+/** For each cell of a ray how much the colour changes there. */
+const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
   const colours = Array.from({ length: reach.cells + 2 * apart + 2 }, (_, i) =>
     colourAcross(view, origin, ray, ray.outline * shareAt(i - apart - 1)),
   )
-  const changes = Array.from({ length: reach.cells }, (_, cell) =>
+  return Array.from({ length: reach.cells }, (_, cell) =>
     colourDistance(
       meanColour(colours.slice(cell, cell + apart + 1)),
       meanColour(colours.slice(cell + apart + 1, cell + 2 * apart + 2)),
     ),
   )
+}
+
+/** How good an edge of the face each cell is: clear, the first on its ray, near the mesh's outline. */
+const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number> => {
   const clear = changes.map((change) => Math.min(1, change / clearEdge))
   let crossed = 0
   return clear.map((edge, cell) => {
-    crossed = Math.max(crossed, clear[cell - 2 * apart - 1] ?? 0)
+    const before = cell - 2 * apart - 1
+    if (shareAt(before) > beardless) crossed = Math.max(crossed, clear[before] ?? 0)
     const off = (shareAt(cell) - expected.at) / expected.spread
     return edge - firstEdge * crossed - expected.weight * off ** 2
   })
 }
+
+/** Between the cells around one, where the change is centred: an edge is as wide as its blur. */
+const centreNear = (changes: ReadonlyArray<number>, cell: number): number => {
+  let weight = 0
+  let moment = 0
+  for (let i = cell - blurred; i <= cell + blurred; i++) {
+    const change = (changes[i] ?? 0) ** 2
+    weight += change
+    moment += i * change
+  }
+  return weight > 0 ? moment / weight : cell
+}
+
+/** Cells over which an edge is blurred. */
+const blurred = 4
 
 /**
  * The edge of the face from ear to ear by way of the chin, left to right in the picture, in face
@@ -114,20 +137,26 @@ export const jawContour = (view: FaceView): ReadonlyArray<Point> => {
     const y = Math.sin(angle)
     return { x, y, outline: outlineAlong(outline, origin, x, y) }
   })
-  const scores = fans.map((ray) => edgeScores(view, origin, ray))
-  return bestPath(scores, stiffness).map((cell, i) => {
+  const changes = fans.map((ray) => changesAlong(view, origin, ray))
+  return bestPath(changes.map(edgeScores), stiffness).map((cell, i) => {
     const ray = fans[i] ?? { x: 0, y: 0, outline: 0 }
-    const distance = ray.outline * shareAt(peakNear(scores[i] ?? [], cell))
+    const distance = ray.outline * shareAt(centreNear(changes[i] ?? [], cell))
     return { x: origin.x + ray.x * distance, y: origin.y + ray.y * distance }
   })
 }
 
-/** The contour's lowest point in the middle third of its rays: the chin's height. */
-export const chinOf = (contour: ReadonlyArray<Point>): number =>
-  Math.max(...contour.slice((rays >> 1) - 6, (rays >> 1) + 7).map(({ y }) => y))
+/** Rays on either side of the middle one that make out the chin. */
+const chinRays = 4
+
+/** The chin's height: the mean of the contour's lowest points, steadier than the lowest one. */
+export const chinOf = (contour: ReadonlyArray<Point>): number => {
+  const middle = contour.length >> 1
+  const lowest = contour.slice(middle - chinRays, middle + chinRays + 1)
+  return lowest.reduce((sum, { y }) => sum + y, 0) / lowest.length
+}
 
 /** How wide the face is at a height, in face widths; the innermost crossing on either side. */
-export const widthAt = (contour: ReadonlyArray<Point>, height: number): number => {
+const widthAt = (contour: ReadonlyArray<Point>, height: number): number => {
   let left = -Infinity
   let right = Infinity
   for (let i = 0; i + 1 < contour.length; i++) {
@@ -135,8 +164,15 @@ export const widthAt = (contour: ReadonlyArray<Point>, height: number): number =
     const b = contour[i + 1] ?? a
     if (a.y <= height === b.y <= height) continue
     const x = a.x + ((b.x - a.x) * (height - a.y)) / (b.y - a.y)
-    if (i < rays / 2) left = Math.max(left, x)
+    if (i < contour.length >> 1) left = Math.max(left, x)
     else right = Math.min(right, x)
   }
   return right - left
+}
+
+/** The mean width of the face around a height; NaN where the contour does not reach it. */
+export const meanWidth = (contour: ReadonlyArray<Point>, height: number): number => {
+  const offsets = [-0.06, -0.04, -0.02, 0, 0.02, 0.04, 0.06]
+  const widths = offsets.map((offset) => widthAt(contour, height + offset)).filter(Number.isFinite)
+  return widths.reduce((sum, width) => sum + width, 0) / widths.length
 }

@@ -2,10 +2,9 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { Pixels } from '../photo/pixels.js'
 import { eyeWhite } from './eye-white.js'
 import { hairSample } from './hair-sample.js'
-import type { FaceView } from './head-frame.js'
 import { faceView } from './head-frame.js'
 import type { Iris } from './iris.js'
-import { irisNear } from './iris.js'
+import { irisesIn } from './iris.js'
 import { irisSample } from './iris-sample.js'
 import type { Lab } from './lab.js'
 import type { Landmarks } from './landmarks.js'
@@ -13,7 +12,7 @@ import type { LightLog } from './light-log.js'
 import { labOfLight, medianLight, without } from './light-log.js'
 import { samplerOf } from './sampler.js'
 import { sceneLight } from './scene-light.js'
-import { skinSample } from './skin-sample.js'
+import { skinSample, withRedRestored } from './skin-sample.js'
 import { surroundings } from './surroundings.js'
 
 /** The three colours that a season is read from, as they would be by a neutral light. */
@@ -25,9 +24,6 @@ export interface FaceColours {
 
 /** Hair or iris out of sight count as dark and neutral. */
 const unseen: Lab = { l: 20, a: 0, b: 0 }
-
-const irisesIn = (view: FaceView): ReadonlyArray<Iris> =>
-  [468, 473].map((index) => irisNear(view, view.landmark(index)))
 
 /**
  * None where a face has no skin in the photo.
@@ -50,7 +46,7 @@ export const coloursOf = (
   const seen = (colour: LightLog | undefined): Lab =>
     colour === undefined ? unseen : labOfLight(without(light, colour))
   return O.some({
-    skin: seen(skin),
+    skin: labOfLight(withRedRestored(without(light, skin), skin)),
     hair: seen(hairSample(pixels, landmarks, skin, background)),
     iris: seen(irisSample(pixels, view.frame, both)),
   })

@@ -10,7 +10,7 @@ interface Tint {
 }
 
 /** The white of an eye is not quite white: vessels redden it, and lids and lashes warm its shade. */
-const usualTint: Tint = { red: 0.06, blue: -0.04 }
+const usualTint: Tint = { red: 0.05, blue: -0.03 }
 
 const tintOf = ({ red, green, blue }: LightLog): Tint => ({ red: red - green, blue: blue - green })
 
@@ -58,13 +58,13 @@ const ofEyes = (eyes: ReadonlyArray<EyeWhite>): Evidence => {
 }
 
 /** How far off neutral a wall or cloth may be and still count by half or so. */
-const nearNeutral = 0.12
+const nearNeutral = 0.14
 
 /** Darker than this tells little about the light's colour. */
 const darkest = -4
 
 /** The most that wall and clothes count, against 1 for the white of both eyes. */
-const surroundingsWeight = 0.5
+const surroundingsWeight = 1
 
 /** What of the surroundings is nearly neutral by the light that is expected. */
 const ofSurroundings = (colours: ReadonlyArray<LightLog>, expected: Tint): Evidence => {
@@ -84,7 +84,7 @@ const bounds = { red: 0.35, blue: 0.5 } as const
 const noEvidence: Evidence = { tint: noTint, weight: 0.04 }
 
 /** The eye's white in a well exposed photo, as the luminance's logarithm. */
-const usualWhite = -0.6
+const usualWhite = -0.41
 
 /** What of a difference from the usual white is taken for exposure: people's whites differ. */
 const exposureShare = 0.85

@@ -34,29 +34,32 @@ export const colourTraitsOf = ({ skin, hair, iris }: FaceColours): ColourTraits 
     0.6 * saturated((hueOf(skin) - 55) / 10, mostWarmth) +
     0.25 * saturated((hair.b - 6) / 8, mostWarmth) +
     0.15 * saturated((iris.b - 4) / 8, mostWarmth),
-  lightness: saturated(0.6 * ((skin.l - 73) / 11) + 0.4 * ((hair.l - 33) / 16), mostTrait),
+  lightness: saturated(0.5 * ((skin.l - 73) / 11) + 0.5 * ((hair.l - 33) / 14), mostTrait),
   chroma: saturated((chromaOf(skin) - 20) / 6, mostTrait),
   contrast: saturated((skin.l - hair.l - 40) / 14, mostTrait),
 })
 
 /** The mean traits of each season's drawn portraits, neutral and re-lit (seed 1). */
 const typical: Readonly<Record<Season, ColourTraits>> = {
-  spring: { warmth: 1.2, lightness: 0.4, chroma: 0.15, contrast: -0.75 },
-  summer: { warmth: -0.7, lightness: 0.1, chroma: -1, contrast: -0.4 },
-  autumn: { warmth: 0.95, lightness: -0.8, chroma: 1.4, contrast: -0.35 },
-  winter: { warmth: -0.9, lightness: -0.85, chroma: -1, contrast: 0.95 },
+  spring: { warmth: 1.2, lightness: 0.55, chroma: 0.25, contrast: -0.7 },
+  summer: { warmth: -0.7, lightness: 0.25, chroma: -0.9, contrast: -0.4 },
+  autumn: { warmth: 0.95, lightness: -0.75, chroma: 1.55, contrast: -0.3 },
+  winter: { warmth: -0.9, lightness: -1, chroma: -0.95, contrast: 0.95 },
 }
 
 /**
- * How fast a season's share falls with the squared distance along each trait. Fitted to blends of two
- * portraits of different seasons (seed 1), so that the shares are those of the blend.
+ * How much each trait counts in a squared distance. Fitted to blends of two portraits of different
+ * seasons (seed 1), so that with a sharpness of 1 the shares are the blend's parts.
  */
-const weights: ColourTraits = { warmth: 0.4, lightness: 1.15, chroma: 0.42, contrast: 0.66 }
+const weights: ColourTraits = { warmth: 0.41, lightness: 0.95, chroma: 0.4, contrast: 0.55 }
+
+/** Most people are nearer to one season than a blend of two: then their shares are clearer. */
+const sharpness = 1.75
 
 /** The logarithms of the four shares, but for what is common to all. */
 const logShares = (traits: ColourTraits): Readonly<Record<Season, number>> => {
   const square = (season: Season, trait: keyof ColourTraits) =>
-    weights[trait] * (traits[trait] - typical[season][trait]) ** 2
+    sharpness * weights[trait] * (traits[trait] - typical[season][trait]) ** 2
   const of = (season: Season) =>
     -square(season, 'warmth') -
     square(season, 'lightness') -

@@ -48,12 +48,16 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   return withoutClipping(skin, medianLight(lit))
 }
 
+/** The share of the skin, the darkest, that tells its hue where nearly all of it is clipped. */
+const leastClipped = 0.15
+
 /** Where the lit skin outshines the photo's white, its hue is that of what does not. */
 const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog => {
   if (!isClipped(lit)) return lit
+  const least = Math.ceil(leastClipped * skin.length)
   const within = skin.filter((colour) => !isClipped(colour))
-  if (within.length < 0.1 * skin.length) return lit
-  const hue = medianLight(within)
+  const darkest = () => [...skin].sort((a, b) => luminance(a) - luminance(b)).slice(0, least)
+  const hue = medianLight(within.length >= least ? within : darkest())
   const brighter = Math.max(0, lit.green - hue.green)
   return {
     red: hue.red + brighter,
@@ -61,3 +65,15 @@ const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog
     blue: hue.blue + brighter,
   }
 }
+
+/** Light skins, whose red is clipped first, have so much more red than green, as logarithms. */
+const leastRed = 0.3
+
+/**
+ * A skin's colour by a neutral light, its red not below what clipping may have cost: the hue of an
+ * overexposed skin would be too yellow.
+ *
+ * @param asSeen the same in the photo's own light
+ */
+export const withRedRestored = (skin: LightLog, asSeen: LightLog): LightLog =>
+  isClipped(asSeen) ? { ...skin, red: Math.max(skin.red, skin.green + leastRed) } : skin

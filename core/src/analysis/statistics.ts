@@ -1,4 +1,6 @@
 import type { Trait } from '../level.js'
+import type { TraitScores } from './face-position.js'
+import type { Measures } from './measures.js'
 
 /** Mean and standard deviation of a measure over a population. */
 interface Statistics {
@@ -22,3 +24,12 @@ export const standardScore = (trait: Trait, measure: number): number => {
   const { mean, deviation, direction } = population[trait]
   return (direction * (measure - mean)) / deviation
 }
+
+/** A face's measures as standard scores. */
+export const scoresOf = (measures: Measures): TraitScores => ({
+  faceLine: standardScore('faceLine', measures.faceLine),
+  eyebrowAngle: standardScore('eyebrowAngle', measures.eyebrowAngle),
+  eyeVerticalLength: standardScore('eyeVerticalLength', measures.eyeVerticalLength),
+  mouthWidth: standardScore('mouthWidth', measures.mouthWidth),
+  noseRatio: standardScore('noseRatio', measures.noseRatio),
+})

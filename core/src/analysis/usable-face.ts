@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { isDark, measureLight } from '../photo/light.js'
 import type { Pixels } from '../photo/pixels.js'
-import { isBright } from '../photo/quality.js'
+import { isOverexposed } from '../photo/quality.js'
 import { wholePicture } from '../photo/region.js'
 import type { Reason } from '../session/reason.js'
 import { isCovered } from './face-cover.js'
@@ -34,22 +34,30 @@ export const usableFace = (
   )(whyUseless(pixels, face))
 }
 
+const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
+
 /** Where no face is seen, a photo that is too dark or too bright says why. */
 const whyNoFace = (pixels: Pixels): Reason => {
-  const light = measureLight(pixels, wholePicture(pixels))
+  const light = lightOf(pixels)
   if (isDark(light)) return 'too-dark'
-  return isBright(light) ? 'too-bright' : 'no-face'
+  return isOverexposed(light) ? 'too-bright' : 'no-face'
 }
 
 /**
- * Why a face shows too little, if it does. The light's amount comes first, since in the dark all is soft,
- * colourless and as if covered; its colour last, since a mask may well be green.
+ * Why a face shows too little, if it does. The light's amount comes first, since out of it all is soft,
+ * and without colour; its colour last, since a mask may well be green.
  */
 const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
   const region = faceRegion(face, pixels)
   if (O.isNone(region)) return O.some('no-face')
   const fault = lightFault(pixels, region.value, face)
-  if (O.isSome(fault) && fault.value !== 'colour-cast') return fault
+  if (O.isSome(fault) && fault.value === 'too-bright') return fault
+  if (O.isSome(fault) && fault.value === 'too-dark')
+    return O.some(isOnlyShaded(pixels, face) ? 'face-covered' : fault.value)
   if (isFaceBlurred(pixels, region.value, face)) return O.some('blurred')
   return isCovered(pixels, face) ? O.some('face-covered') : fault
 }
+
+/** Deep skin with sunglasses has nothing light about it, though the place around it may. */
+const isOnlyShaded = (pixels: Pixels, face: Landmarks): boolean =>
+  !isDark(lightOf(pixels)) && isCovered(pixels, face)

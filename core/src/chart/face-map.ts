@@ -1,7 +1,7 @@
 import type { FaceType } from '../face-type.js'
 import { faceTypesOf } from '../face-type.js'
 import type { Gender } from '../gender.js'
-import type { FaceTypeAnalysis } from '../level.js'
+import type { FaceTypeAnalysis, Trait } from '../level.js'
 
 /**
  * A place on the face map, each coordinate from -1 to 1. `curve`: linear to curved. `age`: child-like
@@ -34,22 +34,25 @@ export const typePositions: Readonly<Record<FaceType, MapPosition>> = {
 const centred = (index: number, count: number): number => (2 * index) / (count - 1) - 1
 
 /**
- * Where a visitor stands, from the five level indices alone, so that the result code is enough.
+ * Where a face stands, from its five traits, each -1 towards the first level and 1 towards the last.
  *
  * Curved are a round face line, arched brows and round eyes; adult-like are features high above the
  * chin, wide lips and narrow eyes. The weights of a coordinate add up to 1.
  */
-export const visitorPosition = (analysis: FaceTypeAnalysis): MapPosition => {
-  const round = centred(analysis[0], 5)
-  const straight = centred(analysis[1], 5)
-  const narrowEyes = centred(analysis[2], 5)
-  const narrowLips = centred(analysis[3], 3)
-  const high = centred(analysis[4], 3)
-  return {
-    curve: 0.45 * round - 0.35 * straight - 0.2 * narrowEyes,
-    age: 0.45 * high - 0.3 * narrowLips + 0.25 * narrowEyes,
-  }
-}
+export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition => ({
+  curve: 0.45 * traits.faceLine - 0.35 * traits.eyebrowAngle - 0.2 * traits.eyeVerticalLength,
+  age: 0.45 * traits.noseRatio - 0.3 * traits.mouthWidth + 0.25 * traits.eyeVerticalLength,
+})
+
+/** Where a visitor stands, from the five level indices alone, so that the result code is enough. */
+export const visitorPosition = (analysis: FaceTypeAnalysis): MapPosition =>
+  positionOf({
+    faceLine: centred(analysis[0], 5),
+    eyebrowAngle: centred(analysis[1], 5),
+    eyeVerticalLength: centred(analysis[2], 5),
+    mouthWidth: centred(analysis[3], 3),
+    noseRatio: centred(analysis[4], 3),
+  })
 
 /** The gender's face pattern nearest to a place on the map; of equally near ones the first listed. */
 export const nearestType =

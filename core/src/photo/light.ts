@@ -6,6 +6,8 @@ import { lumaAt } from './region.js'
 export interface LightMeasures {
   /** Luma that a twentieth of the pixels reaches, 0 to 255: a glint is less, the white of a wall more. */
   readonly lights: number
+  /** Luma that a twentieth does not pass: some hair, a pupil. */
+  readonly shadows: number
   /** Share of the pixels with a channel at its end, whose colour is lost. */
   readonly clipped: number
   /** Red over blue. */
@@ -32,6 +34,10 @@ const reachedBy = (histogram: Uint32Array, count: number): number => {
   return 0
 }
 
+/** The luma that a twentieth of the pixels does not pass. */
+const notPassedBy = (histogram: Uint32Array, count: number): number =>
+  255 - reachedBy(histogram.slice().reverse(), count)
+
 /** One pass: a phone does this while the visitor waits. */
 export const measureLight = (
   { width, data }: Pixels,
@@ -53,6 +59,7 @@ export const measureLight = (
   const log = (sum: number) => Math.log(sum / count + floor)
   return {
     lights: reachedBy(histogram, count),
+    shadows: notPassedBy(histogram, count),
     clipped: clipped / count,
     warmth: log(red) - log(blue),
     greenness: log(green) - (log(red) + log(blue)) / 2,

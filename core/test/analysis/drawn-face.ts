@@ -105,8 +105,9 @@ export const drawnFace = (shape: FaceShape): Landmarks => {
   put([334, 285, 276], brow(1, shape.browRight))
   put([159, 145, 33, 133], eye(-1, shape.eyeLeft))
   put([386, 374, 263, 362], eye(1, shape.eyeRight))
-  put([468, 469, 471], iris(-1))
-  put([473, 474, 476], iris(1))
+  // As the service's model numbers them: 468 is the picture's right iris.
+  put([468, 469, 471], iris(1))
+  put([473, 474, 476], iris(-1))
   put(
     [50, 280],
     [

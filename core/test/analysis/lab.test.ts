@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { labArb } from '@kaoiro/fixtures/arbitraries'
 import { colourings } from '@kaoiro/fixtures/portrait/colourings'
 import { labToHex } from '@kaoiro/fixtures/portrait/lab'
-import { chromaOf, hueOf, labOf } from '@kaoiro/core/analysis/lab'
+import { chromaOf, hueOf, labOf, labOfLinear, linearByte } from '@kaoiro/core/analysis/lab'
 import { bytesOfHex } from './hex.js'
 
 const byteArb = fc.nat(255)
@@ -65,6 +65,25 @@ describe('labOf', () => {
         expect(l).toBeLessThan(100.001)
       }),
     )
+  })
+})
+
+describe('labOfLinear', () => {
+  test('linear light is what the bytes stand for', () => {
+    fc.assert(
+      fc.property(byteArb, byteArb, byteArb, (red, green, blue) => {
+        expect(labOfLinear(linearByte(red), linearByte(green), linearByte(blue))).toEqual(
+          labOf(red, green, blue),
+        )
+      }),
+    )
+  })
+
+  test('beyond white it is lighter than white, and still neutral', () => {
+    const { l, a, b } = labOfLinear(1.5, 1.5, 1.5)
+    expect(l).toBeGreaterThan(110)
+    expect(Math.abs(a)).toBeLessThan(0.01)
+    expect(Math.abs(b)).toBeLessThan(0.01)
   })
 })
 

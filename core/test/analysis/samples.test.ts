@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import type { Lab } from '@kaoiro/core/analysis/lab'
-import { labOf } from '@kaoiro/core/analysis/lab'
+import { hueOf, labOf } from '@kaoiro/core/analysis/lab'
 import type { FaceColours } from '@kaoiro/core/analysis/samples'
 import { coloursOf } from '@kaoiro/core/analysis/samples'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
@@ -94,6 +94,13 @@ describe('coloursOf, by another light', () => {
       expect(Math.hypot(relit.skin.a - plain.skin.a, relit.skin.b - plain.skin.b)).toBeLessThan(1.5)
     }
   })
+})
+
+test('an overexposed skin, whose red is clipped, is not found to be yellow', () => {
+  const light: ScenePalette = { ...plainScene, skin: [226, 199, 190] }
+  const asItIs = found(sceneOf(light)).skin
+  const over = found(sceneOf(relitPalette(light, [1.5, 1.5, 1.5]))).skin
+  expect(Math.abs(hueOf(over) - hueOf(asItIs))).toBeLessThan(8)
 })
 
 describe('the light is never taken from the skin', () => {

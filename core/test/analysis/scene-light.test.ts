@@ -18,7 +18,7 @@ const aroundArb = fc.array(lightArb, { maxLength: 30 })
 const all = (colour: LightLog, count: number) => Array.from({ length: count }, () => colour)
 
 /** The white of an eye by a neutral light. */
-const white: LightLog = { red: -0.555, green: -0.615, blue: -0.655 }
+const white: LightLog = { red: -0.37, green: -0.42, blue: -0.45 }
 const eyes = all(white, 2).map((colour) => ({ colour, unclipped: 1 }))
 const wall: LightLog = { red: -1.2, green: -1.2, blue: -1.2 }
 

@@ -1,0 +1,70 @@
+import type { FaceView } from '@kaoiro/core/analysis/head-frame'
+import type { Point } from '@kaoiro/core/analysis/landmarks'
+import { samplerOf } from '@kaoiro/core/analysis/sampler'
+import type { Rgb } from '../photo/pictures.js'
+import { painted } from '../photo/pictures.js'
+
+/** A region of one colour in the face's coordinates. */
+export interface Layer {
+  readonly colour: Rgb
+  /** How far a place lies outside the region, in face widths; below 0 inside. */
+  readonly outside: (x: number, y: number) => number
+}
+
+/** How wide an edge is in face widths: about the pixel and a half of a sharp photo. */
+const blur = 0.006
+
+const brightness = samplerOf(painted(257, 1, (x) => [x, x, x]))
+
+/** A byte, whole or not, in the sampler's own logarithm. */
+const logOf = (byte: number): number => brightness(byte, 0).red
+
+/**
+ * A face that is painted rather than photographed: its layers one over the other, the first at the
+ * bottom, in any exposure.
+ */
+export const paintedView = (
+  ground: Rgb,
+  layers: ReadonlyArray<Layer>,
+  landmarks: Readonly<Record<number, Point>> = {},
+  gain = 1,
+): FaceView => {
+  const byteAt = (x: number, y: number, channel: 0 | 1 | 2): number =>
+    layers.reduce((below, { colour, outside }) => {
+      const share = Math.max(0, Math.min(1, 0.5 - outside(x, y) / blur))
+      return below + share * (colour[channel] - below)
+    }, ground[channel])
+  return {
+    frame: { width: 1, toFrame: (point) => point, toPicture: (x, y) => ({ x, y }) },
+    colourAt: (x, y) => ({
+      red: logOf(gain * byteAt(x, y, 0)),
+      green: logOf(gain * byteAt(x, y, 1)),
+      blue: logOf(gain * byteAt(x, y, 2)),
+    }),
+    landmark: (index) => landmarks[index] ?? { x: 0, y: 0 },
+  }
+}
+
+export const disk = (colour: Rgb, x: number, y: number, radius: number): Layer => ({
+  colour,
+  outside: (atX, atY) => Math.hypot(atX - x, atY - y) - radius,
+})
+
+/** Everything between two curves, an upper and a lower one, from one x to another. */
+export const band = (
+  colour: Rgb,
+  [from, to]: readonly [number, number],
+  upper: (x: number) => number,
+  lower: (x: number) => number,
+): Layer => ({
+  colour,
+  outside: (x, y) => Math.max(upper(x) - y, y - lower(x), from - x, x - to),
+})
+
+/** Only what of a layer lies within another one's region. */
+export const within = (region: Layer, layer: Layer): Layer => ({
+  colour: layer.colour,
+  outside: (x, y) => Math.max(region.outside(x, y), layer.outside(x, y)),
+})
+
+export const skin: Rgb = [214, 176, 152]

@@ -1,0 +1,52 @@
+import { drawFace } from '@kaoiro/fixtures/portrait/draw-face'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
+import { portraits } from '@kaoiro/fixtures/portrait/portraits'
+import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import { meshSize } from '@kaoiro/core/analysis/landmarks'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import faceLineRound from './meshes/face-line-round.json' with { type: 'json' }
+import faceLineSharp from './meshes/face-line-sharp.json' with { type: 'json' }
+import springWoman from './meshes/spring-woman.json' with { type: 'json' }
+import winterMan from './meshes/winter-man.json' with { type: 'json' }
+
+/**
+ * What the service's landmark model (`loadFaceDetector` in api) finds in the portraits of these names
+ * as `rasterise(drawFace(parameters))` draws them: x and y of the 478 points in turn, in hundredths of
+ * a pixel. To be found anew where the drawings change.
+ */
+const coordinates = {
+  'spring-woman': springWoman,
+  'winter-man': winterMan,
+  'face-line-round': faceLineRound,
+  'face-line-sharp': faceLineSharp,
+} as const
+
+export type MeshName = keyof typeof coordinates
+
+export const meshNames: ReadonlyArray<MeshName> = [
+  'spring-woman',
+  'winter-man',
+  'face-line-round',
+  'face-line-sharp',
+]
+
+export const meshOf = (name: MeshName): Landmarks => {
+  const numbers = coordinates[name]
+  return Array.from({ length: meshSize }, (_, i) => ({
+    x: numbers[2 * i] ?? NaN,
+    y: numbers[2 * i + 1] ?? NaN,
+  }))
+}
+
+export const parametersOf = (name: string): PortraitParameters => {
+  const portrait = portraits.find((each) => each.name === name)
+  if (portrait === undefined) throw new Error(`no portrait ${name}`)
+  return portrait.parameters
+}
+
+/** A portrait as it is drawn, some of it otherwise. */
+export const drawnPortrait = (
+  name: string,
+  change: Partial<PortraitParameters> = {},
+): Promise<Pixels> => rasterise(drawFace({ ...parametersOf(name), ...change }))
