@@ -1,16 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { analyse } from '@kaoiro/core/analysis/analyse'
-import { hairlinePoint } from '@kaoiro/core/analysis/landmarks'
-import { measuresOf, standardScore } from '@kaoiro/core/analysis/measures'
+import { analyse, examine } from '@kaoiro/core/analysis/analyse'
 import { faceTypesOf } from '@kaoiro/core/face-type'
 import { defaultHairline } from '@kaoiro/core/hairline'
 import type { Trait } from '@kaoiro/core/level'
+import { traits } from '@kaoiro/core/level'
 import type { Season } from '@kaoiro/core/season'
+import { beside } from '@kaoiro/fixtures/photo/beside'
 import { encodeJpeg } from '@kaoiro/fixtures/photo/encode'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { drawFace } from '@kaoiro/fixtures/portrait/draw-face'
+import type { Portrait } from '@kaoiro/fixtures/portrait/portraits'
 import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
 import { decodeJpeg } from '../src/analyser/decode-jpeg.js'
@@ -31,12 +32,12 @@ const pixelsOf = (jpeg: Uint8Array) => {
 
 const readPortrait = async (name: string) => pixelsOf(await readFixture(`portraits/${name}.jpg`))
 
-const score = async (name: string, trait: Trait): Promise<number> => {
+const examined = async (name: string) => {
   const pixels = await readPortrait(name)
-  const [face] = await detectFaces(pixels)
-  if (face === undefined) throw new Error(`no face in ${name}`)
-  const hairline = hairlinePoint(face, defaultHairline, pixels.height)
-  return standardScore(trait, measuresOf(face, hairline)[trait])
+  const gender = portraits.find((each) => each.name === name)?.parameters.gender ?? 'WOMEN'
+  const found = examine(pixels, await detectFaces(pixels), { gender, hairline: defaultHairline })
+  if (E.isLeft(found)) throw new Error(found.left)
+  return found.right
 }
 
 describe('the analysis of portraits drawn from known parameters', () => {
@@ -58,18 +59,29 @@ describe('the analysis of portraits drawn from known parameters', () => {
     expect(result).toMatchObject({ right: { personal_color: { personal_color: season } } })
   })
 
-  test.each<[string, string, Trait]>([
+  const pairs: ReadonlyArray<[string, string, Trait]> = [
     ['face-line-sharp', 'face-line-round', 'faceLine'],
     ['brow-arched', 'brow-straight', 'eyebrowAngle'],
     ['eyes-round', 'eyes-narrow', 'eyeVerticalLength'],
     ['mouth-wide', 'mouth-narrow', 'mouthWidth'],
     ['features-low', 'features-high', 'noseRatio'],
-  ])(
-    '%s lies below and %s above the mean in %s, by two levels at least',
+  ]
+
+  test.each(pairs)(
+    '%s and %s have the outer levels in %s, two deviations apart at least',
     async (low, high, trait) => {
-      const [below, above] = [await score(low, trait), await score(high, trait)]
-      expect(below).toBeLessThan(-0.2533)
-      expect(above).toBeGreaterThan(0.2533)
+      const [below, above] = [await examined(low), await examined(high)]
+      expect([below.levels[trait], above.levels[trait]]).toEqual([1, 5])
+      expect(above.scores[trait] - below.scores[trait]).toBeGreaterThan(2)
+    },
+  )
+
+  test.each(pairs)(
+    'what sets %s and %s apart is their %s: no other trait moves by as much as a level',
+    async (low, high, trait) => {
+      const [below, above] = [await examined(low), await examined(high)]
+      for (const other of traits.filter((each) => each !== trait))
+        expect(Math.abs(above.scores[other] - below.scores[other]), other).toBeLessThan(0.8416)
     },
   )
 
@@ -119,7 +131,14 @@ describe('a photo without exactly one usable face', () => {
   })
 
   test('two people are many faces', async () => {
-    expect(await reasonFor(await readFixture('photos/two-faces.jpg'))).toEqual(E.left('many-faces'))
+    const [woman, man] = ['spring-woman', 'winter-man'].map((name) =>
+      portraits.find((portrait) => portrait.name === name),
+    )
+    if (woman === undefined || man === undefined) throw new Error('no portraits')
+    const draw = ({ parameters }: Portrait) =>
+      rasterise(drawFace(parameters, { width: 354, height: 472 }))
+    const pair = beside(await draw(woman), await draw(man))
+    expect(await reasonFor(encodeJpeg(pair))).toEqual(E.left('many-faces'))
   })
 
   test('a face far away is too small', async () => {

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { analyse } from '@kaoiro/core/analysis/analyse'
+import { resultOf } from '@kaoiro/core/analysis/analyse'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import { decodeJpeg } from './decode-jpeg.js'
-import { loadFaceDetector } from './face-detector.js'
+import { loadExaminer } from './examiner.js'
 
 export interface Job {
   readonly jpeg: Uint8Array
@@ -12,7 +12,7 @@ export interface Job {
   readonly started: Int32Array
 }
 
-const detectFaces = await loadFaceDetector()
+const examine = await loadExaminer()
 
 /** One analysis from JPEG to result, on a thread of its own. */
 export default async ({
@@ -23,5 +23,5 @@ export default async ({
   Atomics.store(started, 0, 1)
   const pixels = decodeJpeg(jpeg)
   if (E.isLeft(pixels)) return pixels
-  return analyse(pixels.right, await detectFaces(pixels.right), request)
+  return E.map(resultOf)(await examine(pixels.right, request))
 }

@@ -6,11 +6,11 @@ import { typePositions } from '../chart/face-map.js'
 import { normalShare } from './normal.js'
 
 /**
- * Standard deviation of an answer's distance from its nearest boundary when the photo is taken anew:
- * on the face map, and in logarithms of two seasons' shares (drawn portraits of seed 1, as the
- * evaluation changes them).
+ * Standard deviation of an answer's distance from its nearest boundary when the photo is taken anew: on
+ * the face map, by how often types changed; in logarithms of two seasons' shares, by how far they moved
+ * (drawn portraits of seed 1, as the evaluation changes them).
  */
-const noise = { faceType: 0.04, season: 0.5 } as const
+const noise = { faceType: 0.02, season: 0.4 } as const
 
 /** However far from a boundary: something else may go wrong. */
 const most = 0.99

@@ -45,8 +45,11 @@ const whiteOfTheEye = (pixels: Pixels, landmarks: Landmarks): number =>
 /** Skin of any depth has more red than blue and less green than both; a 3000 K lamp is within. */
 const tintBounds: TintBounds = { coldest: -0.2, warmest: 1.5, mostMagenta: -0.25, greenest: 0.3 }
 
-/** Share of a face that may be clipped: fair skin half a stop too bright has 0.43, 2.2 stops 0.68. */
-const mostClipped = 0.55
+/**
+ * Clipped pixels of a face, blown ones counted three times, over all of them: fair skin half a stop too
+ * bright has 0.79 at most, deep skin at 2.4 stops, of which only the red is clipped, 0.88 and more.
+ */
+const mostClipped = 0.84
 
 /** A luma that the white of the eye reaches when it is clipped, and not by a lamp of 4000 K. */
 const brightestEye = 251
@@ -65,8 +68,8 @@ export const lightFault = (
   return isFaceOverexposed(light, white) ? O.some('too-bright') : O.none
 }
 
-const isFaceOverexposed = ({ clipped }: LightMeasures, white: number): boolean =>
-  clipped > mostClipped && white > brightestEye
+const isFaceOverexposed = ({ blown, clipped }: LightMeasures, white: number): boolean =>
+  clipped + 2 * blown > mostClipped && white > brightestEye
 
 /** Cells across a face: what is finer than 2 % of its width is noise, or no loss. */
 const cells = 48

@@ -21,7 +21,7 @@ const inside = [-0.006, -0.014]
 /** Bright enough to be the white of the eye; brighter is a glint. Natural logarithm of a byte. */
 const brightest = 5.6
 
-/** How much a place counts less for lying off the mesh's, per squared face width. */
+/** How much a place counts less for lying off the mesh's, whose heights are the surer, per squared face width. */
 const pull = 60
 
 /** How much brighter it is just outside the circle than just inside, on its left or right. */
@@ -64,7 +64,7 @@ const strongest = (view: FaceView, mesh: Point, around: Iris, grid: Grid): Iris 
     for (const dx of grid.x)
       for (const dy of grid.y) {
         const iris = { x: around.x + dx, y: around.y + dy, radius: around.radius + dr }
-        const off = (iris.x - mesh.x) ** 2 + 2 * (iris.y - mesh.y) ** 2
+        const off = (iris.x - mesh.x) ** 2 + 8 * (iris.y - mesh.y) ** 2
         const score = edgeAround(view, iris) - pull * off
         if (score > bestScore) {
           bestScore = score

@@ -44,7 +44,12 @@ interface Ray {
 }
 
 /** Where a ray leaves the mesh's outline. */
-const outlineAlong = (outline: ReadonlyArray<Point>, origin: Point, x: number, y: number): number => {
+const outlineAlong = (
+  outline: ReadonlyArray<Point>,
+  origin: Point,
+  x: number,
+  y: number,
+): number => {
   for (let i = 0; i + 1 < outline.length; i++) {
     const a = outline[i] ?? origin
     const b = outline[i + 1] ?? origin
@@ -59,37 +64,51 @@ const outlineAlong = (outline: ReadonlyArray<Point>, origin: Point, x: number, y
   return 1
 }
 
-/** The mean of three colours across the ray, a fiftieth of a face width apart. */
-const colourAcross = ({ colourAt }: FaceView, origin: Point, ray: Ray, distance: number): LogColour => {
-  const at = (side: number) =>
-    colourAt(
-      origin.x + ray.x * distance - ray.y * side,
-      origin.y + ray.y * distance + ray.x * side,
-    )
-  return meanColour([at(-0.02), at(0), at(0.02)])
+/** Sums of a ray's colours up to each cell, so that a mean over some cells is one subtraction. */
+interface ColourSums {
+  readonly red: Float64Array
+  readonly green: Float64Array
+  readonly blue: Float64Array
 }
 
-const meanColour = (colours: ReadonlyArray<LogColour>): LogColour => {
-  let red = 0
-  let green = 0
-  let blue = 0
-  for (const colour of colours) {
-    red += colour.red / colours.length
-    green += colour.green / colours.length
-    blue += colour.blue / colours.length
+/** Cells that are read on a ray, before and beyond those that may be the edge too. */
+const read = reach.cells + 2 * apart + 2
+
+/** The colours along a ray, each the mean of three across it, a fiftieth of a face width apart. */
+const coloursAlong = ({ colourAt }: FaceView, origin: Point, ray: Ray): ColourSums => {
+  const red = new Float64Array(read + 1)
+  const green = new Float64Array(read + 1)
+  const blue = new Float64Array(read + 1)
+  for (let i = 0; i < read; i++) {
+    const distance = ray.outline * shareAt(i - apart - 1)
+    for (let side = -0.02; side < 0.03; side += 0.02) {
+      const colour = colourAt(
+        origin.x + ray.x * distance - ray.y * side,
+        origin.y + ray.y * distance + ray.x * side,
+      )
+      red[i + 1] = (red[i + 1] ?? 0) + colour.red / 3
+      green[i + 1] = (green[i + 1] ?? 0) + colour.green / 3
+      blue[i + 1] = (blue[i + 1] ?? 0) + colour.blue / 3
+    }
+    red[i + 1] = (red[i + 1] ?? 0) + (red[i] ?? 0)
+    green[i + 1] = (green[i + 1] ?? 0) + (green[i] ?? 0)
+    blue[i + 1] = (blue[i + 1] ?? 0) + (blue[i] ?? 0)
   }
   return { red, green, blue }
 }
 
+const meanOver = ({ red, green, blue }: ColourSums, from: number, to: number): LogColour => {
+  const mean = (sums: Float64Array) => ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from)
+  return { red: mean(red), green: mean(green), blue: mean(blue) }
+}
+
 /** For each cell of a ray how much the colour changes there. */
 const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
-  const colours = Array.from({ length: reach.cells + 2 * apart + 2 }, (_, i) =>
-    colourAcross(view, origin, ray, ray.outline * shareAt(i - apart - 1)),
-  )
+  const sums = coloursAlong(view, origin, ray)
   return Array.from({ length: reach.cells }, (_, cell) =>
     colourDistance(
-      meanColour(colours.slice(cell, cell + apart + 1)),
-      meanColour(colours.slice(cell + apart + 1, cell + 2 * apart + 2)),
+      meanOver(sums, cell, cell + apart + 1),
+      meanOver(sums, cell + apart + 1, cell + 2 * apart + 2),
     ),
   )
 }

@@ -17,7 +17,7 @@ const apart = 8
 const pull = 90
 
 /** The base lies this far below the nostrils' middle (drawn portraits of seed 1). */
-const belowNostrils = 0.0235
+const belowNostrils = 0.019
 
 /** Less of a dark line than this, in logarithms, is none. */
 const faintest = 0.05

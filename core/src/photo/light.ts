@@ -8,8 +8,10 @@ export interface LightMeasures {
   readonly lights: number
   /** Luma that a twentieth does not pass: some hair, a pupil. */
   readonly shadows: number
-  /** Share of the pixels with a channel at its end, whose colour is lost. */
+  /** Share of the pixels with a channel at its end: on skin the red one, whose hue the others keep. */
   readonly clipped: number
+  /** Share of those with two channels or all at their end, whose colour is lost. */
+  readonly blown: number
   /** Red over blue. */
   readonly warmth: number
   /** Green over red and blue; below 0 magenta. */
@@ -44,13 +46,15 @@ export const measureLight = (
   { left, top, right, bottom }: Region,
 ): LightMeasures => {
   const histogram = new Uint32Array(256)
-  let [red, green, blue, clipped] = [0, 0, 0, 0]
+  let [red, green, blue, clipped, blown] = [0, 0, 0, 0, 0]
   for (let y = top; y < bottom; y++)
     for (let x = left, at = (y * width + left) * 4; x < right; x++, at += 4) {
       const luma = Math.round(lumaAt(data, at))
       histogram[luma] = (histogram[luma] ?? 0) + 1
       const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-      if (r >= channelEnd || g >= channelEnd || b >= channelEnd) clipped++
+      const ends = Number(r >= channelEnd) + Number(g >= channelEnd) + Number(b >= channelEnd)
+      if (ends > 0) clipped++
+      if (ends > 1) blown++
       red += r
       green += g
       blue += b
@@ -61,6 +65,7 @@ export const measureLight = (
     lights: reachedBy(histogram, count),
     shadows: notPassedBy(histogram, count),
     clipped: clipped / count,
+    blown: blown / count,
     warmth: log(red) - log(blue),
     greenness: log(green) - (log(red) + log(blue)) / 2,
   }

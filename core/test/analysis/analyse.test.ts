@@ -1,157 +1,221 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { faceShapeArb, genderArb, seasonArb } from '@kaoiro/fixtures/arbitraries'
-import { colourings } from '@kaoiro/fixtures/portrait/colourings'
-import { labToHex } from '@kaoiro/fixtures/portrait/lab'
-import { analyse } from '@kaoiro/core/analysis/analyse'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  compositionArb,
+  faceTypeArb,
+  genderArb,
+  seasonArb,
+  traitLevelsArb,
+} from '@kaoiro/fixtures/arbitraries'
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import { analyse, examine, resultOf } from '@kaoiro/core/analysis/analyse'
+import { facePosition } from '@kaoiro/core/analysis/face-position'
 import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
-import { seasons } from '@kaoiro/core/season'
+import { levelsOf } from '@kaoiro/core/analysis/levels'
+import { nearestType } from '@kaoiro/core/chart/face-map'
+import { faceTypesOf } from '@kaoiro/core/face-type'
+import { genders } from '@kaoiro/core/gender'
+import { traits } from '@kaoiro/core/level'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Season } from '@kaoiro/core/season'
 import { toDiagnosis } from '@kaoiro/core/session/diagnose'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
 import { AnalysisResult } from '@kaoiro/core/session/wire'
 import { uniform } from '../photo/pictures.js'
-import type { FaceShape, Placement } from './drawn-face.js'
-import { drawnFace, inTheMiddle, meanShape, photoOf, placed } from './drawn-face.js'
-import { bytesOfHex } from './hex.js'
+import { mapPositionArb, traitScoresArb } from './arbitraries.js'
+import type { MeshName } from './portrait-face.js'
+import { drawnPortrait, meshNames, meshOf, parametersOf } from './portrait-face.js'
 
-const photoIn = (season: (typeof seasons)[number]) => {
-  const { skin, hair, iris } = colourings[season].typical
-  const rgb = (lab: readonly [number, number, number]) => bytesOfHex(labToHex(lab))
-  return photoOf({ skin: rgb(skin), hair: rgb(hair), iris: rgb(iris) })
-}
-
-const photos = {
-  spring: photoIn('spring'),
-  summer: photoIn('summer'),
-  autumn: photoIn('autumn'),
-  winter: photoIn('winter'),
-}
-
-const faceAt = (change: Partial<Placement>, shape: FaceShape = meanShape): Landmarks =>
-  placed(drawnFace(shape), { ...inTheMiddle, ...change })
-
-const middle = faceAt({})
-/** 20 % of 500 px is a little above the usual hairline of the face in the middle. */
+/** Where the drawings' hair begins. */
 const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
 
-const analysed = (faces: ReadonlyArray<Landmarks>, request = woman) =>
-  analyse(photos.spring, faces, request)
+const drawings = new Map<MeshName, Pixels>()
 
-/** The face with the tip of its nose moved, in shares of its width. */
-const turned = (share: number): Landmarks =>
-  middle.map((point, index) =>
-    index === 1 ? { ...point, x: point.x + share * inTheMiddle.scale } : point,
-  )
+beforeAll(async () => {
+  for (const name of meshNames) drawings.set(name, await drawnPortrait(name))
+})
+
+const drawingOf = (name: MeshName): Pixels => {
+  const drawing = drawings.get(name)
+  if (drawing === undefined) throw new Error(`no drawing ${name}`)
+  return drawing
+}
+
+const rightOf = <A>(answer: E.Either<unknown, A>): A => {
+  if (E.isLeft(answer)) throw new Error(String(answer.left))
+  return answer.right
+}
+
+const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examination => {
+  const { gender } = parametersOf(name)
+  return rightOf(examine(drawingOf(name), [meshOf(name)], { ...woman, gender, ...change }))
+}
+
+/** The mesh so many times as large, about the photo's top left corner. */
+const scaled = (face: Landmarks, scale: number): Landmarks =>
+  face.map(({ x, y }) => ({ x: x * scale, y: y * scale }))
+
+const face = meshOf('spring-woman')
+const answered = (faces: ReadonlyArray<Landmarks>, request = woman) =>
+  analyse(drawingOf('spring-woman'), faces, request)
 
 describe('analyse refuses', () => {
   test.each([
     ['no-face', uniform(128, 128, 128)],
     ['too-dark', uniform(10, 10, 10)],
-    ['too-bright', uniform(250, 250, 250)],
+    ['too-bright', uniform(252, 252, 252)],
   ] as const)('a photo without a face: %s', (reason, pixels) => {
     expect(analyse(pixels, [], woman)).toEqual(E.left(reason))
   })
 
   test('two faces', () => {
-    const pair = [faceAt({ scale: 100, x: 100 }), faceAt({ scale: 100, x: 300 })]
-    expect(analysed(pair)).toEqual(E.left('many-faces'))
+    expect(answered([face, scaled(face, 0.9)])).toEqual(E.left('many-faces'))
   })
 
   test('a face that is too small', () => {
-    expect(analysed([faceAt({ scale: 59 })])).toEqual(E.left('face-too-small'))
-    expect(E.isRight(analysed([faceAt({ scale: 61 })]))).toBe(true)
+    expect(answered([scaled(face, 0.3)])).toEqual(E.left('face-too-small'))
   })
 
   test('a face that is turned to either side', () => {
-    expect(analysed([turned(0.35)])).toEqual(E.left('face-turned'))
-    expect(analysed([turned(-0.35)])).toEqual(E.left('face-turned'))
-    expect(E.isRight(analysed([turned(0.1)]))).toBe(true)
+    const turned = (by: number) =>
+      face.map((point, index) => (index === 1 ? { ...point, x: point.x + by } : point))
+    expect(answered([turned(90)])).toEqual(E.left('face-turned'))
+    expect(answered([turned(-90)])).toEqual(E.left('face-turned'))
+    expect(E.isRight(answered([turned(20)]))).toBe(true)
   })
 
-  test('a face whose skin lies outside the photo', () => {
-    expect(analysed([faceAt({ x: -500 })])).toEqual(E.left('no-face'))
+  test('a face that lies outside the photo', () => {
+    const away = face.map(({ x, y }) => ({ x: x - 1000, y }))
+    expect(answered([away])).toEqual(E.left('no-face'))
   })
 })
 
-describe('analyse', () => {
-  test('a face in the background does not count', () => {
-    expect(analysed([faceAt({ scale: 30, x: 40, y: 60 }), middle])).toEqual(analysed([middle]))
+describe('examine', () => {
+  test.each<[MeshName, Season]>([
+    ['spring-woman', 'spring'],
+    ['winter-man', 'winter'],
+  ])('%s is found to be %s, and surely so', (name, season) => {
+    const { composition, confidence, ...found } = examined(name)
+    expect(found.season).toBe(season)
+    expect(Math.max(...Object.values(composition))).toBe(composition[season])
+    expect(confidence.season).toBeGreaterThan(0.6)
   })
 
-  test('the mean face has level 3 in every trait and is basic', () => {
-    expect(analysed([middle])).toMatchObject(
-      E.right({
-        face_type: {
-          face_type: 'basic',
-          level: {
-            face_line: 3,
-            eyebrow_angle: 3,
-            eye_vertical_length: 3,
-            mouth_width: 3,
-            nose_ratio: 3,
-          },
+  test('a sharp face line and a round one have the outer levels, on either side of the map', () => {
+    const [sharp, round] = [examined('face-line-sharp'), examined('face-line-round')]
+    expect(sharp.levels.faceLine).toBe(1)
+    expect(round.levels.faceLine).toBe(5)
+    expect(sharp.position.curve).toBeLessThan(-0.15)
+    expect(round.position.curve).toBeGreaterThan(0.15)
+  })
+
+  test.each(meshNames)('%s: levels, place and type all follow from its scores', (name) => {
+    for (const gender of genders) {
+      const { scores, levels, position, faceType } = examined(name, { gender })
+      expect(levels).toEqual(levelsOf(scores))
+      expect(position).toEqual(facePosition(scores))
+      expect(faceType).toBe(nearestType(gender)(position))
+      expect(faceTypesOf(gender)).toContain(faceType)
+    }
+  })
+
+  test('a face in the background does not count', () => {
+    const both = examine(drawingOf('spring-woman'), [scaled(face, 0.2), face], woman)
+    expect(both).toEqual(E.right(examined('spring-woman')))
+  })
+
+  test('the guide says where the face ends: a higher one lowers the features, and only them', () => {
+    const [low, usual, high] = [22, 20, 12].map((hairline) =>
+      examined('spring-woman', { hairline }),
+    )
+    expect(low?.scores.noseRatio).toBeGreaterThan(usual?.scores.noseRatio ?? NaN)
+    expect(usual?.scores.noseRatio).toBeGreaterThan(high?.scores.noseRatio ?? NaN)
+    for (const other of [low, high]) {
+      for (const trait of traits.filter((each) => each !== 'noseRatio'))
+        expect(other?.scores[trait]).toBe(usual?.scores[trait])
+      expect(other?.composition).toEqual(usual?.composition)
+    }
+  })
+
+  test('"any request has a result as the wire has it, which a client shows without a fallback"', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...meshNames),
+        genderArb,
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        (name, gender, hairline) => {
+          const request = { gender, hairline }
+          const result = rightOf(analyse(drawingOf(name), [meshOf(name)], request))
+          expect(AnalysisResult.is(result)).toBe(true)
+          const shown = toDiagnosis(gender)(result)
+          expect(shown.faceType).toBe(result.face_type.face_type)
+          expect(shown.colorType).toBe(result.personal_color.personal_color)
+          expect(shown.colorComposition).toMatchObject(result.personal_color.proportion)
         },
+      ),
+      { numRuns: 10 },
+    )
+  })
+})
+
+describe('resultOf', () => {
+  const confidenceArb = fc.double({ min: 0.5, max: 0.99, noNaN: true })
+
+  const examinationArb: fc.Arbitrary<Examination> = fc.record({
+    scores: traitScoresArb,
+    levels: traitLevelsArb,
+    position: mapPositionArb,
+    faceType: faceTypeArb,
+    season: seasonArb,
+    composition: compositionArb,
+    confidence: fc.record({ faceType: confidenceArb, season: confidenceArb }),
+  })
+
+  test('"it is a result as the wire has it"', () => {
+    fc.assert(
+      fc.property(examinationArb, (examination) => {
+        expect(AnalysisResult.decode(resultOf(examination))).toEqual(E.right(resultOf(examination)))
       }),
     )
   })
 
-  test('round, arched and open is sweet for women and casual for men', () => {
-    const curved: FaceShape = {
-      ...meanShape,
-      ...{ faceLine: 0.84, browLeft: 0.34, browRight: 0.34, eyeLeft: 0.47, eyeRight: 0.47 },
-    }
-    const faces = [faceAt({}, curved)]
-    const level = { face_line: 5, eyebrow_angle: 1, eye_vertical_length: 1 }
-    expect(analysed(faces)).toMatchObject(E.right({ face_type: { face_type: 'sweet', level } }))
-    expect(analysed(faces, { ...woman, gender: 'MEN' })).toMatchObject(
-      E.right({ face_type: { face_type: 'casual', level } }),
-    )
-  })
-
-  test('the guide says where the face ends: a higher one lowers the features’ level', () => {
-    const levelAt = (hairline: number) =>
-      E.map(({ face_type }: AnalysisResult) => face_type.level.nose_ratio)(
-        analysed([middle], { ...woman, hairline }),
-      )
-    expect(levelAt(25)).toEqual(E.right(5))
-    expect(levelAt(20)).toEqual(E.right(3))
-    expect(levelAt(10)).toEqual(E.right(1))
-  })
-
-  test.each(seasons)('the typical colouring of %s is found again', (season) => {
-    expect(analyse(photos[season], [middle], woman)).toMatchObject(
-      E.right({ personal_color: { personal_color: season } }),
-    )
-  })
-
-  test('the season named has the largest share, summer being the remainder', () => {
-    for (const season of seasons) {
-      const result = analyse(photos[season], [middle], woman)
-      if (E.isLeft(result)) throw new Error(result.left)
-      const { spring, autumn, winter } = result.right.personal_color.proportion
-      const shares = { spring, summer: 100 - spring - autumn - winter, autumn, winter }
-      expect(Math.max(...Object.values(shares))).toBe(shares[season])
-    }
-  })
-
-  test('any face has a result as the wire has it, which a client shows without a fallback', () => {
+  test('"each answer has its own name and numbers"', () => {
     fc.assert(
-      fc.property(
-        faceShapeArb,
-        seasonArb,
-        genderArb,
-        fc.double({ min: 0, max: 100, noNaN: true }),
-        (shape, season, gender, hairline) => {
-          const result = analyse(photos[season], [faceAt({}, shape)], { gender, hairline })
-          if (E.isLeft(result)) throw new Error(result.left)
-          expect(AnalysisResult.is(result.right)).toBe(true)
-          const shown = toDiagnosis(gender)(result.right)
-          expect(shown.faceType).toBe(result.right.face_type.face_type)
-          expect(shown.colorType).toBe(result.right.personal_color.personal_color)
-          expect(shown.colorComposition).toMatchObject(result.right.personal_color.proportion)
-        },
-      ),
+      fc.property(examinationArb, (examination) => {
+        const { levels, composition } = examination
+        const { face_type, personal_color } = resultOf(examination)
+        expect(face_type.face_type).toBe(examination.faceType)
+        expect(face_type.level).toEqual({
+          face_line: levels.faceLine,
+          eyebrow_angle: levels.eyebrowAngle,
+          eye_vertical_length: levels.eyeVerticalLength,
+          mouth_width: levels.mouthWidth,
+          nose_ratio: levels.noseRatio,
+        })
+        expect(personal_color.personal_color).toBe(examination.season)
+        const { spring, autumn, winter } = personal_color.proportion
+        expect({ spring, summer: 100 - spring - autumn - winter, autumn, winter }).toEqual(
+          composition,
+        )
+      }),
+    )
+  })
+
+  test('"confidences are the examination’s in hundredths, the whole one their product"', () => {
+    fc.assert(
+      fc.property(examinationArb, (examination) => {
+        const { faceType, season } = examination.confidence
+        const { confidence, face_type, personal_color } = resultOf(examination)
+        for (const [sent, exact] of [
+          [face_type.confidence, faceType],
+          [personal_color.confidence, season],
+          [confidence, faceType * season],
+        ] as const) {
+          expect(Math.abs((sent ?? NaN) - exact)).toBeLessThanOrEqual(0.005 + 1e-12)
+          expect((sent ?? NaN) * 100).toBeCloseTo(Math.round((sent ?? NaN) * 100), 9)
+        }
+      }),
     )
   })
 })

@@ -3,22 +3,25 @@ import type { TraitScores } from '@kaoiro/core/analysis/face-position'
 import type { LogColour } from '@kaoiro/core/analysis/sampler'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Placement } from './drawn-face.js'
 
 /** Generators of what only the analysis knows. */
 
-const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+/** Numbers spread evenly: most of `fc.double`'s are next to 0 where its range has it. */
+export const evenly = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: 0, max: 10_000 }).map((n) => min + ((max - min) * n) / 10_000)
 
 /** Rows of equal length, small enough to try all paths through them. */
 export const scoreTableArb: fc.Arbitrary<ReadonlyArray<ReadonlyArray<number>>> = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 6 }))
   .chain(([rows, columns]) =>
-    fc.array(fc.array(within(-5, 5), { minLength: columns, maxLength: columns }), {
+    fc.array(fc.array(evenly(-5, 5), { minLength: columns, maxLength: columns }), {
       minLength: rows,
       maxLength: rows,
     }),
   )
 
-const logArb = within(Math.log(10), Math.log(265))
+const logArb = evenly(Math.log(10), Math.log(265))
 
 /** A colour in the logarithms that the analyser compares. */
 export const logColourArb: fc.Arbitrary<LogColour> = fc.record({
@@ -36,7 +39,7 @@ export const pictureArb: fc.Arbitrary<Pixels> = fc
       .map((data) => ({ width, height, data })),
   )
 
-const scoreArb = within(-6, 6)
+const scoreArb = evenly(-6, 6)
 
 /** Standard scores, far beyond what portraits show. */
 export const traitScoresArb: fc.Arbitrary<TraitScores> = fc.record({
@@ -48,6 +51,14 @@ export const traitScoresArb: fc.Arbitrary<TraitScores> = fc.record({
 })
 
 export const mapPositionArb: fc.Arbitrary<MapPosition> = fc.record({
-  curve: within(-1, 1),
-  age: within(-1, 1),
+  curve: evenly(-1, 1),
+  age: evenly(-1, 1),
+})
+
+/** Where a face of width 1 lies in a photo, rolled by any angle. */
+export const anyPlacementArb: fc.Arbitrary<Placement> = fc.record({
+  scale: evenly(20, 2000),
+  roll: evenly(-Math.PI, Math.PI),
+  x: evenly(-2000, 2000),
+  y: evenly(-2000, 2000),
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestPath, peakNear } from '@kaoiro/core/analysis/best-path'
-import { scoreTableArb } from './arbitraries.js'
+import { evenly, scoreTableArb } from './arbitraries.js'
 
 type Table = ReadonlyArray<ReadonlyArray<number>>
 
@@ -86,19 +86,15 @@ describe('bestPath', () => {
 describe('peakNear', () => {
   test('"a parabola\'s vertex is found between the columns"', () => {
     fc.assert(
-      fc.property(
-        fc.double({ min: 1, max: 5, noNaN: true }),
-        fc.double({ min: 0.1, max: 10, noNaN: true }),
-        (vertex, steepness) => {
-          const row = Array.from({ length: 7 }, (_, i) => 3 - steepness * (i - vertex) ** 2)
-          expect(peakNear(row, Math.round(vertex))).toBeCloseTo(vertex, 6)
-        },
-      ),
+      fc.property(evenly(1, 5), evenly(0.1, 10), (vertex, steepness) => {
+        const row = Array.from({ length: 7 }, (_, i) => 3 - steepness * (i - vertex) ** 2)
+        expect(peakNear(row, Math.round(vertex))).toBeCloseTo(vertex, 6)
+      }),
     )
   })
 
   test('"it stays within half a cell of the column"', () => {
-    const rowArb = fc.array(fc.double({ min: -9, max: 9, noNaN: true }), {
+    const rowArb = fc.array(evenly(-9, 9), {
       minLength: 1,
       maxLength: 9,
     })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eyeOpening } from '@kaoiro/core/analysis/eye-opening'
+import { evenly } from './arbitraries.js'
 import type { PaintedEye } from './painted-eye.js'
 import { cornerAway, eyeView, usualEye } from './painted-eye.js'
 
@@ -15,7 +16,7 @@ const usual = found()
 /** Mean opening over the measured columns, ±0.063 of the corners' ±0.1. */
 const meanBow = 1 - (0.063 / cornerAway) ** 2 / 3
 
-const openingArb = fc.double({ min: 0.04, max: 0.11, noNaN: true })
+const openingArb = evenly(0.04, 0.11)
 const few = { numRuns: 25 }
 
 describe('eyeOpening', () => {
@@ -30,7 +31,7 @@ describe('eyeOpening', () => {
   })
 
   test('"an eye that is open wider is never found narrower"', () => {
-    const moreArb = fc.double({ min: 0.008, max: 0.02, noNaN: true })
+    const moreArb = evenly(0.008, 0.02)
     fc.assert(
       fc.property(openingArb, moreArb, (one, more) => {
         expect(found({ opening: one + more })).toBeGreaterThan(found({ opening: one }) + more / 2)
@@ -41,7 +42,7 @@ describe('eyeOpening', () => {
 
   test('"a photo’s exposure does not change it"', () => {
     fc.assert(
-      fc.property(openingArb, fc.double({ min: 0.45, max: 1, noNaN: true }), (opening, gain) => {
+      fc.property(openingArb, evenly(0.45, 1), (opening, gain) => {
         expect(Math.abs(found({ opening, gain }) - found({ opening }))).toBeLessThan(0.003)
       }),
       few,
@@ -49,7 +50,7 @@ describe('eyeOpening', () => {
   })
 
   test('"neither does the eye’s place"', () => {
-    const placeArb = fc.double({ min: -0.3, max: 0.3, noNaN: true })
+    const placeArb = evenly(-0.3, 0.3)
     fc.assert(
       fc.property(placeArb, placeArb, (x, y) => {
         expect(found({ x, y })).toBeCloseTo(usual, 6)

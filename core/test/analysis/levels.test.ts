@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { levelsOf } from '@kaoiro/core/analysis/levels'
-import type { Measures } from '@kaoiro/core/analysis/measures'
-import { standardScore } from '@kaoiro/core/analysis/measures'
+import { levelOf, levelsOf } from '@kaoiro/core/analysis/levels'
+import { normalShare } from '@kaoiro/core/analysis/normal'
+import { scoresOf } from '@kaoiro/core/analysis/statistics'
 import type { Trait } from '@kaoiro/core/level'
 import { levels, traits } from '@kaoiro/core/level'
+import { evenly, traitScoresArb } from './arbitraries.js'
 
 /** 10th, 50th and 90th percentile of 55 portraits (docs/analysis.md), and the level of the first. */
 const portraits: Readonly<Record<Trait, readonly [number, number, number, 1 | 5]>> = {
@@ -15,27 +16,20 @@ const portraits: Readonly<Record<Trait, readonly [number, number, number, 1 | 5]
   noseRatio: [0.308, 0.33, 0.364, 1],
 }
 
-const medians: Measures = {
-  faceLine: portraits.faceLine[1],
-  eyebrowAngle: portraits.eyebrowAngle[1],
-  eyeVerticalLength: portraits.eyeVerticalLength[1],
-  mouthWidth: portraits.mouthWidth[1],
-  noseRatio: portraits.noseRatio[1],
-}
+const percentile = (at: 0 | 1 | 2) =>
+  levelsOf(
+    scoresOf({
+      faceLine: portraits.faceLine[at],
+      eyebrowAngle: portraits.eyebrowAngle[at],
+      eyeVerticalLength: portraits.eyeVerticalLength[at],
+      mouthWidth: portraits.mouthWidth[at],
+      noseRatio: portraits.noseRatio[at],
+    }),
+  )
 
-const levelOf = (trait: Trait, measure: number) => levelsOf({ ...medians, [trait]: measure })[trait]
+const scoreArb = evenly(-6, 6)
 
-/** Mean and standard deviation of the face line; a larger one means a higher level. */
-const ofFaceLine = (score: number) => levelOf('faceLine', 0.786 + 0.026 * score)
-
-describe('levelsOf', () => {
-  test.each(traits)('%s: tails have the outer levels, the median has 3', (trait) => {
-    const [tenth, median, ninetieth, first] = portraits[trait]
-    expect(levelOf(trait, tenth)).toBe(first)
-    expect(levelOf(trait, median)).toBe(3)
-    expect(levelOf(trait, ninetieth)).toBe(6 - first)
-  })
-
+describe('levelOf', () => {
   // The normal distribution's quantiles at 10 %, 30 % and so on, and a percent beside each cut.
   test.each([
     [-1.2816, 1],
@@ -51,34 +45,53 @@ describe('levelsOf', () => {
     [0.8064, 4],
     [0.8779, 5],
     [1.2816, 5],
-  ])('a score of %d is level %d: a fifth of the population each', (score, level) => {
-    expect(ofFaceLine(score)).toBe(level)
+  ])('a score of %d is level %d', (score, level) => {
+    expect(levelOf(score)).toBe(level)
   })
 
   test.each([-50, 50, -Infinity, Infinity])('a score of %d has a level too', (score) => {
-    expect(levels).toContain(ofFaceLine(score))
+    expect(levels).toContain(levelOf(score))
   })
 
-  test('a higher score never has a lower level', () => {
-    const measureArb = fc.double({ min: 0, max: 1, noNaN: true })
+  test('a fifth of a normal population has each level', () => {
+    const step = 0.0005
+    const shares = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+    for (let from = -7; from < 7; from += step)
+      shares[levelOf(from + step / 2)] += normalShare(from + step) - normalShare(from)
+    for (const level of levels) expect(Math.abs(shares[level] - 0.2)).toBeLessThan(0.001)
+  })
+
+  test('"a higher score never has a lower level"', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...traits), measureArb, measureArb, (trait, a, b) => {
-        const [lower, higher] = standardScore(trait, a) <= standardScore(trait, b) ? [a, b] : [b, a]
-        expect(levelOf(trait, higher)).toBeGreaterThanOrEqual(levelOf(trait, lower))
+      fc.property(scoreArb, scoreArb, (a, b) => {
+        expect(levelOf(Math.max(a, b))).toBeGreaterThanOrEqual(levelOf(Math.min(a, b)))
       }),
     )
   })
 
-  test('a trait does not move another one’s level', () => {
+  test('"the opposite score has the opposite level"', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...traits),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (trait, measure) => {
-          const moved = levelsOf({ ...medians, [trait]: measure })
-          expect({ ...moved, [trait]: 3 }).toEqual(levelsOf(medians))
-        },
-      ),
+      fc.property(scoreArb, (score) => {
+        expect(levelOf(score) + levelOf(-score)).toBe(6)
+      }),
+    )
+  })
+})
+
+describe('levelsOf', () => {
+  test.each(traits)('%s: a portrait’s tails have the outer levels, its median has 3', (trait) => {
+    const first = portraits[trait][3]
+    expect(percentile(0)[trait]).toBe(first)
+    expect(percentile(1)[trait]).toBe(3)
+    expect(percentile(2)[trait]).toBe(6 - first)
+  })
+
+  test('"each trait has the level of its own score"', () => {
+    fc.assert(
+      fc.property(traitScoresArb, (scores) => {
+        const found = levelsOf(scores)
+        for (const trait of traits) expect(found[trait]).toBe(levelOf(scores[trait]))
+      }),
     )
   })
 })

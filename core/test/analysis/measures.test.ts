@@ -1,117 +1,146 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { faceShapeArb, placementArb } from '@kaoiro/fixtures/arbitraries'
-import type { Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { faceShapeArb } from '@kaoiro/fixtures/arbitraries'
+import type { FaceView } from '@kaoiro/core/analysis/head-frame'
+import { faceView } from '@kaoiro/core/analysis/head-frame'
+import { irisesIn } from '@kaoiro/core/analysis/iris'
+import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import { pointAt, usualHairlinePoint } from '@kaoiro/core/analysis/landmarks'
+import { levelOf } from '@kaoiro/core/analysis/levels'
 import type { Measures } from '@kaoiro/core/analysis/measures'
-import { measuresOf, standardScore } from '@kaoiro/core/analysis/measures'
+import { measuresOf } from '@kaoiro/core/analysis/measures'
+import { meshMeasures } from '@kaoiro/core/analysis/mesh-measures'
+import { samplerOf } from '@kaoiro/core/analysis/sampler'
+import { standardScore } from '@kaoiro/core/analysis/statistics'
 import type { Trait } from '@kaoiro/core/level'
 import { traits } from '@kaoiro/core/level'
-import { drawnFace, drawnHairline, meanShape, placed, placedPoint } from './drawn-face.js'
+import { mirrored } from '@kaoiro/core/photo/mirror'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { painted } from '../photo/pictures.js'
+import { evenly } from './arbitraries.js'
+import { drawnFace } from './drawn-face.js'
+import { mirroredMesh } from './mesh-mirror.js'
+import { drawnPortrait, meshNames, meshOf } from './portrait-face.js'
 
-const expectClose = (actual: Measures, expected: Measures) => {
-  for (const trait of traits) expect(actual[trait]).toBeCloseTo(expected[trait], 8)
+const mean = meshOf('spring-woman')
+
+const measured = (pixels: Pixels, face: Landmarks, raised = 0): Measures => {
+  const view = faceView(samplerOf(pixels), face)
+  const { x, y } = view.frame.toFrame(usualHairlinePoint(face))
+  return measuresOf(view, irisesIn(view), { x, y: y - raised })
 }
 
-/** Which landmark of the mesh is the mirror image of which. */
-const pairs = [
-  ...[
-    [234, 454],
-    [172, 397],
-    [61, 291],
-  ],
-  ...[
-    [105, 334],
-    [55, 285],
-    [46, 276],
-  ],
-  ...[
-    [159, 386],
-    [145, 374],
-    [33, 263],
-    [133, 362],
-  ],
-]
+/** The four that the pixels have a say in. */
+const seenTraits = ['faceLine', 'eyebrowAngle', 'eyeVerticalLength', 'mouthWidth'] as const
 
-const mirrored = (landmarks: Landmarks): Landmarks => {
-  const flip = ({ x, y }: Point): Point => ({ x: -x, y })
-  const points = landmarks.map(flip)
-  for (const [left = 0, right = 0] of pairs) {
-    points[left] = flip(landmarks[right] ?? { x: 0, y: 0 })
-    points[right] = flip(landmarks[left] ?? { x: 0, y: 0 })
-  }
-  return points
-}
+describe('measuresOf a drawn portrait', () => {
+  let portrait: Pixels
 
-describe('measuresOf', () => {
-  test('a face has the measures that it was drawn with', () => {
-    fc.assert(
-      fc.property(faceShapeArb, (shape) => {
-        expectClose(measuresOf(drawnFace(shape), drawnHairline), {
-          faceLine: shape.faceLine,
-          eyebrowAngle: (shape.browLeft + shape.browRight) / 2,
-          eyeVerticalLength: (shape.eyeLeft + shape.eyeRight) / 2,
-          mouthWidth: shape.mouthWidth,
-          noseRatio: shape.noseRatio,
-        })
-      }),
-    )
+  beforeAll(async () => {
+    portrait = await drawnPortrait('spring-woman')
   })
 
-  test('size, roll and place in the photo do not change them', () => {
-    fc.assert(
-      fc.property(faceShapeArb, placementArb, (shape, placement) => {
-        const face = drawnFace(shape)
-        expectClose(
-          measuresOf(placed(face, placement), placedPoint(placement)(drawnHairline)),
-          measuresOf(face, drawnHairline),
-        )
-      }),
-    )
+  test.each<[string, string, Trait]>([
+    ['face-line-sharp', 'face-line-round', 'faceLine'],
+    ['brow-arched', 'brow-straight', 'eyebrowAngle'],
+    ['eyes-round', 'eyes-narrow', 'eyeVerticalLength'],
+    ['mouth-wide', 'mouth-narrow', 'mouthWidth'],
+  ])('%s and %s have the outer levels though the mesh is the mean face’s', async (...pair) => {
+    const [low, high, trait] = pair
+    const levelIn = async (name: string) =>
+      levelOf(standardScore(trait, measured(await drawnPortrait(name), mean)[trait]))
+    expect(await levelIn(low)).toBe(1)
+    expect(await levelIn(high)).toBe(5)
   })
 
-  test('a mirrored photo has the same measures', () => {
-    fc.assert(
-      fc.property(faceShapeArb, (shape) => {
-        const face = drawnFace(shape)
-        expectClose(measuresOf(mirrored(face), drawnHairline), measuresOf(face, drawnHairline))
-      }),
-    )
+  test.each(traits)('the mean face has a middle level in %s', (trait) => {
+    expect(Math.abs(standardScore(trait, measured(portrait, mean)[trait]))).toBeLessThan(0.8416)
   })
 
-  test('a higher hairline lowers the nose’s share and nothing else', () => {
+  test.each(meshNames)('the mirror image of %s has the same measures', async (name) => {
+    const pixels = await drawnPortrait(name)
+    const there = measured(mirrored(pixels), mirroredMesh(meshOf(name), pixels.width))
+    const here = measured(pixels, meshOf(name))
+    for (const trait of traits) {
+      const apart = standardScore(trait, there[trait]) - standardScore(trait, here[trait])
+      expect(Math.abs(apart), trait).toBeLessThan(0.02)
+    }
+  })
+
+  test('"a higher hairline lowers the nose’s share and nothing else"', () => {
+    const usual = measured(portrait, mean)
     fc.assert(
-      fc.property(faceShapeArb, fc.double({ min: 0.01, max: 0.5, noNaN: true }), (shape, more) => {
-        const face = drawnFace(shape)
-        const usual = measuresOf(face, drawnHairline)
-        const higher = measuresOf(face, { x: 0, y: drawnHairline.y - more })
+      fc.property(evenly(0.01, 0.5), (raised) => {
+        const higher = measured(portrait, mean, raised)
         expect(higher.noseRatio).toBeLessThan(usual.noseRatio)
-        expectClose({ ...higher, noseRatio: 0 }, { ...usual, noseRatio: 0 })
+        expect({ ...higher, noseRatio: 0 }).toEqual({ ...usual, noseRatio: 0 })
       }),
+      { numRuns: 5 },
     )
   })
 })
 
-describe('standardScore', () => {
-  /** By each trait's labels: which way a larger measure points. */
-  const directions: Readonly<Record<Trait, 1 | -1>> = {
-    faceLine: 1,
-    eyebrowAngle: -1,
-    eyeVerticalLength: -1,
-    mouthWidth: -1,
-    noseRatio: 1,
-  }
+/** Three of the population's standard deviations. */
+const mostApart = {
+  faceLine: 3 * 0.026,
+  eyebrowAngle: 3 * 0.027,
+  eyeVerticalLength: 3 * 0.06,
+  mouthWidth: 3 * 0.037,
+} as const
 
-  test('the mean face scores 0 in every trait', () => {
-    const measures = measuresOf(drawnFace(meanShape), drawnHairline)
-    for (const trait of traits) expect(standardScore(trait, measures[trait])).toBeCloseTo(0, 6)
+describe('measuresOf a picture that shows no such face', () => {
+  test('"they stay within three deviations of what the mesh says"', () => {
+    const small = mean.map(({ x, y }) => ({ x: x / 9, y: y / 9 }))
+    const noiseArb = fc.uint8Array({ minLength: 60 * 80 * 4, maxLength: 60 * 80 * 4 })
+    fc.assert(
+      fc.property(noiseArb, (data) => {
+        const pixels = { width: 60, height: 80, data }
+        const said = meshMeasures(faceView(samplerOf(pixels), small))
+        const seen = measured(pixels, small)
+        for (const trait of seenTraits)
+          expect(Math.abs(seen[trait] - said[trait]), trait).toBeLessThan(mostApart[trait] + 1e-9)
+      }),
+      { numRuns: 10 },
+    )
   })
 
-  test('a larger measure scores always towards the same end', () => {
-    const measureArb = fc.double({ min: 0.01, max: 2, noNaN: true })
+  const blank = painted(531, 708, () => [200, 170, 150])
+  const said = meshMeasures(faceView(samplerOf(blank), mean))
+
+  test('without brows their arch is the mesh’s', () => {
+    expect(measured(blank, mean).eyebrowAngle).toBe(said.eyebrowAngle)
+  })
+
+  test('without a line between the lips the mouth is the mesh’s', () => {
+    expect(measured(blank, mean).mouthWidth).toBe(said.mouthWidth)
+  })
+})
+
+/** A mesh alone, in its own coordinates. */
+const viewOf = (landmarks: Landmarks): FaceView => ({
+  ...faceView(samplerOf(painted(1, 1, () => [0, 0, 0])), landmarks),
+  landmark: (index) => pointAt(landmarks, index),
+})
+
+describe('meshMeasures', () => {
+  test('"a mesh has the measures that it was drawn with"', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...traits), measureArb, measureArb, (trait, a, b) => {
-        const gain = standardScore(trait, Math.max(a, b)) - standardScore(trait, Math.min(a, b))
-        expect(directions[trait] * gain).toBeGreaterThanOrEqual(0)
+      fc.property(faceShapeArb, (shape) => {
+        const said = meshMeasures(viewOf(drawnFace(shape)))
+        expect(said.faceLine).toBeCloseTo(shape.faceLine, 9)
+        expect(said.eyebrowAngle).toBeCloseTo((shape.browLeft + shape.browRight) / 2, 9)
+        expect(said.eyeVerticalLength).toBeCloseTo((shape.eyeLeft + shape.eyeRight) / 2, 9)
+        expect(said.mouthWidth).toBeCloseTo(shape.mouthWidth, 9)
+      }),
+    )
+  })
+
+  test('"its mirror image has the same"', () => {
+    fc.assert(
+      fc.property(faceShapeArb, (shape) => {
+        const face = drawnFace(shape)
+        const [one, other] = [face, mirroredMesh(face, 1)].map((each) => meshMeasures(viewOf(each)))
+        for (const trait of seenTraits) expect(other?.[trait]).toBeCloseTo(one?.[trait] ?? NaN, 9)
       }),
     )
   })

@@ -41,7 +41,7 @@ export const eyeView = (change: Partial<PaintedEye> = {}): FaceView => {
   const lens = band([226, 220, 214], ends, upper, lower)
   const drawn: ReadonlyArray<Layer> = [
     disk(eye.iris, eye.x, eye.y, eye.radius),
-    ...(eye.pupil ? [disk([16, 14, 14], eye.x, eye.y, 0.4 * eye.radius)] : []),
+    ...(eye.pupil ? [disk([16, 14, 14], eye.x, eye.y, 0.35 * eye.radius)] : []),
     ...(eye.glint ? [disk([255, 255, 255], eye.x + 0.014, eye.y - 0.014, 0.008)] : []),
     band([34, 26, 24], ends, upper, (x) => upper(x) + eye.lashes),
   ]

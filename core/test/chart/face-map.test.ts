@@ -8,12 +8,13 @@ import {
   nearestType,
   placeBounds,
   placeOf,
+  positionOf,
   typePositions,
   visitorPosition,
 } from '@kaoiro/core/chart/face-map'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/face-type'
 import { genders } from '@kaoiro/core/gender'
-import type { FaceTypeAnalysis } from '@kaoiro/core/level'
+import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/level'
 
 const five = [0, 1, 2, 3, 4] as const
 const three = [0, 1, 2] as const
@@ -36,6 +37,52 @@ const raised = (row: number): ReadonlyArray<readonly [FaceTypeAnalysis, FaceType
 }
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })
+
+const traitValuesArb = fc.record({
+  faceLine: coordinateArb,
+  eyebrowAngle: coordinateArb,
+  eyeVerticalLength: coordinateArb,
+  mouthWidth: coordinateArb,
+  noseRatio: coordinateArb,
+})
+
+describe('positionOf', () => {
+  test('"traits within their scale stand within the map"', () => {
+    fc.assert(
+      fc.property(traitValuesArb, (values) => {
+        const { curve, age } = positionOf(values)
+        expect(Math.abs(curve)).toBeLessThanOrEqual(1 + 1e-12)
+        expect(Math.abs(age)).toBeLessThanOrEqual(1 + 1e-12)
+      }),
+    )
+  })
+
+  test('"halfway between two faces stands halfway between their places"', () => {
+    fc.assert(
+      fc.property(traitValuesArb, traitValuesArb, (one, other) => {
+        const half = (trait: Trait) => (one[trait] + other[trait]) / 2
+        const [a, b] = [positionOf(one), positionOf(other)]
+        const middle = positionOf({
+          faceLine: half('faceLine'),
+          eyebrowAngle: half('eyebrowAngle'),
+          eyeVerticalLength: half('eyeVerticalLength'),
+          mouthWidth: half('mouthWidth'),
+          noseRatio: half('noseRatio'),
+        })
+        expect(middle.curve).toBeCloseTo((a.curve + b.curve) / 2, 9)
+        expect(middle.age).toBeCloseTo((a.age + b.age) / 2, 9)
+      }),
+    )
+  })
+
+  test('an analysis stands where its traits do', () => {
+    const values = {
+      ...{ faceLine: -1, eyebrowAngle: 0.5, eyeVerticalLength: 1 },
+      ...{ mouthWidth: -1, noseRatio: 0 },
+    }
+    expect(visitorPosition([0, 3, 4, 0, 1])).toEqual(positionOf(values))
+  })
+})
 
 describe('visitorPosition', () => {
   test.each([

@@ -39,7 +39,15 @@ describe('measureQuality', () => {
 
 describe('qualityHints', () => {
   const fine: QualityMeasures = {
-    ...{ lights: 200, shadows: 40, clipped: 0.01, warmth: 0.2, greenness: 0, sharpness: 0.15 },
+    ...{
+      lights: 200,
+      shadows: 40,
+      clipped: 0.01,
+      blown: 0,
+      warmth: 0.2,
+      greenness: 0,
+      sharpness: 0.15,
+    },
   }
 
   test('a fine photo has none', () => {
@@ -87,7 +95,7 @@ describe('qualityHints', () => {
 
   test('they come in one order: size, light, colour, sharpness', () => {
     const small = { width: 10, height: 10 }
-    const worst = { warmth: 3, greenness: 0, sharpness: 0 }
+    const worst = { blown: 0, warmth: 3, greenness: 0, sharpness: 0 }
     expect(qualityHints(small, { ...worst, lights: 0, shadows: 0, clipped: 0 })).toEqual([
       ...['too-small', 'too-dark', 'colour-cast', 'blurred'],
     ])

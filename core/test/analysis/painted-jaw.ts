@@ -1,0 +1,90 @@
+import type { FaceView } from '@kaoiro/core/analysis/head-frame'
+import type { Point } from '@kaoiro/core/analysis/landmarks'
+import type { Rgb } from '../photo/pictures.js'
+import type { Layer } from './painted-view.js'
+import { band, paintedView, skin } from './painted-view.js'
+
+/** A superellipse: 2 is an ellipse, more is squarer. */
+export interface Outline {
+  readonly halfWidth: number
+  readonly halfHeight: number
+  readonly power: number
+}
+
+export const meanOutline: Outline = { halfWidth: 0.5, halfHeight: 0.68, power: 2.2 }
+
+const centre: Point = { x: 0, y: 0.14 }
+const mouth: Point = { x: 0, y: 0.47 }
+
+/** How far outside an outline a place lies, about. */
+export const outsideOf = ({ halfWidth, halfHeight, power }: Outline, { x, y }: Point): number => {
+  const [across, down] = [Math.abs(x - centre.x), Math.abs(y - centre.y)]
+  const size = ((across / halfWidth) ** power + (down / halfHeight) ** power) ** (1 / power)
+  return size === 0 ? -1 : (1 - 1 / size) * Math.hypot(across, down)
+}
+
+/** The mesh's outline, left to right by way of the chin, as the mesh numbers it. */
+const meshOutline = [
+  ...[103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148],
+  ...[152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332],
+]
+
+/** From the mouth in a direction, how far the outline is. */
+const along = (outline: Outline, direction: Point): number => {
+  let [near, far] = [0, 2]
+  for (let i = 0; i < 40; i++) {
+    const half = (near + far) / 2
+    const place = { x: mouth.x + half * direction.x, y: mouth.y + half * direction.y }
+    if (outsideOf(outline, place) > 0) far = half
+    else near = half
+  }
+  return near
+}
+
+/** The mesh of the mean outline, a 26th nearer to the mouth. */
+const landmarks: Readonly<Record<number, Point>> = Object.fromEntries([
+  ...[13, 14].map((index) => [index, mouth] as const),
+  ...meshOutline.map((index, i) => {
+    const angle = 0.85 * Math.PI * ((2 * i) / (meshOutline.length - 1) - 1)
+    const direction = { x: Math.sin(angle), y: Math.cos(angle) }
+    const distance = along(meanOutline, direction) / 1.04
+    return [
+      index,
+      { x: mouth.x + distance * direction.x, y: mouth.y + distance * direction.y },
+    ] as const
+  }),
+])
+
+export interface JawScene {
+  readonly outline: Outline
+  readonly left: Rgb
+  readonly right: Rgb
+  readonly neck: Rgb | undefined
+  readonly gain: number
+}
+
+export const usualScene: JawScene = {
+  outline: meanOutline,
+  left: [150, 160, 175],
+  right: [150, 160, 175],
+  neck: [186, 148, 124],
+  gain: 1,
+}
+
+/** A face of skin before a wall of two halves, over its neck. */
+export const jawView = (change: Partial<JawScene> = {}): FaceView => {
+  const { outline, left, right, neck, gain } = { ...usualScene, ...change }
+  const line = (y: number) => () => y
+  const layers: ReadonlyArray<Layer> = [
+    band(right, [0, 9], line(-9), line(9)),
+    ...(neck === undefined ? [] : [band(neck, [-0.24, 0.24], line(0.5), line(9))]),
+    { colour: skin, outside: (x, y) => outsideOf(outline, { x, y }) },
+  ]
+  return paintedView(left, layers, landmarks, gain)
+}
+
+/** What a mirror shows of a face whose mesh is its own mirror image. */
+export const mirroredView = (view: FaceView): FaceView => ({
+  ...view,
+  colourAt: (x, y) => view.colourAt(-x, y),
+})
