@@ -4,7 +4,8 @@ import { chinOf, jawContour, meanWidth } from '@kaoiro/core/analysis/jaw-contour
 import type { Point } from '@kaoiro/core/analysis/landmarks'
 import { evenly } from './arbitraries.js'
 import type { JawScene } from './painted-jaw.js'
-import { jawView, meanOutline, mirroredView, outsideOf } from './painted-jaw.js'
+import { jawLandmarks, jawView, meanOutline, mirroredView, outsideOf } from './painted-jaw.js'
+import { paintedView, skin } from './painted-view.js'
 
 const outlineArb = fc.record({
   halfWidth: evenly(0.46, 0.54),
@@ -40,6 +41,7 @@ describe('jawContour', () => {
     ['no neck', { neck: undefined }],
     ['a neck in shade', { neck: [150, 112, 92] }],
     ['a neck nearly as light as the face', { neck: [198, 160, 137] }],
+    ['a dark collar below a light neck', { neck: [201, 163, 140], collar: [30, 30, 40] }],
     ['a dark wall', { left: [60, 62, 66], right: [60, 62, 66] }],
     ['a white wall', { left: [240, 240, 238], right: [240, 240, 238] }],
     ['dark hair at both sides', { left: [40, 30, 26], right: [40, 30, 26] }],
@@ -47,6 +49,12 @@ describe('jawContour', () => {
     ['half the light', { gain: 0.5 }],
   ])('so it does with %s', (_, change) => {
     expectOnEdge(change)
+  })
+
+  test('without any edge it is a little outside the mesh’s outline', () => {
+    const blank = paintedView(skin, [], jawLandmarks)
+    for (const point of jawContour(blank))
+      expect(Math.abs(outsideOf(meanOutline, point))).toBeLessThan(0.012)
   })
 
   test('it runs from left to right by way of the chin', () => {

@@ -14,6 +14,8 @@ interface PaintedMouth {
   readonly x: number
   /** How much higher the corners are than the middle. */
   readonly smile: number
+  /** How much lower the right corner is than the left one. */
+  readonly tilt: number
   readonly lips: Rgb
   readonly around: Rgb
   readonly seam: Rgb
@@ -25,6 +27,7 @@ const usual: PaintedMouth = {
   meshWidth: 0.36,
   x: 0,
   smile: 0,
+  tilt: 0,
   lips: [178, 104, 98],
   around: skin,
   seam: [88, 44, 42],
@@ -34,9 +37,10 @@ const usual: PaintedMouth = {
 const height = 0.47
 
 const viewOf = (mouth: PaintedMouth): FaceView => {
-  const { width, meshWidth, x: middle, smile, lips, around, seam } = mouth
+  const { width, meshWidth, x: middle, smile, tilt, lips, around, seam } = mouth
   const ends = (length: number) => [middle - length / 2, middle + length / 2] as const
-  const line = (x: number) => height - smile * ((x - middle) / (width / 2)) ** 2
+  const line = (x: number) =>
+    height + (tilt * (x - middle)) / width - smile * ((x - middle) / (width / 2)) ** 2
   const bow = (x: number) => Math.max(0, 1 - ((x - middle) / (0.47 * width)) ** 2)
   const [left, right] = ends(meshWidth)
   return paintedView(
@@ -58,8 +62,8 @@ const viewOf = (mouth: PaintedMouth): FaceView => {
     {
       13: { x: middle, y: height - 0.004 },
       14: { x: middle, y: height + 0.004 },
-      61: { x: left, y: height },
-      291: { x: right, y: height },
+      61: { x: left, y: line(left) },
+      291: { x: right, y: line(right) },
     },
     mouth.gain,
   )
@@ -115,6 +119,7 @@ describe('mouthSeam', () => {
     ['in a beard', { around: [70, 52, 42], lips: [150, 92, 84], seam: [30, 18, 16] }],
     ['in deep skin', { around: [92, 60, 46], lips: [96, 56, 52], seam: [42, 24, 22] }],
     ['with a slight smile', { smile: 0.012 }],
+    ['that droops on one side', { tilt: 0.12 }],
     ['to one side of the face', { x: 0.03 }],
   ])('it is as long %s', (_, change) => {
     expect(Math.abs(found(change) - usual.width)).toBeLessThan(0.025)

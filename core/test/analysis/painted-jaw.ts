@@ -42,7 +42,7 @@ const along = (outline: Outline, direction: Point): number => {
 }
 
 /** The mesh of the mean outline, a 26th nearer to the mouth. */
-const landmarks: Readonly<Record<number, Point>> = Object.fromEntries([
+export const jawLandmarks: Readonly<Record<number, Point>> = Object.fromEntries([
   ...[13, 14].map((index) => [index, mouth] as const),
   ...meshOutline.map((index, i) => {
     const angle = 0.85 * Math.PI * ((2 * i) / (meshOutline.length - 1) - 1)
@@ -60,6 +60,8 @@ export interface JawScene {
   readonly left: Rgb
   readonly right: Rgb
   readonly neck: Rgb | undefined
+  /** What begins a little below the chin. */
+  readonly collar: Rgb | undefined
   readonly gain: number
 }
 
@@ -68,19 +70,21 @@ export const usualScene: JawScene = {
   left: [150, 160, 175],
   right: [150, 160, 175],
   neck: [186, 148, 124],
+  collar: undefined,
   gain: 1,
 }
 
 /** A face of skin before a wall of two halves, over its neck. */
 export const jawView = (change: Partial<JawScene> = {}): FaceView => {
-  const { outline, left, right, neck, gain } = { ...usualScene, ...change }
+  const { outline, left, right, neck, collar, gain } = { ...usualScene, ...change }
   const line = (y: number) => () => y
   const layers: ReadonlyArray<Layer> = [
     band(right, [0, 9], line(-9), line(9)),
     ...(neck === undefined ? [] : [band(neck, [-0.24, 0.24], line(0.5), line(9))]),
+    ...(collar === undefined ? [] : [band(collar, [-9, 9], line(0.9), line(9))]),
     { colour: skin, outside: (x, y) => outsideOf(outline, { x, y }) },
   ]
-  return paintedView(left, layers, landmarks, gain)
+  return paintedView(left, layers, jawLandmarks, gain)
 }
 
 /** What a mirror shows of a face whose mesh is its own mirror image. */
