@@ -63,7 +63,8 @@ export const decodeJpeg = (bytes: Uint8Array): E.Either<Reason, Pixels> => {
   if (!isDecodable(bytes)) return E.left('unreadable-photo')
   return pipe(
     E.tryCatch(
-      () => decoder.decode(bytes.slice().buffer, false),
+      // A copy of its own: a Buffer is a window on memory that it shares.
+      () => decoder.decode(Uint8Array.from(bytes).buffer, false),
       (): Reason => 'unreadable-photo',
     ),
     E.flatMap(E.fromNullable<Reason>('unreadable-photo')),

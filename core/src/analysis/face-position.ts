@@ -6,7 +6,10 @@ import { normalShare } from './normal.js'
 /** Standard scores of the five traits, positive towards the higher level. */
 export type TraitScores = Readonly<Record<Trait, number>>
 
-/** A score on the scale of five levels in equal shares: -1 in the first one's middle, 1 in the last's. */
+/**
+ * A score on the scale of five levels in equal shares: -1 in the first one's middle, 1 in the last's, and
+ * up to a quarter beyond.
+ */
 const onScale = (score: number): number => 1.25 * (2 * normalShare(score) - 1)
 
 /**

@@ -18,9 +18,6 @@ const fan = [-25, -12.5, 0, 12.5, 25].map((degrees) => ({
 const outside = [0.006, 0.016]
 const inside = [-0.006, -0.014]
 
-/** Bright enough to be the white of the eye; brighter is a glint. Natural logarithm of a byte. */
-const brightest = 5.6
-
 /** How much a place counts less for lying off the mesh's, whose heights are the surer, per squared face width. */
 const pull = 60
 
@@ -28,11 +25,8 @@ const pull = 60
 const contrastOn = (side: -1 | 1, { colourAt }: FaceView, { x, y, radius }: Iris): number => {
   let sum = 0
   const at = (direction: Point, offset: number) =>
-    Math.min(
-      brightest,
-      lightness(
-        colourAt(x + side * (radius + offset) * direction.x, y + (radius + offset) * direction.y),
-      ),
+    lightness(
+      colourAt(x + side * (radius + offset) * direction.x, y + (radius + offset) * direction.y),
     )
   for (const direction of fan) {
     for (const offset of outside) sum += at(direction, offset)

@@ -1,8 +1,8 @@
 import { bestPath } from './best-path.js'
+import type { Ray } from './edge-along-ray.js'
+import { centreNear, changesAlong, edgeScores, shareAt } from './edge-along-ray.js'
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
-import type { LogColour } from './sampler.js'
-import { colourDistance } from './sampler.js'
 
 /** The mesh's outline from temple to temple by way of the chin, left to right in the picture. */
 const meshOutline = [
@@ -14,34 +14,7 @@ const meshOutline = [
 const rays = 69
 const fan = 1.5 * Math.PI
 
-/** How far along a ray the edge is looked for, in shares of the mesh's own distance. */
-const reach = { from: 0.6, to: 1.45, cells: 64 } as const
-
-/** Half the distance, in cells, over which two colours are compared. */
-const apart = 2
-
-/** Penalty for leaving the mesh's outline, which runs about 4 % inside the skin's edge. */
-const expected = { at: 1.04, spread: 0.25, weight: 0.3 } as const
 const stiffness = 0.08
-
-/** A change of colour that is as good an edge as any larger one: that between chin and neck. */
-const clearEdge = 0.12
-
-/** The face ends at the first edge: what lies behind another one, such as a neck's, counts less. */
-const firstEdge = 0.5
-
-/** Nearer to the mouth than this share of the mesh's outline an edge is a beard's. */
-const beardless = 0.8
-
-const shareAt = (cell: number): number =>
-  reach.from + ((reach.to - reach.from) * cell) / (reach.cells - 1)
-
-interface Ray {
-  readonly x: number
-  readonly y: number
-  /** The mesh's outline along it, in face widths. */
-  readonly outline: number
-}
 
 /** Where a ray leaves the mesh's outline. */
 const outlineAlong = (
@@ -63,82 +36,6 @@ const outlineAlong = (
   }
   return 1
 }
-
-/** Sums of a ray's colours up to each cell, so that a mean over some cells is one subtraction. */
-interface ColourSums {
-  readonly red: Float64Array
-  readonly green: Float64Array
-  readonly blue: Float64Array
-}
-
-/** Cells that are read on a ray, before and beyond those that may be the edge too. */
-const read = reach.cells + 2 * apart + 2
-
-/** The colours along a ray, each the mean of three across it, a fiftieth of a face width apart. */
-const coloursAlong = ({ colourAt }: FaceView, origin: Point, ray: Ray): ColourSums => {
-  const red = new Float64Array(read + 1)
-  const green = new Float64Array(read + 1)
-  const blue = new Float64Array(read + 1)
-  for (let i = 0; i < read; i++) {
-    const distance = ray.outline * shareAt(i - apart - 1)
-    for (let side = -0.02; side < 0.03; side += 0.02) {
-      const colour = colourAt(
-        origin.x + ray.x * distance - ray.y * side,
-        origin.y + ray.y * distance + ray.x * side,
-      )
-      red[i + 1] = (red[i + 1] ?? 0) + colour.red / 3
-      green[i + 1] = (green[i + 1] ?? 0) + colour.green / 3
-      blue[i + 1] = (blue[i + 1] ?? 0) + colour.blue / 3
-    }
-    red[i + 1] = (red[i + 1] ?? 0) + (red[i] ?? 0)
-    green[i + 1] = (green[i + 1] ?? 0) + (green[i] ?? 0)
-    blue[i + 1] = (blue[i + 1] ?? 0) + (blue[i] ?? 0)
-  }
-  return { red, green, blue }
-}
-
-const meanOver = ({ red, green, blue }: ColourSums, from: number, to: number): LogColour => {
-  const mean = (sums: Float64Array) => ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from)
-  return { red: mean(red), green: mean(green), blue: mean(blue) }
-}
-
-/** For each cell of a ray how much the colour changes there. */
-const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
-  const sums = coloursAlong(view, origin, ray)
-  return Array.from({ length: reach.cells }, (_, cell) =>
-    colourDistance(
-      meanOver(sums, cell, cell + apart + 1),
-      meanOver(sums, cell + apart + 1, cell + 2 * apart + 2),
-    ),
-  )
-}
-
-/** How good an edge of the face each cell is: clear, the first on its ray, near the mesh's outline. */
-const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const clear = changes.map((change) => Math.min(1, change / clearEdge))
-  let crossed = 0
-  return clear.map((edge, cell) => {
-    const before = cell - 2 * apart - 1
-    if (shareAt(before) > beardless) crossed = Math.max(crossed, clear[before] ?? 0)
-    const off = (shareAt(cell) - expected.at) / expected.spread
-    return edge - firstEdge * crossed - expected.weight * off ** 2
-  })
-}
-
-/** Between the cells around one, where the change is centred: an edge is as wide as its blur. */
-const centreNear = (changes: ReadonlyArray<number>, cell: number): number => {
-  let weight = 0
-  let moment = 0
-  for (let i = cell - blurred; i <= cell + blurred; i++) {
-    const change = (changes[i] ?? 0) ** 2
-    weight += change
-    moment += i * change
-  }
-  return weight > 0 ? moment / weight : cell
-}
-
-/** Cells over which an edge is blurred. */
-const blurred = 4
 
 /**
  * The edge of the face from ear to ear by way of the chin, left to right in the picture, in face
@@ -162,36 +59,4 @@ export const jawContour = (view: FaceView): ReadonlyArray<Point> => {
     const distance = ray.outline * shareAt(centreNear(changes[i] ?? [], cell))
     return { x: origin.x + ray.x * distance, y: origin.y + ray.y * distance }
   })
-}
-
-/** Rays on either side of the middle one that make out the chin. */
-const chinRays = 4
-
-/** The chin's height: the mean of the contour's lowest points, steadier than the lowest one. */
-export const chinOf = (contour: ReadonlyArray<Point>): number => {
-  const middle = contour.length >> 1
-  const lowest = contour.slice(middle - chinRays, middle + chinRays + 1)
-  return lowest.reduce((sum, { y }) => sum + y, 0) / lowest.length
-}
-
-/** How wide the face is at a height, in face widths; the innermost crossing on either side. */
-const widthAt = (contour: ReadonlyArray<Point>, height: number): number => {
-  let left = -Infinity
-  let right = Infinity
-  for (let i = 0; i + 1 < contour.length; i++) {
-    const a = contour[i] ?? { x: 0, y: 0 }
-    const b = contour[i + 1] ?? a
-    if (a.y <= height === b.y <= height) continue
-    const x = a.x + ((b.x - a.x) * (height - a.y)) / (b.y - a.y)
-    if (i < contour.length >> 1) left = Math.max(left, x)
-    else right = Math.min(right, x)
-  }
-  return right - left
-}
-
-/** The mean width of the face around a height; NaN where the contour does not reach it. */
-export const meanWidth = (contour: ReadonlyArray<Point>, height: number): number => {
-  const offsets = [-0.06, -0.04, -0.02, 0, 0.02, 0.04, 0.06]
-  const widths = offsets.map((offset) => widthAt(contour, height + offset)).filter(Number.isFinite)
-  return widths.reduce((sum, width) => sum + width, 0) / widths.length
 }

@@ -16,6 +16,9 @@ const far = 5
 /** A seam ends where it is this share as dark as in the mouth's middle. */
 const corner = 0.4
 
+/** Less dark than this in the middle, in logarithms after `corner`, there is no seam. */
+const faintest = 0.012
+
 /** The most that darkness counts in following the seam, and the pull to the mesh's own line. */
 const most = 0.5
 const pull = 0.0006
@@ -88,5 +91,6 @@ export const mouthSeam = (view: FaceView): number => {
     meanOf(along, Math.max(0, i - 2), Math.min(columns - 1, i + 2)),
   )
   const bound = corner * middle(smooth.slice(36, 61))
+  if (bound < faintest) return NaN
   return ((endOf(smooth, bound, 1) - endOf(smooth, bound, -1)) * 2 * width) / (columns - 1)
 }

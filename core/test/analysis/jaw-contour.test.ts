@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chinOf, jawContour, meanWidth } from '@kaoiro/core/analysis/jaw-contour'
+import { chinOf, meanWidth } from '@kaoiro/core/analysis/contour-widths'
+import { jawContour } from '@kaoiro/core/analysis/jaw-contour'
 import type { Point } from '@kaoiro/core/analysis/landmarks'
 import { evenly } from './arbitraries.js'
 import type { JawScene } from './painted-jaw.js'
