@@ -25,7 +25,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Pure code leaves nothing behind, so its files may share what they import.
-      project('core', { isolate: false }),
+      project('core', { isolate: false, testTimeout: 30_000 }),
       project('fixtures', { testTimeout: 120_000 }),
       project('api', { testTimeout: 60_000 }),
       // After all others: what it runs has the specification's three seconds until the first poll.

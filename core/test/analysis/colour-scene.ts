@@ -17,7 +17,7 @@ export interface ScenePalette {
 }
 
 /** The usual white of an eye, so that the light is found to be neutral and the exposure right. */
-export const usualWhite: Rgb = [217, 212, 209]
+const usualWhite: Rgb = [217, 212, 209]
 
 export const plainScene: ScenePalette = {
   skin: [206, 170, 148],

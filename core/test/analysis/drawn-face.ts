@@ -1,8 +1,5 @@
 import type { Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/landmarks'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Rgb } from '../photo/pictures.js'
-import { painted } from '../photo/pictures.js'
 
 /** The measures that a drawn face has; brows and eyes may differ from side to side. */
 export interface FaceShape {
@@ -136,27 +133,3 @@ export const placedPoint =
 
 export const placed = (landmarks: Landmarks, placement: Placement): Landmarks =>
   landmarks.map(placedPoint(placement))
-
-export interface Palette {
-  readonly skin: Rgb
-  readonly hair: Rgb
-  readonly iris: Rgb
-}
-
-/** A photo's size, and an upright face in its middle with room above for the hair. */
-export const photoSize = { width: 400, height: 500 } as const
-export const inTheMiddle: Placement = { scale: 200, roll: 0, x: 200, y: 260 }
-
-/** The photo of a face in the middle: hair above the usual hairline, two irises, skin elsewhere. */
-export const photoOf = ({ skin, hair, iris }: Palette): Pixels => {
-  const at = placedPoint(inTheMiddle)
-  const hairline = at(drawnHairline)
-  const eyes = [at({ x: -0.24, y: -0.12 }), at({ x: 0.24, y: -0.12 })]
-  return painted(photoSize.width, photoSize.height, (x, y) =>
-    y < hairline.y
-      ? hair
-      : eyes.some((centre) => Math.hypot(centre.x - x, centre.y - y) <= 12)
-        ? iris
-        : skin,
-  )
-}

@@ -65,7 +65,7 @@ export interface JawScene {
   readonly gain: number
 }
 
-export const usualScene: JawScene = {
+const usualScene: JawScene = {
   outline: meanOutline,
   left: [150, 160, 175],
   right: [150, 160, 175],
