@@ -94,7 +94,7 @@ const phase =
     await page.getByRole('status').getByText(words.capture.messages[name]).waitFor()
   }
 
-/** So dark that it is doubted (core's `qualityBounds`), and still a face. */
+/** So dark that it is doubted (core's `darkest`), and still a face. */
 const darkPhoto = async (): Promise<File> => {
   const photo = PNG.sync.read(Buffer.from(await readFixture('photos/portrait.png')))
   photo.data.forEach((value, at) => {

@@ -94,8 +94,8 @@ export const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number
   })
 }
 
-/** Between the cells around one, where the change is centred: an edge is as wide as its blur. */
-export const centreNear = (changes: ReadonlyArray<number>, cell: number): number => {
+/** The centre of the change around a cell: an edge is as wide as its blur. */
+const centreAround = (changes: ReadonlyArray<number>, cell: number): number => {
   let weight = 0
   let moment = 0
   for (let i = cell - blurred; i <= cell + blurred; i++) {
@@ -105,6 +105,10 @@ export const centreNear = (changes: ReadonlyArray<number>, cell: number): number
   }
   return weight > 0 ? moment / weight : cell
 }
+
+/** Between the cells near one, where the change is centred; looked at again from there, all of it is seen. */
+export const centreNear = (changes: ReadonlyArray<number>, cell: number): number =>
+  centreAround(changes, Math.round(centreAround(changes, cell)))
 
 /** Cells over which an edge is blurred. */
 const blurred = 4

@@ -21,18 +21,23 @@ const inside = [-0.006, -0.014]
 /** How much a place counts less for lying off the mesh's, whose heights are the surer, per squared face width. */
 const pull = 60
 
+/** A direction shows an edge, or it does not: more contrast, as of a pupil's, says no more. */
+const clear = 0.6
+
 /** How much brighter it is just outside the circle than just inside, on its left or right. */
 const contrastOn = (side: -1 | 1, { colourAt }: FaceView, { x, y, radius }: Iris): number => {
   let sum = 0
-  const at = (direction: Point, offset: number) =>
-    lightness(
-      colourAt(x + side * (radius + offset) * direction.x, y + (radius + offset) * direction.y),
-    )
   for (const direction of fan) {
-    for (const offset of outside) sum += at(direction, offset)
-    for (const offset of inside) sum -= at(direction, offset)
+    const at = (offset: number) =>
+      lightness(
+        colourAt(x + side * (radius + offset) * direction.x, y + (radius + offset) * direction.y),
+      )
+    let contrast = 0
+    for (const offset of outside) contrast += at(offset) / outside.length
+    for (const offset of inside) contrast -= at(offset) / inside.length
+    sum += Math.min(clear, contrast)
   }
-  return sum / (fan.length * outside.length)
+  return sum / fan.length
 }
 
 /** Daugman's operator (1993) on both sides: an iris has white on its left and on its right. */
