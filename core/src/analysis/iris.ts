@@ -21,8 +21,9 @@ const inside = [-0.006, -0.014]
 /** How much a place counts less for lying off the mesh's, whose heights are the surer, per squared face width. */
 const pull = 60
 
-/** A direction shows an edge, or it does not: more contrast, as of a pupil's, says no more. */
+/** A direction shows an edge, or it does not: more contrast, as of a pupil's, counts little more. */
 const clear = 0.6
+const beyond = 0.2
 
 /** How much brighter it is just outside the circle than just inside, on its left or right. */
 const contrastOn = (side: -1 | 1, { colourAt }: FaceView, { x, y, radius }: Iris): number => {
@@ -35,7 +36,7 @@ const contrastOn = (side: -1 | 1, { colourAt }: FaceView, { x, y, radius }: Iris
     let contrast = 0
     for (const offset of outside) contrast += at(offset) / outside.length
     for (const offset of inside) contrast -= at(offset) / inside.length
-    sum += Math.min(clear, contrast)
+    sum += Math.min(clear, contrast) + beyond * Math.max(0, contrast - clear)
   }
   return sum / fan.length
 }
