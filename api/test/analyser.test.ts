@@ -24,8 +24,8 @@ beforeAll(async () => {
   detectFaces = await loadFaceDetector()
 })
 
-const pixelsOf = (jpeg: Uint8Array) => {
-  const pixels = decodeJpeg(jpeg)
+const pixelsOf = async (jpeg: Uint8Array) => {
+  const pixels = await decodeJpeg(jpeg)
   if (E.isLeft(pixels)) throw new Error(pixels.left)
   return pixels.right
 }
@@ -119,7 +119,7 @@ test('the guide says where the face ends, and nothing about its colours', async 
 
 describe('a photo without exactly one usable face', () => {
   const reasonFor = async (jpeg: Uint8Array) => {
-    const pixels = pixelsOf(jpeg)
+    const pixels = await pixelsOf(jpeg)
     return analyse(pixels, await detectFaces(pixels), {
       gender: 'WOMEN',
       hairline: defaultHairline,

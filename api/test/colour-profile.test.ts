@@ -20,8 +20,8 @@ import {
 import { decodeJpeg } from '../src/analyser/decode-jpeg.js'
 import { loadFaceDetector } from '../src/analyser/face-detector.js'
 
-const decoded = (jpeg: Uint8Array): Pixels => {
-  const pixels = decodeJpeg(jpeg)
+const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
+  const pixels = await decodeJpeg(jpeg)
   if (E.isLeft(pixels)) throw new Error(pixels.left)
   return pixels.right
 }
@@ -31,7 +31,7 @@ let pixels: Pixels
 
 beforeAll(async () => {
   portrait = await readFixture('portraits/spring-woman.jpg')
-  pixels = decoded(portrait)
+  pixels = await decoded(portrait)
 })
 
 /** The portrait as a camera that writes in this colour space would have stored it. */
@@ -57,22 +57,22 @@ const deltaE = (a: Pixels, b: Pixels): number => {
 const sameBytes = (a: Pixels, b: Pixels): boolean => Buffer.from(a.data).equals(Buffer.from(b.data))
 
 describe('a photo with a colour profile', () => {
-  test.each([displayP3, adobeRgb])('of $name is decoded as its sRGB copy is', (space) => {
+  test.each([displayP3, adobeRgb])('of $name is decoded as its sRGB copy is', async (space) => {
     const stored = storedIn(space)
-    const apart = deltaE(decoded(withProfile(profileFor(space), stored)), pixels)
+    const apart = deltaE(await decoded(withProfile(profileFor(space), stored)), pixels)
     expect(apart).toBeLessThan(1)
-    expect(deltaE(decoded(stored), pixels)).toBeGreaterThan(3 * apart)
+    expect(deltaE(await decoded(stored), pixels)).toBeGreaterThan(3 * apart)
   })
 
-  test('of sRGB is decoded as one without a profile', () => {
-    expect(sameBytes(decoded(withProfile(profileFor(srgb), portrait)), pixels)).toBe(true)
+  test('of sRGB is decoded as one without a profile', async () => {
+    expect(sameBytes(await decoded(withProfile(profileFor(srgb), portrait)), pixels)).toBe(true)
   })
 
-  test('that is broken is decoded as it stands', () => {
+  test('that is broken is decoded as it stands', async () => {
     const broken = withProfile(profileFor(displayP3).subarray(0, 200), portrait)
-    expect(sameBytes(decoded(broken), pixels)).toBe(true)
+    expect(sameBytes(await decoded(broken), pixels)).toBe(true)
     const segments = profileSegments(profileFor(displayP3), 100).slice(1)
-    expect(sameBytes(decoded(withSegments(segments, portrait)), pixels)).toBe(true)
+    expect(sameBytes(await decoded(withSegments(segments, portrait)), pixels)).toBe(true)
   })
 
   test('of Display P3 is found to be of the season that its sRGB copy is', async () => {
@@ -86,9 +86,11 @@ describe('a photo with a colour profile', () => {
       return result.right
     }
     const copy = await resultOf(
-      decoded(encodeJpeg({ ...pixels, data: Uint8Array.from(pixels.data) })),
+      await decoded(encodeJpeg({ ...pixels, data: Uint8Array.from(pixels.data) })),
     )
-    const result = await resultOf(decoded(withProfile(profileFor(displayP3), storedIn(displayP3))))
+    const result = await resultOf(
+      await decoded(withProfile(profileFor(displayP3), storedIn(displayP3))),
+    )
     expect(result.personal_color.personal_color).toBe(copy.personal_color.personal_color)
     for (const season of ['spring', 'autumn', 'winter'] as const) {
       const [one, other] = [result, copy].map((each) => each.personal_color.proportion[season])

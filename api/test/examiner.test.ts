@@ -32,8 +32,8 @@ const portraitNamed = (name: string): PortraitParameters => {
   return portrait.parameters
 }
 
-const decoded = (jpeg: Uint8Array): Pixels => {
-  const pixels = decodeJpeg(jpeg)
+const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
+  const pixels = await decodeJpeg(jpeg)
   if (E.isLeft(pixels)) throw new Error(pixels.left)
   return { ...pixels.right, data: Uint8Array.from(pixels.right.data) }
 }
@@ -101,9 +101,9 @@ describe('stored in Display P3', () => {
     '%s has the face type and the season of its sRGB copy',
     async (name) => {
       const drawn = await readPortrait(name)
-      const here = await examined(name, decoded(encodeJpeg(drawn)))
+      const here = await examined(name, await decoded(encodeJpeg(drawn)))
       const wide = encodeJpeg(pixelsIn(displayP3, srgb, drawn))
-      const there = await examined(name, decoded(withProfile(profileFor(displayP3), wide)))
+      const there = await examined(name, await decoded(withProfile(profileFor(displayP3), wide)))
       expect(there.faceType).toBe(here.faceType)
       expect(there.season).toBe(here.season)
       for (const trait of traits)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const answerFor = async (jpeg: Uint8Array, { gender }: PortraitParameters, hairline: number) => {
-  const pixels = decodeJpeg(jpeg)
+  const pixels = await decodeJpeg(jpeg)
   if (E.isLeft(pixels)) throw new Error(pixels.left)
   const examined = await examine(pixels.right, { gender, hairline })
   return E.isLeft(examined) ? examined.left : null

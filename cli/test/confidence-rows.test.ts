@@ -5,9 +5,11 @@ import { confidenceRows } from '../src/print/confidence-rows.js'
 
 test('there is a row for each share that was sent', () => {
   expect(confidenceRows(ja)({ faceType: 1, season: 0.885 })).toBe(
-    '  確からしさ:\n    100 %  フェイスパターン\n     89 %  パーソナルカラー\n\n',
+    '  撮り直しても変わらない割合:\n    100 %  フェイスパターン\n     89 %  パーソナルカラー\n\n',
   )
-  expect(confidenceRows(en)({ both: 0.07 })).toBe('  Confidence:\n      7 %  Both\n\n')
+  expect(confidenceRows(en)({ both: 0.07 })).toBe(
+    '  How often it would stay in another photo:\n      7 %  Both\n\n',
+  )
 })
 
 test('there is nothing where none was', () => {

@@ -64,7 +64,7 @@ describe('kaoiro diagnose against a service that does what the specification say
     const { code, stdout, stderr } = await diagnoseAt({}, ['--site', 'https://beauty.example.com/'])
     expect(code).toBe(0)
     expect(stdout).toContain('Pretty')
-    expect(stdout).not.toContain('Confidence')
+    expect(stdout).not.toContain('How often')
     expect(stdout).toContain(`https://beauty.example.com/result/${sampleCode}\n`)
     expect(stderr).toMatch(/Preparing[^]*Uploading[^]*PUT 200[^]*Analysing/)
   })
@@ -108,14 +108,14 @@ describe('kaoiro diagnose and how sure the service is', () => {
       diagnoseAt(answering(94, null, '?')),
     ])
     expect(words.stdout).toMatch(
-      /Confidence:\n +94 % +Face.*\n +88 % +Personal.*\n +83 % +Both\n\n/,
+      /How often .*:\n +94 % +Face.*\n +88 % +Personal.*\n +83 % +Both\n\n/,
     )
     expect(JSON.parse(json.stdout)).toMatchObject({
       confidence: { faceType: 0.94, season: 0.88, both: 0.83 },
     })
     expect(nonsense.code).toBe(0)
     expect(nonsense.stdout).toContain(sampleCode)
-    expect(nonsense.stdout).not.toContain('Confidence')
+    expect(nonsense.stdout).not.toContain('How often')
   })
 })
 

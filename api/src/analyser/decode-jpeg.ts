@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -33,15 +33,18 @@ interface DecoderOptions {
   readonly printErr: (line: string) => void
 }
 
+const wasmBinary = readFileSync(
+  createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'),
+)
+
 /** MozJPEG as WebAssembly: a sixth of the time that a decoder in JavaScript takes. */
 const loadDecoder = async (): Promise<Decoder> => {
   if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData })
-  const file = createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')
   const { default: load } = (await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js')) as {
     readonly default: (options: DecoderOptions) => Promise<Decoder>
   }
   return load({
-    wasmBinary: await readFile(file),
+    wasmBinary,
     noInitialRun: true,
     // What is wrong with a file is told by the reason, not on the service's own streams.
     print: () => undefined,
@@ -49,27 +52,36 @@ const loadDecoder = async (): Promise<Decoder> => {
   })
 }
 
-const decoder = await loadDecoder()
+let decoder = loadDecoder()
 
 /** A prepared photo has half a million pixels at most; a file of many more is not decoded. */
 const mostPixels = 1_000_000
 
-const isDecodable = (bytes: Uint8Array): boolean =>
-  isWhole(bytes, 'jpeg') &&
-  O.exists(({ width, height }: Dimensions) => width * height <= mostPixels)(dimensionsOf(bytes))
+/** What the file's header says, where it may be decoded. */
+const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
+  isWhole(bytes, 'jpeg')
+    ? O.filter(({ width, height }: Dimensions) => width * height <= mostPixels)(dimensionsOf(bytes))
+    : O.none
+
+/** The decoder's picture; null where it cannot. */
+const decoded = async (bytes: Uint8Array): Promise<Pixels | null> => {
+  try {
+    // A copy of its own: a Buffer is a window on memory that it shares.
+    return (await decoder).decode(Uint8Array.from(bytes).buffer, false)
+  } catch {
+    // An exception leaves its stack behind: some seventy, and this decoder would take no photo any more.
+    decoder = loadDecoder()
+    return null
+  }
+}
 
 /** A prepared photo's pixels in sRGB; those of a profile that cannot be used as they are. */
-export const decodeJpeg = (bytes: Uint8Array): E.Either<Reason, Pixels> => {
-  if (!isDecodable(bytes)) return E.left('unreadable-photo')
-  return pipe(
-    E.tryCatch(
-      // A copy of its own: a Buffer is a window on memory that it shares.
-      () => decoder.decode(Uint8Array.from(bytes).buffer, false),
-      (): Reason => 'unreadable-photo',
-    ),
-    E.flatMap(E.fromNullable<Reason>('unreadable-photo')),
-    E.map(toSrgb(bytes)),
-  )
+export const decodeJpeg = async (bytes: Uint8Array): Promise<E.Either<Reason, Pixels>> => {
+  const said = sizeOf(bytes)
+  if (O.isNone(said)) return E.left('unreadable-photo')
+  const pixels = await decoded(bytes)
+  const isAsSaid = pixels?.width === said.value.width && pixels.height === said.value.height
+  return isAsSaid ? E.right(toSrgb(bytes)(pixels)) : E.left('unreadable-photo')
 }
 
 const toSrgb = (bytes: Uint8Array): ((pixels: Pixels) => Pixels) =>

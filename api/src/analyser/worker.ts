@@ -21,7 +21,7 @@ export default async ({
   started,
 }: Job): Promise<E.Either<Reason, AnalysisResult>> => {
   Atomics.store(started, 0, 1)
-  const pixels = decodeJpeg(jpeg)
+  const pixels = await decodeJpeg(jpeg)
   if (E.isLeft(pixels)) return pixels
   return E.map(resultOf)(await examine(pixels.right, request))
 }

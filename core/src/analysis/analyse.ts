@@ -35,7 +35,7 @@ export interface Examination {
   readonly faceType: FaceType
   readonly season: Season
   readonly composition: Composition
-  /** How often each answer would stay in another photo of the same person, 0.5 to 0.99. */
+  /** How often each answer would stay in another photo of the same person, 0.25 to 0.99. */
   readonly confidence: { readonly faceType: number; readonly season: number }
 }
 
@@ -72,7 +72,7 @@ const answersOf = (gender: Gender, scores: TraitScores, traits: ColourTraits): E
     composition: seasonShares(traits),
     confidence: {
       faceType: faceTypeConfidence(gender, faceType, position),
-      season: seasonConfidence(seasonMargin(traits)),
+      season: seasonConfidence(seasonMargin(traits), traits),
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Gender } from '../gender.js'
 import type { MapPosition } from '../chart/face-map.js'
 import { typePositions } from '../chart/face-map.js'
 import { normalShare } from './normal.js'
+import type { ColourTraits } from './season-model.js'
 
 /**
  * Standard deviation of an answer's distance from its nearest boundary when the photo is taken anew: on
@@ -45,9 +46,16 @@ export const faceTypeConfidence = (
   position: MapPosition,
 ): number => staying(faceTypeMargin(gender, faceType, position), noise.faceType)
 
+/** Skin has some chroma in any light; less of it (a C* of 6) is a photo without colour. */
+const colourless = -2.2
+
+/** One of four, by chance. */
+const guess = 0.25
+
 /**
- * How often the season would stay, 0.5 to 0.99.
+ * How often the season would stay, 0.5 to 0.99; no more than a guess where a photo has no colour.
  *
  * @param margin the logarithm of the ratio between the first and the second season's share
  */
-export const seasonConfidence = (margin: number): number => staying(margin, noise.season)
+export const seasonConfidence = (margin: number, { chroma }: ColourTraits): number =>
+  chroma < colourless ? guess : staying(margin, noise.season)

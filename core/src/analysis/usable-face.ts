@@ -8,14 +8,24 @@ import type { Reason } from '../session/reason.js'
 import { isCovered } from './face-cover.js'
 import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
 import { faceTurn } from './face-turn.js'
-import type { Landmarks } from './landmarks.js'
-import { faceWidth } from './landmarks.js'
+import type { Landmarks, Point } from './landmarks.js'
+import { faceWidth, mesh, meshSize, pointAt } from './landmarks.js'
 
 /** A face narrower than this share of the photo's shorter side is one in the background. */
 const narrowestFace = 0.15
 
 /** A yaw of some 22°: drawn faces at up to 10° stay below 0.26, at 30° and more above 0.66. */
 const mostTurned = 0.53
+
+/** Share of the mesh that may lie outside the photo: an ear, some forehead. */
+const mostOutside = 0.05
+
+/** Whether a face is in the photo from brow to chin. What lies outside would be measured on nothing. */
+const isWhole = (face: Landmarks, { width, height }: Pixels): boolean => {
+  const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
+  const inside = face.filter(isInside).length
+  return inside >= (1 - mostOutside) * meshSize && isInside(pointAt(face, mesh.chin))
+}
 
 /** The one face of a photo that can be measured; left, with the reason, where there is none. */
 export const usableFace = (
@@ -27,6 +37,7 @@ export const usableFace = (
   const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= least)
   if (face === undefined) return E.left('face-too-small')
   if (others.length > 0) return E.left('many-faces')
+  if (!isWhole(face, pixels)) return E.left('no-face')
   if (Math.abs(faceTurn(face)) > mostTurned) return E.left('face-turned')
   return O.match<Reason, E.Either<Reason, Landmarks>>(
     () => E.right(face),

@@ -24,8 +24,19 @@ const lean = ({ width, height, data }: Pixels): number => {
   return sum
 }
 
+/** Below 0 where a picture's bytes come before those of its mirror image, 0 where they are the same. */
+const order = ({ data: one }: Pixels, { data: other }: Pixels): number => {
+  const at = one.findIndex((byte, i) => byte !== other[i])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}
+
 /**
- * The one of a picture and its mirror image whose right half is lighter: the same for both, so that
- * whatever looks at it cannot tell them apart.
+ * The one of a picture and its mirror image that is lighter to the right: the same for both, so that
+ * whatever looks at it cannot tell them apart. Where they balance, the one whose bytes come first.
  */
-export const sideless = (pixels: Pixels): Pixels => (lean(pixels) < 0 ? mirrored(pixels) : pixels)
+export const sideless = (pixels: Pixels): Pixels => {
+  const side = lean(pixels)
+  if (side > 0) return pixels
+  const mirror = mirrored(pixels)
+  return side < 0 || order(pixels, mirror) > 0 ? mirror : pixels
+}

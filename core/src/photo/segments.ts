@@ -19,12 +19,20 @@ const standsAlone = (marker: number): boolean =>
 /** SOS: after its segment come the first scan's coded data, and no chain of segments any more. */
 export const startOfScan = 0xda
 
+/**
+ * Reserved or no markers at all (ITU-T T.81, table B.1). Decoders skip what looks like one, and read on
+ * inside of what a chain of lengths would jump over.
+ */
+const isNoMarker = (marker: number): boolean =>
+  marker === 0x00 || (marker >= 0x02 && marker <= 0xbf)
+
 /** The chain of a JPEG's segments (marker, length, data) from its start, until it breaks. */
 export function* markersOf(jpeg: Uint8Array): Generator<Marker, void> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let offset = 2
   while (offset + 4 <= jpeg.length && view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1)
+    if (isNoMarker(marker)) return
     if (marker === 0xff) offset += 1
     else if (standsAlone(marker)) offset += 2
     else {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries'
+import type { ColourTraits } from '@kaoiro/core/analysis/season-model'
 import {
   faceTypeConfidence,
   faceTypeMargin,
@@ -131,16 +132,24 @@ describe('faceTypeConfidence', () => {
 })
 
 describe('seasonConfidence', () => {
+  const coloured: ColourTraits = { warmth: 0, lightness: 0, chroma: 0, contrast: 0 }
+  const sure = (margin: number) => seasonConfidence(margin, coloured)
+
+  test('a photo without colour leaves no more than a guess, however far apart the shares', () => {
+    expect(seasonConfidence(9, { ...coloured, chroma: -2.3 })).toBe(0.25)
+    expect(seasonConfidence(9, { ...coloured, chroma: -2.1 })).toBe(0.99)
+  })
+
   const marginArb = evenly(0, 20)
 
   test('two seasons alike leave a half', () => {
-    expect(seasonConfidence(0)).toBeCloseTo(0.5, 6)
+    expect(sure(0)).toBeCloseTo(0.5, 6)
   })
 
   test('"a clearer season is not less sure, and none is sure beyond 0.99"', () => {
     fc.assert(
       fc.property(marginArb, marginArb, (a, b) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)].map(seasonConfidence)
+        const [low, high] = [Math.min(a, b), Math.max(a, b)].map(sure)
         expect((high ?? NaN) - (low ?? NaN)).toBeGreaterThan(-1e-6)
         expect(high).toBeLessThanOrEqual(0.99)
       }),
@@ -148,8 +157,8 @@ describe('seasonConfidence', () => {
   })
 
   test('twice the share is surer than not, many times the share as sure as may be', () => {
-    expect(seasonConfidence(Math.log(2))).toBeGreaterThan(0.7)
-    expect(seasonConfidence(Math.log(2))).toBeLessThan(0.99)
-    expect(seasonConfidence(Math.log(50))).toBe(0.99)
+    expect(sure(Math.log(2))).toBeGreaterThan(0.7)
+    expect(sure(Math.log(2))).toBeLessThan(0.99)
+    expect(sure(Math.log(50))).toBe(0.99)
   })
 })

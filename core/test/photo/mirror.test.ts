@@ -64,10 +64,9 @@ describe('mirrored', () => {
 })
 
 describe('sideless', () => {
-  test('"a picture and its mirror image become the same, unless balanced"', () => {
+  test('"a picture and its mirror image become the same"', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
-        fc.pre(lean(pixels) !== 0)
         expect(bytesOf(sideless(mirrored(pixels)))).toEqual(bytesOf(sideless(pixels)))
       }),
     )

@@ -39,7 +39,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   'face-turned':
     'The face is turned to the side. Please look straight into the camera and retake the photo.',
   'face-covered':
-    'Part of the face is covered. Please take off sunglasses or a mask and retake the photo with your hands away from it.',
+    'Part of the face is covered. Please take off sunglasses or a mask, keep hands and hair away from your face, and retake the photo.',
   'too-dark': 'The photo is too dark. Please retake it in a bright place.',
   'too-bright': 'The photo is too bright. Please retake it out of direct light.',
   blurred: 'The photo is blurred. Please hold the camera still and retake it.',
@@ -86,7 +86,7 @@ export const messages: Messages = {
   genders: { MEN: 'Men', WOMEN: 'Women' },
   facePattern: 'Face pattern',
   personalColour: 'Personal colour',
-  confidence: 'Confidence',
+  confidence: 'How often it would stay in another photo',
   bothAnswers: 'Both',
   preparing: 'Preparing the photo',
   uploading: 'Uploading',
