@@ -138,6 +138,17 @@ describe('usableFace', () => {
   test('a face out of the photo is none', () => {
     expect(answer(photoOf({ skin: fair }), [face({ ...middle, x: -500 })])).toBe('no-face')
   })
+
+  test('a face whose chin the edge of the photo cuts off is none', () => {
+    const whole = photoOf({ skin: fair })
+    const chin = Math.ceil(face()[152]?.y ?? NaN)
+    const cutAt = (height: number): Pixels => ({
+      ...{ width: whole.width, height },
+      data: whole.data.slice(0, whole.width * height * 4),
+    })
+    expect(answer(cutAt(chin + 2))).toBe('usable')
+    expect(answer(cutAt(chin - 2))).toBe('no-face')
+  })
 })
 
 describe('faceTurn', () => {
