@@ -19,7 +19,7 @@ import { hairlinePoint } from './landmarks.js'
 import type { Landmarks } from './landmarks.js'
 import { levelsOf } from './levels.js'
 import { measuresOf } from './measures.js'
-import { samplerOf } from './sampler.js'
+import { lightSamplerOf, samplerOf } from './sampler.js'
 import { coloursOf } from './samples.js'
 import type { ColourTraits } from './season-model.js'
 import { colourTraitsOf, seasonMargin, seasonOf, seasonShares } from './season-model.js'
@@ -50,7 +50,7 @@ export const examine = (
 ): E.Either<Reason, Examination> => {
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
-  const view = faceView(samplerOf(pixels), face.right)
+  const view = faceView(samplerOf(pixels), face.right, lightSamplerOf(pixels))
   const irises = irisesIn(view)
   const colours = coloursOf(pixels, face.right, irises)
   if (O.isNone(colours)) return E.left('no-face')

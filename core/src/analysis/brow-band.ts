@@ -1,7 +1,6 @@
 import { bestPath } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import type { Iris } from './iris.js'
-import { lightness } from './sampler.js'
 
 /** All lengths in face widths. Columns from the nose outwards, relative to the iris. */
 const innermost = -0.12
@@ -23,13 +22,13 @@ const most = 0.4
 const stiffness = 0.02
 
 /** How much darker than the forehead each cell of a column is. */
-const darknessOf = ({ colourAt }: FaceView, iris: Iris, x: number): ReadonlyArray<number> => {
+const darknessOf = ({ lightAt }: FaceView, iris: Iris, x: number): ReadonlyArray<number> => {
   const lights = Array.from({ length: cells }, (_, i) => {
     const y = iris.y - lowest - i * cell
     return (
-      (lightness(colourAt(x - 0.003, y)) +
-        lightness(colourAt(x, y)) +
-        lightness(colourAt(x + 0.003, y))) /
+      (lightAt(x - 0.003, y) +
+        lightAt(x, y) +
+        lightAt(x + 0.003, y)) /
       3
     )
   })

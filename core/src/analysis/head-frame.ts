@@ -1,6 +1,7 @@
 import type { Landmarks, Point } from './landmarks.js'
 import { between, pointAt } from './landmarks.js'
-import type { LogColour, Sampler } from './sampler.js'
+import type { LightSampler, LogColour, Sampler } from './sampler.js'
+import { lightness } from './sampler.js'
 
 /**
  * A face's own coordinates: the origin midway between the irises, x to the right of the picture and y
@@ -81,17 +82,27 @@ export const headFrame = (landmarks: Landmarks): HeadFrame => {
 export interface FaceView {
   readonly frame: HeadFrame
   readonly colourAt: (x: number, y: number) => LogColour
+  /** How light that colour is: most looks need no more, and it is half the work. */
+  readonly lightAt: (x: number, y: number) => number
   /** A landmark in the face's coordinates. */
   readonly landmark: (index: number) => Point
 }
 
-export const faceView = (sampler: Sampler, landmarks: Landmarks): FaceView => {
+export const faceView = (
+  sampler: Sampler,
+  landmarks: Landmarks,
+  light: LightSampler = (x, y) => lightness(sampler(x, y)),
+): FaceView => {
   const frame = headFrame(landmarks)
   return {
     frame,
     colourAt: (x, y) => {
       const point = frame.toPicture(x, y)
       return sampler(point.x, point.y)
+    },
+    lightAt: (x, y) => {
+      const point = frame.toPicture(x, y)
+      return light(point.x, point.y)
     },
     landmark: (index) => frame.toFrame(pointAt(landmarks, index)),
   }

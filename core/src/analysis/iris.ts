@@ -1,7 +1,6 @@
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
 import { sides } from './mesh-measures.js'
-import { lightness } from './sampler.js'
 
 /** An iris in the face's coordinates. */
 export interface Iris extends Point {
@@ -26,13 +25,11 @@ const clear = 0.6
 const beyond = 0.2
 
 /** How much brighter it is just outside the circle than just inside, on its left or right. */
-const contrastOn = (side: -1 | 1, { colourAt }: FaceView, { x, y, radius }: Iris): number => {
+const contrastOn = (side: -1 | 1, { lightAt }: FaceView, { x, y, radius }: Iris): number => {
   let sum = 0
   for (const direction of fan) {
     const at = (offset: number) =>
-      lightness(
-        colourAt(x + side * (radius + offset) * direction.x, y + (radius + offset) * direction.y),
-      )
+      lightAt(x + side * (radius + offset) * direction.x, y + (radius + offset) * direction.y)
     let contrast = 0
     for (const offset of outside) contrast += at(offset) / outside.length
     for (const offset of inside) contrast -= at(offset) / inside.length

@@ -1,7 +1,7 @@
 import { bestPath } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
-import { lightness, middle } from './sampler.js'
+import { middle } from './sampler.js'
 
 /** Columns across 1.6 times the mesh's mouth; cells down each column, in face widths. */
 const columns = 97
@@ -51,7 +51,7 @@ const meanOf = (numbers: ReadonlyArray<number>, from: number, to: number): numbe
 const darknessOf = (view: FaceView, { centre, slope }: Mouth, x: number): ReadonlyArray<number> => {
   const top = centre.y + slope * x - ((cells >> 1) + far) * cell
   const lights = Array.from({ length: cells + 2 * far }, (_, i) =>
-    lightness(view.colourAt(centre.x + x, top + i * cell)),
+    view.lightAt(centre.x + x, top + i * cell),
   )
   return Array.from({ length: cells }, (_, k) => {
     const at = k + far

@@ -1,7 +1,6 @@
 import { peakNear } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import { mesh } from './landmarks.js'
-import { lightness } from './sampler.js'
 
 /** All lengths in face widths. Across both nostrils, from the nose's middle. */
 const across = [0.035, 0.045, 0.055, 0.065].flatMap((x) => [-x, x])
@@ -26,7 +25,7 @@ const faintest = 0.05
 const darkness = (view: FaceView, x: number, y: number): ReadonlyArray<number> => {
   const columns = across.map((offset) =>
     Array.from({ length: cells + 2 * apart }, (_, i) =>
-      lightness(view.colourAt(x + offset, y + top + (i - apart) * cell)),
+      view.lightAt(x + offset, y + top + (i - apart) * cell),
     ),
   )
   return Array.from({ length: cells }, (_, i) => {

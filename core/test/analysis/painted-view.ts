@@ -1,6 +1,7 @@
 import type { FaceView } from '@kaoiro/core/analysis/head-frame'
 import type { Point } from '@kaoiro/core/analysis/landmarks'
-import { samplerOf } from '@kaoiro/core/analysis/sampler'
+import type { LogColour } from '@kaoiro/core/analysis/sampler'
+import { lightness, samplerOf } from '@kaoiro/core/analysis/sampler'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
 
@@ -34,13 +35,15 @@ export const paintedView = (
       const share = Math.max(0, Math.min(1, 0.5 - outside(x, y) / blur))
       return below + share * (colour[channel] - below)
     }, ground[channel])
+  const colourAt = (x: number, y: number): LogColour => ({
+    red: logOf(gain * byteAt(x, y, 0)),
+    green: logOf(gain * byteAt(x, y, 1)),
+    blue: logOf(gain * byteAt(x, y, 2)),
+  })
   return {
     frame: { width: 1, toFrame: (point) => point, toPicture: (x, y) => ({ x, y }) },
-    colourAt: (x, y) => ({
-      red: logOf(gain * byteAt(x, y, 0)),
-      green: logOf(gain * byteAt(x, y, 1)),
-      blue: logOf(gain * byteAt(x, y, 2)),
-    }),
+    colourAt,
+    lightAt: (x, y) => lightness(colourAt(x, y)),
     landmark: (index) => landmarks[index] ?? { x: 0, y: 0 },
   }
 }

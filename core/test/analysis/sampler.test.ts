@@ -4,6 +4,7 @@ import type { LogColour } from '@kaoiro/core/analysis/sampler'
 import {
   colourDistance,
   lightness,
+  lightSamplerOf,
   medianColour,
   middle,
   samplerOf,
@@ -140,5 +141,16 @@ describe('colourDistance', () => {
     const darker = colourDistance(grey, { red: 3.8, green: 3.8, blue: 3.8 })
     expect(darker).toBeGreaterThan(0.1)
     expect(colourDistance(grey, { red: 4.2, green: 4, blue: 3.8 })).toBeGreaterThan(3 * darker)
+  })
+})
+
+describe('lightSamplerOf', () => {
+  test('"everywhere it is the lightness of the colour there"', () => {
+    fc.assert(
+      fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
+        const expected = lightness(samplerOf(pixels)(x, y))
+        expect(lightSamplerOf(pixels)(x, y)).toBeCloseTo(expected, 12)
+      }),
+    )
   })
 })
