@@ -25,12 +25,7 @@ const stiffness = 0.02
 const darknessOf = ({ lightAt }: FaceView, iris: Iris, x: number): ReadonlyArray<number> => {
   const lights = Array.from({ length: cells }, (_, i) => {
     const y = iris.y - lowest - i * cell
-    return (
-      (lightAt(x - 0.003, y) +
-        lightAt(x, y) +
-        lightAt(x + 0.003, y)) /
-      3
-    )
+    return (lightAt(x - 0.003, y) + lightAt(x, y) + lightAt(x + 0.003, y)) / 3
   })
   const skin = [...lights].sort((a, b) => a - b)[Math.floor(cells * 0.7)] ?? 0
   return lights.map((light) => Math.min(most, Math.max(0, skin - light - shading)))
