@@ -133,4 +133,4 @@ const toTensor = ({ data, width, height }: Pixels) =>
 const inPixels = (
   mesh: ReadonlyArray<readonly [number, number, number?]>,
   { width, height }: Pixels,
-): Landmarks => mesh.map(([x, y, z]) => ({ x: x * width, y: y * height, z: z as number }))
+): Landmarks => mesh.map(([x, y]) => ({ x: x * width, y: y * height }))

@@ -1,5 +1,5 @@
 import type { FaceView } from './head-frame.js'
-import { heightOver, mesh } from './landmarks.js'
+import { distance, heightOver, mesh } from './landmarks.js'
 
 /** One side's numbers in the mesh, as `@vladmandic/human` gives it: its irises stand the other way round. */
 export interface Side {
@@ -40,11 +40,8 @@ export const sides: readonly [Side, Side] = [
 export const mean = (numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-const apart = ({ landmark }: FaceView, one: number, other: number): number => {
-  const a = landmark(one)
-  const b = landmark(other)
-  return Math.hypot(a.x - b.x, a.y - b.y)
-}
+const apart = ({ landmark }: FaceView, one: number, other: number): number =>
+  distance(landmark(one), landmark(other))
 
 /** Height of a brow's peak over the line between its ends, over that line's length. */
 const meshArch = (view: FaceView, { browPeak, browInner, browOuter }: Side): number =>
