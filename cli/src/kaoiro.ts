@@ -1,24 +1,48 @@
+import { once } from 'node:events'
 import { exitCode } from './exit-code.js'
+import { interruption } from './interruption.js'
 import { run } from './run.js'
+import { redrawsLines, showsColours } from './terminal.js'
 
-const interruption = new AbortController()
+const { env, stdin, stdout, stderr } = process
+
+const { signal, stopGently, interrupt, end } = interruption()
+process.on('SIGINT', interrupt)
 // A closed terminal too: whatever ends the program, it takes its photo along.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => interruption.abort())
+for (const name of ['SIGTERM', 'SIGHUP'] as const) process.on(name, end)
 
 // A reader that has seen enough (`kaoiro … | head -1`) closes the pipe: that is no fault.
-for (const stream of [process.stdout, process.stderr]) {
+let readerHasGone = false
+for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') return
-    process.stderr.write(`kaoiro: ${error.message}\n`)
+    if (error.code === 'EPIPE') {
+      if (stream === stdout) readerHasGone = true
+      return
+    }
+    stderr.write(`kaoiro: ${error.message}\n`)
     process.exit(exitCode.failed)
   })
 }
 
+const flushed = async (): Promise<boolean> => {
+  // An error is told in the next turn, and a stream that it has closed drains no more.
+  if (stdout.writableNeedDrain && !readerHasGone)
+    await Promise.race([once(stdout, 'drain'), once(stdout, 'close')]).catch(() => undefined)
+  return !readerHasGone
+}
+
+/** Where nobody says, as wide as everything that is printed. */
+const columns = 80
+
 process.exitCode = await run(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  colour: process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '',
-  env: process.env,
-  signal: interruption.signal,
+  out: (data) => stdout.write(data),
+  flushed,
+  err: (text) => stderr.write(text),
+  input: () => stdin as AsyncIterable<Uint8Array>,
+  colour: { out: showsColours(env, stdout.isTTY), err: showsColours(env, stderr.isTTY) },
+  redraws: redrawsLines(env, stderr.isTTY),
+  columns: stderr.isTTY ? stderr.columns : columns,
+  env,
+  signal,
+  stopGently,
 })

@@ -1,12 +1,25 @@
 /** What a command may touch of the process around it, so that tests can run it in their own. */
 export interface Streams {
   /** Data: results and nothing else. */
-  readonly out: (text: string) => unknown
+  readonly out: (data: string | Uint8Array) => unknown
+  /**
+   * Resolves once what was written to `out` is on its way: to false where its reader has gone
+   * (`kaoiro … | head -1`) and nobody wants more.
+   */
+  readonly flushed: () => Promise<boolean>
   /** Everything that is not data: progress, warnings, errors. */
   readonly err: (text: string) => unknown
-  /** Whether `out` shows colours: a terminal, and NO_COLOR not set (no-color.org). */
-  readonly colour: boolean
+  /** Standard input, read only when it is asked for. */
+  readonly input: () => AsyncIterable<Uint8Array>
+  /** Whether each shows colours: see `showsColours`. */
+  readonly colour: { readonly out: boolean; readonly err: boolean }
+  /** Whether `err` is a terminal on which a line can be drawn again. */
+  readonly redraws: boolean
+  /** Characters in a line of the terminal. */
+  readonly columns: number
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Aborted by Ctrl-C. */
+  /** Aborted when everything is to end at once: Ctrl-C, a closed terminal, a request to end. */
   readonly signal: AbortSignal
+  /** From this call on the first Ctrl-C only aborts the signal that is returned, the second one `signal`. */
+  readonly stopGently: () => AbortSignal
 }

@@ -1,15 +1,38 @@
 import { run } from '../src/run.js'
 import type { Streams } from '../src/streams.js'
 
-/** Runs the program in this process; what it wrote, and the code it would exit with. */
-export const kaoiro = async (args: ReadonlyArray<string>, streams: Partial<Streams> = {}) => {
+/** What the program wrote, and the code it would exit with. */
+export interface Ran {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A whole standard input, in one chunk. */
+export const inputOf = (text: string) =>
+  async function* (): AsyncGenerator<Uint8Array> {
+    await Promise.resolve()
+    yield new TextEncoder().encode(text)
+  }
+
+/** Runs the program in this process. */
+export const kaoiro = async (
+  args: ReadonlyArray<string>,
+  streams: Partial<Streams> = {},
+): Promise<Ran> => {
   const written = { stdout: '', stderr: '' }
   const code = await run(args, {
-    out: (text) => (written.stdout += text),
+    out: (data) =>
+      (written.stdout += typeof data === 'string' ? data : new TextDecoder().decode(data)),
+    flushed: () => Promise.resolve(true),
     err: (text) => (written.stderr += text),
-    colour: false,
+    input: inputOf(''),
+    colour: { out: false, err: false },
+    redraws: false,
+    columns: 80,
     env: {},
     signal: new AbortController().signal,
+    stopGently: () => new AbortController().signal,
     ...streams,
   })
   return { code, ...written }

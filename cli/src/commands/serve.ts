@@ -40,7 +40,7 @@ export const serveCommand = async (options: ServeOptions, streams: Streams): Pro
     streams.err(`kaoiro: ${why}\n`)
     return exitCode.failed
   }
-  streams.out(announcement(service.right.port, options.host, streams.colour))
+  streams.out(announcement(service.right.port, options.host, streams.colour.out))
   if (!streams.signal.aborted) await once(streams.signal, 'abort')
   streams.err('Stopping …\n')
   await service.right.close()

@@ -1,0 +1,46 @@
+import type * as E from 'fp-ts/lib/Either.js'
+import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/accept'
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { Orientation } from '@kaoiro/core/photo/orientation'
+import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality'
+
+export const imageEngines = ['auto', 'jimp', 'sharp'] as const
+
+/** What decodes photos; `auto`: sharp where it can be loaded, else jimp. */
+export type ImageEngine = (typeof imageEngines)[number]
+
+/** Why there is no prepared photo: the file's own fault, or a limit that its decoding met. */
+export type PhotoFault =
+  | Refusal
+  /** The system would not read it; its code, such as `ENOENT`. */
+  | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
+  | { readonly _tag: 'CmykPhoto' }
+  | { readonly _tag: 'TookTooLong'; readonly seconds: number }
+  | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
+
+/** A photo's colour profile, by its name ('' where it has none), and what became of it. */
+export interface ProfileUsed {
+  readonly name: string
+  readonly use: 'srgb' | 'converted' | 'unused'
+}
+
+export interface PreparedPhoto {
+  readonly jpeg: Uint8Array
+  readonly type: AcceptedPhoto['type']
+  /** As it was stored; what is prepared is upright. */
+  readonly orientation: Orientation
+  /** Upright, as the visitor sees it. */
+  readonly original: Dimensions
+  readonly prepared: Dimensions
+  readonly measures: QualityMeasures
+  readonly hints: ReadonlyArray<QualityHint>
+  readonly profile: ProfileUsed | null
+  readonly engine: Exclude<ImageEngine, 'auto'>
+}
+
+/** Prepares photos away from the main thread, each within limits of time and memory. */
+export interface Preparation {
+  /** A file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
+  readonly prepare: (file: string) => Promise<E.Either<PhotoFault, PreparedPhoto>>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,28 @@
+/** Texts in the terminal's own styles, or as they are. */
+export interface Style {
+  readonly bold: (text: string) => string
+  readonly dim: (text: string) => string
+  readonly red: (text: string) => string
+  readonly green: (text: string) => string
+  readonly yellow: (text: string) => string
+}
+
+/** ECMA-48, 8.3.117 (SGR): what switches a style on and off again. */
+const sgr =
+  (on: number, off: number) =>
+  (text: string): string =>
+    `\x1b[${on}m${text}\x1b[${off}m`
+
+const coloured: Style = {
+  bold: sgr(1, 22),
+  dim: sgr(2, 22),
+  red: sgr(31, 39),
+  green: sgr(32, 39),
+  yellow: sgr(33, 39),
+}
+
+const asIs = (text: string): string => text
+
+const plain: Style = { bold: asIs, dim: asIs, red: asIs, green: asIs, yellow: asIs }
+
+export const styleFor = (colour: boolean): Style => (colour ? coloured : plain)
