@@ -8,7 +8,10 @@ const project = (
 ) => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  define: { KAOIRO_VERSION: '"test"' },
+  define: {
+    KAOIRO_VERSION: '"test"',
+    KAOIRO_PHOTO_THREAD: '"../../dist/photo-thread.js"',
+  },
   test: {
     name,
     root: name,

@@ -8,7 +8,10 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 // One small file to start with, the rest in chunks that a command loads when it is called.
 export default defineConfig({
   root: import.meta.dirname,
-  define: { KAOIRO_VERSION: JSON.stringify(version) },
+  define: {
+    KAOIRO_VERSION: JSON.stringify(version),
+    KAOIRO_PHOTO_THREAD: JSON.stringify('./photo-thread.js'),
+  },
   resolve: {
     conditions: ['source'],
     // The CommonJS form that Node's ESM needs is the larger one in a bundle.
@@ -17,14 +20,18 @@ export default defineConfig({
   ssr: {
     target: 'node',
     noExternal: true,
-    external: ['@kaoiro/api', '@jimp/core', '@jimp/js-jpeg', '@jimp/js-png', '@jimp/plugin-resize'],
+    // What is native, WebAssembly, or large and seldom wanted; all else is bundled, which loads faster.
+    external: ['@kaoiro/api', '@jsquash/jpeg', '@resvg/resvg-js', 'sharp', 'undici'],
     resolve: { conditions: ['source'], externalConditions: ['source'] },
   },
   build: {
-    ssr: 'src/kaoiro.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
     minify: true,
-    rolldownOptions: { output: { format: 'es', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { kaoiro: 'src/kaoiro.ts', 'photo-thread': 'src/photo/photo-thread.ts' },
+      output: { format: 'es', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })

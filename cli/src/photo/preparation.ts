@@ -9,12 +9,15 @@ export const imageEngines = ['auto', 'jimp', 'sharp'] as const
 /** What decodes photos; `auto`: sharp where it can be loaded, else jimp. */
 export type ImageEngine = (typeof imageEngines)[number]
 
+export type UnusualKind = 'CMYK' | 'arithmetic' | 'lossless' | 'hierarchical' | 'high-precision'
+
 /** Why there is no prepared photo: the file's own fault, or a limit that its decoding met. */
 export type PhotoFault =
   | Refusal
   /** The system would not read it; its code, such as `ENOENT`. */
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
-  | { readonly _tag: 'CmykPhoto' }
+  /** A JPEG that few programs read, and not both of ours: refused before one shows it wrong. */
+  | { readonly _tag: 'UnusualJpeg'; readonly kind: UnusualKind }
   | { readonly _tag: 'TookTooLong'; readonly seconds: number }
   | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
 
@@ -27,6 +30,8 @@ export interface ProfileUsed {
 export interface PreparedPhoto {
   readonly jpeg: Uint8Array
   readonly type: AcceptedPhoto['type']
+  /** Of the file. */
+  readonly bytes: number
   /** As it was stored; what is prepared is upright. */
   readonly orientation: Orientation
   /** Upright, as the visitor sees it. */

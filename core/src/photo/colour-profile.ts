@@ -8,6 +8,7 @@ import type { Pixels } from './pixels.js'
 /** What a photo's numbers mean, and how they become those of sRGB. */
 export interface ColourProfile {
   readonly name: string
+  readonly isSrgb: boolean
   /** The pixels of this profile as those of sRGB; the very same where it is sRGB. */
   readonly toSrgb: (pixels: Pixels) => Pixels
 }
@@ -27,7 +28,8 @@ export const colourProfileOf = (profile: Uint8Array): O.Option<ColourProfile> =>
     return O.none
   const conversion = { red, green, blue, matrix: toLinearSrgb(columns) }
   const name = profileNameOf(profile)
-  return O.some({ name, toSrgb: isSrgb(conversion) ? same : converted(conversion) })
+  const srgb = isSrgb(conversion)
+  return O.some({ name, isSrgb: srgb, toSrgb: srgb ? same : converted(conversion) })
 }
 
 const same = (pixels: Pixels): Pixels => pixels

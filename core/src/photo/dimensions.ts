@@ -1,6 +1,7 @@
+import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { imageTypeOf } from './image-type.js'
-import { markersOf } from './segments.js'
+import { jpegFrameOf } from './jpeg-frame.js'
 
 export interface Dimensions {
   readonly width: number
@@ -26,17 +27,9 @@ const ofPng = (bytes: Uint8Array): O.Option<Dimensions> => {
   return positive(view.getUint32(16), view.getUint32(20))
 }
 
-/** SOF0–SOF15 but for DHT (C4), JPG (C8) and DAC (CC) carry the frame's size (ITU-T T.81, B.1). */
-const isStartOfFrame = (marker: number): boolean =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-
-/** JPEG: the frame header is one of the first segments. It may be cut off after the size. */
-const ofJpeg = (bytes: Uint8Array): O.Option<Dimensions> => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (const { marker, start } of markersOf(bytes))
-    if (isStartOfFrame(marker))
-      return start + 5 <= bytes.length
-        ? positive(view.getUint16(start + 3), view.getUint16(start + 1))
-        : O.none
-  return O.none
-}
+/** JPEG: the size stands in the frame header. */
+const ofJpeg = (bytes: Uint8Array): O.Option<Dimensions> =>
+  pipe(
+    jpegFrameOf(bytes),
+    O.flatMap(({ width, height }) => positive(width, height)),
+  )

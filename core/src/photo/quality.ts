@@ -1,6 +1,6 @@
 import type { Dimensions } from './dimensions.js'
 import type { LightMeasures, TintBounds } from './light.js'
-import { isDark, isTinted, measureLight } from './light.js'
+import { darkest, isDark, isTinted, measureLight } from './light.js'
 import { fewestPixels } from './limits.js'
 import type { Pixels } from './pixels.js'
 import { wholePicture } from './region.js'
@@ -42,6 +42,9 @@ export const isOverexposed = ({ clipped }: LightMeasures): boolean => clipped > 
 
 /** Least `shadows` of a photo that is washed out: 155 at most in drawn ones, half a stop too bright. */
 const palest = 200
+
+/** What the hints go by, for those who show the measures. */
+export const qualityBounds = { darkest, palest, mostClipped, tint: tintBounds, softest } as const
 
 /**
  * The hints for a prepared photo.

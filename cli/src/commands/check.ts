@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import { inOrder } from '../check/in-order.js'
+import { faultRecord, photoRecord } from '../check/record.js'
+import { checkReport } from '../check/report.js'
+import { sourceFaultWords } from '../diagnose/source-words.js'
+import { jobsFrom } from '../diagnose/sources.js'
+import type { ExitCode } from '../exit-code.js'
+import { exitCode } from '../exit-code.js'
+import { languageOf, loadMessages } from '../language.js'
+import { photoFaultWords } from '../photo/fault-words.js'
+import { loadPreparation } from '../photo/load-preparation.js'
+import type { ImageEngine, PhotoFault, PreparedPhoto } from '../photo/preparation.js'
+import { styleFor } from '../print/style.js'
+import { printable } from '../printable.js'
+import type { Streams } from '../streams.js'
+
+export interface CheckOptions {
+  readonly json?: true
+  readonly lang?: Language
+  readonly imageEngine: ImageEngine
+}
+
+/** Prepares each photo as if it were to be sent, and says what it found. */
+export const checkCommand = async (
+  names: ReadonlyArray<string>,
+  options: CheckOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const { err, signal } = streams
+  const threads = availableParallelism()
+  // Loading its engine takes longer than to find the photos.
+  const loading = loadPreparation(options.imageEngine, threads)
+  const files = await filesNamed(names, options, streams)
+  const preparation = await loading
+  if (E.isLeft(preparation)) {
+    err(`kaoiro: ${preparation.left}\n`)
+    return exitCode.failed
+  }
+  const { prepare, close } = preparation.right
+  try {
+    if (files === null) return exitCode.failed
+    const print = await printer(options, streams)
+    let refused = 0
+    await inOrder(
+      files,
+      threads,
+      prepare,
+      (answer, file) => {
+        if (E.isLeft(answer)) refused++
+        print(file, answer)
+      },
+      () => signal.aborted,
+    )
+    if (signal.aborted) return exitCode.interrupted
+    return refused === 0 ? exitCode.done : exitCode.failed
+  } finally {
+    await close()
+  }
+}
+
+/** The files of photos, folders, patterns and manifests; null where something is wrong with one, which is told. */
+const filesNamed = async (
+  names: ReadonlyArray<string>,
+  { lang }: CheckOptions,
+  { env, err }: Streams,
+): Promise<ReadonlyArray<string> | null> => {
+  // Nothing is sent, so whose photo it is does not matter.
+  const jobs = await jobsFrom(names, { gender: 'WOMEN', hairline: 0 })
+  if (E.isRight(jobs)) return jobs.right.map(({ photo }) => photo)
+  const language = lang ?? languageOf(env)
+  const inWords = sourceFaultWords(language, await loadMessages(language))
+  for (const fault of jobs.left) err(`kaoiro: ${inWords(fault)}\n`)
+  return null
+}
+
+type Print = (file: string, answer: E.Either<PhotoFault, PreparedPhoto>) => unknown
+
+const printer = async (
+  { json, lang }: CheckOptions,
+  { out, err, env, colour }: Streams,
+): Promise<Print> => {
+  const language = lang ?? languageOf(env)
+  const messages = await loadMessages(language)
+  const faultInWords = photoFaultWords(language, messages)
+  if (json === true)
+    return (file, answer) =>
+      out(
+        `${JSON.stringify(
+          E.isRight(answer)
+            ? photoRecord(file, answer.right)
+            : faultRecord(file, answer.left, faultInWords(answer.left)),
+        )}\n`,
+      )
+  const report = checkReport(language, messages, styleFor(colour.out))
+  return (file, answer) =>
+    E.isRight(answer)
+      ? out(report(file, answer.right))
+      : err(`kaoiro: ${printable(file)}: ${printable(faultInWords(answer.left))}\n`)
+}

@@ -1,0 +1,47 @@
+import type { FileHandle } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import * as E from 'fp-ts/lib/Either.js'
+import { imageTypeOf } from '@kaoiro/core/photo/image-type'
+import { mostPhotoBytes } from '@kaoiro/core/photo/limits'
+import { inWords } from '../system-error.js'
+import type { PhotoFault } from './preparation.js'
+
+/** A file's bytes. One that is too large is only looked at, and a pipe or a device never read. */
+export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint8Array>> => {
+  try {
+    const handle = await open(file)
+    try {
+      return await contentsOf(handle)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    return E.left({ _tag: 'NotRead', code: codeOf(error), detail: inWords(error) })
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const contentsOf = async (handle: FileHandle): Promise<E.Either<PhotoFault, Uint8Array>> => {
+  const stat = await handle.stat()
+  if (stat.isDirectory()) return E.left({ _tag: 'NotRead', code: 'EISDIR', detail: 'a folder' })
+  if (!stat.isFile()) return E.left({ _tag: 'NotRead', code: '', detail: 'it is not a file' })
+  return stat.size > mostPhotoBytes ? tooLarge(handle, stat.size) : E.right(await handle.readFile())
+}
+
+/** As many bytes as tell a type. */
+const headBytes = 64
+
+const tooLarge = async (
+  handle: FileHandle,
+  bytes: number,
+): Promise<E.Either<PhotoFault, never>> => {
+  const { buffer } = await handle.read(new Uint8Array(headBytes), 0, headBytes, 0)
+  const found = imageTypeOf(buffer)
+  return E.left(
+    found === 'jpeg' || found === 'png'
+      ? { _tag: 'TooManyBytes', bytes, most: mostPhotoBytes }
+      : { _tag: 'NotAPhoto', found },
+  )
+}

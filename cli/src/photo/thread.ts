@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import * as E from 'fp-ts/lib/Either.js'
+import type { ImageEngine, PhotoFault, PreparedPhoto } from './preparation.js'
+import { movable } from './movable.js'
+import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
+
+/** Node does not start a thread from TypeScript, and tests run the sources: always the built one. */
+const built = new URL(KAOIRO_PHOTO_THREAD, import.meta.url)
+
+type Answer = E.Either<PhotoFault, PreparedPhoto>
+
+/** A thread that prepares photos, one at a time. */
+export interface Thread {
+  /** Resolves to why it has no engine, or to null once it has one. */
+  readonly ready: Promise<string | null>
+  /** Rejects where the thread ends before it has answered. */
+  readonly run: (job: Job) => Promise<Answer>
+  /** Ends it, whatever it is doing, and gives its memory back. */
+  readonly end: () => Promise<unknown>
+}
+
+export const startThread = (engine: ImageEngine): Thread => {
+  const worker = new Worker(built, {
+    workerData: { engine } satisfies ThreadData,
+    // Flags of this process, such as a test runner's, are not the thread's.
+    execArgv: [],
+    // libvips writes its warnings there; what is wrong with a file is told by the answer.
+    stderr: true,
+  })
+  // It waits for photos for as long as the program runs, and is no reason for that to run on.
+  worker.unref()
+  const ready = messageOf(worker).then(
+    (message) => (message._tag === 'NoEngine' ? message.detail : null),
+    (error: unknown) => String(error),
+  )
+  return {
+    ready,
+    run: async (job) => {
+      const why = await ready
+      if (why !== null) throw new Error(why)
+      const answer = messageOf(worker)
+      worker.postMessage(job, movable(job.bytes))
+      const message = await answer
+      return message._tag === 'Answer' ? message.answer : E.left({ _tag: 'BrokenPhoto' })
+    },
+    end: () => worker.terminate(),
+  }
+}
+
+/** The next message; a worker that is waited for keeps the program running. */
+const messageOf = async (worker: Worker): Promise<ThreadMessage> => {
+  const over = new AbortController()
+  worker.ref()
+  try {
+    const [message] = (await Promise.race([
+      once(worker, 'message', { signal: over.signal }),
+      once(worker, 'exit', { signal: over.signal }).then(() => {
+        throw new Error('the thread that prepares photos ended')
+      }),
+    ])) as [ThreadMessage]
+    return message
+  } finally {
+    over.abort()
+    worker.unref()
+  }
+}

@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
+import { acceptFile } from './accept-file.js'
+import { boundsOf, mostPixelsAtOnce } from './bounds.js'
+import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from './preparation.js'
+import { readPhoto } from './read-photo.js'
+import { semaphore } from './semaphore.js'
+import type { Thread } from './thread.js'
+import { startThread } from './thread.js'
+import { withinBounds } from './within-bounds.js'
+
+type Answer = E.Either<PhotoFault, PreparedPhoto>
+
+/** Threads that prepare photos: one from the start, further ones when there is more to do than threads. */
+export interface Threads extends Preparation {
+  /** Resolves to why the engine cannot be loaded, or to null once it is. */
+  readonly ready: Promise<string | null>
+}
+
+export const photoThreads = (engine: ImageEngine, most: number): Threads => {
+  const first = startThread(engine)
+  const all = new Set([first])
+  const idle = [first]
+  const places = semaphore(most)
+  const pixels = semaphore(mostPixelsAtOnce)
+
+  const takeThread = (): Thread => {
+    const waiting = idle.pop()
+    if (waiting !== undefined) return waiting
+    const thread = startThread(engine)
+    all.add(thread)
+    return thread
+  }
+
+  /** On a thread that goes back in line, or is ended where its photo was too much for it. */
+  const prepareOnThread = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
+    const thread = takeThread()
+    const { answer, isUsable } = await withinBounds(thread, { bytes, accepted }, boundsOf(accepted))
+    if (isUsable) idle.push(thread)
+    else {
+      all.delete(thread)
+      await thread.end()
+    }
+    return answer
+  }
+
+  const prepareAccepted = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
+    const size = accepted.width * accepted.height
+    await pixels.take(size)
+    try {
+      return await prepareOnThread(bytes, accepted)
+    } finally {
+      pixels.give(size)
+    }
+  }
+
+  return {
+    ready: first.ready,
+    // A place first, then the file: no more files are in memory than there are threads.
+    prepare: async (file) => {
+      await places.take(1)
+      try {
+        const bytes = await readPhoto(file)
+        if (E.isLeft(bytes)) return bytes
+        const accepted = acceptFile(bytes.right)
+        if (E.isLeft(accepted)) return accepted
+        return await prepareAccepted(bytes.right, accepted.right)
+      } finally {
+        places.give(1)
+      }
+    },
+    close: async () => {
+      await Promise.all([...all].map((thread) => thread.end()))
+    },
+  }
+}

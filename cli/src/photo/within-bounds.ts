@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Bounds } from './bounds.js'
+import { memoryEvery } from './bounds.js'
+import type { PhotoFault, PreparedPhoto } from './preparation.js'
+import type { Job } from './thread-messages.js'
+import type { Thread } from './thread.js'
+
+interface Outcome {
+  readonly answer: E.Either<PhotoFault, PreparedPhoto>
+  /** Whether the thread can take another photo; else it is still busy with this one, or gone. */
+  readonly isUsable: boolean
+}
+
+/** The process's memory in MB, that of all its threads and libraries. */
+const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
+
+/** Resolves to what is exceeded, if anything ever is, until it is stopped. */
+const exceeding = ({ seconds, megabytes: most }: Bounds) => {
+  const before = megabytes()
+  let timer: NodeJS.Timeout | undefined
+  let watch: NodeJS.Timeout | undefined
+  const fault = new Promise<PhotoFault>((resolve) => {
+    timer = setTimeout(() => resolve({ _tag: 'TookTooLong', seconds }), seconds * 1000)
+    watch = setInterval(() => {
+      if (megabytes() - before > most) resolve({ _tag: 'TookTooMuchMemory', megabytes: most })
+    }, memoryEvery)
+  })
+  const stop = () => {
+    clearTimeout(timer)
+    clearInterval(watch)
+  }
+  return { fault, stop }
+}
+
+/** A photo's preparation, given up where it takes more time or memory than any photo should. */
+export const withinBounds = async (
+  thread: Pick<Thread, 'run'>,
+  job: Job,
+  bounds: Bounds,
+): Promise<Outcome> => {
+  const { fault, stop } = exceeding(bounds)
+  try {
+    return await Promise.race([
+      thread.run(job).then((answer) => ({ answer, isUsable: true })),
+      fault.then((found) => ({ answer: E.left(found), isUsable: false })),
+    ])
+  } finally {
+    stop()
+  }
+}
