@@ -40,7 +40,8 @@ export default {
       from: { path: '^cli/src/commands/decode' },
       to: {
         path: [
-          '^cli/src/(prepare-photo|embedded-service|node-http)',
+          '^cli/src/(photo|http|conversation|diagnose)/',
+          '^cli/src/embedded-service',
           '^core/src/session/(http|fetch|wire)',
           '@jimp',
         ],

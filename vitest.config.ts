@@ -10,7 +10,7 @@ const project = (
   ssr: { resolve: { conditions: ['source'] } },
   define: {
     KAOIRO_VERSION: '"test"',
-    KAOIRO_PHOTO_THREAD: '"../../dist/photo-thread.js"',
+    KAOIRO_PHOTO_THREAD: '"../../dist/photo-thread.cjs"',
   },
   test: {
     name,

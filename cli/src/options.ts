@@ -22,6 +22,22 @@ const numberWithin =
     return number
   }
 
+/** A name of a file, a folder or a host: an empty one, as from a variable that is not set, is a mistake. */
+export const nameOption = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('It is empty.')
+  return text
+}
+
+/** Pixels to a unit of a drawing: a card of 135 × 180 to 4320 × 5760. */
+export const scaleOption = numberWithin(0.25, 8)
+
+/** Text for a drawing: SVG, as XML 1.0 (2.2), has no place for controls and half characters. */
+export const labelOption = (text: string): string => {
+  if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text))
+    throw new InvalidArgumentError('Plain text in one line is needed.')
+  return text
+}
+
 export const genderOption: (text: string) => Gender = oneOf(genders)
 
 export const languageOption: (text: string) => Language = oneOf(languages)
@@ -29,11 +45,21 @@ export const languageOption: (text: string) => Language = oneOf(languages)
 /** Percent of the photo's height. */
 export const hairlineOption = numberWithin(0, 100)
 
-export const portOption = (text: string): number => {
-  const port = numberWithin(0, 65_535)(text)
-  if (!Number.isInteger(port)) throw new InvalidArgumentError('A whole number is needed.')
-  return port
-}
+const wholeNumberWithin =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = numberWithin(least, most)(text)
+    if (!Number.isInteger(number)) throw new InvalidArgumentError('A whole number is needed.')
+    return number
+  }
+
+export const portOption = wholeNumberWithin(0, 65_535)
+
+/** Photos under way at once. */
+export const concurrencyOption = wholeNumberWithin(1, 1000)
+
+/** Seconds that one call may take. */
+export const timeoutOption = numberWithin(0.001, 3600)
 
 /** An http(s) address without its trailing slash. */
 export const addressOption = (text: string): string => {

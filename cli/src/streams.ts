@@ -2,6 +2,7 @@
 export interface Streams {
   /** Data: results and nothing else. */
   readonly out: (data: string | Uint8Array) => unknown
+  readonly outIsTerminal: boolean
   /**
    * Resolves once what was written to `out` is on its way: to false where its reader has gone
    * (`kaoiro … | head -1`) and nobody wants more.
@@ -11,6 +12,8 @@ export interface Streams {
   readonly err: (text: string) => unknown
   /** Standard input, read only when it is asked for. */
   readonly input: () => AsyncIterable<Uint8Array>
+  /** Whether `input` is typed by somebody, who may not know that it is awaited. */
+  readonly inputIsTerminal: boolean
   /** Whether each shows colours: see `showsColours`. */
   readonly colour: { readonly out: boolean; readonly err: boolean }
   /** Whether `err` is a terminal on which a line can be drawn again. */

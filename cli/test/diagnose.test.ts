@@ -187,7 +187,6 @@ describe('kaoiro diagnose, failing', () => {
 
   test.each([
     ['a missing file', 'no-such-photo.jpg', 'no such file'],
-    ['a folder', tmpdir(), 'it is a folder'],
     ['a text', fixturePath('photos/text.jpg'), 'it is not a picture'],
     ['a truncated photo', fixturePath('photos/truncated.jpg'), 'damaged or cut off'],
   ])('%s is one clear line, before any call', async (_, file, words) => {

@@ -15,6 +15,22 @@ export const inputOf = (text: string) =>
     yield new TextEncoder().encode(text)
   }
 
+/** A program's surroundings that take no notice of it. */
+export const mute: Streams = {
+  out: () => undefined,
+  err: () => undefined,
+  outIsTerminal: false,
+  flushed: () => Promise.resolve(true),
+  input: inputOf(''),
+  inputIsTerminal: false,
+  colour: { out: false, err: false },
+  redraws: false,
+  columns: 80,
+  env: {},
+  signal: new AbortController().signal,
+  stopGently: () => new AbortController().signal,
+}
+
 /** Runs the program in this process. */
 export const kaoiro = async (
   args: ReadonlyArray<string>,
@@ -22,17 +38,11 @@ export const kaoiro = async (
 ): Promise<Ran> => {
   const written = { stdout: '', stderr: '' }
   const code = await run(args, {
+    ...mute,
     out: (data) =>
       (written.stdout += typeof data === 'string' ? data : new TextDecoder().decode(data)),
-    flushed: () => Promise.resolve(true),
     err: (text) => (written.stderr += text),
-    input: inputOf(''),
-    colour: { out: false, err: false },
-    redraws: false,
-    columns: 80,
-    env: {},
     signal: new AbortController().signal,
-    stopGently: () => new AbortController().signal,
     ...streams,
   })
   return { code, ...written }

@@ -29,6 +29,14 @@ describe('codeOf', () => {
     ['https://kaoiro.example/result/4MLdJB2#/result/other', '4MLdJB2'],
     ['http://localhost:8080/face/result/4MLdJB2', '4MLdJB2'],
     ['https://kaoiro.example/result/shop/result/4MLdJB2', '4MLdJB2'],
+    ['%31F7womQ', '1F7womQ'],
+    [' 1F7womQ%20', '1F7womQ'],
+    ['https://kaoiro.example/result/%34MLdJB%32?x=100%', '4MLdJB2'],
+    ['https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
+    ['https%3a%2f%2fkaoiro.example%2fresult%2f4MLdJB2%2f%3Futm%3Dmail%23top', '4MLdJB2'],
+    ['<https://kaoiro.example/result/4MLdJB2>', '4MLdJB2'],
+    ['"4MLdJB2"', '4MLdJB2'],
+    ["'/result/4MLdJB2'", '4MLdJB2'],
     ['', ''],
   ])('"%s" holds "%s"', (text, code) => {
     expect(codeOf(text)).toEqual(E.right(code))
@@ -44,6 +52,22 @@ describe('codeOf', () => {
     expect(codeOf(address)).toEqual(E.left({ _tag: 'NoCodeInAddress', address }))
   })
 
+  test.each([
+    ['%', '%'],
+    ['%ZZ', '%ZZ'],
+    ['1F7w%E3', '1F7w%E3'],
+    ['https://kaoiro.example/result/1F7w%', '1F7w%'],
+    [
+      'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
+      'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
+    ],
+  ])('the broken encoding of "%s" stays, for decoding to name its place', (text, code) => {
+    expect(codeOf(text)).toEqual(E.right(code))
+    expect(resultCode.decode(code)).toMatchObject(
+      E.left({ _tag: 'InvalidCharacter', character: '%' }),
+    )
+  })
+
   test('codeOf inverts resultAddress', () => {
     const siteArb = fc.webUrl({ withFragments: false, withQueryParameters: false })
     fc.assert(
@@ -54,10 +78,32 @@ describe('codeOf', () => {
     )
   })
 
+  test('an address says the same percent-encoded, in its code or as a whole', () => {
+    const escaped = (text: string): string =>
+      Array.from(text, (digit) => `%${digit.charCodeAt(0).toString(16)}`).join('')
+    fc.assert(
+      fc.property(fc.webUrl(), diagnosisArb, (site, diagnosis) => {
+        const code = resultCode.encode(diagnosis)
+        const address = `${site.replace(/[?#].*/, '')}/result/${code}?utm_source=mail`
+        expect(codeOf(encodeURIComponent(address))).toEqual(E.right(code))
+        expect(codeOf(address.replace(code, escaped(code)))).toEqual(E.right(code))
+        expect(codeOf(escaped(code))).toEqual(E.right(code))
+      }),
+    )
+  })
+
+  test('any text gives a value', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTextArb, fc.stringMatching(/^[%/a-f0-9]*$/)), (text) => {
+        expect(['Left', 'Right']).toContain(codeOf(text)._tag)
+      }),
+    )
+  })
+
   test('whatever is found has no slash, query or fragment of an address in it', () => {
     fc.assert(
       fc.property(anyTextArb, anyTextArb, (before, after) => {
-        const found = codeOf(`${before}/result/${after}`)
+        const found = codeOf(`${before}/result/${after.replaceAll('%', '')}`)
         if (E.isRight(found)) expect(found.right).toMatch(/^[^/?#]+$/)
         else expect(found.left._tag).toBe('NoCodeInAddress')
       }),

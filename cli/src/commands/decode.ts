@@ -1,37 +1,77 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/content/content'
-import { codeOf } from '@kaoiro/core/result-address'
-import { resultCode } from '@kaoiro/core/result-code'
+import { batchesOf, standardInput } from '../decode/batches.js'
+import type { GatheredOutput } from '../decode/gathered-output.js'
+import { gatheredOutput } from '../decode/gathered-output.js'
+import type { Printer } from '../decode/printer.js'
+import { cardPrinter, csvPrinter, jsonPrinter } from '../decode/printer.js'
+import { readCode } from '../decode/read-code.js'
+import type { ReadErrorLine } from '../decode/read-error-line.js'
+import { readErrorLineIn } from '../decode/read-error-line.js'
+import { decodeWords } from '../decode/words.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
-import { languageOf, loadContent, loadMessages } from '../language.js'
-import { printable } from '../printable.js'
+import { languageOf } from '../language.js'
+import { styleFor } from '../print/style.js'
 import type { Streams } from '../streams.js'
 
 export interface DecodeOptions {
   readonly json?: true
+  readonly csv?: true
+  readonly quiet?: true
   readonly lang?: Language
 }
 
-/** Prints what a customer's result says. */
+/** Prints what results say, in the order given; what cannot be read is told, and the rest go on. */
 export const decodeCommand = async (
-  codeOrAddress: string,
-  { json, lang }: DecodeOptions,
-  { out, err, env }: Streams,
+  codes: ReadonlyArray<string>,
+  options: DecodeOptions,
+  streams: Streams,
 ): Promise<ExitCode> => {
-  const language = lang ?? languageOf(env)
-  const diagnosis = pipe(codeOf(codeOrAddress), E.flatMap(resultCode.decode))
-  if (E.isLeft(diagnosis)) {
-    const { resultCode: inWords } = await loadMessages(language)
-    err(`kaoiro: "${printable(codeOrAddress)}": ${printable(inWords(diagnosis.left))}\n`)
-    return exitCode.failed
+  const language = options.lang ?? languageOf(streams.env)
+  if (waitsForTyping(codes, streams) && options.quiet !== true)
+    streams.err(`${decodeWords[language].awaited}\n`)
+  const printer = await printerFor(codes, language, options, streams)
+  const output = gatheredOutput(streams)
+  const decode = decodeInto(output, printer, await readErrorLineIn(language))
+  let code: ExitCode = exitCode.done
+  output.add(printer.header)
+  for await (const { texts, firstLine } of batchesOf(codes, streams)) {
+    for (const [index, text] of texts.entries()) {
+      const isFine = decode(text, firstLine === null ? null : firstLine + index)
+      if (!isFine) code = exitCode.failed
+      if (output.isFull() && !(await output.write())) return exitCode.done
+    }
+    if (!(await output.write())) return exitCode.done
   }
-  if (json === true) {
-    out(`${JSON.stringify(diagnosis.right)}\n`)
-    return exitCode.done
+  return streams.signal.aborted ? exitCode.interrupted : code
+}
+
+/** Adds what a text says to the output, or why it is no result: then the answer is false. */
+const decodeInto =
+  (output: GatheredOutput, { print }: Printer, errorLine: ReadErrorLine) =>
+  (text: string, line: number | null): boolean => {
+    const decoded = readCode(text)
+    if (E.isRight(decoded)) {
+      output.add(print(decoded.right))
+      return true
+    }
+    const isBlankLine = line !== null && text.trim() === ''
+    if (!isBlankLine) output.report(errorLine({ text, line, error: decoded.left }))
+    return isBlankLine
   }
-  const { card } = await import('../print/card.js')
-  out(card(await loadContent(language), await loadMessages(language))(diagnosis.right))
-  return exitCode.done
+
+const waitsForTyping = (codes: ReadonlyArray<string>, { inputIsTerminal }: Streams): boolean =>
+  inputIsTerminal && codes.includes(standardInput)
+
+const printerFor = async (
+  codes: ReadonlyArray<string>,
+  language: Language,
+  { json, csv }: DecodeOptions,
+  { colour }: Streams,
+): Promise<Printer> => {
+  if (json === true) return jsonPrinter
+  if (csv === true) return csvPrinter
+  const several = codes.length > 1 || codes.includes(standardInput)
+  return cardPrinter(language, styleFor(colour.out), several)
 }

@@ -1,12 +1,18 @@
 import { once } from 'node:events'
-import { homedir, networkInterfaces } from 'node:os'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
-import { renderUnicodeCompact } from 'uqr'
+import type { RunningService } from '@kaoiro/api'
+import type { Language } from '@kaoiro/core/content/content'
 import { startEmbeddedService } from '../embedded-service.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
+import { languageOf } from '../language.js'
+import { printable } from '../printable.js'
+import { addressHere, announcement } from '../serve/announcement.js'
+import { makeDataFolder } from '../serve/data-folder.js'
+import { serveWords } from '../serve/words.js'
 import type { Streams } from '../streams.js'
 import { inWords } from '../system-error.js'
 
@@ -14,6 +20,8 @@ export interface ServeOptions {
   readonly port: number
   readonly host: string
   readonly data?: string
+  readonly lang?: Language
+  readonly quiet?: true
 }
 
 /** The built screens: files to serve, found where npm links their package; not an import. */
@@ -25,73 +33,53 @@ const defaultData = ({ env }: Streams): string =>
 
 /** Serves until Ctrl-C, which is how a server is meant to end: no failure. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
-  const service = await startEmbeddedService({
-    host: options.host,
-    port: options.port,
-    data: options.data ?? defaultData(streams),
-    ui,
-    log: (line) => streams.err(`${line}\n`),
-  }).then(E.right, E.left)
+  const language = options.lang ?? languageOf(streams.env)
+  const service = await start(options, language, streams)
   if (E.isLeft(service)) {
-    const why = inWords(service.left, {
-      EADDRINUSE: `port ${options.port} is taken; choose another one with --port`,
-      EACCES: `port ${options.port} or the data folder is not allowed to this user`,
-    })
-    streams.err(`kaoiro: ${why}\n`)
+    streams.err(`kaoiro: ${service.left}\n`)
     return exitCode.failed
   }
-  streams.out(announcement(service.right.port, options.host, streams.colour.out))
+  const { port, close } = service.right
+  streams.out(
+    options.quiet === true
+      ? `${addressHere(options.host, port)}\n`
+      : announcement(language, streams.colour.out)(options.host, port),
+  )
   if (!streams.signal.aborted) await once(streams.signal, 'abort')
-  streams.err('Stopping …\n')
-  await service.right.close()
+  if (options.quiet !== true) streams.err(`${serveWords[language].stopping}\n`)
+  await close()
   return exitCode.done
 }
 
-const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
+/** The service, or in a line why there is none. */
+const start = async (
+  { host, port, data: chosen }: ServeOptions,
+  language: Language,
+  streams: Streams,
+): Promise<E.Either<string, RunningService>> => {
+  const data = chosen ?? defaultData(streams)
+  const words = serveWords[language]
+  const folder = await makeDataFolder(data).then(E.right, (error: unknown) =>
+    E.left(`${printable(data)}: ${inWords(error, words.data)}`),
+  )
+  if (E.isLeft(folder)) return folder
+  const log = (line: string) => void streams.err(`${line}\n`)
+  return startEmbeddedService({ host, port, data, ui, log }).then(E.right, (error: unknown) =>
+    E.left(inWords(error, listenWords(host, port, language))),
+  )
+}
 
-const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
-
-const networkAddresses = (): ReadonlyArray<string> =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)
-
-/** The hosts that other machines reach a service by, from the one that it listens on. */
-const hostsOnNetwork = (host: string): ReadonlyArray<string> =>
-  isEverywhere(host) ? networkAddresses() : isLoopback(host) ? [] : [host]
-
-/**
- * Rows of a QR code. Its light modules are the drawn ones: right on a dark terminal, and with colours,
- * which make sure of white on black, on every other.
- */
-const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
-  renderUnicodeCompact(text, { border: 2 })
-    .split('\n')
-    .map((row) => (colour ? `  \x1b[97;40m${row}\x1b[0m` : `  ${row}`))
-
-const announcement = (port: number, host: string, colour: boolean): string => {
-  const here = isEverywhere(host) || isLoopback(host) ? 'localhost' : host
-  const [forPhones, ...others] = hostsOnNetwork(host).map((name) => `http://${name}:${port}/`)
-  const lines = [
-    '',
-    '  Kaoiro is running.',
-    '',
-    `  On this machine  http://${here}:${port}/`,
-    ...(forPhones === undefined
-      ? ['  On the network   not reachable: this machine is on none, or listens to itself alone']
-      : [
-          `  On the network   ${forPhones}`,
-          ...others.map((address) => `                   ${address}`),
-          '',
-          '  With a phone on the same network, scan:',
-          '',
-          ...qrCode(forPhones, colour),
-        ]),
-    '',
-    '  Ctrl-C stops it.',
-    '',
-    '',
-  ]
-  return lines.join('\n')
+/** What goes wrong with an address, by the system's code. */
+const listenWords = (
+  host: string,
+  port: number,
+  language: Language,
+): Readonly<Record<string, string>> => {
+  const words = serveWords[language]
+  return Object.fromEntries([
+    ...Object.entries(words.host).map(
+      ([code, why]) => [code, `${printable(host)}: ${why}`] as const,
+    ),
+    ...Object.entries(words.port).map(([code, why]) => [code, why(port)] as const),
+  ])
 }

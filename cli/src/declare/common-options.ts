@@ -1,17 +1,24 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
+import { languages } from '@kaoiro/core/content/content'
+import { genders } from '@kaoiro/core/gender'
 import type { Streams } from '../streams.js'
 import { inWords } from '../system-error.js'
-import { addressOption, languageOption } from '../options.js'
+import { addressOption, genderOption, languageOption } from '../options.js'
 
 /** Each declaration wants its own. */
 export const languageFlag = () =>
-  new Option(
-    '--lang <language>',
-    'language of the output: ja, en (default: from the locale)',
-  ).argParser(languageOption)
+  new Option('--lang <language>', 'language of the output (default: from the locale)')
+    .choices(languages)
+    .argParser(languageOption)
+
+export const genderFlag = (description = 'of the visitor') =>
+  new Option('--gender <gender>', description).choices(genders).argParser(genderOption)
 
 export const quietFlag = () => new Option('-q, --quiet', 'nothing on stderr but what went wrong')
+
+/** Where `kaoiro serve` shows a result: the site, where nobody says another one. */
+export const localSite = 'http://localhost:8080'
 
 export const siteFlag = () =>
   new Option(

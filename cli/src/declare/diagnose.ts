@@ -1,25 +1,38 @@
 import { Command, Option } from 'commander'
 import { defaultHairline } from '@kaoiro/core/hairline'
-import type { DiagnoseOptions } from '../commands/diagnose.js'
-import { addressOption, genderOption, hairlineOption } from '../options.js'
-import { addressesIn, engineFlag, examples, languageFlag, siteFlag } from './common-options.js'
+import type { DiagnoseOptions } from '../diagnose/options.js'
+import { addressOption, concurrencyOption, hairlineOption, timeoutOption } from '../options.js'
+import {
+  addressesIn,
+  engineFlag,
+  examples,
+  genderFlag,
+  languageFlag,
+  quietFlag,
+  siteFlag,
+} from './common-options.js'
 import type { Declaration } from './declaring.js'
 
 export const diagnose: Declaration = ({ streams, finish }) =>
   new Command('diagnose')
     .description(
-      'analyse a photo of a face and print the result, and how sure the service is of it',
+      'analyse photos of faces and print the results, and how sure the service is of them',
     )
-    .argument('<photo>', 'a JPEG or PNG file')
-    .addOption(
-      new Option('--gender <gender>', 'MEN or WOMEN').argParser(genderOption).makeOptionMandatory(),
-    )
+    .argument('<photo...>', 'JPEG or PNG files, folders, quoted patterns, or CSV manifests')
+    .addOption(genderFlag('of the visitor, unless a manifest says it'))
     .option(
       '--hairline <percent>',
       'where the hair begins, in percent from the top',
       hairlineOption,
       defaultHairline,
     )
+    .option('--out <file>', 'append a JSON line for each photo; run it again to go on from there')
+    .option(
+      '--concurrency <photos>',
+      'photos under way at once (default: 8; 64 on this machine)',
+      concurrencyOption,
+    )
+    .option('--dry-run', 'prepare and check the photos, and send nothing')
     .addOption(
       new Option(
         '--api <url>',
@@ -27,19 +40,30 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       ).argParser(addressOption),
     )
     .addOption(siteFlag())
+    .option('--timeout <seconds>', 'for each call (default: 30)', timeoutOption)
+    .option('--record <folder>', 'save the calls and answers of each photo')
+    .option('--replay <folder>', 'take the answers from there and ask no service')
     .addOption(engineFlag())
-    .option('--json', 'print one JSON object')
+    .option('--json', 'print JSON, as for several photos, for one too')
     .addOption(languageFlag())
+    .addOption(quietFlag())
+    .option('--verbose', 'show each call with its time')
     .addHelpText(
       'before',
       examples(
         'kaoiro diagnose photo.jpg --gender WOMEN',
         'kaoiro diagnose photo.jpg --gender MEN --hairline 18 --json',
-        'kaoiro diagnose photo.jpg --gender WOMEN --api https://api.example.com',
+        'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl',
+        'kaoiro diagnose people.csv --api https://api.example.com --out results.jsonl',
       ),
     )
-    .action(async (photo: string, given: DiagnoseOptions, command: Command) => {
+    .addHelpText('after', manifestHelp)
+    .action(async (photos: ReadonlyArray<string>, given: DiagnoseOptions, command: Command) => {
       const { diagnoseCommand } = await import('../commands/diagnose.js')
       const options = { ...addressesIn(streams.env, command), ...given }
-      finish(await diagnoseCommand(photo, options, streams))
+      finish(await diagnoseCommand(photos, options, streams))
     })
+
+const manifestHelp = `
+A manifest has a line "path,gender,hairline" and one line for each photo; its
+paths start in its own folder, and gender and hairline may be left out.`

@@ -1,4 +1,5 @@
 // A thread of its own: it loads an engine, then prepares one file after the other.
+import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import { inWords } from '../system-error.js'
@@ -17,20 +18,21 @@ const load: Readonly<Record<ImageEngine, () => Promise<PhotoEngine>>> = {
   auto: () => loadSharp().catch(loadJimp),
 }
 
-const post = (message: ThreadMessage, moved: ReadonlyArray<ArrayBuffer> = []) =>
-  parentPort?.postMessage(message, moved)
-
-const serve = (engine: PhotoEngine) => {
-  const prepare = prepareWith(engine)
-  parentPort?.on('message', (job: Job) => {
-    void prepare(job).then((answer) => {
-      post({ _tag: 'Answer', answer }, E.isRight(answer) ? movable(answer.right.jpeg) : [])
+const serve = async (port: MessagePort, { engine }: ThreadData): Promise<void> => {
+  const post = (message: ThreadMessage, moved: Array<ArrayBuffer> = []) =>
+    port.postMessage(message, moved)
+  try {
+    const prepare = prepareWith(await load[engine]())
+    port.on('message', (job: Job) => {
+      void prepare(job).then((answer) => {
+        post({ _tag: 'Answer', answer }, E.isRight(answer) ? movable(answer.right.jpeg) : [])
+      })
     })
-  })
-  post({ _tag: 'Ready' })
+    post({ _tag: 'Ready' })
+  } catch (error) {
+    post({ _tag: 'NoEngine', detail: inWords(error) })
+  }
 }
 
-const { engine } = workerData as ThreadData
-await load[engine]().then(serve, (error: unknown) => {
-  post({ _tag: 'NoEngine', detail: inWords(error) })
-})
+// Its chunks look here for what they share; on the main thread there is nobody to serve.
+if (parentPort !== null) void serve(parentPort, workerData as ThreadData)

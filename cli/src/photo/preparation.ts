@@ -9,6 +9,9 @@ export const imageEngines = ['auto', 'jimp', 'sharp'] as const
 /** What decodes photos; `auto`: sharp where it can be loaded, else jimp. */
 export type ImageEngine = (typeof imageEngines)[number]
 
+export const isImageEngine = (name: string | undefined): name is ImageEngine =>
+  imageEngines.some((engine) => engine === name)
+
 export type UnusualKind = 'CMYK' | 'arithmetic' | 'lossless' | 'hierarchical' | 'high-precision'
 
 /** Why there is no prepared photo: the file's own fault, or a limit that its decoding met. */

@@ -32,9 +32,11 @@ const prepared = async (
   // Turned when it is small: at twelve megapixels that takes a third of a second.
   const pixels = upright(orientation)(stored)
   const original = uprightSize(orientation)(accepted)
+  // sharp encodes on a thread of its own, beside the measures.
+  const jpeg = engine.encode(pixels)
   const measures = measureQuality(pixels)
   return {
-    jpeg: await engine.encode(pixels),
+    jpeg: await jpeg,
     type: accepted.type,
     bytes: bytes.length,
     orientation,

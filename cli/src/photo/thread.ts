@@ -28,6 +28,8 @@ export const startThread = (engine: ImageEngine): Thread => {
     // libvips writes its warnings there; what is wrong with a file is told by the answer.
     stderr: true,
   })
+  // Whoever waits for an answer is told; between two photos there is nobody.
+  worker.on('error', () => undefined)
   // It waits for photos for as long as the program runs, and is no reason for that to run on.
   worker.unref()
   const ready = messageOf(worker).then(

@@ -5,8 +5,8 @@ import { boundsOf, mostPixelsAtOnce } from './bounds.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from './preparation.js'
 import { readPhoto } from './read-photo.js'
 import { semaphore } from './semaphore.js'
+import { newThread } from './early-thread.js'
 import type { Thread } from './thread.js'
-import { startThread } from './thread.js'
 import { withinBounds } from './within-bounds.js'
 
 type Answer = E.Either<PhotoFault, PreparedPhoto>
@@ -18,7 +18,7 @@ export interface Threads extends Preparation {
 }
 
 export const photoThreads = (engine: ImageEngine, most: number): Threads => {
-  const first = startThread(engine)
+  const first = newThread(engine)
   const all = new Set([first])
   const idle = [first]
   const places = semaphore(most)
@@ -27,7 +27,7 @@ export const photoThreads = (engine: ImageEngine, most: number): Threads => {
   const takeThread = (): Thread => {
     const waiting = idle.pop()
     if (waiting !== undefined) return waiting
-    const thread = startThread(engine)
+    const thread = newThread(engine)
     all.add(thread)
     return thread
   }

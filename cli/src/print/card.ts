@@ -3,39 +3,47 @@ import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/season'
+import { levelScale, shareBar } from './scales.js'
+import type { Style } from './style.js'
+import { styleFor } from './style.js'
 
 /** Characters of a composition bar at 100 percent. */
 const barWidth = 40
 
 /** What is of fixed width comes first, so that no column depends on how wide a terminal draws 漢字. */
 export const card =
-  (content: Content, messages: Messages) =>
-  (diagnosis: Diagnosis): string =>
-    [
+  (content: Content, messages: Messages, style: Style = styleFor(false)) =>
+  (diagnosis: Diagnosis): string => {
+    const { faceType, gender, colorType } = diagnosis
+    return [
       '',
-      `  ${messages.facePattern}: ${content.faceTypes[diagnosis.faceType].name} (${messages.genders[diagnosis.gender]})`,
-      ...traitRows(content, diagnosis).map((row) => `    ${row}`),
+      `  ${messages.facePattern}: ${style.bold(content.faceTypes[faceType].name)} (${messages.genders[gender]})`,
+      ...traitRows(content, style, diagnosis).map((row) => `    ${row}`),
       '',
-      `  ${messages.personalColour}: ${content.seasons[diagnosis.colorType].name}`,
-      ...compositionRows(content, diagnosis).map((row) => `    ${row}`),
+      `  ${messages.personalColour}: ${style.bold(content.seasons[colorType].name)}`,
+      ...compositionRows(content, style, diagnosis).map((row) => `    ${row}`),
       '',
       '',
     ].join('\n')
+  }
 
-const traitRows = (content: Content, { faceTypeAnalysis }: Diagnosis): ReadonlyArray<string> =>
+const traitRows = (
+  content: Content,
+  style: Style,
+  { faceTypeAnalysis }: Diagnosis,
+): ReadonlyArray<string> =>
   axes.map(({ letter, levels }, row) => {
     const index = faceTypeAnalysis[row] ?? 0
     const labels = content.axes[row]
-    const scale = Array.from({ length: levels }, (_, level) => (level === index ? '●' : '·'))
-    return `${letter}  ${scale.join(' ').padEnd(9)}  ${labels?.title ?? ''}: ${labels?.levels[index] ?? ''}`
+    return `${letter}  ${levelScale(style)(index, levels)}  ${labels?.title ?? ''}: ${labels?.levels[index] ?? ''}`
   })
 
 const compositionRows = (
   content: Content,
+  style: Style,
   { colorComposition }: Diagnosis,
 ): ReadonlyArray<string> =>
-  seasons.map((season) => {
-    const percent = colorComposition[season]
-    const bar = '█'.repeat(Math.round((percent / 100) * barWidth)).padEnd(barWidth, '·')
-    return `${bar} ${String(percent).padStart(3)} %  ${content.seasons[season].name}`
-  })
+  seasons.map(
+    (season) =>
+      `${shareBar(style, barWidth)(colorComposition[season])}  ${content.seasons[season].name}`,
+  )

@@ -46,12 +46,18 @@ export const measureLight = (
   { left, top, right, bottom }: Region,
 ): LightMeasures => {
   const histogram = new Uint32Array(256)
-  let [red, green, blue, clipped, blown] = [0, 0, 0, 0, 0]
+  let red = 0
+  let green = 0
+  let blue = 0
+  let clipped = 0
+  let blown = 0
   for (let y = top; y < bottom; y++)
     for (let x = left, at = (y * width + left) * 4; x < right; x++, at += 4) {
       const luma = Math.round(lumaAt(data, at))
       histogram[luma] = (histogram[luma] ?? 0) + 1
-      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      const r = data[at] ?? 0
+      const g = data[at + 1] ?? 0
+      const b = data[at + 2] ?? 0
       const ends = Number(r >= channelEnd) + Number(g >= channelEnd) + Number(b >= channelEnd)
       if (ends > 0) clipped++
       if (ends > 1) blown++

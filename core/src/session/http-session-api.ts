@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
+import { departure, parseJson, unwrap } from './body.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
 import type { Route } from './routes.js'
 import { hrefOf, routes } from './routes.js'
@@ -71,24 +72,6 @@ const send =
 
 const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300
 
-/** Bodies are accepted bare or wrapped as `{ "data": … }`. */
-const unwrap = (json: unknown): unknown =>
-  typeof json === 'object' && json !== null && 'data' in json ? json.data : json
-
-const parse = (text: string): E.Either<string, unknown> =>
-  E.tryCatch(
-    () => JSON.parse(text) as unknown,
-    () => 'not JSON',
-  )
-
-/** Where a body first departs from its codec, as a path: `result.face_type.level.face_line`. */
-const departure = ([first]: t.Errors): string =>
-  (first?.context ?? [])
-    .map(({ key }) => key)
-    // The keys of an intersection are the numbers of its members.
-    .filter((key) => key !== '' && !/^\d+$/.test(key))
-    .join('.')
-
 const inWords = (errors: t.Errors): string => {
   const path = departure(errors)
   return path === '' ? 'not an object' : `unexpected value at "${path}"`
@@ -98,7 +81,7 @@ const bodyAs =
   <A>(call: SessionCall, codec: t.Decoder<unknown, A>) =>
   ({ body }: HttpResponse): E.Either<SessionError, A> =>
     pipe(
-      parse(body),
+      parseJson(body),
       E.flatMap((json) => pipe(codec.decode(unwrap(json)), E.mapLeft(inWords))),
       E.mapLeft((detail): SessionError => ({ _tag: 'BadBody', call, detail })),
     )

@@ -10,6 +10,8 @@ export interface HttpRequest {
 export interface HttpResponse {
   readonly status: number
   readonly body: string
+  /** The header of that name as it came, where the adapter looked and the server sent one. */
+  readonly retryAfter?: string | null
 }
 
 /** Milliseconds that one call may take; an analysis is waited for by polling, not by a long call. */

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { Gender } from '@kaoiro/core/gender'
+import { resultAddress } from '@kaoiro/core/result-address'
+import { resultCode } from '@kaoiro/core/result-code'
+import { confidenceOf, isSent } from '@kaoiro/core/session/confidence'
+import { toDiagnosis } from '@kaoiro/core/session/diagnose'
+import type { Fallback } from '@kaoiro/core/session/fallbacks'
+import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
+import { savedResult } from '@kaoiro/core/session/saved-result'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import { fallbackWords } from '../encode/fallback-words.js'
+import type { NotRead } from '../encode/read-text.js'
+import { mostBytes, readText } from '../encode/read-text.js'
+import { encodeWords } from '../encode/words.js'
+import type { ExitCode } from '../exit-code.js'
+import { exitCode } from '../exit-code.js'
+import { languageOf, loadContent, loadMessages } from '../language.js'
+import { printable } from '../printable.js'
+import type { Streams } from '../streams.js'
+import { inWords } from '../system-error.js'
+
+export interface EncodeOptions {
+  readonly gender: Gender
+  /** The site whose result page the URL names. */
+  readonly site: string
+  readonly json?: true
+  readonly quiet?: true
+  readonly lang?: Language
+}
+
+/** Prints the code and the URL of a result that was saved as the service sent it. */
+export const encodeCommand = async (
+  file: string,
+  options: EncodeOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const language = options.lang ?? languageOf(streams.env)
+  const words = encodeWords[language]
+  const name = file === '-' ? words.input : printable(file)
+  const fail = (why: string): ExitCode => {
+    streams.err(`kaoiro: ${name}: ${why}\n`)
+    return exitCode.failed
+  }
+  const note = (text: string): unknown => options.quiet !== true && streams.err(`${text}\n`)
+  if (file === '-' && streams.inputIsTerminal) note(words.awaited)
+  const text = await readText(file, streams)
+  if (E.isLeft(text))
+    return text.left._tag === 'Interrupted'
+      ? exitCode.interrupted
+      : fail(await whyNotRead(text.left, language))
+  const result = savedResult(text.right)
+  if (E.isLeft(result)) return fail(words.error(result.left))
+  const fallbacks = fallbacksOf(options.gender)(result.right)
+  for (const line of await linesOf(fallbacks, language)) note(`kaoiro: ${name}: ${line}`)
+  streams.out(print(result.right, fallbacks, options))
+  return exitCode.done
+}
+
+const linesOf = async (
+  fallbacks: ReadonlyArray<Fallback>,
+  language: Language,
+): Promise<ReadonlyArray<string>> =>
+  fallbacks.length === 0 ? [] : fallbacks.map(fallbackWords(language, await loadContent(language)))
+
+const whyNotRead = async (
+  fault: Exclude<NotRead, { readonly _tag: 'Interrupted' }>,
+  language: Language,
+): Promise<string> =>
+  fault._tag === 'TooLarge'
+    ? encodeWords[language].tooLarge(mostBytes)
+    : inWords(fault.error, {
+        ...(await loadMessages(language)).unreadable,
+        EISDIR: encodeWords[language].folder,
+      })
+
+/** The JSON is what `diagnose` prints of a photo, and the fallbacks. */
+const print = (
+  result: AnalysisResult,
+  fallbacks: ReadonlyArray<Fallback>,
+  { gender, site, json }: EncodeOptions,
+): string => {
+  const diagnosis = toDiagnosis(gender)(result)
+  const code = resultCode.encode(diagnosis)
+  const url = resultAddress(site, code)
+  if (json !== true) return `${code}\n${url}\n`
+  const confidence = confidenceOf(result)
+  const sent = isSent(confidence) ? { confidence } : {}
+  return `${JSON.stringify({ ...diagnosis, ...sent, code, url, fallbacks })}\n`
+}

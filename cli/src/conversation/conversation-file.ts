@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ConversationKey } from './conversation.js'
+import { Conversation } from './conversation.js'
+
+/** Characters of the photo's name; with those that follow, a name that every file system takes. */
+const mostOfName = 40
+
+/** Hexadecimal digits that tell the photos of one name apart. */
+const digestDigits = 10
+
+/** `anna-1a2b3c4d5e.json`: the photo's name, to be read, and a digest of the whole key. */
+export const fileNameOf = ({ photo, gender, hairline }: ConversationKey): string => {
+  const key = JSON.stringify([path.normalize(photo), gender, hairline])
+  const digest = createHash('sha1').update(key).digest('hex').slice(0, digestDigits)
+  return `${slugOf(photo)}-${digest}.json`
+}
+
+const slugOf = (photo: string): string => {
+  const words = path.basename(photo, path.extname(photo)).normalize('NFC')
+  const plain = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+  const slug = Array.from(plain).slice(0, mostOfName).join('').trim().replaceAll(' ', '-')
+  return slug === '' ? 'photo' : slug
+}
+
+/** Whole or not at all, and for its owner's eyes: addresses that were signed for one stand in it. */
+export const writeConversation = async (
+  file: string,
+  conversation: Conversation,
+): Promise<void> => {
+  const folder = path.dirname(file)
+  const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`)
+  await mkdir(folder, { recursive: true })
+  try {
+    await writeFile(unfinished, `${JSON.stringify(conversation, null, 2)}\n`, { mode: 0o600 })
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Why a recording cannot be played. */
+export type ReadFault =
+  /** The system's code, such as `ENOENT`, and its words. */
+  | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
+  | { readonly _tag: 'NoConversation' }
+
+export const readConversation = async (
+  file: string,
+): Promise<E.Either<ReadFault, Conversation>> => {
+  try {
+    return decoded(await readFile(file, 'utf8'))
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    return E.left({ _tag: 'NotRead', code, detail: message })
+  }
+}
+
+const decoded = (text: string): E.Either<ReadFault, Conversation> =>
+  pipe(
+    E.tryCatch(
+      () => JSON.parse(text) as unknown,
+      () => undefined,
+    ),
+    E.flatMap((json) => Conversation.decode(json)),
+    E.mapLeft((): ReadFault => ({ _tag: 'NoConversation' })),
+  )

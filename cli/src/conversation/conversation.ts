@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import type { Gender } from '@kaoiro/core/gender'
+
+/** What a conversation was about. */
+export interface ConversationKey {
+  /** The photo's path as it was given. */
+  readonly photo: string
+  readonly gender: Gender
+  /** Percent from the top. */
+  readonly hairline: number
+}
+
+const Request = t.intersection([
+  t.type({ method: t.string, url: t.string }),
+  // The photo itself is never kept: what is left of it is its length in bytes.
+  t.partial({ body: t.unknown, bytes: t.number }),
+])
+
+export const Answer = t.type({ status: t.number, body: t.unknown })
+
+/** No answer came; why, in words. */
+const NoAnswer = t.type({ error: t.string })
+
+const Exchange = t.intersection([
+  t.type({ request: Request, response: t.union([Answer, NoAnswer]) }),
+  // Milliseconds from the request to the end of the answer, retries included.
+  t.partial({ time: t.number }),
+])
+export type Exchange = t.TypeOf<typeof Exchange>
+
+/**
+ * A diagnosis's calls with their answers, as `--record` keeps them and fixtures/conversations has them:
+ * those were written by hand, and say less of where they come from.
+ */
+export const Conversation = t.intersection([
+  t.type({ exchanges: t.readonlyArray(Exchange) }),
+  t.partial({ photo: t.string, gender: t.string, hairline: t.number, when: t.string }),
+])
+export type Conversation = t.TypeOf<typeof Conversation>

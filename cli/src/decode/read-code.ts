@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { ResultAddressError } from '@kaoiro/core/result-address'
+import { codeOf } from '@kaoiro/core/result-address'
+import type { ResultCodeError } from '@kaoiro/core/result-code'
+import { resultCode } from '@kaoiro/core/result-code'
+
+/** Characters of a code or an address: more than any browser's address bar sends to a server. */
+export const mostCharacters = 8192
+
+/** A code that was read, and what it says. */
+export interface Decoded {
+  readonly code: string
+  readonly diagnosis: Diagnosis
+}
+
+export type ReadError =
+  | ResultCodeError
+  | ResultAddressError
+  | { readonly _tag: 'TooManyCharacters'; readonly most: number }
+
+/** Reads a code or a result address. Most lines of a long list are bare codes: that is tried first. */
+export const readCode = (text: string): E.Either<ReadError, Decoded> => {
+  if (text.length > mostCharacters)
+    return E.left({ _tag: 'TooManyCharacters', most: mostCharacters })
+  const bare = decoded(text)
+  if (E.isRight(bare)) return bare
+  const code = codeOf(text)
+  return E.isLeft(code) ? code : decoded(code.right)
+}
+
+const decoded = (code: string): E.Either<ReadError, Decoded> => {
+  const diagnosis = resultCode.decode(code)
+  return E.isLeft(diagnosis) ? diagnosis : E.right({ code, diagnosis: diagnosis.right })
+}

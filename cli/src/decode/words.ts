@@ -1,0 +1,22 @@
+import type { Language } from '@kaoiro/core/content/content'
+
+export interface DecodeWords {
+  /** Where a text stood. */
+  readonly line: (number: number) => string
+  readonly tooManyCharacters: (most: number) => string
+  /** For somebody at a terminal that waits for them. */
+  readonly awaited: string
+}
+
+export const decodeWords: Readonly<Record<Language, DecodeWords>> = {
+  en: {
+    line: (number) => `line ${number}`,
+    tooManyCharacters: (most) => `it is longer than ${most} characters`,
+    awaited: 'Type codes or result URLs, one a line; Ctrl-D ends.',
+  },
+  ja: {
+    line: (number) => `${number}行目`,
+    tooManyCharacters: (most) => `${most}文字を超えています`,
+    awaited: '結果コードまたは結果URLを1行に1つずつ入力してください（Ctrl-Dで終了）。',
+  },
+}

@@ -1,0 +1,116 @@
+import { setMaxListeners } from 'node:events'
+import * as E from 'fp-ts/lib/Either.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import { isError } from '@kaoiro/core/batch/diagnosis-record'
+import { summaryOf } from '@kaoiro/core/batch/summary'
+import type { ExitCode } from '../exit-code.js'
+import { exitCode } from '../exit-code.js'
+import { loadContent } from '../language.js'
+import { printable } from '../printable.js'
+import type { Streams } from '../streams.js'
+import type { BatchEnd } from './batch.js'
+import type { Job } from './job.js'
+import { keyOf } from './job.js'
+import type { DiagnoseOptions } from './options.js'
+import type { Progress } from './progress.js'
+import { progressOn } from './progress.js'
+import { mostUnreached } from './reach.js'
+import type { Results } from './results.js'
+import { resultsTo } from './results.js'
+import type { PhotosRun } from './run-photos.js'
+import { runPhotos } from './run-photos.js'
+import type { Said } from './say.js'
+import { resultsFaultIn, wrong } from './say.js'
+import { summaryTable } from './summary-table.js'
+
+/** Diagnoses many photos: a record of each to the results, all else to stderr. */
+export const diagnoseBatch = async (
+  jobs: ReadonlyArray<Job>,
+  options: DiagnoseOptions,
+  said: Said,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const results = await resultsTo(options.out, streams)
+  if (E.isLeft(results)) {
+    streams.err(`${resultsFaultIn(said)(options.out ?? '', results.left)}\n`)
+    return exitCode.failed
+  }
+  try {
+    return await diagnoseInto(results.right, jobs, options, said, streams)
+  } finally {
+    await results.right.close()
+  }
+}
+
+const diagnoseInto = async (
+  results: Results,
+  jobs: ReadonlyArray<Job>,
+  options: DiagnoseOptions,
+  said: Said,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const done = new Map(results.earlier.map((record) => [keyOf(record), record]))
+  const waiting = jobs.filter((job) => !done.has(keyOf(job)))
+  const before = jobs.length - waiting.length
+  const note = noteTo(options, streams)
+  if (before > 0) note(`${said.words.alreadyDone(before, jobs.length)}\n`)
+  const progress = startProgress(jobs.length, before, options, said, streams)
+  const write = (record: DiagnosisRecord) => {
+    done.set(keyOf(record), record)
+    if (isError(record)) progress.tell(wrong(record.photo, record.error.message))
+    progress.advance(isError(record))
+    return results.write(record)
+  }
+  const end = await runWaiting(waiting, { options, said, streams, progress, write })
+  const records = jobs.map((job) => done.get(keyOf(job)))
+  tellEnd(end, records.filter((record) => record === undefined).length, options, said, streams)
+  const table = summaryTable(said.words, await loadContent(said.language))
+  note(table(summaryOf([...done.values()]), waiting.length === 0 ? null : progress.elapsed()))
+  return codeOf(end, records)
+}
+
+/** Nothing is started, and no service asked, for nothing. */
+const runWaiting = async (waiting: ReadonlyArray<Job>, run: PhotosRun): Promise<BatchEnd> => {
+  if (waiting.length === 0) return { _tag: 'Done' }
+  // Each photo under way listens to it.
+  setMaxListeners(0, run.streams.signal)
+  return runPhotos(waiting, run).finally(run.progress.end)
+}
+
+const noteTo = ({ quiet }: DiagnoseOptions, { err }: Streams): ((text: string) => unknown) =>
+  quiet === true ? () => undefined : err
+
+const startProgress = (
+  all: number,
+  before: number,
+  { quiet }: DiagnoseOptions,
+  { words }: Said,
+  streams: Streams,
+): Progress =>
+  progressOn(streams, {
+    words,
+    all,
+    before,
+    clock: () => performance.now(),
+    quiet: quiet === true || before === all,
+  })
+
+const tellEnd = (
+  end: BatchEnd,
+  missing: number,
+  options: DiagnoseOptions,
+  { words }: Said,
+  { err }: Streams,
+): void => {
+  if (end._tag === 'Away') err(`kaoiro: ${words.away(mostUnreached, printable(end.why))}\n`)
+  if (missing > 0 && end._tag !== 'Unread')
+    err(`${words.notDone(missing)}${options.out === undefined ? '' : words.goesOn}\n`)
+}
+
+/** Done only where every photo of the batch has a result, from this run or an earlier one. */
+const codeOf = (end: BatchEnd, records: ReadonlyArray<DiagnosisRecord | undefined>): ExitCode => {
+  if (end._tag === 'Stopped') return exitCode.interrupted
+  return records.every((record) => record !== undefined && !isError(record))
+    ? exitCode.done
+    : exitCode.failed
+}

@@ -1,0 +1,114 @@
+import type { Language } from '@kaoiro/core/content/content'
+import type { SessionCall } from '@kaoiro/core/session/session-error'
+
+/** What a batch says of itself, one line each. */
+export interface BatchWords {
+  readonly perSecond: (rate: string) => string
+  readonly failed: (count: number) => string
+  readonly left: (duration: string) => string
+  readonly duration: (hours: number, minutes: number, seconds: number) => string
+  readonly alreadyDone: (count: number, all: number) => string
+  readonly stopping: string
+  readonly notDone: (count: number) => string
+  readonly goesOn: string
+  readonly away: (photos: number, why: string) => string
+  readonly notResults: string
+  readonly inUse: (pid: number, lock: string) => string
+  readonly recordAndReplay: string
+  readonly took: (duration: string) => string
+  readonly total: (results: number, errors: number) => string
+  readonly faceTypes: string
+  readonly seasons: string
+  readonly latency: string
+  readonly calls: string
+  readonly errors: string
+  readonly call: Readonly<Record<SessionCall, string>>
+  readonly wouldBeSent: (count: number, all: number) => string
+}
+
+/** A count, a comma between its thousands. */
+export const shown = (count: number): string => count.toLocaleString('en')
+
+const counted = (count: number, what: string): string =>
+  `${shown(count)} ${what}${count === 1 ? '' : 's'}`
+
+export const batchWords: Readonly<Record<Language, BatchWords>> = {
+  en: {
+    perSecond: (rate) => `${rate}/s`,
+    failed: (count) => `${shown(count)} failed`,
+    left: (duration) => `${duration} left`,
+    duration: (hours, minutes, seconds) =>
+      hours > 0
+        ? `${hours} h ${minutes} min`
+        : minutes > 0
+          ? `${minutes} min ${seconds} s`
+          : `${seconds} s`,
+    alreadyDone: (count, all) => `${shown(count)} of ${counted(all, 'photo')} done already.`,
+    stopping: 'Stopping once the photos under way are finished. Ctrl-C again stops at once.',
+    notDone: (count) => `${counted(count, 'photo')} not done.`,
+    goesOn: ' The same command goes on from there.',
+    away: (photos, why) => `stopped: ${photos} photos in a row did not reach the service. ${why}`,
+    notResults:
+      'it is no line of kaoiro diagnose, so the file was left alone; choose another --out',
+    inUse: (pid, lock) =>
+      `another run (process ${pid}) is writing to it; if that is not so, remove ${lock}`,
+    recordAndReplay: '--record and --replay cannot be used together',
+    took: (duration) => ` in ${duration}`,
+    total: (results, errors) => `${counted(results, 'result')}, ${counted(errors, 'error')}`,
+    faceTypes: 'Face pattern',
+    seasons: 'Personal colour',
+    latency: 'Time of the calls (ms)',
+    calls: 'calls',
+    errors: 'Errors',
+    call: {
+      'create session': 'create session',
+      'upload photo': 'upload photo',
+      'request analysis': 'request analysis',
+      'get session': 'get session',
+    },
+    wouldBeSent: (count, all) => `${shown(count)} of ${counted(all, 'photo')} would be sent.`,
+  },
+  ja: {
+    perSecond: (rate) => `${rate}枚/秒`,
+    failed: (count) => `失敗${shown(count)}枚`,
+    left: (duration) => `残り${duration}`,
+    duration: (hours, minutes, seconds) =>
+      hours > 0
+        ? `${hours}時間${minutes}分`
+        : minutes > 0
+          ? `${minutes}分${seconds}秒`
+          : `${seconds}秒`,
+    alreadyDone: (count, all) => `${shown(all)}枚のうち${shown(count)}枚は処理済みです。`,
+    stopping: '処理中の写真が終わりしだい停止します。もう一度Ctrl-Cを押すとすぐに停止します。',
+    notDone: (count) => `${shown(count)}枚は未処理です。`,
+    goesOn: '同じコマンドで続きから再開できます。',
+    away: (photos, why) => `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
+    notResults:
+      'kaoiro diagnoseの行ではないため、何も書き込んでいません。--outに別のファイルを指定してください',
+    inUse: (pid, lock) =>
+      `別の実行（プロセス${pid}）が書き込み中です。そうでない場合は${lock}を削除してください`,
+    recordAndReplay: '--recordと--replayは同時に指定できません',
+    took: (duration) => `（${duration}）`,
+    total: (results, errors) => `結果${shown(results)}件、エラー${shown(errors)}件`,
+    faceTypes: 'フェイスパターン',
+    seasons: 'パーソナルカラー',
+    latency: '呼び出しの時間（ミリ秒）',
+    calls: '回数',
+    errors: 'エラー',
+    call: {
+      'create session': 'セッションの作成',
+      'upload photo': '写真の送信',
+      'request analysis': '分析の依頼',
+      'get session': '結果の取得',
+    },
+    wouldBeSent: (count, all) => `${shown(all)}枚のうち${shown(count)}枚を送信できます。`,
+  },
+}
+
+/** A time in words, from the seconds up to the hours. */
+export const durationIn =
+  ({ duration }: BatchWords) =>
+  (ms: number): string => {
+    const seconds = Math.ceil(ms / 1000)
+    return duration(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60)
+  }

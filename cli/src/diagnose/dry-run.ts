@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os'
+import * as E from 'fp-ts/lib/Either.js'
+import { inOrder } from '../check/in-order.js'
+import { faultRecord, photoRecord } from '../check/record.js'
+import type { ExitCode } from '../exit-code.js'
+import { exitCode } from '../exit-code.js'
+import { loadPreparation } from '../photo/load-preparation.js'
+import type { PhotoFault, PreparedPhoto } from '../photo/preparation.js'
+import { printable } from '../printable.js'
+import type { Streams } from '../streams.js'
+import type { Job } from './job.js'
+import type { DiagnoseOptions } from './options.js'
+import type { Said } from './say.js'
+import { wrong } from './say.js'
+
+/** Prepares every photo and says what would be sent, and sends nothing. */
+export const dryRun = async (
+  jobs: ReadonlyArray<Job>,
+  options: DiagnoseOptions,
+  said: Said,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const { err, signal } = streams
+  const threads = availableParallelism()
+  const preparation = await loadPreparation(options.imageEngine, threads)
+  if (E.isLeft(preparation)) {
+    err(`kaoiro: ${preparation.left}\n`)
+    return exitCode.failed
+  }
+  const { prepare, close } = preparation.right
+  const print = printer(options, said, streams)
+  let accepted = 0
+  await inOrder(
+    jobs,
+    threads,
+    ({ photo }) => prepare(photo),
+    (answer, job) => {
+      if (E.isRight(answer)) accepted++
+      print(job, answer)
+    },
+    () => signal.aborted,
+  ).finally(close)
+  if (signal.aborted) return exitCode.interrupted
+  if (options.quiet !== true) err(`${said.words.wouldBeSent(accepted, jobs.length)}\n`)
+  return accepted === jobs.length ? exitCode.done : exitCode.failed
+}
+
+type Print = (job: Job, answer: E.Either<PhotoFault, PreparedPhoto>) => void
+
+const printer = ({ json }: DiagnoseOptions, said: Said, { out, err }: Streams): Print =>
+  json === true
+    ? (job, answer) => {
+        const record = E.isRight(answer)
+          ? photoRecord(job.photo, answer.right)
+          : faultRecord(job.photo, answer.left, said.fault(answer.left))
+        out(`${JSON.stringify({ ...job, ...record })}\n`)
+      }
+    : ({ photo }, answer) => {
+        if (E.isRight(answer)) out(`${lineOf(photo, answer.right, said)}\n`)
+        else err(`${wrong(photo, said.fault(answer.left))}\n`)
+      }
+
+/** `photos/anna.jpg: 4032 × 3024 → 708 × 531`, and what might be better. */
+const lineOf = (
+  photo: string,
+  { original, prepared, hints, profile }: PreparedPhoto,
+  { messages }: Said,
+): string =>
+  [
+    `${printable(photo)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
+    ...(profile?.use === 'unused' ? [messages.unusedProfile(printable(profile.name))] : []),
+    ...hints.map((hint) => messages.hints[hint]),
+  ].join('\n  ')

@@ -1,0 +1,25 @@
+/**
+ * Works on the items in their order, at most so many at once, and starts no more once `goesOn` says no.
+ * Rejects with the first failure, after which none is started, when those under way have ended.
+ */
+export const inParallel = async <A>(
+  items: ReadonlyArray<A>,
+  most: number,
+  goesOn: () => boolean,
+  work: (item: A) => Promise<void>,
+): Promise<void> => {
+  const queue = items.values()
+  let failures: ReadonlyArray<unknown> = []
+  const worker = async () => {
+    for (const item of queue) {
+      if (failures.length > 0 || !goesOn()) return
+      try {
+        await work(item)
+      } catch (error) {
+        failures = [...failures, error]
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker))
+  if (failures.length > 0) throw failures[0]
+}

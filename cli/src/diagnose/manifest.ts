@@ -1,0 +1,116 @@
+import { parse } from 'csv-parse/sync'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Gender } from '@kaoiro/core/gender'
+import { genders } from '@kaoiro/core/gender'
+import { isUrl } from './is-url.js'
+
+/** One photo of a manifest; null: the manifest leaves it to the options. */
+export interface ManifestRow {
+  /** The line of the file that the row ends on, from 1. */
+  readonly line: number
+  readonly path: string
+  readonly gender: Gender | null
+  /** Percent of the photo's height. */
+  readonly hairline: number | null
+}
+
+/** What is wrong with a line of a manifest. */
+export type ManifestFault = { readonly line: number } & (
+  | { readonly _tag: 'BrokenCsv' }
+  | { readonly _tag: 'NoPathColumn' }
+  | { readonly _tag: 'UnknownColumn'; readonly column: string }
+  | { readonly _tag: 'TooManyFields'; readonly most: number }
+  | { readonly _tag: 'NoPath' }
+  | { readonly _tag: 'UrlAsPath' }
+  | { readonly _tag: 'BadGender'; readonly text: string }
+  | { readonly _tag: 'BadHairline'; readonly text: string }
+)
+
+const columns = ['path', 'gender', 'hairline'] as const
+
+interface Line {
+  readonly line: number
+  readonly fields: ReadonlyArray<string>
+}
+
+/** A CSV text as its rows, or everything that is wrong with it, each with its line. */
+export const parseManifest = (
+  csv: string,
+): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> => {
+  const lines = linesOf(csv)
+  if (E.isLeft(lines)) return E.left([lines.left])
+  const [header = { line: 1, fields: [] }, ...rest] = lines.right
+  const names = header.fields.map((name) => name.toLowerCase())
+  const inHeader = headerFaults({ ...header, fields: names })
+  if (inHeader.length > 0) return E.left(inHeader)
+  const rows = rest.map(rowOf(names))
+  const faults = rows.flatMap((row) => (E.isLeft(row) ? row.left : []))
+  return faults.length > 0
+    ? E.left(faults)
+    : E.right(rows.flatMap((row) => (E.isRight(row) ? [row.right] : [])))
+}
+
+const linesOf = (csv: string): E.Either<ManifestFault, ReadonlyArray<Line>> => {
+  const lines: Array<Line> = []
+  try {
+    parse(csv, {
+      bom: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      on_record: (fields: ReadonlyArray<string>, { lines: line }) => {
+        lines.push({ line, fields })
+        return null
+      },
+    })
+    return E.right(lines)
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1
+    return E.left({ _tag: 'BrokenCsv', line })
+  }
+}
+
+const isColumn = (name: string): boolean => columns.some((column) => column === name)
+
+const headerFaults = ({ line, fields }: Line): ReadonlyArray<ManifestFault> =>
+  fields.includes('path')
+    ? fields
+        .filter((name) => !isColumn(name))
+        .map((column) => ({ _tag: 'UnknownColumn', line, column }))
+    : [{ _tag: 'NoPathColumn', line }]
+
+const rowOf =
+  (names: ReadonlyArray<string>) =>
+  ({ line, fields }: Line): E.Either<ReadonlyArray<ManifestFault>, ManifestRow> => {
+    const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)] ?? ''
+    const path = field('path')
+    const gender = genderIn(field('gender'))
+    const hairline = hairlineIn(field('hairline'))
+    const faults: ReadonlyArray<ManifestFault> = [
+      ...(fields.length > names.length
+        ? [{ _tag: 'TooManyFields', line, most: names.length } as const]
+        : []),
+      ...(path === '' ? [{ _tag: 'NoPath', line } as const] : []),
+      ...(isUrl(path) ? [{ _tag: 'UrlAsPath', line } as const] : []),
+      ...(gender === undefined
+        ? [{ _tag: 'BadGender', line, text: field('gender') } as const]
+        : []),
+      ...(hairline === undefined
+        ? [{ _tag: 'BadHairline', line, text: field('hairline') } as const]
+        : []),
+    ]
+    return faults.length > 0 || gender === undefined || hairline === undefined
+      ? E.left(faults)
+      : E.right({ line, path, gender, hairline })
+  }
+
+/** In any case; null where the field is empty, undefined where it is no gender. */
+const genderIn = (text: string): Gender | null | undefined =>
+  text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
+
+const hairlineIn = (text: string): number | null | undefined => {
+  if (text === '') return null
+  const percent = Number(text)
+  return percent >= 0 && percent <= 100 ? percent : undefined
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { Preparation } from '../photo/preparation.js'
+import type { Semaphore } from '../photo/semaphore.js'
+import { ask } from './ask.js'
+import type { Connection } from './connection.js'
+import type { Job } from './job.js'
+import type { RecordWords } from './to-record.js'
+import { askedRecord, faultRecord } from './to-record.js'
+
+export interface PhotoPorts {
+  readonly prepare: Preparation['prepare']
+  /** Places of photos that are prepared at once. */
+  readonly places: Semaphore
+  readonly connection: Connection
+  readonly words: RecordWords
+  readonly site: string
+  /** Aborted: photos that wait for their preparation are left. */
+  readonly gently: AbortSignal
+  /** Aborted: all are left. */
+  readonly signal: AbortSignal
+}
+
+/** One photo of a batch on its way: prepared just before it is sent. None where it was left. */
+export const photoRun = (ports: PhotoPorts) => {
+  const { connection, words, site, signal } = ports
+  const toFault = faultRecord(words)
+  const toRecord = askedRecord(words, site)
+  const prepare = preparing(ports)
+  const send = ask(connection, signal, () => undefined)
+  return async (job: Job): Promise<O.Option<DiagnosisRecord>> => {
+    const photo = await prepare(job.photo)
+    if (photo === null) return O.none
+    if (E.isLeft(photo)) return O.some(toFault(job, photo.left))
+    return toRecord(job, await send(job, photo.right.jpeg))
+  }
+}
+
+/** Null where it was left. */
+const preparing = ({ prepare, places, gently, signal }: PhotoPorts) => {
+  const aborted = signal.aborted ? Promise.resolve(null) : once(signal, 'abort').then(() => null)
+  return async (file: string) => {
+    await places.take(1)
+    try {
+      if (gently.aborted || signal.aborted) return null
+      return await Promise.race([prepare(file), aborted])
+    } finally {
+      places.give(1)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import * as E from 'fp-ts/lib/Either.js'
+import { loadPreparation } from '../photo/load-preparation.js'
+import { semaphore } from '../photo/semaphore.js'
+import type { Streams } from '../streams.js'
+import type { BatchEnd, BatchPorts } from './batch.js'
+import { runBatch } from './batch.js'
+import { withConnection } from './connection.js'
+import type { Job } from './job.js'
+import type { DiagnoseOptions } from './options.js'
+import { photoRun } from './photo-run.js'
+import type { Progress } from './progress.js'
+import { siteOf } from './report.js'
+import type { Said } from './say.js'
+
+export interface PhotosRun {
+  readonly options: DiagnoseOptions
+  readonly said: Said
+  readonly streams: Streams
+  readonly progress: Progress
+  readonly write: BatchPorts['write']
+}
+
+/** Runs a batch with all that it needs, for its duration. Rejects, in words, where that cannot be had. */
+export const runPhotos = async (
+  jobs: ReadonlyArray<Job>,
+  { options, said, streams, progress, write }: PhotosRun,
+): Promise<BatchEnd> => {
+  const { language, words } = said
+  const { tell } = progress
+  const gently = streams.stopGently()
+  gently.addEventListener('abort', () => {
+    if (!streams.signal.aborted && options.quiet !== true) tell(words.stopping)
+  })
+  const threads = availableParallelism()
+  const preparation = await loadPreparation(options.imageEngine, threads)
+  if (E.isLeft(preparation)) throw new Error(preparation.left)
+  const { prepare, close } = preparation.right
+  const isStopped = () => gently.aborted || streams.signal.aborted
+  return withConnection({ options, language, streams, tell }, (connection) =>
+    runBatch(jobs, {
+      diagnose: photoRun({
+        ...{ prepare, places: semaphore(threads), connection, words: said },
+        ...{ site: siteOf(options), gently, signal: streams.signal },
+      }),
+      write,
+      concurrency: options.concurrency ?? concurrencyFor(options),
+      isStopped,
+    }),
+  ).finally(close)
+}
+
+/**
+ * Most of a photo's time is the wait before its first poll, so a service on this machine takes many at
+ * once; one elsewhere is not pressed.
+ */
+const concurrencyFor = ({ api }: DiagnoseOptions): number =>
+  api === undefined || isLoopback(new URL(api).hostname) ? 64 : 8
+
+const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(host)

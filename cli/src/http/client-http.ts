@@ -1,0 +1,67 @@
+import { setMaxListeners } from 'node:events'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Milliseconds } from '@kaoiro/core/polling'
+import type { Http, HttpRequest } from '@kaoiro/core/session/http'
+import { mostCallTime } from '@kaoiro/core/session/http'
+import { retrying } from '@kaoiro/core/session/retry'
+import type { Streams } from '../streams.js'
+import { waitUnder } from '../wait.js'
+import { boundedHttp } from './bounded-http.js'
+import { fetchFor } from './fetch-for.js'
+
+export interface ClientOptions {
+  /** Ends all calls and all waiting. */
+  readonly signal: AbortSignal
+  /** For each attempt; `mostCallTime` where it is not given. */
+  readonly timeout?: Milliseconds
+  /** Where proxies are named; not given for a service in this process, which needs none. */
+  readonly env?: Streams['env']
+  /** Told of each attempt once it has ended. */
+  readonly observe?: (seen: CallSeen) => void
+}
+
+/** An attempt at a call that has ended: with a status, or in words why there is none. */
+export interface CallSeen {
+  readonly method: HttpRequest['method']
+  readonly url: string
+  /** Counts from 1. */
+  readonly attempt: number
+  readonly status: number | null
+  readonly detail: string | null
+  readonly time: Milliseconds
+}
+
+/**
+ * The network as core's client wants it: proxies from the environment, each attempt bounded in time and
+ * size, and what may be repeated repeated. Rejects, in words, where a proxy's address cannot be used.
+ */
+export const clientHttp = async (options: ClientOptions): Promise<Http> => {
+  const { signal, timeout = mostCallTime, env = {}, observe = () => undefined } = options
+  // Each call under way listens to it, and Node takes more than ten for a leak.
+  setMaxListeners(0, signal)
+  const http = boundedHttp(await fetchFor(env), signal, timeout)
+  return retrying({
+    wait: waitUnder(signal),
+    random: Math.random,
+    cancelled: () => signal.aborted,
+    now: Date.now,
+  })(observed(http, observe))
+}
+
+const observed =
+  (http: Http, observe: (seen: CallSeen) => void) =>
+  (attempt: number): Http =>
+  (request) =>
+  async () => {
+    const start = performance.now()
+    const answer = await http(request)()
+    observe({
+      method: request.method,
+      url: request.url,
+      attempt,
+      status: E.isRight(answer) ? answer.right.status : null,
+      detail: E.isLeft(answer) ? answer.left : null,
+      time: performance.now() - start,
+    })
+    return answer
+  }

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Streams } from '../streams.js'
+import type { NodeFetch } from './bounded-http.js'
+import type { ProxySettings } from './proxy-settings.js'
+import { proxySettingsIn } from './proxy-settings.js'
+
+/**
+ * Node's own `fetch`, or where the environment names a proxy, one that goes through it. Rejects, in
+ * words, where the proxy's address cannot be used.
+ */
+export const fetchFor = async (env: Streams['env']): Promise<NodeFetch> => {
+  const settings = proxySettingsIn(env)
+  if (E.isLeft(settings)) throw new Error(settings.left)
+  return O.isNone(settings.right) ? ownFetch : proxiedFetch(settings.right.value)
+}
+
+const ownFetch: NodeFetch = async (url, init) => bytesOf(await fetch(url, init))
+
+/** Undici's `fetch` with undici's agent: Node's own is of another version, and the two do not mix. */
+const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
+  const { EnvHttpProxyAgent, fetch } = await import('undici')
+  // To plain http as other clients do it, by asking the proxy: many let CONNECT through to port 443 alone.
+  const dispatcher = new EnvHttpProxyAgent({ ...settings, proxyTunnel: false })
+  return async (url, init) =>
+    bytesOf(
+      await fetch(url, { ...init, dispatcher }).catch((error: unknown) => {
+        throw inProxyWords(error)
+      }),
+    )
+}
+
+/** A proxy that lets nobody through is told of by undici two causes deep: "Request was cancelled" above it. */
+const inProxyWords = (error: unknown): unknown => {
+  const first = firstCause(error)
+  const refusal = first instanceof Error ? /^Proxy response \((\d+)\)/.exec(first.message) : null
+  return refusal === null
+    ? error
+    : new Error(`the proxy refused the connection (status ${refusal[1] ?? ''})`)
+}
+
+const firstCause = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? firstCause(error.cause) : error
+
+/** The types leave open what a body is made of; fetch says bytes. */
+const bytesOf = ({ status, headers, body }: Pick<Response, 'status' | 'headers' | 'body'>) => ({
+  status,
+  headers,
+  body: body as AsyncIterable<Uint8Array> | null,
+})

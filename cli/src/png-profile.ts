@@ -1,0 +1,1 @@
+export { pngProfileOf } from './photo/png-profile.js'

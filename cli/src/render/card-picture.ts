@@ -1,0 +1,37 @@
+import type { Content } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import { resultCard } from '@kaoiro/core/drawing/charts/result-card'
+import { patternPicture } from '@kaoiro/core/drawing/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/season-drawing'
+import type { SvgNode } from '@kaoiro/core/drawing/svg'
+
+/** What is written on a card besides the result. */
+export interface CardLabels {
+  readonly brand: string
+  /** Where the whole result is found, as it is printed: without a scheme. */
+  readonly address: string
+}
+
+/** The picture of a result that a visitor can keep. */
+export const cardPicture =
+  (content: Content, messages: Messages) =>
+  ({ brand, address }: CardLabels) =>
+  ({ faceType, gender, colorType, colorComposition }: Diagnosis): SvgNode =>
+    resultCard({
+      brand,
+      pattern: {
+        kind: messages.facePattern,
+        name: content.faceTypes[faceType].name,
+        drawing: patternPicture(faceType, gender),
+      },
+      colour: {
+        kind: messages.personalColour,
+        name: content.seasons[colorType].name,
+        drawing: seasonPicture(colorType),
+      },
+      season: colorType,
+      composition: colorComposition,
+      seasonNames: content.shortNames,
+      address,
+    })

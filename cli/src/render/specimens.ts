@@ -1,0 +1,47 @@
+import type { SvgNode } from '@kaoiro/core/drawing/svg'
+import { node, picture, svgText } from '@kaoiro/core/drawing/svg'
+import type { Raster, Rasterise } from './rasteriser.js'
+
+/** A text of a letter or a few, and the font that it is set in. */
+export interface Specimen {
+  readonly text: string
+  readonly family: string
+}
+
+/** Pixels; wide enough for the few letters, and the same place in each cell for the same ones. */
+const cell = { width: 96, height: 48, x: 8, baseline: 32, size: 24 } as const
+
+/** Each specimen's pixels, drawn apart from the others, in one go: a go reads all fonts anew. */
+export const drawSpecimens = (
+  rasterise: Rasterise,
+  specimens: ReadonlyArray<Specimen>,
+): ReadonlyArray<Buffer> => {
+  const drawn = rasterise(svgText(column(specimens)), 1)
+  return specimens.map((_, row) => cellOf(drawn, row))
+}
+
+export const isBlank = (pixels: Buffer): boolean => pixels.every((value) => value === 0)
+
+const column = (specimens: ReadonlyArray<Specimen>): SvgNode => {
+  const size = { width: cell.width, height: Math.max(specimens.length, 1) * cell.height }
+  const { tag, attributes, children } = picture(size.width, size.height, specimens.map(inRow))
+  return node(tag, { ...attributes, ...size }, children)
+}
+
+const inRow = ({ text, family }: Specimen, row: number): SvgNode =>
+  node(
+    'text',
+    {
+      x: cell.x,
+      y: row * cell.height + cell.baseline,
+      'font-family': family,
+      'font-size': cell.size,
+      fill: '#000',
+    },
+    [text],
+  )
+
+const cellOf = ({ pixels }: Raster, row: number): Buffer => {
+  const bytes = 4 * cell.width * cell.height
+  return Buffer.from(pixels.subarray(row * bytes, (row + 1) * bytes))
+}

@@ -1,0 +1,6 @@
+import { outlineOf } from '../src/outline.js'
+import { program } from '../src/program.js'
+import { mute } from './in-process.js'
+
+/** The command line as it is declared. */
+export const outline = outlineOf(program({ streams: mute, finish: () => undefined }))

@@ -1,0 +1,82 @@
+import * as t from 'io-ts'
+import type { FaceTypeAnalysis } from '../level.js'
+import { levelCounts } from '../level.js'
+import { faceTypes } from '../face-type.js'
+import { genders } from '../gender.js'
+import { guardCodec } from '../guard-codec.js'
+import { literals } from '../literals.js'
+import { seasons } from '../season.js'
+import type { SessionCall } from '../session/session-error.js'
+
+/** The four calls, in the order in which they are made. */
+export const sessionCalls = [
+  'create session',
+  'upload photo',
+  'request analysis',
+  'get session',
+] as const satisfies ReadonlyArray<SessionCall>
+
+const Indices = guardCodec(
+  'FaceTypeAnalysis',
+  (u): u is FaceTypeAnalysis =>
+    Array.isArray(u) &&
+    u.length === levelCounts.length &&
+    levelCounts.every((levels, row) => Number.isInteger(u[row]) && u[row] >= 0 && u[row] < levels),
+)
+
+/** One call and how long it took, in milliseconds; each poll is a call of its own. */
+const TimedCall = t.readonly(
+  t.type({ call: literals('SessionCall', sessionCalls), ms: t.number }),
+  'TimedCall',
+)
+export type TimedCall = t.TypeOf<typeof TimedCall>
+
+/** What was asked for: `hairline` in percent of the photo's height. */
+const Asked = t.intersection([
+  t.type({
+    photo: t.string,
+    gender: literals('Gender', genders),
+    hairline: t.number,
+    calls: t.readonlyArray(TimedCall),
+  }),
+  // The status that the upload was answered with, where there was an answer.
+  t.partial({ upload: t.number }),
+])
+
+const Answered = t.intersection([
+  t.type({
+    faceType: literals('FaceType', faceTypes),
+    colorType: literals('Season', seasons),
+    faceTypeAnalysis: Indices,
+    colorComposition: t.type({
+      spring: t.number,
+      summer: t.number,
+      autumn: t.number,
+      winter: t.number,
+    }),
+    code: t.string,
+    url: t.string,
+  }),
+  t.partial({
+    confidence: t.partial({ faceType: t.number, season: t.number, both: t.number }),
+  }),
+])
+
+const Failed = t.type({
+  // `kind` is for programs and stays the same; `message` is for people, in the run's language.
+  error: t.type({ kind: t.string, message: t.string }),
+})
+
+/** A photo that has a result. */
+export const ResultRecord = t.readonly(t.intersection([Asked, Answered]), 'ResultRecord')
+export type ResultRecord = t.TypeOf<typeof ResultRecord>
+
+/** A photo that has none, and why. */
+export const ErrorRecord = t.readonly(t.intersection([Asked, Failed]), 'ErrorRecord')
+export type ErrorRecord = t.TypeOf<typeof ErrorRecord>
+
+/** What is kept of one photo of a batch: a line of its results file. */
+export const DiagnosisRecord = t.union([ErrorRecord, ResultRecord], 'DiagnosisRecord')
+export type DiagnosisRecord = t.TypeOf<typeof DiagnosisRecord>
+
+export const isError = (record: DiagnosisRecord): record is ErrorRecord => 'error' in record

@@ -1,0 +1,31 @@
+import type { Diagnosis } from './diagnosis.js'
+import type { Trait } from './level.js'
+import { traits } from './level.js'
+import type { Season } from './season.js'
+import { seasons } from './season.js'
+
+/** What a result says, part by part: a trait as its level index, a season as its percentage. */
+export type DiagnosisPart = 'gender' | 'faceType' | 'colorType' | Trait | Season
+
+export interface Difference {
+  readonly part: DiagnosisPart
+  readonly a: string | number
+  readonly b: string | number
+}
+
+/** The parts in which two results differ, in the order of the result page; none where they are equal. */
+export const differencesOf = (a: Diagnosis, b: Diagnosis): ReadonlyArray<Difference> => {
+  const inB = partsOf(b)
+  return partsOf(a).flatMap(([part, value], index) => {
+    const other = inB[index]?.[1] ?? value
+    return value === other ? [] : [{ part, a: value, b: other }]
+  })
+}
+
+const partsOf = (d: Diagnosis): ReadonlyArray<readonly [DiagnosisPart, string | number]> => [
+  ['gender', d.gender],
+  ['faceType', d.faceType],
+  ...traits.map((trait, row) => [trait, d.faceTypeAnalysis[row] ?? 0] as const),
+  ['colorType', d.colorType],
+  ...seasons.map((season) => [season, d.colorComposition[season]] as const),
+]

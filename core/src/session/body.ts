@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+
+export const parseJson = (text: string): E.Either<'not JSON', unknown> =>
+  E.tryCatch(
+    () => JSON.parse(text) as unknown,
+    () => 'not JSON',
+  )
+
+/** Bodies are accepted bare or wrapped as `{ "data": … }`. */
+export const unwrap = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'data' in json ? json.data : json
+
+/** Where a body first departs from its codec, as a path: `result.face_type.level.face_line`. */
+export const departure = ([first]: t.Errors): string =>
+  (first?.context ?? [])
+    .map(({ key }) => key)
+    // The keys of an intersection are the numbers of its members.
+    .filter((key) => key !== '' && !/^\d+$/.test(key))
+    .join('.')

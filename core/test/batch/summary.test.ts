@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { recordArb } from '@kaoiro/fixtures/record-arbitraries'
+import { sessionCalls } from '../../src/batch/diagnosis-record.js'
+import { summaryOf } from '../../src/batch/summary.js'
+import { errorRecord, resultRecord } from './records.js'
+
+const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, n) => total + n, 0)
+
+describe('a summary', () => {
+  test('counts patterns, seasons and errors, and takes the calls of all records together', () => {
+    const other = { ...resultRecord, faceType: 'chic', colorType: 'winter' } as const
+    expect(summaryOf([other, resultRecord, errorRecord, resultRecord])).toEqual({
+      results: 3,
+      errors: 1,
+      faceTypes: [
+        ['pretty', 2],
+        ['chic', 1],
+      ],
+      seasons: [
+        ['spring', 2],
+        ['winter', 1],
+      ],
+      latencies: [
+        { call: 'create session', count: 4, p50: 12.5, p95: 30, p99: 30 },
+        { call: 'upload photo', count: 3, p50: 20, p95: 20, p99: 20 },
+        { call: 'request analysis', count: 3, p50: 5, p95: 5, p99: 5 },
+        { call: 'get session', count: 6, p50: 4, p95: 6, p99: 6 },
+      ],
+      kinds: [['AnalysisFailed:no-face', 1]],
+    })
+  })
+
+  test('of nothing is empty', () => {
+    expect(summaryOf([])).toMatchObject({ results: 0, errors: 0, latencies: [], kinds: [] })
+  })
+
+  test('counts every record and every call once', () => {
+    fc.assert(
+      fc.property(fc.array(recordArb), (records) => {
+        const { results, errors, faceTypes, seasons, kinds, latencies } = summaryOf(records)
+        expect(results + errors).toBe(records.length)
+        for (const [counts, total] of [
+          [faceTypes, results],
+          [seasons, results],
+          [kinds, errors],
+        ] as const)
+          expect(sum(counts.map(([, count]) => count))).toBe(total)
+        expect(sum(latencies.map(({ count }) => count))).toBe(
+          sum(records.map(({ calls }) => calls.length)),
+        )
+        expect(latencies.map(({ call }) => call)).toEqual(
+          sessionCalls.filter((call) => records.some((r) => r.calls.some((c) => c.call === call))),
+        )
+      }),
+    )
+  })
+
+  test('its percentiles rise, from the fastest call to the slowest', () => {
+    fc.assert(
+      fc.property(fc.array(recordArb), (records) => {
+        for (const { p50, p95, p99 } of summaryOf(records).latencies)
+          expect([p50, p95, p99]).toEqual([p50, p95, p99].sort((a, b) => a - b))
+      }),
+    )
+  })
+})

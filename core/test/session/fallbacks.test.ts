@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  analysisResultArb,
+  genderArb,
+  seasonArb,
+  soundProportionArb,
+  specifiedResultArb,
+} from '@kaoiro/fixtures/arbitraries'
+import { faceTypesOf } from '@kaoiro/core/face-type'
+import { genders } from '@kaoiro/core/gender'
+import { toDiagnosis } from '@kaoiro/core/session/diagnose'
+import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+
+const resultOf = (
+  faceType: string,
+  season = 'winter',
+  proportion = { spring: 1, autumn: 2, winter: 90 },
+): AnalysisResult => ({
+  face_type: {
+    face_type: faceType,
+    level: {
+      face_line: 1,
+      eyebrow_angle: 2,
+      eye_vertical_length: 3,
+      mouth_width: 4,
+      nose_ratio: 5,
+    },
+  },
+  personal_color: { personal_color: season, proportion },
+})
+
+describe('fallbacksOf', () => {
+  test('a sound answer needs none, its percentages whole or not', () => {
+    expect(fallbacksOf('WOMEN')(resultOf('chic'))).toEqual([])
+    const thirds = { spring: 33.3, autumn: 33.3, winter: 33.4 }
+    expect(fallbacksOf('MEN')(resultOf('chic', 'spring', thirds))).toEqual([])
+  })
+
+  test('an unknown face type', () => {
+    expect(fallbacksOf('WOMEN')(resultOf('elegant'))).toEqual([
+      { _tag: 'UnknownFaceType', sent: 'elegant', used: 'pretty' },
+    ])
+  })
+
+  test('a face type that the gender is not shown', () => {
+    expect(fallbacksOf('MEN')(resultOf('sweet'))).toEqual([
+      { _tag: 'FaceTypeNotShown', sent: 'sweet', used: 'simple' },
+    ])
+  })
+
+  test('an unknown season', () => {
+    expect(fallbacksOf('MEN')(resultOf('wild', 'fall'))).toEqual([
+      { _tag: 'UnknownSeason', sent: 'fall', used: 'spring' },
+    ])
+  })
+
+  test.each([
+    [
+      { spring: 100, autumn: 100, winter: 0 },
+      { spring: 50, summer: 0, autumn: 50, winter: 0 },
+    ],
+    [
+      { spring: -5, autumn: 20, winter: 10 },
+      { spring: 0, summer: 70, autumn: 20, winter: 10 },
+    ],
+    [
+      { spring: 0, autumn: 0, winter: 250 },
+      { spring: 0, summer: 0, autumn: 0, winter: 100 },
+    ],
+  ])('percentages that do not fit: %j', (sent, used) => {
+    expect(fallbacksOf('MEN')(resultOf('wild', 'winter', sent))).toEqual([
+      { _tag: 'ProportionFitted', sent, used },
+    ])
+  })
+
+  test('a result that a gender is shown, of a known season and sound percentages, takes none', () => {
+    const soundArb = fc.constantFrom(...genders).chain((gender) =>
+      fc.record({
+        gender: fc.constant(gender),
+        faceType: fc.constantFrom(...faceTypesOf(gender)),
+        season: seasonArb,
+        proportion: soundProportionArb,
+      }),
+    )
+    fc.assert(
+      fc.property(soundArb, ({ gender, faceType, season, proportion }) => {
+        expect(fallbacksOf(gender)(resultOf(faceType, season, proportion))).toEqual([])
+      }),
+    )
+  })
+
+  test('what was used is what the diagnosis says', () => {
+    fc.assert(
+      fc.property(genderArb, analysisResultArb, (gender, result) => {
+        const { faceType, colorType, colorComposition } = toDiagnosis(gender)(result)
+        const said = [faceType, colorType, colorComposition]
+        for (const { used } of fallbacksOf(gender)(result)) expect(said).toContainEqual(used)
+      }),
+    )
+  })
+
+  test('where no fallback is told of, type and season are those that were sent', () => {
+    fc.assert(
+      fc.property(genderArb, specifiedResultArb, (gender, result) => {
+        const tags = fallbacksOf(gender)(result).map(({ _tag }) => _tag)
+        const { faceType, colorType } = toDiagnosis(gender)(result)
+        const typeFellBack = tags.includes('UnknownFaceType') || tags.includes('FaceTypeNotShown')
+        expect(faceType === result.face_type.face_type).toBe(!typeFellBack)
+        expect(colorType === result.personal_color.personal_color).toBe(
+          !tags.includes('UnknownSeason'),
+        )
+      }),
+    )
+  })
+})
