@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { RunningService, ServiceOptions } from '@kaoiro/api'
+import { makeServiceFolder } from './diagnose/service-folder.js'
 
 /** The analysis service in this process. The only import of it, and only when it is wanted. */
 export const startEmbeddedService = async (options: ServiceOptions): Promise<RunningService> => {
@@ -14,7 +14,7 @@ export const withEmbeddedService = async <A>(
   log: ServiceOptions['log'],
   use: (address: string) => Promise<A>,
 ): Promise<A> => {
-  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-'))
+  const data = await makeServiceFolder(tmpdir())
   try {
     const service = await startEmbeddedService({ host: '127.0.0.1', port: 0, data, log })
     return await use(`http://127.0.0.1:${service.port}`).finally(service.close)

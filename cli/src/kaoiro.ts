@@ -1,4 +1,6 @@
 import { startEarly } from './photo/early-thread.js'
 
-startEarly(process.argv.slice(2))
-await import('./main.js')
+const args = process.argv.slice(2)
+startEarly(args)
+// Not awaited: a chunk that imports from one whose top level still waits would wait for ever.
+void import('./main.js').then(({ main }) => main(args))

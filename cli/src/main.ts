@@ -39,20 +39,23 @@ const flushed = async (): Promise<boolean> => {
 /** Where nobody says, as wide as everything that is printed. */
 const columns = 80
 
-process.exitCode = await run(process.argv.slice(2), {
-  out: (data) => stdout.write(data),
-  outIsTerminal: stdout.isTTY,
-  flushed,
-  err: (text) => stderr.write(text),
-  input: () => stdin as AsyncIterable<Uint8Array>,
-  inputIsTerminal: stdin.isTTY,
-  colour: { out: showsColours(env, stdout.isTTY), err: showsColours(env, stderr.isTTY) },
-  redraws: redrawsLines(env, stderr.isTTY),
-  columns: stderr.isTTY ? stderr.columns : columns,
-  env,
-  signal,
-  stopGently,
-})
+/** The program over this process's own streams. */
+export const main = async (args: ReadonlyArray<string>): Promise<void> => {
+  process.exitCode = await run(args, {
+    out: (data) => stdout.write(data),
+    outIsTerminal: stdout.isTTY,
+    flushed,
+    err: (text) => stderr.write(text),
+    input: () => stdin as AsyncIterable<Uint8Array>,
+    inputIsTerminal: stdin.isTTY,
+    colour: { out: showsColours(env, stdout.isTTY), err: showsColours(env, stderr.isTTY) },
+    redraws: redrawsLines(env, stderr.isTTY),
+    columns: stderr.isTTY ? stderr.columns : columns,
+    env,
+    signal,
+    stopGently,
+  })
 
-// A read that nobody waits for any more, such as one that was interrupted, would keep the process.
-stdin.destroy()
+  // A read that nobody waits for any more, such as one that was interrupted, would keep the process.
+  stdin.destroy()
+}

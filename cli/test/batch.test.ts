@@ -107,11 +107,24 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
       'AnalysisFailed:no-face',
       'AnalysisFailed:no-face',
     ])
-    expect(stderr.trimEnd().split('\n').sort()).toEqual(
-      ['a.jpg', 'b.jpg'].map((name) =>
-        expect.stringMatching(`^kaoiro: .*/${name}: 顔が見つかりませんでした`),
-      ),
-    )
+    const lines = stderr.trimEnd().split('\n').sort()
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^kaoiro: .*\/a.jpg: 顔が見つかりませんでした/)
+    expect(lines[1]).toMatch(/^kaoiro: .*\/b.jpg: 顔が見つかりませんでした/)
+  })
+
+  test('on a terminal, records stand above the bar', async () => {
+    let shown = ''
+    const stub = await stubService()
+    await diagnose([inFolder('photos'), '--api', stub.address], {
+      out: (data) => (shown += String(data)),
+      err: (text) => (shown += text),
+      outIsTerminal: true,
+      redraws: true,
+    })
+    const [lines = ''] = shown.split('3 results')
+    const records = lines.split('\n').map((line) => line.split('\r\x1b[K').at(-1) ?? '')
+    expect(linesIn(records.slice(0, 3).join('\n'))).toHaveLength(3)
   })
 
   test('--verbose shows every call', async () => {

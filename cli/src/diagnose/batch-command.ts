@@ -55,11 +55,11 @@ const diagnoseInto = async (
   const note = noteTo(options, streams)
   if (before > 0) note(`${said.words.alreadyDone(before, jobs.length)}\n`)
   const progress = startProgress(jobs.length, before, options, said, streams)
+  const isOnTerminal = options.out === undefined && streams.outIsTerminal
+  const keep = keeping(results, progress, isOnTerminal)
   const write = (record: DiagnosisRecord) => {
     done.set(keyOf(record), record)
-    if (isError(record)) progress.tell(wrong(record.photo, record.error.message))
-    progress.advance(isError(record))
-    return results.write(record)
+    return keep(record)
   }
   const end = await runWaiting(waiting, { options, said, streams, progress, write })
   const records = jobs.map((job) => done.get(keyOf(job)))
@@ -68,6 +68,17 @@ const diagnoseInto = async (
   note(table(summaryOf([...done.values()]), waiting.length === 0 ? null : progress.elapsed()))
   return codeOf(end, records)
 }
+
+/** Writes a record before anything is told of it. */
+const keeping =
+  (results: Results, progress: Progress, isOnTerminal: boolean) =>
+  (record: DiagnosisRecord): Promise<boolean> => {
+    const write = () => results.write(record)
+    const isRead = isOnTerminal ? progress.above(write) : write()
+    if (isError(record)) progress.tell(wrong(record.photo, record.error.message))
+    progress.advance(isError(record))
+    return isRead
+  }
 
 /** Nothing is started, and no service asked, for nothing. */
 const runWaiting = async (waiting: ReadonlyArray<Job>, run: PhotosRun): Promise<BatchEnd> => {

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { inOrder } from '../check/in-order.js'
 import { faultRecord, photoRecord } from '../check/record.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { loadPreparation } from '../photo/load-preparation.js'
 import type { PhotoFault, PreparedPhoto } from '../photo/preparation.js'
+import { profileNote } from '../photo/profile-note.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 import type { Job } from './job.js'
@@ -61,13 +63,12 @@ const printer = ({ json }: DiagnoseOptions, said: Said, { out, err }: Streams): 
       }
 
 /** `photos/anna.jpg: 4032 × 3024 → 708 × 531`, and what might be better. */
-const lineOf = (
-  photo: string,
-  { original, prepared, hints, profile }: PreparedPhoto,
-  { messages }: Said,
-): string =>
-  [
-    `${printable(photo)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
-    ...(profile?.use === 'unused' ? [messages.unusedProfile(printable(profile.name))] : []),
+const lineOf = (file: string, photo: PreparedPhoto, { language, messages }: Said): string => {
+  const { original, prepared, hints } = photo
+  const aboutProfile = profileNote(language, messages)(photo)
+  return [
+    `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
+    ...(O.isSome(aboutProfile) ? [aboutProfile.value] : []),
     ...hints.map((hint) => messages.hints[hint]),
   ].join('\n  ')
+}

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
+import { isRunning } from './is-running.js'
 import { systemFault } from './system-fault.js'
 
 /** Another program holds the lock, by its process id. */
@@ -18,7 +19,7 @@ export const lockFor = async (file: string): Promise<E.Either<InUse, () => Promi
   const release = () => rm(lock, { force: true })
   if (await isNew(lock)) return E.right(release)
   const pid = Number(await readFile(lock, 'utf8').catch(() => ''))
-  if (isRunning(pid)) return E.left({ _tag: 'InUse', pid, lock })
+  if (isHeld(pid)) return E.left({ _tag: 'InUse', pid, lock })
   await release()
   return (await isNew(lock)) ? E.right(release) : E.left({ _tag: 'InUse', pid, lock })
 }
@@ -34,12 +35,4 @@ const isNew = async (lock: string): Promise<boolean> => {
 }
 
 /** A lock with this process's own number is of an earlier one that had the same, as in a container. */
-const isRunning = (pid: number): boolean => {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // There is such a process, of another user.
-    return systemFault(error).code === 'EPERM'
-  }
-}
+const isHeld = (pid: number): boolean => pid !== process.pid && isRunning(pid)

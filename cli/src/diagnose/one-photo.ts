@@ -1,15 +1,16 @@
 import { access } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import type { Progress } from '@kaoiro/core/session/diagnose'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { loadContent } from '../language.js'
 import { loadPreparation } from '../photo/load-preparation.js'
 import type { PreparedPhoto } from '../photo/preparation.js'
+import { profileNote } from '../photo/profile-note.js'
 import { card } from '../print/card.js'
 import { confidenceRows } from '../print/confidence-rows.js'
 import { styleFor } from '../print/style.js'
-import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 import { ask } from './ask.js'
 import { withConnection } from './connection.js'
@@ -53,7 +54,7 @@ export const diagnoseOnePhoto = async (
 const prepare = async (
   file: string,
   { imageEngine }: DiagnoseOptions,
-  { messages, fault }: Said,
+  { language, messages, fault }: Said,
   note: (line: string) => unknown,
 ): Promise<E.Either<string, PreparedPhoto>> => {
   if (await canBeRead(file)) note(`${messages.preparing} …`)
@@ -61,9 +62,10 @@ const prepare = async (
   if (E.isLeft(preparation)) return E.left(`kaoiro: ${preparation.left}`)
   const photo = await preparation.right.prepare(file).finally(preparation.right.close)
   if (E.isLeft(photo)) return E.left(wrong(file, fault(photo.left)))
-  const { original, prepared, hints, profile } = photo.right
+  const { original, prepared, hints } = photo.right
+  const aboutProfile = profileNote(language, messages)(photo.right)
   note(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`)
-  if (profile?.use === 'unused') note(`  ${messages.unusedProfile(printable(profile.name))}`)
+  if (O.isSome(aboutProfile)) note(`  ${aboutProfile.value}`)
   for (const hint of hints) note(`  ${messages.hints[hint]}`)
   return photo
 }

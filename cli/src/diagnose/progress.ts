@@ -8,6 +8,8 @@ export interface Progress {
   readonly advance: (hasFailed: boolean) => void
   /** Writes a line, above the bar where there is one. */
   readonly tell: (line: string) => void
+  /** Lets whole lines be written to the same terminal, above the bar. */
+  readonly above: <A>(write: () => A) => A
   /** Takes the bar away. */
   readonly end: () => void
   /** Milliseconds since it began. */
@@ -39,6 +41,12 @@ export const progressOn = (
   let stand: Stand = { ...options, done: 0, failed: 0, elapsed: 0 }
   const display = displayOn({ err, columns }, options, redraws)
   display.show(stand)
+  const above = <A>(write: () => A): A => {
+    display.clear()
+    const written = write()
+    display.again(stand)
+    return written
+  }
   return {
     advance: (hasFailed) => {
       stand = {
@@ -49,11 +57,8 @@ export const progressOn = (
       }
       display.show(stand)
     },
-    tell: (line) => {
-      display.clear()
-      err(`${line}\n`)
-      display.again(stand)
-    },
+    tell: (line) => above(() => err(`${line}\n`)),
+    above,
     end: display.clear,
     elapsed: () => options.clock() - start,
   }

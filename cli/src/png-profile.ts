@@ -1,1 +1,0 @@
-export { pngProfileOf } from './photo/png-profile.js'
