@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-const bin = fileURLToPath(new URL('../bin/kaoiro.js', import.meta.url))
+const bin = fileURLToPath(new URL('../bin/kaoiro.cjs', import.meta.url))
 
 /** Variables that vitest sets for itself are not the program's. */
 const environment = (): NodeJS.ProcessEnv => {

@@ -33,10 +33,10 @@ describe('the built program', () => {
 
   test('loads nothing but itself to decode: no jimp, no analyser, no client', async () => {
     const loaded = await loadedBy(['decode', '1F7womQ'])
-    expect(loaded.some((url) => url.includes('/cli/dist/decode-'))).toBe(true)
+    expect(loaded.some((url) => url.includes('/cli/dist/decoding-'))).toBe(true)
     expect(loaded.filter((url) => url.includes('/node_modules/'))).toEqual([])
     expect(
-      loaded.filter((url) => /\/(api|core)\/|diagnose|prepare-photo|embedded/.test(url)),
+      loaded.filter((url) => /\/(api|core)\/|diagnose|photo-thread|dist/threads|embedded/.test(url)),
     ).toEqual([])
   })
 

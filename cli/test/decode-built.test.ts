@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { reads } from './built-program.js'
 
-const bin = fileURLToPath(new URL('../bin/kaoiro.js', import.meta.url))
+const bin = fileURLToPath(new URL('../bin/kaoiro.cjs', import.meta.url))
 
 /** The built program, with pipes in the place of a terminal. */
 const decoding = (...options: ReadonlyArray<string>) =>

@@ -8,7 +8,7 @@ import { examine } from '@kaoiro/fixtures/fuzz/blame'
 import { fuzzCases } from '@kaoiro/fixtures/fuzz/cases'
 import { fuzzSeeds } from '@kaoiro/fixtures/fuzz/seeds'
 
-const program = fileURLToPath(new URL('../bin/kaoiro.js', import.meta.url))
+const program = fileURLToPath(new URL('../bin/kaoiro.cjs', import.meta.url))
 
 /** `npm run fuzz` takes thousands; all before the first of these are tried as they are. */
 const [first, end] = [1000, 1120] as const

@@ -10,8 +10,8 @@ import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { languageOf, loadMessages } from '../language.js'
 import { photoFaultWords } from '../photo/fault-words.js'
-import { loadPreparation } from '../photo/load-preparation.js'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from '../photo/preparation.js'
+import { photoThreads } from '../photo/threads.js'
 import { styleFor } from '../print/style.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
@@ -28,19 +28,12 @@ export const checkCommand = async (
   options: CheckOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const { err, signal } = streams
+  const { signal } = streams
   const threads = availableParallelism()
-  // Loading its engine takes longer than to find the photos.
-  const loading = loadPreparation(options.imageEngine, threads)
   const files = await filesNamed(names, options, streams)
-  const preparation = await loading
-  if (E.isLeft(preparation)) {
-    err(`kaoiro: ${preparation.left}\n`)
-    return exitCode.failed
-  }
-  const { prepare, close } = preparation.right
+  if (files === null) return exitCode.failed
+  const { prepare, close } = photoThreads(options.imageEngine, threads)
   try {
-    if (files === null) return exitCode.failed
     const print = await printer(options, streams)
     let refused = 0
     await inOrder(

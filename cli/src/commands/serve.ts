@@ -1,7 +1,7 @@
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
 import type { RunningService } from '@kaoiro/api'
 import type { Language } from '@kaoiro/core/content/content'
@@ -25,7 +25,10 @@ export interface ServeOptions {
 }
 
 /** The built screens: files to serve, found where npm links their package; not an import. */
-const ui = fileURLToPath(new URL('dist', import.meta.resolve('@kaoiro/ui/package.json')))
+const ui = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@kaoiro/ui/package.json')),
+  'dist',
+)
 
 /** XDG Base Directory: what is kept between runs and is no configuration. */
 const defaultData = ({ env }: Streams): string =>

@@ -5,9 +5,9 @@ import { inOrder } from '../check/in-order.js'
 import { faultRecord, photoRecord } from '../check/record.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
-import { loadPreparation } from '../photo/load-preparation.js'
 import type { PhotoFault, PreparedPhoto } from '../photo/preparation.js'
 import { profileNote } from '../photo/profile-note.js'
+import { photoThreads } from '../photo/threads.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 import type { Job } from './job.js'
@@ -24,12 +24,7 @@ export const dryRun = async (
 ): Promise<ExitCode> => {
   const { err, signal } = streams
   const threads = availableParallelism()
-  const preparation = await loadPreparation(options.imageEngine, threads)
-  if (E.isLeft(preparation)) {
-    err(`kaoiro: ${preparation.left}\n`)
-    return exitCode.failed
-  }
-  const { prepare, close } = preparation.right
+  const { prepare, close } = photoThreads(options.imageEngine, threads)
   const print = printer(options, said, streams)
   let accepted = 0
   await inOrder(

@@ -5,9 +5,9 @@ import type { Progress } from '@kaoiro/core/session/diagnose'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { loadContent } from '../language.js'
-import { loadPreparation } from '../photo/load-preparation.js'
 import type { PreparedPhoto } from '../photo/preparation.js'
 import { profileNote } from '../photo/profile-note.js'
+import { photoThreads } from '../photo/threads.js'
 import { card } from '../print/card.js'
 import { confidenceRows } from '../print/confidence-rows.js'
 import { styleFor } from '../print/style.js'
@@ -58,9 +58,8 @@ const prepare = async (
   note: (line: string) => unknown,
 ): Promise<E.Either<string, PreparedPhoto>> => {
   if (await canBeRead(file)) note(`${messages.preparing} …`)
-  const preparation = await loadPreparation(imageEngine, 1)
-  if (E.isLeft(preparation)) return E.left(`kaoiro: ${preparation.left}`)
-  const photo = await preparation.right.prepare(file).finally(preparation.right.close)
+  const preparation = photoThreads(imageEngine, 1)
+  const photo = await preparation.prepare(file).finally(preparation.close)
   if (E.isLeft(photo)) return E.left(wrong(file, fault(photo.left)))
   const { original, prepared, hints } = photo.right
   const aboutProfile = profileNote(language, messages)(photo.right)

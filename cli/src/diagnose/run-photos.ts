@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import * as E from 'fp-ts/lib/Either.js'
-import { loadPreparation } from '../photo/load-preparation.js'
+import { photoThreads } from '../photo/threads.js'
 import { semaphore } from '../photo/semaphore.js'
 import type { Streams } from '../streams.js'
 import type { BatchEnd, BatchPorts } from './batch.js'
@@ -33,9 +32,8 @@ export const runPhotos = async (
     if (!streams.signal.aborted && options.quiet !== true) tell(words.stopping)
   })
   const threads = availableParallelism()
-  const preparation = await loadPreparation(options.imageEngine, threads)
-  if (E.isLeft(preparation)) throw new Error(preparation.left)
-  const { prepare, close } = preparation.right
+  const { ready, prepare, close } = photoThreads(options.imageEngine, threads)
+  await ready
   const isStopped = () => gently.aborted || streams.signal.aborted
   return withConnection({ options, language, streams, tell }, (connection) =>
     runBatch(jobs, {

@@ -10,6 +10,9 @@ import { scansOf } from '@kaoiro/core/photo/scans'
 import { isWhole } from '@kaoiro/core/photo/whole'
 import type { PhotoFault, UnusualKind } from './preparation.js'
 
+/** Pixels of the longer side. Decoders work in rows, and take their time over one pixel by millions. */
+const mostSide = 30_000
+
 /** A file's bytes as a photo that both engines decode alike, judged without decoding. */
 export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhoto> =>
   pipe(
@@ -18,6 +21,14 @@ export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhot
     E.filterOrElse(
       ({ type }) => isWhole(bytes, type) && (type === 'png' || scansOf(bytes) <= mostScans),
       (): PhotoFault => ({ _tag: 'BrokenPhoto' }),
+    ),
+    E.filterOrElse(
+      ({ width, height }) => Math.max(width, height) <= mostSide,
+      ({ width, height }): PhotoFault => ({
+        _tag: 'SideTooLong',
+        pixels: Math.max(width, height),
+        most: mostSide,
+      }),
     ),
     E.flatMap((accepted) => (accepted.type === 'png' ? E.right(accepted) : usual(bytes, accepted))),
   )

@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 
 /** Pixels that all threads decode at once: the largest photo alone, or several of a phone's. */
 export const mostPixelsAtOnce = 64_000_000
@@ -10,11 +10,17 @@ export interface Bounds {
   readonly megabytes: number
 }
 
-/** jimp takes 560 MB for a JPEG of 48 megapixels; a 64th of a second a megapixel, at most, here. */
-export const boundsOf = ({ width, height }: Dimensions): Bounds => ({
-  seconds: 4 + Math.ceil((width * height) / 5_000_000),
+/**
+ * jimp takes 2 s and 560 MB for a JPEG of 48 megapixels here, and a slow machine may take several times
+ * as long. A PNG of that size is no photo; those of few colours are unpacked bit by bit.
+ */
+export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
+  seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
   megabytes: 900,
 })
 
 /** How often memory is looked at, in milliseconds. */
-export const memoryEvery = 50
+export const memoryEvery = 20
+
+/** Pixels after which a thread of jimp is ended: what it has let go of is not given back before long. */
+export const mostKeptPixels = 16_000_000

@@ -6,12 +6,14 @@ import type { PhotoFault, UnusualKind } from './preparation.js'
 export const photoFaultWords =
   (language: Language, messages: Messages) =>
   (fault: PhotoFault): string => {
-    const { unusual, tooLong, tooMuchMemory } = words[language]
+    const { unusual, sideTooLong, tooLong, tooMuchMemory } = words[language]
     switch (fault._tag) {
       case 'NotRead':
         return messages.unreadable[fault.code] ?? fault.detail
       case 'UnusualJpeg':
         return unusual(fault.kind)
+      case 'SideTooLong':
+        return sideTooLong(fault.pixels, fault.most)
       case 'TookTooLong':
         return tooLong(fault.seconds)
       case 'TookTooMuchMemory':
@@ -23,6 +25,7 @@ export const photoFaultWords =
 
 interface Words {
   readonly unusual: (kind: UnusualKind) => string
+  readonly sideTooLong: (pixels: number, most: number) => string
   readonly tooLong: (seconds: number) => string
   readonly tooMuchMemory: (megabytes: number) => string
 }
@@ -30,11 +33,14 @@ interface Words {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     unusual: (kind) => `it is ${kinds[kind].en}; save it as an ordinary RGB JPEG`,
+    sideTooLong: (pixels, most) => `its longer side has ${pixels} pixels; the limit is ${most}`,
     tooLong: (seconds) => `decoding it took longer than ${seconds} s`,
     tooMuchMemory: (megabytes) => `decoding it took more than ${megabytes} MB of memory`,
   },
   ja: {
     unusual: (kind) => `${kinds[kind].ja}のJPEGです。通常のRGBのJPEGで保存し直してください`,
+    sideTooLong: (pixels, most) =>
+      `長辺が${pixels}ピクセルあります。${most}ピクセル以下の写真をお選びください`,
     tooLong: (seconds) => `読み込みに${seconds}秒以上かかりました`,
     tooMuchMemory: (megabytes) => `読み込みに${megabytes} MB以上のメモリーが必要です`,
   },

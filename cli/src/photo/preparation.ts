@@ -4,7 +4,7 @@ import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import type { Orientation } from '@kaoiro/core/photo/orientation'
 import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality'
 
-export const imageEngines = ['auto', 'jimp', 'sharp'] as const
+const imageEngines = ['auto', 'jimp', 'sharp'] as const
 
 /** What decodes photos; `auto`: sharp where it can be loaded, else jimp. */
 export type ImageEngine = (typeof imageEngines)[number]
@@ -21,6 +21,7 @@ export type PhotoFault =
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
   /** A JPEG that few programs read, and not both of ours: refused before one shows it wrong. */
   | { readonly _tag: 'UnusualJpeg'; readonly kind: UnusualKind }
+  | { readonly _tag: 'SideTooLong'; readonly pixels: number; readonly most: number }
   | { readonly _tag: 'TookTooLong'; readonly seconds: number }
   | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
 
@@ -48,6 +49,8 @@ export interface PreparedPhoto {
 
 /** Prepares photos away from the main thread, each within limits of time and memory. */
 export interface Preparation {
+  /** Rejects, in words, where the engine that was asked for cannot be loaded; so does `prepare` then. */
+  readonly ready: Promise<void>
   /** A file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
   readonly prepare: (file: string) => Promise<E.Either<PhotoFault, PreparedPhoto>>
   readonly close: () => Promise<void>

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import * as E from 'fp-ts/lib/Either.js'
+import type { Either } from 'fp-ts/lib/Either.js'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from './preparation.js'
 import { movable } from './movable.js'
 import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
@@ -8,14 +8,14 @@ import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
 /** Node does not start a thread from TypeScript, and tests run the sources: always the built one. */
 const built = new URL(KAOIRO_PHOTO_THREAD, import.meta.url)
 
-type Answer = E.Either<PhotoFault, PreparedPhoto>
+type Answer = Either<PhotoFault, PreparedPhoto>
 
 /** A thread that prepares photos, one at a time. */
 export interface Thread {
-  /** Resolves to why it has no engine, or to null once it has one. */
-  readonly ready: Promise<string | null>
-  /** Rejects where the thread ends before it has answered. */
-  readonly run: (job: Job) => Promise<Answer>
+  /** Rejects, in words, where its engine cannot be loaded. */
+  readonly ready: Promise<void>
+  /** Resolves to null where the thread ends before it has answered. Rejects where there is no engine. */
+  readonly run: (job: Job) => Promise<Answer | null>
   /** Ends it, whatever it is doing, and gives its memory back. */
   readonly end: () => Promise<unknown>
 }
@@ -32,22 +32,28 @@ export const startThread = (engine: ImageEngine): Thread => {
   worker.on('error', () => undefined)
   // It waits for photos for as long as the program runs, and is no reason for that to run on.
   worker.unref()
-  const ready = messageOf(worker).then(
-    (message) => (message._tag === 'NoEngine' ? message.detail : null),
-    (error: unknown) => String(error),
-  )
+  const ready = messageOf(worker).then((message) => {
+    if (message._tag === 'NoEngine') throw new Error(noEngine(engine, message.detail))
+  })
+  // Where nobody waits for it, it is told with the first photo.
+  ready.catch(() => undefined)
   return {
     ready,
     run: async (job) => {
-      const why = await ready
-      if (why !== null) throw new Error(why)
-      const answer = messageOf(worker)
+      // At once: the thread looks for it as soon as its engine is loaded.
       worker.postMessage(job, movable(job.bytes))
-      const message = await answer
-      return message._tag === 'Answer' ? message.answer : E.left({ _tag: 'BrokenPhoto' })
+      await ready
+      const message = await messageOf(worker).catch(() => null)
+      return message?._tag === 'Answer' ? message.answer : null
     },
     end: () => worker.terminate(),
   }
+}
+
+/** sharp explains at length how to install it. */
+const noEngine = (engine: ImageEngine, detail: string): string => {
+  const [why = ''] = detail.trim().split('\n')
+  return `the image engine ${engine} cannot be loaded (${why}); npm install sharp, or use --image-engine jimp`
 }
 
 /** The next message; a worker that is waited for keeps the program running. */

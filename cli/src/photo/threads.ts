@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 import { acceptFile } from './accept-file.js'
-import { boundsOf, mostPixelsAtOnce } from './bounds.js'
+import { boundsOf, mostKeptPixels, mostPixelsAtOnce } from './bounds.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from './preparation.js'
 import { readPhoto } from './read-photo.js'
 import { semaphore } from './semaphore.js'
@@ -11,13 +11,15 @@ import { withinBounds } from './within-bounds.js'
 
 type Answer = E.Either<PhotoFault, PreparedPhoto>
 
-/** Threads that prepare photos: one from the start, further ones when there is more to do than threads. */
-export interface Threads extends Preparation {
-  /** Resolves to why the engine cannot be loaded, or to null once it is. */
-  readonly ready: Promise<string | null>
-}
+/** Whether a thread keeps little of a photo; libvips gives its memory back at once. */
+const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
+  width * height <= mostKeptPixels || (E.isRight(answer) && answer.right.engine === 'sharp')
 
-export const photoThreads = (engine: ImageEngine, most: number): Threads => {
+/**
+ * Photos prepared on threads: one from the start, further ones, up to `most`, when there is more to do
+ * than threads.
+ */
+export const photoThreads = (engine: ImageEngine, most: number): Preparation => {
   const first = newThread(engine)
   const all = new Set([first])
   const idle = [first]
@@ -32,11 +34,11 @@ export const photoThreads = (engine: ImageEngine, most: number): Threads => {
     return thread
   }
 
-  /** On a thread that goes back in line, or is ended where its photo was too much for it. */
+  /** On a thread that goes back in line, or is ended where it keeps too much, or does not come back. */
   const prepareOnThread = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
     const thread = takeThread()
     const { answer, isUsable } = await withinBounds(thread, { bytes, accepted }, boundsOf(accepted))
-    if (isUsable) idle.push(thread)
+    if (isUsable && isLight(answer, accepted)) idle.push(thread)
     else {
       all.delete(thread)
       await thread.end()

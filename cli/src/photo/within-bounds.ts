@@ -41,7 +41,11 @@ export const withinBounds = async (
   const { fault, stop } = exceeding(bounds)
   try {
     return await Promise.race([
-      thread.run(job).then((answer) => ({ answer, isUsable: true })),
+      thread.run(job).then((answer) => ({
+        // A photo that its thread does not survive is broken, whatever else it is.
+        answer: answer ?? E.left({ _tag: 'BrokenPhoto' }),
+        isUsable: answer !== null,
+      })),
       fault.then((found) => ({ answer: E.left(found), isUsable: false })),
     ])
   } finally {

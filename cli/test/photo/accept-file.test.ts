@@ -56,6 +56,13 @@ describe('a file is refused before it is decoded', () => {
     )
   })
 
+  test('that is a strip', async () => {
+    const png = await encodePng({ width: 1, height: 1, data: new Uint8Array(4) })
+    const strip = Uint8Array.from(png)
+    new DataView(strip.buffer).setUint32(20, 30_001)
+    expect(acceptFile(strip)).toEqual(E.left({ _tag: 'SideTooLong', pixels: 30_001, most: 30_000 }))
+  })
+
   test('that is a JPEG of thousands of scans', async () => {
     const whole = await portrait()
     const scans = Buffer.alloc(2 * 2000, Buffer.from([0xff, 0xda]))

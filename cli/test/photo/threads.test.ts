@@ -1,11 +1,10 @@
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import type { Preparation } from '../../src/photo/preparation.js'
-import { loadPreparation } from '../../src/photo/load-preparation.js'
+import { photoThreads } from '../../src/photo/threads.js'
 
 let folder: string
 beforeAll(async () => {
@@ -17,9 +16,8 @@ const withPreparation = async (
   engine: 'auto' | 'jimp' | 'sharp',
   use: (preparation: Preparation) => Promise<void>,
 ) => {
-  const preparation = await loadPreparation(engine, 2)
-  if (E.isLeft(preparation)) throw new Error(preparation.left)
-  await use(preparation.right).finally(preparation.right.close)
+  const preparation = photoThreads(engine, 2)
+  await use(preparation).finally(preparation.close)
 }
 
 describe.each(['jimp', 'sharp'] as const)('threads of %s', (engine) => {

@@ -41,9 +41,17 @@ test('a thread that takes too much memory is given up', async () => {
   expect(kept).not.toBeNull()
 })
 
-test('a thread that dies is the caller’s to know of', async () => {
-  const run = () => Promise.reject(new Error('gone'))
+test('a photo that its thread does not survive is broken', async () => {
+  const run = () => Promise.resolve(null)
+  expect(await withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).toEqual({
+    answer: E.left({ _tag: 'BrokenPhoto' }),
+    isUsable: false,
+  })
+})
+
+test('an engine that cannot be loaded is the caller’s to know of', async () => {
+  const run = () => Promise.reject(new Error('no engine'))
   await expect(withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).rejects.toThrow(
-    'gone',
+    'no engine',
   )
 })

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.js'
 import type { Region } from './region.js'
-import { lumaAt } from './region.js'
+import { lumaOf } from './region.js'
 
 /** How light a region is, and how far its mean colour is off grey in natural logarithms. */
 export interface LightMeasures {
@@ -53,12 +53,12 @@ export const measureLight = (
   let blown = 0
   for (let y = top; y < bottom; y++)
     for (let x = left, at = (y * width + left) * 4; x < right; x++, at += 4) {
-      const luma = Math.round(lumaAt(data, at))
-      histogram[luma] = (histogram[luma] ?? 0) + 1
       const r = data[at] ?? 0
       const g = data[at + 1] ?? 0
       const b = data[at + 2] ?? 0
-      const ends = Number(r >= channelEnd) + Number(g >= channelEnd) + Number(b >= channelEnd)
+      const luma = Math.round(lumaOf(r, g, b))
+      histogram[luma] = (histogram[luma] ?? 0) + 1
+      const ends = (r >= channelEnd ? 1 : 0) + (g >= channelEnd ? 1 : 0) + (b >= channelEnd ? 1 : 0)
       if (ends > 0) clipped++
       if (ends > 1) blown++
       red += r

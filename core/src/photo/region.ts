@@ -1,5 +1,4 @@
 import type { Dimensions } from './dimensions.js'
-import type { Pixels } from './pixels.js'
 
 /** A part of a picture in whole pixels; right and bottom are the first that lie outside it. */
 export interface Region {
@@ -16,6 +15,6 @@ export const wholePicture = ({ width, height }: Dimensions): Region => ({
   bottom: height,
 })
 
-/** Luma of the pixel whose bytes begin there, 0 to 255 (Rec. 601 weights). */
-export const lumaAt = (data: Pixels['data'], at: number): number =>
-  0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
+/** Luma of a colour, 0 to 255 (Rec. 601 weights). */
+export const lumaOf = (red: number, green: number, blue: number): number =>
+  0.299 * red + 0.587 * green + 0.114 * blue

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.js'
 import type { Region } from './region.js'
-import { lumaAt } from './region.js'
+import { lumaOf } from './region.js'
 
 /** Lumas of a picture in squares of some pixels, each the mean of its own: noise cancels out. */
 interface Mosaic {
@@ -26,7 +26,7 @@ const mosaic = (
       let sum = 0
       for (let y = from; y < to; y++)
         for (let x = start, at = (y * width + start) * 4; x < end; x++, at += 4)
-          sum += lumaAt(data, at)
+          sum += lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
       lumas[row * columns + column] = sum / ((to - from) * (end - start))
     }
   }
