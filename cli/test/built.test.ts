@@ -36,7 +36,9 @@ describe('the built program', () => {
     expect(loaded.some((url) => url.includes('/cli/dist/decoding-'))).toBe(true)
     expect(loaded.filter((url) => url.includes('/node_modules/'))).toEqual([])
     expect(
-      loaded.filter((url) => /\/(api|core)\/|diagnose|photo-thread|dist.threads|embedded/.test(url)),
+      loaded.filter((url) =>
+        /\/(api|core)\/|diagnose|photo-thread|dist.threads|embedded/.test(url),
+      ),
     ).toEqual([])
   })
 
