@@ -6,24 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
 import { toDiagnosis } from '@kaoiro/core/session/diagnose'
 import { analysisResultArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import { sampleResult as result } from '@kaoiro/fixtures/stub-service'
 import { inputOf, kaoiro } from './in-process.js'
-
-const result = {
-  face_type: {
-    face_type: 'pretty',
-    level: {
-      face_line: 4,
-      eyebrow_angle: 3,
-      eye_vertical_length: 2,
-      mouth_width: 3,
-      nose_ratio: 3,
-    },
-  },
-  personal_color: {
-    personal_color: 'spring',
-    proportion: { spring: 58, autumn: 14, winter: 4 },
-  },
-}
 
 const encode = (saved: unknown, args: ReadonlyArray<string> = [], env = {}) =>
   kaoiro(['encode', '--gender', 'WOMEN', ...args], { input: inputOf(JSON.stringify(saved)), env })

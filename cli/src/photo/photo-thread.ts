@@ -1,10 +1,8 @@
 // A thread of its own: it loads an engine, then prepares one file after the other.
 import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
-import * as E from 'fp-ts/lib/Either.js'
 import { inWords } from '../system-error.js'
 import type { PhotoEngine } from './engine.js'
-import { movable } from './movable.js'
 import type { ImageEngine } from './preparation.js'
 import { prepareWith } from './prepare.js'
 import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
@@ -19,14 +17,12 @@ const load: Readonly<Record<ImageEngine, () => Promise<PhotoEngine>>> = {
 }
 
 const serve = async (port: MessagePort, { engine }: ThreadData): Promise<void> => {
-  const post = (message: ThreadMessage, moved: Array<ArrayBuffer> = []) =>
-    port.postMessage(message, moved)
+  const post = (message: ThreadMessage) => port.postMessage(message)
   try {
     const prepare = prepareWith(await load[engine]())
     port.on('message', (job: Job) => {
-      void prepare(job).then((answer) => {
-        post({ _tag: 'Answer', answer }, E.isRight(answer) ? movable(answer.right.jpeg) : [])
-      })
+      // Copied: a prepared photo is small, and sharp's memory cannot be moved.
+      void prepare(job).then((answer) => post({ _tag: 'Answer', answer }))
     })
     post({ _tag: 'Ready' })
   } catch (error) {

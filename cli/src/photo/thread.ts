@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from './preparation.js'
-import { movable } from './movable.js'
 import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the built one. */
@@ -49,6 +48,10 @@ export const startThread = (engine: ImageEngine): Thread => {
     end: () => worker.terminate(),
   }
 }
+
+/** Memory that is these bytes' alone is moved to the thread instead of copied. */
+const movable = ({ buffer, byteLength }: Uint8Array): Array<ArrayBuffer> =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 
 /** sharp explains at length how to install it. */
 const noEngine = (engine: ImageEngine, detail: string): string => {
