@@ -62,6 +62,23 @@ describe('kaoiro check', () => {
     expect(stderr).toMatch(/^kaoiro: https:\/\/example\.com\/photo\.jpg: .*nothing is fetched/)
   })
 
+  test('stops where nobody reads on', async () => {
+    const { code, stdout } = await kaoiro(['check', fixturePath('portraits'), '--json'], {
+      flushed: () => Promise.resolve(false),
+    })
+    expect(code).toBe(0)
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('Ctrl-C ends it with 130, whatever is under way', async () => {
+    const interruption = new AbortController()
+    const running = kaoiro(['check', fixturePath('photos/12-megapixels.jpg')], {
+      signal: interruption.signal,
+    })
+    setImmediate(() => interruption.abort())
+    expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
+  })
+
   test('an unknown engine is wrong usage', async () => {
     expect(await kaoiro(['check', portrait, '--image-engine', 'paint'])).toMatchObject({ code: 2 })
   })

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { Piscina } from 'piscina'
 import type { Reason } from '@kaoiro/core/session/reason'
@@ -8,6 +10,9 @@ import type { Job } from './worker.js'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
 const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
+
+/** The first thread is there after half a second; closing waits no longer for one that hangs. */
+const mostStart = 5_000
 
 /** An analysis takes a tenth of a second; one that has not ended by then, in line or at work, is given up. */
 const mostTime = 120_000
@@ -28,6 +33,7 @@ export const analysisPool = (worker: URL = compiledWorker): AnalysisQueue => {
   })
   // Without a listener a thread that cannot start would end the process.
   pool.on('error', () => undefined)
+  const isLoaded = once(pool, 'message').catch(() => undefined)
   // One listener a waiting analysis is meant, and no leak.
   pool.setMaxListeners(0)
 
@@ -49,6 +55,10 @@ export const analysisPool = (worker: URL = compiledWorker): AnalysisQueue => {
         pool.off('error', onError)
       }
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
+      await Promise.race([isLoaded, delay(mostStart, undefined, { ref: false })])
+      await pool.destroy()
+    },
   }
 }

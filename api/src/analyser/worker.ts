@@ -1,3 +1,4 @@
+import { parentPort } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import { resultOf } from '@kaoiro/core/analysis/analyse'
 import type { Reason } from '@kaoiro/core/session/reason'
@@ -13,6 +14,8 @@ export interface Job {
 }
 
 const examine = await loadExaminer()
+// The pool is not closed before it has heard of its first thread.
+parentPort?.postMessage('loaded')
 
 /** One analysis from JPEG to result, on a thread of its own. */
 export default async ({

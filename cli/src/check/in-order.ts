@@ -1,24 +1,30 @@
 /**
  * Works on items, a few at once, and hands over what came of them one by one in their own order, until
- * the work is stopped or done. No more answers wait in line than are worked on at once.
+ * the work is stopped, done, or nobody wants more. No more answers wait in line than are worked on at once.
+ *
+ * @param take resolves to false where nobody wants more
  */
 export const inOrder = async <A, B>(
   items: ReadonlyArray<A>,
   atOnce: number,
   work: (item: A) => Promise<B>,
-  take: (answer: B, item: A) => void,
+  take: (answer: B, item: A) => Promise<boolean>,
   isStopped: () => boolean,
 ): Promise<void> => {
   const started: Array<Promise<B>> = []
   const startNext = () => {
     const item = items[started.length]
-    if (item !== undefined) started.push(work(item))
+    if (item === undefined) return
+    const answer = work(item)
+    // One that fails after the work was stopped is nobody's.
+    answer.catch(() => undefined)
+    started.push(answer)
   }
   for (let n = 0; n < atOnce; n++) startNext()
   for (const [at, item] of items.entries()) {
-    if (isStopped()) return
     const answer = await started[at]
+    if (isStopped() || answer === undefined) return
     startNext()
-    if (answer !== undefined) take(answer, item)
+    if (!(await take(answer, item))) return
   }
 }

@@ -32,7 +32,7 @@ export const checkCommand = async (
   const threads = availableParallelism()
   const files = await filesNamed(names, options, streams)
   if (files === null) return exitCode.failed
-  const { prepare, close } = photoThreads(options.imageEngine, threads)
+  const { prepare, close } = photoThreads(options.imageEngine, threads, signal)
   try {
     const print = await printer(options, streams)
     let refused = 0
@@ -43,6 +43,7 @@ export const checkCommand = async (
       (answer, file) => {
         if (E.isLeft(answer)) refused++
         print(file, answer)
+        return streams.flushed()
       },
       () => signal.aborted,
     )

@@ -24,7 +24,7 @@ export const dryRun = async (
 ): Promise<ExitCode> => {
   const { err, signal } = streams
   const threads = availableParallelism()
-  const { prepare, close } = photoThreads(options.imageEngine, threads)
+  const { prepare, close } = photoThreads(options.imageEngine, threads, signal)
   const print = printer(options, said, streams)
   let accepted = 0
   await inOrder(
@@ -34,6 +34,7 @@ export const dryRun = async (
     (answer, job) => {
       if (E.isRight(answer)) accepted++
       print(job, answer)
+      return streams.flushed()
     },
     () => signal.aborted,
   ).finally(close)

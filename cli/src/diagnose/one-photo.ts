@@ -30,12 +30,12 @@ export const diagnoseOnePhoto = async (
 ): Promise<ExitCode> => {
   const tell = (line: string) => streams.err(`${line}\n`)
   const note = options.quiet === true ? () => undefined : tell
-  const photo = await prepare(job.photo, options, said, note)
+  const photo = await prepare(job.photo, options, said, note, streams.signal)
+  if (streams.signal.aborted) return exitCode.interrupted
   if (E.isLeft(photo)) {
     tell(photo.left)
     return exitCode.failed
   }
-  if (streams.signal.aborted) return exitCode.interrupted
   const { answer } = await withConnection(
     { options, language: said.language, streams, tell },
     (connection) => ask(connection, streams.signal, reportTo(note, said))(job, photo.right.jpeg),
@@ -56,9 +56,10 @@ const prepare = async (
   { imageEngine }: DiagnoseOptions,
   { language, messages, fault }: Said,
   note: (line: string) => unknown,
+  signal: AbortSignal,
 ): Promise<E.Either<string, PreparedPhoto>> => {
   if (await canBeRead(file)) note(`${messages.preparing} …`)
-  const preparation = photoThreads(imageEngine, 1)
+  const preparation = photoThreads(imageEngine, 1, signal)
   const photo = await preparation.prepare(file).finally(preparation.close)
   if (E.isLeft(photo)) return E.left(wrong(file, fault(photo.left)))
   const { original, prepared, hints } = photo.right

@@ -32,7 +32,7 @@ export const runPhotos = async (
     if (!streams.signal.aborted && options.quiet !== true) tell(words.stopping)
   })
   const threads = availableParallelism()
-  const { ready, prepare, close } = photoThreads(options.imageEngine, threads)
+  const { ready, prepare, close } = photoThreads(options.imageEngine, threads, streams.signal)
   await ready
   const isStopped = () => gently.aborted || streams.signal.aborted
   return withConnection({ options, language, streams, tell }, (connection) =>

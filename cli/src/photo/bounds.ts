@@ -19,8 +19,8 @@ export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
   megabytes: 900,
 })
 
-/** How often memory is looked at, in milliseconds. */
-export const memoryEvery = 20
+/** How often time and memory are looked at, in milliseconds. */
+export const lookEvery = 20
 
 /** Pixels after which a thread of jimp is ended: what it has let go of is not given back before long. */
 export const mostKeptPixels = 16_000_000

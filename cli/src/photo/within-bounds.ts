@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Bounds } from './bounds.js'
-import { memoryEvery } from './bounds.js'
+import { lookEvery } from './bounds.js'
 import type { PhotoFault, PreparedPhoto } from './preparation.js'
 import type { Job } from './thread-messages.js'
 import type { Thread } from './thread.js'
@@ -14,22 +14,25 @@ interface Outcome {
 /** The process's memory in MB, that of all its threads and libraries. */
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 
+/** Time that passed between two looks, in ms: of a laptop that was asleep meanwhile, next to nothing. */
+const awake = (passed: number): number => Math.min(passed, 5 * lookEvery)
+
 /** Resolves to what is exceeded, if anything ever is, until it is stopped. */
 const exceeding = ({ seconds, megabytes: most }: Bounds) => {
   const before = megabytes()
-  let timer: NodeJS.Timeout | undefined
+  let last = performance.now()
+  let spent = 0
   let watch: NodeJS.Timeout | undefined
   const fault = new Promise<PhotoFault>((resolve) => {
-    timer = setTimeout(() => resolve({ _tag: 'TookTooLong', seconds }), seconds * 1000)
     watch = setInterval(() => {
-      if (megabytes() - before > most) resolve({ _tag: 'TookTooMuchMemory', megabytes: most })
-    }, memoryEvery)
+      const now = performance.now()
+      spent += awake(now - last)
+      last = now
+      if (spent > seconds * 1000) resolve({ _tag: 'TookTooLong', seconds })
+      else if (megabytes() - before > most) resolve({ _tag: 'TookTooMuchMemory', megabytes: most })
+    }, lookEvery)
   })
-  const stop = () => {
-    clearTimeout(timer)
-    clearInterval(watch)
-  }
-  return { fault, stop }
+  return { fault, stop: () => clearInterval(watch) }
 }
 
 /** A photo's preparation, given up where it takes more time or memory than any photo should. */

@@ -16,7 +16,7 @@ const withPreparation = async (
   engine: 'auto' | 'jimp' | 'sharp',
   use: (preparation: Preparation) => Promise<void>,
 ) => {
-  const preparation = photoThreads(engine, 2)
+  const preparation = photoThreads(engine, 2, new AbortController().signal)
   await use(preparation).finally(preparation.close)
 }
 
@@ -60,4 +60,17 @@ test('what is no photo file is refused without being read', async () => {
     expect(await prepare(folder)).toMatchObject({ left: { _tag: 'NotRead', code: 'EISDIR' } })
     expect(await prepare('/dev/zero')).toMatchObject({ left: { _tag: 'NotRead' } })
   })
+})
+
+test('an abort ends what is under way at once, and starts nothing more', async () => {
+  const stop = new AbortController()
+  const { ready, prepare } = photoThreads('jimp', 1, stop.signal)
+  await ready
+  const file = fixturePath('photos/12-megapixels.jpg')
+  const answers = Promise.all([prepare(file), prepare(file)])
+  stop.abort()
+  expect(await answers).toEqual([
+    { _tag: 'Left', left: { _tag: 'BrokenPhoto' } },
+    { _tag: 'Left', left: { _tag: 'BrokenPhoto' } },
+  ])
 })
