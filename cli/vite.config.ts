@@ -10,7 +10,7 @@ const shared = /node_modules\/fp-ts\/|cli\/src\/system-error\.ts/
 
 /** What every decoding needs. */
 const decoding =
-  /node_modules\/commander\/|cli\/src\/(main|run|program|conventions|language|printable|declare\/.*|decode\/.*|commands\/decode|print\/(card|scales|style))\.ts|core\/src\/(base62|bit-field|result-code|result-address|composition|level|season|gender|face-type)\.ts/
+  /node_modules\/commander\/|cli\/src\/(main|run|program|at-exit|force-end|interruption|terminal|printable|conventions|language|declare\/.*|decode\/.*|commands\/decode|print\/(card|scales|style))\.ts|core\/src\/(base62|bit-field|result-code|result-address|composition|level|season|gender|face-type)\.ts/
 
 // The program and the thread that prepares photos, each a small file to start with, the rest in chunks
 // that are loaded when they are wanted. CommonJS starts faster than ESM, a thread by a third.

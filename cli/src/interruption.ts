@@ -8,14 +8,33 @@ export interface Interruption {
   readonly end: () => void
 }
 
-/** The first interruption ends everything, or where a command asked for it, asks that command to stop. */
-export const interruption = (): Interruption => {
+/** Milliseconds in which a command that was told to end may put its things in order. */
+export const mostEnding = 2_000
+
+/** So many interruptions, and nobody wants to wait any longer. */
+const mostPatience = 3
+
+/**
+ * The first interruption ends everything, or where a command asked for it, asks that command to stop.
+ * `force` is called where that does not help: after `mostEnding`, or at the third interruption.
+ */
+export const interruption = (force: () => void): Interruption => {
   const atOnce = new AbortController()
   const gently = new AbortController()
   let isGentle = false
-  const end = () => {
-    gently.abort()
+  let times = 0
+  const abort = () => {
+    if (atOnce.signal.aborted) return
+    // It must not itself be what keeps the program.
+    setTimeout(force, mostEnding).unref()
+    // First, so that who is stopped gently can see that there is no time for it.
     atOnce.abort()
+    gently.abort()
+  }
+  const counted = (react: () => void) => () => {
+    times += 1
+    if (times >= mostPatience) force()
+    else react()
   }
   return {
     signal: atOnce.signal,
@@ -23,10 +42,10 @@ export const interruption = (): Interruption => {
       isGentle = true
       return gently.signal
     },
-    interrupt: () => {
+    interrupt: counted(() => {
       if (isGentle && !gently.signal.aborted) gently.abort()
-      else end()
-    },
-    end,
+      else abort()
+    }),
+    end: counted(abort),
   }
 }

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import type { ExitCode } from './exit-code.js'
 import { exitCode } from './exit-code.js'
+import { printable } from './printable.js'
 import { program } from './program.js'
 import type { Streams } from './streams.js'
 import { inWords } from './system-error.js'
@@ -17,7 +18,7 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
   } catch (error) {
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCode.done : exitCode.usage
-    streams.err(`kaoiro: ${inWords(error)}\n`)
+    streams.err(`kaoiro: ${inWords(error).split('\n').map(printable).join('\n')}\n`)
     return exitCode.failed
   }
 }

@@ -4,3 +4,7 @@ export const inWords = (error: unknown, words: Readonly<Record<string, string>> 
   const code = 'code' in error ? String(error.code) : ''
   return words[code] ?? error.message
 }
+
+/** The system's own words alone: of `ENOSPC: no space left on device, write` what is between. */
+export const systemMessage = ({ message }: Error): string =>
+  message.replace(/^[A-Z\d]+: (.*?)(?:, \w+)?$/s, '$1')

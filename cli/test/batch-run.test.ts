@@ -15,6 +15,8 @@ const jobsOf = (count: number): ReadonlyArray<Job> =>
 
 const recordOf = (job: Job, kind: string): DiagnosisRecord => ({
   ...job,
+  path: `/${job.photo}`,
+  api: null,
   error: { kind, message: kind },
   calls: kind === 'NotAPhoto' ? [] : [{ call: 'create session', ms: 1 }],
 })
@@ -36,6 +38,7 @@ const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}
     },
     concurrency: 4,
     isStopped: () => false,
+    mayBeAway: true,
     ...ports,
   })
   return { end, started, written: written.map(({ photo }) => Number.parseInt(photo)) }
@@ -116,6 +119,19 @@ describe('a service that cannot be reached', () => {
     const { end, written } = await run(kinds)
     expect(end._tag).toBe('Away')
     expect(written.length).toBeGreaterThanOrEqual(9)
+  })
+
+  test('is none that has created a session, and recordings are never away', async () => {
+    const calls = (['create session', 'request analysis'] as const).map((call) => ({ call, ms: 1 }))
+    const kinds = times(20, 'NetworkError')
+    const later = await run(kinds, {
+      diagnose: (job) => Promise.resolve(O.some({ ...recordOf(job, 'NetworkError'), calls })),
+    })
+    const replayed = await run(kinds, { mayBeAway: false })
+    for (const { end, written } of [later, replayed]) {
+      expect(end._tag).toBe('Done')
+      expect(written).toHaveLength(20)
+    }
   })
 
   test('for nine at a time is an error of these photos', async () => {

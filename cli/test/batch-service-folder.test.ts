@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { makeServiceFolder } from '../src/diagnose/service-folder.js'
+import { makeServiceFolder } from '../src/service-folder.js'
 
 test('photos that a killed run left are removed, those of a running one are not', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-folders-'))

@@ -158,7 +158,8 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     const asked = new AbortController()
     const atOnce = new AbortController()
     const out = inFolder('at-once.jsonl')
-    const running = diagnose([inFolder('photos'), '--out', out, '--api', stub.address], {
+    const args = [inFolder('photos'), '--out', out, '--record', inFolder('half')]
+    const running = diagnose([...args, '--api', stub.address], {
       stopGently: () => asked.signal,
       signal: atOnce.signal,
     })
@@ -167,6 +168,8 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     atOnce.abort()
     expect((await running).code).toBe(130)
     expect(await readFile(out, 'utf8')).toBe('')
+    // Half a conversation would take the place of a whole one.
+    expect(await readdir(folder)).not.toContain('half')
     expect(stub.calls).toHaveLength(3 * 3)
   })
 
@@ -182,7 +185,40 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(stderr.match(/^kaoiro: .*/gm)).toEqual([
       expect.stringMatching(/^kaoiro: stopped: 10 photos in a row .*ECONNREFUSED/),
     ])
+    expect(stderr).not.toContain('0 results')
     expect(await readFile(out, 'utf8')).toBe('')
+  })
+
+  test('a file of another service is refused in one line before anything is sent', async () => {
+    const stub = await stubService({ create: { status: 503, body: '' } })
+    const out = inFolder('theirs.jsonl')
+    const to = ['--out', out, '--api', stub.address]
+    await diagnose([inFolder('photos/*.jpg'), ...to])
+    const sent = stub.calls.length
+    const other = await stubService()
+    const args = [inFolder('photos/*.jpg'), '--out', out, '--api', other.address]
+    const { code, stderr } = await diagnose(args)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^kaoiro: [^\n]*choose another --out\n$/)
+    for (const { address } of [stub, other]) expect(stderr).toContain(address)
+    expect([stub.calls.length, other.calls.length]).toEqual([sent, 0])
+  })
+
+  test('--retry-errors makes the errors of these photos again, and nothing else', async () => {
+    const out = inFolder('retried.jsonl')
+    const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
+    await diagnose([...all, '--replay', inFolder('nothing')])
+    const { code, stderr } = await diagnose([
+      ...[inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--out', out, '--retry-errors'],
+      ...['--replay', fixturePath('conversations/completed-wrapped.json')],
+    ])
+    expect(code).toBe(0)
+    expect(stderr).toContain('2 errors taken out')
+    expect(linesIn(await readFile(out, 'utf8')).map(({ error }) => error?.kind)).toEqual([
+      'BrokenPhoto',
+      undefined,
+      undefined,
+    ])
   })
 
   test('a file that is not ours, or cannot be written, is told before anything is sent', async () => {
@@ -207,6 +243,8 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     const all = [inFolder('photos'), '--out', out]
     await diagnose([...all, '--api', stub.address, '--record', recorded])
     expect(await readdir(recorded)).toHaveLength(3)
+    await rm(out)
+    await diagnose([...all, '--replay', recorded])
     const whole = await readFile(out)
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length), async (cut) => {
@@ -253,28 +291,5 @@ describe.concurrent('kaoiro diagnose --dry-run', () => {
       { gender: 'WOMEN', error: { kind: 'BrokenPhoto' } },
       ...photos.map(() => ({ prepared: { width: 708, height: 531 }, hints: [] })),
     ])
-  })
-})
-
-describe.concurrent('kaoiro diagnose, wrongly used', () => {
-  test.each([
-    [['a.jpg'], 'a.jpg: --gender is missing'],
-    [['https://example.com/a.jpg', '--gender', 'MEN'], 'nothing is fetched'],
-    [['*.nothing', '--gender', 'MEN'], '*.nothing: no photo matches'],
-    [['a.jpg', '--gender', 'MEN', '--record', 'x', '--replay', 'y'], 'cannot be used together'],
-  ])('%j: exit code 2, and one line that says why', async (args, words) => {
-    const { code, stdout, stderr } = await kaoiro(['diagnose', ...args])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toMatch(/^kaoiro: [^\n]*\n$/)
-    expect(stderr).toContain(words)
-  })
-
-  test.each([
-    ['--concurrency', '0'],
-    ['--concurrency', '2.5'],
-    ['--timeout', '0'],
-    ['--image-engine', 'paint'],
-  ])('%s %s: exit code 2', async (...args) => {
-    expect((await diagnose(['a.jpg', ...args])).code).toBe(2)
   })
 })

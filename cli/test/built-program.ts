@@ -13,13 +13,20 @@ const environment = (): NodeJS.ProcessEnv => {
   return { ...env, LC_ALL: 'C.UTF-8' }
 }
 
+interface Surroundings {
+  readonly node?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** A file descriptor, in the place of a pipe. */
+  readonly stdout?: number
+}
+
 export const start = (
   args: ReadonlyArray<string>,
-  { node = process.execPath, env = {} }: { node?: string; env?: NodeJS.ProcessEnv } = {},
+  { node = process.execPath, env = {}, stdout }: Surroundings = {},
 ): ChildProcess =>
   spawn(node, [bin, ...args], {
     env: { ...environment(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
 
 /** Runs the built program as a process of its own, to its end. */

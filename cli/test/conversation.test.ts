@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -125,6 +126,12 @@ describe('a recording', () => {
     expect(text).not.toContain('the very photo')
   })
 
+  test('is made in a folder that is made for it, and refused at once where there can be none', async () => {
+    const { http, save } = recording({ folder: '/proc/kaoiro/no', key })
+    await diagnoseOver(http(scripted(...conversation)))
+    await expect(save()).rejects.toThrow('the recording could not be written')
+  })
+
   test('is not written over where nothing was asked', async () => {
     await record(conversation, { photo: 'kept.jpg' })
     await recording({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
@@ -166,6 +173,14 @@ describe('a replay', () => {
     expect(E.isRight(http) && (await http.right(request)())).toEqual(
       E.left(`the recording ${name} has no answer to GET https://api.example/v1/sessions/s-2`),
     )
+  })
+
+  test('of a pipe is refused without opening it', async () => {
+    const pipe = path.join(folder, 'pipe.json')
+    execFileSync('mkfifo', [pipe])
+    const http = await replaying({ folder: pipe, key })
+    await rm(pipe)
+    expect(http).toEqual(E.left(`${pipe} is a pipe or a device, and no recording`))
   })
 
   test('of something else is told from what is there', async () => {

@@ -8,8 +8,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { HttpRequest } from '@kaoiro/core/session/http'
 import { mostCallTime } from '@kaoiro/core/session/http'
+import type { NodeFetch } from '../src/http/bounded-http.js'
 import type { CallSeen, ClientOptions } from '../src/http/client-http.js'
 import { clientHttp } from '../src/http/client-http.js'
+import { following } from '../src/http/following.js'
 
 // No test here names a proxy, so none may load what proxies need.
 vi.mock('undici', () => {
@@ -103,6 +105,64 @@ describe('an answer', () => {
     })
     const { answer } = await call({ method: 'POST', url })
     expect(answer).toEqual(E.left('the answer is too large'))
+  })
+})
+
+describe('a redirection', () => {
+  const photo = () => new TextEncoder().encode('photo')
+  const moving = (location: string, status = 307) => answering(status, { location })
+
+  test.each([307, 308])(
+    'by %d is followed with the photo, which stays as it was',
+    async (status) => {
+      const bucket = await serviceOf(answering(200))
+      const { url, received } = await serviceOf(moving(`${bucket.url}/there`, status))
+      const body = photo()
+      const { answer, seen } = await call({ method: 'PUT', url, body })
+      expect(answer).toMatchObject(E.right({ status: 200 }))
+      expect([received, bucket.received]).toEqual([['PUT photo'], ['PUT photo']])
+      expect(body).toEqual(photo())
+      expect(seen).toHaveLength(1)
+    },
+  )
+
+  test('may name a path on the same host', async () => {
+    const { url, received } = await serviceOf(moving('/there'), answering(200))
+    const { answer } = await call({ method: 'PUT', url, body: photo() })
+    expect(answer).toMatchObject(E.right({ status: 200 }))
+    expect(received).toEqual(['PUT photo', 'PUT photo'])
+  })
+
+  test('that leads to another one, and so on, is followed three times', async () => {
+    const { url, received } = await serviceOf(moving('/there'))
+    const { answer } = await call({ method: 'PUT', url, body: photo() })
+    expect(answer).toMatchObject(E.right({ status: 307 }))
+    expect(received).toHaveLength(4)
+  })
+
+  test.each([
+    ['PUT', 302, '/there'],
+    ['PUT', 307, 'file:///etc/passwd'],
+    ['PUT', 307, 'http://['],
+    ['POST', 307, '/there'],
+    ['GET', 301, '/there'],
+  ] as const)('of a %s by %d to %s is an answer like any', async (method, status, location) => {
+    const { url, received } = await serviceOf(moving(location, status))
+    const { answer } = await call({ method, url, body: method === 'GET' ? null : photo() })
+    expect(answer).toMatchObject(E.right({ status }))
+    expect(received).toHaveLength(1)
+  })
+
+  test('never leads from https to http', async () => {
+    const asked: Array<string> = []
+    const redirecting: NodeFetch = (url) => {
+      asked.push(url)
+      const headers = new Headers({ location: 'http://bucket.example.com/there' })
+      return Promise.resolve({ status: 307, headers, body: null })
+    }
+    const init = { method: 'PUT', headers: {}, body: photo(), signal: new AbortController().signal }
+    const { status } = await following(redirecting)('https://bucket.example.com/here', init)
+    expect({ status, asked }).toEqual({ status: 307, asked: ['https://bucket.example.com/here'] })
   })
 })
 

@@ -1,14 +1,25 @@
-import { expect, test } from 'vitest'
-import { interruption } from '../src/interruption.js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { interruption, mostEnding } from '../src/interruption.js'
+
+const force = vi.fn()
+
+beforeEach(() => {
+  force.mockClear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('Ctrl-C ends a command at once', () => {
-  const { signal, interrupt } = interruption()
+  const { signal, interrupt } = interruption(force)
   interrupt()
   expect(signal.aborted).toBe(true)
 })
 
 test('a command that stops gently is asked first and ended by the second Ctrl-C', () => {
-  const { signal, stopGently, interrupt } = interruption()
+  const { signal, stopGently, interrupt } = interruption(force)
   const asked = stopGently()
   interrupt()
   expect([asked.aborted, signal.aborted]).toEqual([true, false])
@@ -16,9 +27,31 @@ test('a command that stops gently is asked first and ended by the second Ctrl-C'
   expect(signal.aborted).toBe(true)
 })
 
-test('a closed terminal ends a gentle command too', () => {
-  const { signal, stopGently, end } = interruption()
+test('a closed terminal ends a gentle command too, which can see that there is no time', () => {
+  const { signal, stopGently, end } = interruption(force)
   const asked = stopGently()
+  const seen: Array<boolean> = []
+  asked.addEventListener('abort', () => seen.push(signal.aborted))
   end()
-  expect([asked.aborted, signal.aborted]).toEqual([true, true])
+  expect([asked.aborted, signal.aborted, seen]).toEqual([true, true, [true]])
+})
+
+test('a program that does not end by itself is ended after its time', () => {
+  const { interrupt } = interruption(force)
+  interrupt()
+  vi.advanceTimersByTime(mostEnding - 1)
+  expect(force).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(force).toHaveBeenCalledOnce()
+})
+
+test('a gentle end has all the time that it needs, and the third Ctrl-C does not wait', () => {
+  const { stopGently, interrupt } = interruption(force)
+  stopGently()
+  interrupt()
+  vi.advanceTimersByTime(10 * mostEnding)
+  interrupt()
+  expect(force).not.toHaveBeenCalled()
+  interrupt()
+  expect(force).toHaveBeenCalledOnce()
 })

@@ -49,6 +49,10 @@ describe('a manifest', () => {
     ['a.jpg,MEN\n', { _tag: 'NoPathColumn', line: 1 }],
     ['', { _tag: 'NoPathColumn', line: 1 }],
     ['path,sex\na.jpg,MEN\n', { _tag: 'UnknownColumn', line: 1, column: 'sex' }],
+    ['path,gender,Path\na.jpg,MEN\n', { _tag: 'RepeatedColumn', line: 1, column: 'path' }],
+    ['path\na\0.jpg\n', { _tag: 'NulInPath', line: 2 }],
+    ['path,hairline\na.jpg,0x10\n', { _tag: 'BadHairline', line: 2, text: '0x10' }],
+    ['path,hairline\na.jpg,1e1\n', { _tag: 'BadHairline', line: 2, text: '1e1' }],
     ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 3 }],
     ['path\n"a"b.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
   ])('%j is told', (csv, fault) => {

@@ -7,13 +7,24 @@ describe('foreign text on the terminal', () => {
   test('steers nothing, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(printable(text)).not.toMatch(/[\x00-\x1f\x7f-\x9f]/)
+        expect(printable(text)).not.toMatch(
+          /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/,
+        )
       }),
     )
   })
 
   test('leaves plain words as they are', () => {
     expect(printable('顔色 photo.jpg')).toBe('顔色 photo.jpg')
+  })
+
+  test('keeps both ends where it is long: files of one deep folder differ at theirs', () => {
+    const [one, other] = ['one.jpg', 'other.jpg'].map((name) =>
+      printable(`/photos/${'deep/'.repeat(60)}${name}`),
+    )
+    expect(one).toMatch(/^\/photos\/.* … .*\/one\.jpg$/)
+    expect(one).not.toBe(other)
+    expect(one?.length).toBeLessThan(130)
   })
 
   test('is cut where it is endless', async () => {

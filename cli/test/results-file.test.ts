@@ -1,13 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isError } from '@kaoiro/core/batch/diagnosis-record'
 import { recordArb } from '@kaoiro/fixtures/record-arbitraries'
 import type { ResultsFault, ResultsFile } from '../src/diagnose/results-file.js'
+import type { Continuation } from '../src/diagnose/results-file.js'
 import { openResults } from '../src/diagnose/results-file.js'
 import { lineOf } from '../src/diagnose/results-text.js'
+
+/** Records of one service, as one file holds them. */
+const builtInArb = recordArb.map((record) => ({ ...record, api: null }))
 
 const aLine = fc.sample(recordArb, { seed: 2, numRuns: 1 }).map(lineOf).join('')
 
@@ -17,6 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+/** What lies beside a file under a name that begins with its own. */
+const namesAt = async (file: string): Promise<ReadonlyArray<string>> =>
+  (await readdir(folder)).filter((name) => name.startsWith(path.basename(file)))
+
 let files = 0
 const fileOf = async (content?: string | Uint8Array): Promise<string> => {
   const file = path.join(folder, `${files++}.jsonl`)
@@ -24,20 +34,23 @@ const fileOf = async (content?: string | Uint8Array): Promise<string> => {
   return file
 }
 
-const opened = async (file: string): Promise<ResultsFile> => {
-  const results = await openResults(file)
+/** Asks the service that `builtInArb`'s records are of. */
+const run: Continuation = { api: null, isRetried: () => false }
+
+const opened = async (file: string, its: Partial<Continuation> = {}): Promise<ResultsFile> => {
+  const results = await openResults(file, { ...run, ...its })
   if (E.isLeft(results)) throw new Error(results.left._tag)
   return results.right
 }
 
 const refusal = async (file: string): Promise<ResultsFault | null> => {
-  const results = await openResults(file)
+  const results = await openResults(file, run)
   return E.isLeft(results) ? results.left : null
 }
 
 describe('a results file', () => {
   test('takes records at its end, and gives them back', async () => {
-    const records = fc.sample(recordArb, { seed: 1, numRuns: 3 })
+    const records = fc.sample(builtInArb, { seed: 1, numRuns: 3 })
     const file = await fileOf()
     const first = await opened(file)
     for (const record of records.slice(0, 2)) first.append(record)
@@ -53,9 +66,9 @@ describe('a results file', () => {
   test('that was cut off at any byte goes on after its last whole record', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(recordArb, { minLength: 1, maxLength: 4 }),
+        fc.array(builtInArb, { minLength: 1, maxLength: 4 }),
         fc.nat(),
-        recordArb,
+        builtInArb,
         async (records, place, next) => {
           const bytes = Buffer.from(records.map(lineOf).join(''))
           const file = await fileOf(bytes.subarray(0, place % (bytes.length + 1)))
@@ -74,6 +87,8 @@ describe('a results file', () => {
   test.each([
     ['a list of names', 'Anna\nBerta\n', 1],
     ['one line without its end', 'do not lose this', 1],
+    ['other JSON without its end', '{"photo":"a.jpg","stars":5}', 1],
+    ['half a line of others', '{"photo":"a.jpg","stars', 1],
     ['other JSON', '{"photo":"a.jpg"}\n', 1],
     ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0x0a, 0x00), 1],
     ['records, and then something else', `${aLine}to do: write\n`, 2],
@@ -97,17 +112,91 @@ describe('two runs', () => {
   test('do not write one file', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, String(process.ppid))
-    expect(await refusal(file)).toMatchObject({ _tag: 'InUse', pid: process.ppid })
+    expect(await refusal(file)).toMatchObject({ _tag: 'InUse', holder: { pid: process.ppid } })
   })
 
   test.each([
-    ['no process has', '4194305'],
-    ['is half written', ''],
-  ])('a lock with a number that %s is taken over', async (_, pid) => {
+    ['no process has', '4194305\n'],
+    ['an earlier process had', `${process.pid}\n`],
+  ])('a lock with a number that %s is taken over', async (_, content) => {
     const file = await fileOf()
-    await writeFile(`${file}.lock`, pid)
+    await writeFile(`${file}.lock`, content)
     const results = await opened(file)
-    expect(await readFile(`${file}.lock`, 'utf8')).toBe(`${process.pid}\n`)
+    expect(await readFile(`${file}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
     await results.close()
+    expect(await namesAt(file)).toEqual([path.basename(file)])
   })
+
+  test('a lock of another machine is held, whatever its number', async () => {
+    const file = await fileOf()
+    await writeFile(`${file}.lock`, `${process.pid} another-machine x y\n`)
+    expect(await refusal(file)).toMatchObject({ holder: { host: 'another-machine' } })
+  })
+
+  test('a lock that names nobody is taken over when it is old, not while it is written', async () => {
+    const file = await fileOf()
+    await writeFile(`${file}.lock`, '')
+    expect(await refusal(file)).toMatchObject({ _tag: 'InUse', holder: null })
+    await utimes(`${file}.lock`, 0, 0)
+    await (await opened(file)).close()
+  })
+
+  test('of many that find the lock of a killed run at once, one gets it', async () => {
+    for (let round = 0; round < 50; round++) {
+      const file = await fileOf()
+      await writeFile(`${file}.lock`, '4194305\n')
+      const all = await Promise.all(Array.from({ length: 6 }, () => openResults(file, run)))
+      const winners = all.flatMap((one) => (E.isRight(one) ? [one.right] : []))
+      // None where each has met another's take-over; never two.
+      expect(winners.length).toBeLessThanOrEqual(1)
+      for (const { close } of winners) await close()
+      expect((await namesAt(file)).filter((name) => name.endsWith('.jsonl.lock.lock'))).toEqual([])
+    }
+  })
+
+  test("a lock that is not one's own any more is not given back", async () => {
+    const file = await fileOf()
+    const results = await opened(file)
+    await writeFile(`${file}.lock`, 'another\n')
+    await results.close()
+    expect(await readFile(`${file}.lock`, 'utf8')).toBe('another\n')
+  })
+})
+
+describe('a results file of another service', () => {
+  test('is left alone; a slash at the end of an address makes no difference', async () => {
+    const api = 'https://one.example'
+    const [record] = fc.sample(builtInArb, { seed: 3, numRuns: 1 })
+    const content = [record].flatMap((one) => (one === undefined ? [] : [lineOf({ ...one, api })]))
+    const file = await fileOf(content.join(''))
+    expect(await refusal(file)).toEqual({ _tag: 'OtherApi', theirs: api, ours: null })
+    expect(await readFile(file, 'utf8')).toBe(content.join(''))
+    await (await opened(file, { api: `${api}/` })).close()
+  })
+})
+
+describe('what is made again', () => {
+  test('is taken out, and all else stays in its order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(builtInArb), async (records) => {
+        const file = await fileOf(records.map(lineOf).join(''))
+        const results = await opened(file, { isRetried: isError })
+        const kept = records.filter((record) => !isError(record))
+        expect(results.records).toEqual(kept)
+        expect(results.retried).toBe(records.length - kept.length)
+        await results.close()
+        expect(await readFile(file, 'utf8')).toBe(kept.map(lineOf).join(''))
+        expect(await namesAt(file)).toEqual([path.basename(file)])
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+test('/dev/null takes everything, and a pipe is not opened', async () => {
+  await (await opened('/dev/null')).close()
+  const pipe = path.join(folder, 'pipe.jsonl')
+  execFileSync('mkfifo', [pipe])
+  expect(await refusal(pipe)).toEqual({ _tag: 'SpecialFile' })
+  expect(await namesAt(pipe)).toEqual(['pipe.jsonl'])
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -123,6 +124,11 @@ describe('a manifest', () => {
   test('in Shift_JIS, as spreadsheets may save it, is told', async () => {
     const shiftJis = Buffer.from([...Buffer.from('path\n'), 0x8a, 0xe7, 0x2e, 0x6a, 0x70, 0x67])
     expect(await photosOf(await manifest('sjis.csv', shiftJis))).toEqual(['ManifestNotUtf8'])
+  })
+
+  test('that is a pipe is told without opening it', async () => {
+    execFileSync('mkfifo', [inFolder('pipe.csv')])
+    expect(await photosOf('pipe.csv')).toEqual(['ManifestIsSpecial'])
   })
 
   test('without photos is told', async () => {

@@ -9,34 +9,51 @@ export const resultAddress = (site: string, code: string): string =>
   site.replace(/\/+$/, '') + resultPath(code)
 
 /**
- * The code in what a customer hands over: a bare code, or a result address with query and fragment;
- * either in <…>, in quotes or percent-encoded. Where that encoding is broken the text stays as it is,
- * so that decoding names its `%` and the place.
+ * The code in what a customer hands over, as mails, chats and spreadsheets write it: a bare code, or a
+ * result address with query and fragment, alone or within a text; percent-encoded, full-width, in
+ * brackets or quotes, with invisible characters. What stands inside a code stays, and where an encoding
+ * is broken all of it, so that decoding names the character and its place.
  */
-export const codeOf = (codeOrAddress: string): E.Either<ResultAddressError, string> => {
-  const given = unquoted(codeOrAddress.trim())
-  // An address that was encoded as a whole has lost its slashes.
-  const text = given.includes('/') ? given : percentDecoded(given)
-  return text.includes('/') ? codeInAddress(text) : E.right(text)
+export const codeOf = (given: string): E.Either<ResultAddressError, string> => {
+  const text = visible(given)
+  // An address that was encoded as a whole, or is a part of another one's query, has lost its slashes.
+  const plain = text.includes('/result/') ? text : percentDecoded(text)
+  return plain.includes('/') ? codeInAddress(plain) : E.right(withoutEnds(plain))
 }
 
-/** As e-mails write addresses and spreadsheets texts. */
-const unquoted = (text: string): string =>
-  text.replace(/^(?:<(.*)>|"(.*)"|'(.*)')$/s, '$1$2$3').trim()
+/** Full-width letters as plain ones (NFKC), and without what cannot be seen (Unicode: Cf). */
+const visible = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 
+/** Without the brackets, quotes and stops around it; a percent sign is of an encoding. */
+const withoutEnds = (text: string): string =>
+  text.replace(
+    /^(?:(?!%)[\p{P}\p{S}\s])+(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?:(?!%)[\p{P}\p{S}\s])+$/gu,
+    '',
+  )
+
+/** What comes after `/result/`, up to what no path of an address has in it. */
+const afterResult = /(?:^|[^\dA-Za-z])result\/([^/?#\s"'<>()[\]]+)/g
+
+/** The last `/result/` of the path: a site may stand under a path that holds another. */
 const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {
-  // The last `/result/` of the path: a site may stand under a path that holds another.
-  const code = /(?:^|\/)result\/([^/]+)\/?$/.exec(address.replace(/[?#].*$/s, ''))?.[1]
-  return code === undefined
+  const [path = ''] = address.split(/[?#]/)
+  const found = lastOf(path) ?? lastOf(address)
+  return found === undefined
     ? E.left({ _tag: 'NoCodeInAddress', address })
-    : E.right(percentDecoded(code))
+    : E.right(withoutEnds(percentDecoded(found)))
 }
+
+const lastOf = (text: string): string | undefined => [...text.matchAll(afterResult)].at(-1)?.[1]
 
 const percentDecoded = (text: string): string =>
   text.includes('%')
     ? pipe(
         E.tryCatch(
-          () => decodeURIComponent(text).trim(),
+          () => visible(decodeURIComponent(text)),
           () => text,
         ),
         E.toUnion,

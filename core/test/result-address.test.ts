@@ -27,6 +27,7 @@ describe('codeOf', () => {
     ['https://kaoiro.example/result/4MLdJB2/', '4MLdJB2'],
     ['https://kaoiro.example/result/4MLdJB2?utm_source=mail#top', '4MLdJB2'],
     ['https://kaoiro.example/result/4MLdJB2#/result/other', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2?to=/result/other', '4MLdJB2'],
     ['http://localhost:8080/face/result/4MLdJB2', '4MLdJB2'],
     ['https://kaoiro.example/result/shop/result/4MLdJB2', '4MLdJB2'],
     ['%31F7womQ', '1F7womQ'],
@@ -37,6 +38,22 @@ describe('codeOf', () => {
     ['<https://kaoiro.example/result/4MLdJB2>', '4MLdJB2'],
     ['"4MLdJB2"', '4MLdJB2'],
     ["'/result/4MLdJB2'", '4MLdJB2'],
+    ['「4MLdJB2」', '4MLdJB2'],
+    ['【https://kaoiro.example/result/4MLdJB2】', '4MLdJB2'],
+    ['(4MLdJB2)', '4MLdJB2'],
+    ['“4MLdJB2”', '4MLdJB2'],
+    ['> 4MLdJB2', '4MLdJB2'],
+    ['4MLdJB2、', '4MLdJB2'],
+    ['4MLdJB2?', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2.', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2。', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2%E3%80%82', '4MLdJB2'],
+    ['４ＭＬｄＪＢ２', '4MLdJB2'],
+    ['4MLd\u00adJB2\u200b', '4MLdJB2'],
+    ['私の結果は https://kaoiro.example/result/4MLdJB2 です', '4MLdJB2'],
+    ['[結果](https://kaoiro.example/result/4MLdJB2)', '4MLdJB2'],
+    ['<a href="https://kaoiro.example/result/4MLdJB2">', '4MLdJB2'],
+    ['https://mail.example/l?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
     ['', ''],
   ])('"%s" holds "%s"', (text, code) => {
     expect(codeOf(text)).toEqual(E.right(code))
@@ -67,6 +84,13 @@ describe('codeOf', () => {
       E.left({ _tag: 'InvalidCharacter', character: '%' }),
     )
   })
+
+  test.each(['1F7wo-Q', '1F7 womQ', '1F7wö', 'mail@example.com', 'コード1F7womQ'])(
+    'what stands inside "%s" stays, for decoding to name it',
+    (text) => {
+      expect(codeOf(text)).toEqual(E.right(text))
+    },
+  )
 
   test('codeOf inverts resultAddress', () => {
     const siteArb = fc.webUrl({ withFragments: false, withQueryParameters: false })

@@ -20,6 +20,10 @@ export const diagnoseCommand = async (
     streams.err(`kaoiro: ${said.words.recordAndReplay}\n`)
     return exitCode.usage
   }
+  if (options.retryErrors === true && options.out === undefined) {
+    streams.err(`kaoiro: ${said.words.retryWithoutOut}\n`)
+    return exitCode.usage
+  }
   const { gender, hairline } = options
   const jobs = await jobsFrom(sources, { gender, hairline })
   if (E.isRight(jobs)) return diagnoseJobs(sources, jobs.right, options, said, streams)

@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { makeFolder } from '../make-folder.js'
+import { isSpecialFile } from '../special-file.js'
+import { systemFault } from '../system-fault.js'
 import type { ConversationKey } from './conversation.js'
 import { Conversation } from './conversation.js'
 
@@ -33,7 +36,7 @@ export const writeConversation = async (
 ): Promise<void> => {
   const folder = path.dirname(file)
   const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   try {
     await writeFile(unfinished, `${JSON.stringify(conversation, null, 2)}\n`, { mode: 0o600 })
     await rename(unfinished, file)
@@ -48,15 +51,17 @@ export type ReadFault =
   /** The system's code, such as `ENOENT`, and its words. */
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
   | { readonly _tag: 'NoConversation' }
+  /** A pipe or a device. */
+  | { readonly _tag: 'SpecialFile' }
 
 export const readConversation = async (
   file: string,
 ): Promise<E.Either<ReadFault, Conversation>> => {
+  if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
   try {
     return decoded(await readFile(file, 'utf8'))
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    return E.left({ _tag: 'NotRead', code, detail: message })
+    return E.left({ _tag: 'NotRead', ...systemFault(error) })
   }
 }
 

@@ -12,6 +12,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
   en: {
     notRead: (file, fault) => {
       if (fault._tag === 'NoConversation') return `${file} is no recording of --record`
+      if (fault._tag === 'SpecialFile') return `${file} is a pipe or a device, and no recording`
       return fault.code === 'ENOENT'
         ? `there is no recording of this photo, gender and hairline; make it with --record (${file})`
         : fault.detail
@@ -21,6 +22,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
   ja: {
     notRead: (file, fault) => {
       if (fault._tag === 'NoConversation') return `${file} は--recordの記録ではありません`
+      if (fault._tag === 'SpecialFile') return `${file} はパイプかデバイスで、記録ではありません`
       return fault.code === 'ENOENT'
         ? `この写真・性別・生え際の記録がありません。--recordで作成してください（${file}）`
         : fault.detail

@@ -23,7 +23,7 @@ export const localSite = 'http://localhost:8080'
 export const siteFlag = () =>
   new Option(
     '--site <url>',
-    'the site whose result page the URL names (default: $KAOIRO_SITE_URL)',
+    'the site whose result page the URL names (default: $KAOIRO_SITE_URL, else this machine)',
   ).argParser(addressOption)
 
 export const engineFlag = () =>

@@ -27,6 +27,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       defaultHairline,
     )
     .option('--out <file>', 'append a JSON line for each photo; run it again to go on from there')
+    .option('--retry-errors', 'take the errors of these photos out of --out and ask again')
     .option(
       '--concurrency <photos>',
       'photos under way at once (default: 8; 64 on this machine)',
@@ -54,6 +55,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
         'kaoiro diagnose photo.jpg --gender WOMEN',
         'kaoiro diagnose photo.jpg --gender MEN --hairline 18 --json',
         'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl',
+        'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl --retry-errors',
         'kaoiro diagnose people.csv --api https://api.example.com --out results.jsonl',
       ),
     )

@@ -16,7 +16,7 @@ type Given = Omit<EncodeOptions, 'site'> & Partial<Pick<EncodeOptions, 'site'>>
 export const encode: Declaration = ({ streams, finish }) =>
   new Command('encode')
     .description('make the code and the URL of a result that the API sent')
-    .argument('[file]', 'a saved API result, JSON; -: stdin', '-')
+    .argument('[file]', 'a saved API result, JSON (default, and -: stdin)')
     .addOption(genderFlag('of the visitor, whom the result does not name').makeOptionMandatory())
     .addOption(siteFlag())
     .option('--json', 'print one JSON object')
@@ -30,9 +30,9 @@ export const encode: Declaration = ({ streams, finish }) =>
         'curl -s https://api.example.com/v1/sessions/ID | kaoiro encode --gender MEN',
       ),
     )
-    .action(async (file: string, given: Given, command: Command) => {
+    .action(async (file: string | undefined, given: Given, command: Command) => {
       const { encodeCommand } = await import('../commands/encode.js')
       const { api, site } = addressesIn(streams.env, command)
       const options = { site: site ?? api ?? localSite, ...given }
-      finish(await encodeCommand(file, options, streams))
+      finish(await encodeCommand(file ?? '-', options, streams))
     })

@@ -8,7 +8,7 @@ import { resultCode } from '@kaoiro/core/result-code'
 /** Characters of a code or an address: more than any browser's address bar sends to a server. */
 export const mostCharacters = 8192
 
-/** A code that was read, and what it says. */
+/** A code that was read, without leading zeros, and what it says. */
 export interface Decoded {
   readonly code: string
   readonly diagnosis: Diagnosis
@@ -31,5 +31,11 @@ export const readCode = (text: string): E.Either<ReadError, Decoded> => {
 
 const decoded = (code: string): E.Either<ReadError, Decoded> => {
   const diagnosis = resultCode.decode(code)
-  return E.isLeft(diagnosis) ? diagnosis : E.right({ code, diagnosis: diagnosis.right })
+  return E.isLeft(diagnosis)
+    ? diagnosis
+    : E.right({ code: canonical(code), diagnosis: diagnosis.right })
 }
+
+/** Equal results have equal codes: leading zeros are accepted, and never written. */
+const canonical = (code: string): string =>
+  code.startsWith('0') ? code.replace(/^0+(?=.)/, '') : code

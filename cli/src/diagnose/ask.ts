@@ -32,9 +32,13 @@ export const ask =
     const conversation = await connection.converse(job)
     if (E.isLeft(conversation)) return notRecorded(conversation.left)
     const asked = await converse(connection, conversation.right, signal, report)(job, photo)
-    await conversation.right.save()
+    if (!isCancelled(asked)) await conversation.right.save()
     return asked
   }
+
+/** Half a conversation is worth nothing, and an earlier recording may be whole. */
+const isCancelled = ({ answer }: Asked): boolean =>
+  E.isLeft(answer) && answer.left._tag === 'Cancelled'
 
 const notRecorded = (detail: string): Asked => ({
   answer: E.left({ _tag: 'NotRecorded', detail }),

@@ -8,15 +8,17 @@ import { exitCode } from '../exit-code.js'
 import { loadContent } from '../language.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
+import { apiAsked } from './api-asked.js'
 import type { BatchEnd } from './batch.js'
 import type { Job } from './job.js'
-import { keyOf } from './job.js'
+import { keyOf, keyOfRecord } from './job.js'
 import type { DiagnoseOptions } from './options.js'
 import type { Progress } from './progress.js'
 import { progressOn } from './progress.js'
 import { mostUnreached } from './reach.js'
 import type { Results } from './results.js'
 import { resultsTo } from './results.js'
+import type { Continuation } from './results-file.js'
 import type { PhotosRun } from './run-photos.js'
 import { runPhotos } from './run-photos.js'
 import type { Said } from './say.js'
@@ -30,7 +32,7 @@ export const diagnoseBatch = async (
   said: Said,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const results = await resultsTo(options.out, streams)
+  const results = await resultsTo(options.out, continuationOf(jobs, options), streams)
   if (E.isLeft(results)) {
     streams.err(`${resultsFaultIn(said)(options.out ?? '', results.left)}\n`)
     return exitCode.failed
@@ -42,6 +44,16 @@ export const diagnoseBatch = async (
   }
 }
 
+/** Errors are made again where it is asked for, those of other photos not: they would be lost. */
+const continuationOf = (jobs: ReadonlyArray<Job>, options: DiagnoseOptions): Continuation => {
+  const keys = new Set(jobs.map(keyOf))
+  return {
+    api: apiAsked(options),
+    isRetried: (record) =>
+      options.retryErrors === true && isError(record) && keys.has(keyOfRecord(record)),
+  }
+}
+
 const diagnoseInto = async (
   results: Results,
   jobs: ReadonlyArray<Job>,
@@ -49,23 +61,26 @@ const diagnoseInto = async (
   said: Said,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const done = new Map(results.earlier.map((record) => [keyOf(record), record]))
+  const done = new Map(results.earlier.map((record) => [keyOfRecord(record), record]))
   const waiting = jobs.filter((job) => !done.has(keyOf(job)))
   const before = jobs.length - waiting.length
   const note = noteTo(options, streams)
+  if (options.retryErrors === true) note(`${said.words.retried(results.retried)}\n`)
   if (before > 0) note(`${said.words.alreadyDone(before, jobs.length)}\n`)
   const progress = startProgress(jobs.length, before, options, said, streams)
   const isOnTerminal = options.out === undefined && streams.outIsTerminal
   const keep = keeping(results, progress, isOnTerminal)
   const write = (record: DiagnosisRecord) => {
-    done.set(keyOf(record), record)
+    done.set(keyOfRecord(record), record)
     return keep(record)
   }
   const end = await runWaiting(waiting, { options, said, streams, progress, write })
   const records = jobs.map((job) => done.get(keyOf(job)))
   tellEnd(end, records.filter((record) => record === undefined).length, options, said, streams)
   const table = summaryTable(said.words, await loadContent(said.language))
-  note(table(summaryOf([...done.values()]), waiting.length === 0 ? null : progress.elapsed()))
+  // Of a service that was away from the start there is nothing to sum up.
+  if (end._tag !== 'Away' || done.size > 0)
+    note(table(summaryOf([...done.values()]), waiting.length === 0 ? null : progress.elapsed()))
   return codeOf(end, records)
 }
 

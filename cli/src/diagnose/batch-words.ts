@@ -13,7 +13,13 @@ export interface BatchWords {
   readonly goesOn: string
   readonly away: (photos: number, why: string) => string
   readonly notResults: string
-  readonly inUse: (pid: number, lock: string) => string
+  readonly inUse: (process: string, lock: string) => string
+  /** Two services by their addresses. */
+  readonly otherApi: (theirs: string, ours: string) => string
+  readonly builtIn: string
+  readonly specialFile: string
+  readonly retried: (count: number) => string
+  readonly retryWithoutOut: string
   readonly recordAndReplay: string
   readonly took: (duration: string) => string
   readonly total: (results: number, errors: number) => string
@@ -50,8 +56,14 @@ export const batchWords: Readonly<Record<Language, BatchWords>> = {
     away: (photos, why) => `stopped: ${photos} photos in a row did not reach the service. ${why}`,
     notResults:
       'it is no line of kaoiro diagnose, so the file was left alone; choose another --out',
-    inUse: (pid, lock) =>
-      `another run (process ${pid}) is writing to it; if that is not so, remove ${lock}`,
+    otherApi: (theirs, ours) =>
+      `its records are of ${theirs}, not of ${ours}; choose another --out`,
+    builtIn: 'the built-in service',
+    specialFile: 'it is a pipe or a device; name a file',
+    retried: (count) => `${counted(count, 'error')} taken out, to be made again.`,
+    retryWithoutOut: '--retry-errors needs the file of the earlier run: --out',
+    inUse: (process, lock) =>
+      `another run (process ${process}) is writing to it; if that is not so, remove ${lock}`,
     recordAndReplay: '--record and --replay cannot be used together',
     took: (duration) => ` in ${duration}`,
     total: (results, errors) => `${counted(results, 'result')}, ${counted(errors, 'error')}`,
@@ -85,8 +97,14 @@ export const batchWords: Readonly<Record<Language, BatchWords>> = {
     away: (photos, why) => `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
     notResults:
       'kaoiro diagnoseの行ではないため、何も書き込んでいません。--outに別のファイルを指定してください',
-    inUse: (pid, lock) =>
-      `別の実行（プロセス${pid}）が書き込み中です。そうでない場合は${lock}を削除してください`,
+    otherApi: (theirs, ours) =>
+      `記録は${theirs}のもので、${ours}のものではありません。--outに別のファイルを指定してください`,
+    builtIn: '内蔵サービス',
+    specialFile: 'パイプかデバイスです。ファイルを指定してください',
+    retried: (count) => `エラー${shown(count)}件を取り除き、もう一度診断します。`,
+    retryWithoutOut: '--retry-errorsには前回のファイルを--outで指定してください',
+    inUse: (process, lock) =>
+      `別の実行（プロセス${process}）が書き込み中です。そうでない場合は${lock}を削除してください`,
     recordAndReplay: '--recordと--replayは同時に指定できません',
     took: (duration) => `（${duration}）`,
     total: (results, errors) => `結果${shown(results)}件、エラー${shown(errors)}件`,

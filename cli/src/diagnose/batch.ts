@@ -13,6 +13,8 @@ export interface BatchPorts {
   readonly concurrency: number
   /** Once it says yes, no further photo is started. */
   readonly isStopped: () => boolean
+  /** Whether a service is asked, which may be away: recordings never are. */
+  readonly mayBeAway: boolean
 }
 
 /** How a batch ended. */
@@ -28,7 +30,7 @@ export type BatchEnd =
 /** Diagnoses photos, some at once, and writes a record of each as it comes. Rejects where that fails. */
 export const runBatch = async (
   jobs: ReadonlyArray<Job>,
-  { diagnose, write, concurrency, isStopped }: BatchPorts,
+  { diagnose, write, concurrency, isStopped, mayBeAway }: BatchPorts,
 ): Promise<BatchEnd> => {
   const state = { reach: initialReach, isRead: true }
   const writeAll = async (records: ReadonlyArray<DiagnosisRecord>) => {
@@ -38,6 +40,7 @@ export const runBatch = async (
   await inParallel(jobs, concurrency, goesOn, async (job) => {
     const record = await diagnose(job)
     if (O.isNone(record)) return
+    if (!mayBeAway) return writeAll([record.value])
     const { reach, write: released } = reached(state.reach, record.value)
     state.reach = reach
     await writeAll(released)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { Gender } from '@kaoiro/core/gender'
 
 /** One photo to diagnose: its file as it was named, and the hairline in percent of its height. */
@@ -8,9 +9,17 @@ export interface Job {
   readonly hairline: number
 }
 
-/** The same for the same photo asked for in the same way, by whatever name from this folder. */
-export const keyOf = ({ photo, gender, hairline }: Job): string =>
-  JSON.stringify([path.resolve(photo), gender, hairline])
+/** Where the photo lies, from the root: its name holds in the folder of this run alone. */
+export const pathOf = ({ photo }: Job): string => path.resolve(photo)
+
+/** The same for the same photo asked for in the same way, by whatever name and from whatever folder. */
+export const keyOf = (job: Job): string => keyFrom(pathOf(job), job)
+
+/** The key of the job that a record is of. */
+export const keyOfRecord = (record: DiagnosisRecord): string => keyFrom(record.path, record)
+
+const keyFrom = (photo: string, { gender, hairline }: Pick<Job, 'gender' | 'hairline'>): string =>
+  JSON.stringify([photo, gender, hairline])
 
 /** Each job once, where it comes first. */
 export const withoutRepeats = (jobs: ReadonlyArray<Job>): ReadonlyArray<Job> => {

@@ -19,9 +19,11 @@ export type ManifestFault = { readonly line: number } & (
   | { readonly _tag: 'BrokenCsv' }
   | { readonly _tag: 'NoPathColumn' }
   | { readonly _tag: 'UnknownColumn'; readonly column: string }
+  | { readonly _tag: 'RepeatedColumn'; readonly column: string }
   | { readonly _tag: 'TooManyFields'; readonly most: number }
   | { readonly _tag: 'NoPath' }
   | { readonly _tag: 'UrlAsPath' }
+  | { readonly _tag: 'NulInPath' }
   | { readonly _tag: 'BadGender'; readonly text: string }
   | { readonly _tag: 'BadHairline'; readonly text: string }
 )
@@ -75,9 +77,10 @@ const isColumn = (name: string): boolean => columns.some((column) => column === 
 
 const headerFaults = ({ line, fields }: Line): ReadonlyArray<ManifestFault> =>
   fields.includes('path')
-    ? fields
-        .filter((name) => !isColumn(name))
-        .map((column) => ({ _tag: 'UnknownColumn', line, column }))
+    ? fields.flatMap((column, index): ReadonlyArray<ManifestFault> => {
+        if (!isColumn(column)) return [{ _tag: 'UnknownColumn', line, column }]
+        return fields.indexOf(column) < index ? [{ _tag: 'RepeatedColumn', line, column }] : []
+      })
     : [{ _tag: 'NoPathColumn', line }]
 
 const rowOf =
@@ -92,6 +95,7 @@ const rowOf =
         ? [{ _tag: 'TooManyFields', line, most: names.length } as const]
         : []),
       ...(path === '' ? [{ _tag: 'NoPath', line } as const] : []),
+      ...(path.includes('\0') ? [{ _tag: 'NulInPath', line } as const] : []),
       ...(isUrl(path) ? [{ _tag: 'UrlAsPath', line } as const] : []),
       ...(gender === undefined
         ? [{ _tag: 'BadGender', line, text: field('gender') } as const]
@@ -109,8 +113,10 @@ const rowOf =
 const genderIn = (text: string): Gender | null | undefined =>
   text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
 
+/** A plain decimal number: what else a computer reads as one is more likely a slip. */
 const hairlineIn = (text: string): number | null | undefined => {
   if (text === '') return null
+  if (!/^\d+(\.\d+)?$/.test(text)) return undefined
   const percent = Number(text)
   return percent >= 0 && percent <= 100 ? percent : undefined
 }

@@ -10,6 +10,7 @@ export interface DiagnoseOptions {
   readonly site?: string
   readonly imageEngine: ImageEngine
   readonly out?: string
+  readonly retryErrors?: true
   readonly concurrency?: number
   readonly dryRun?: true
   /** Folders of conversations. */

@@ -23,8 +23,12 @@ export const picturesIn = async (folder: string): Promise<ReadonlyArray<string>>
     .filter((file) => !isHidden(file))
     .map((file) => path.join(folder, file))
   const pictures = arePictures(files)
-  const areFiles = await Promise.all(pictures.map(isFile))
-  return pictures.filter((_, index) => areFiles[index])
+  return onlyFiles(pictures)
+}
+
+const onlyFiles = async (names: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const areFiles = await Promise.all(names.map(isFile))
+  return names.filter((_, index) => areFiles[index])
 }
 
 const isFile = (file: string): Promise<boolean> =>

@@ -17,6 +17,8 @@ export interface PhotoPorts {
   readonly connection: Connection
   readonly words: RecordWords
   readonly site: string
+  /** The service that is asked, null for the built-in one or recordings. */
+  readonly api: string | null
   /** Aborted: photos that wait for their preparation are left. */
   readonly gently: AbortSignal
   /** Aborted: all are left. */
@@ -25,9 +27,9 @@ export interface PhotoPorts {
 
 /** One photo of a batch on its way: prepared just before it is sent. None where it was left. */
 export const photoRun = (ports: PhotoPorts) => {
-  const { connection, words, site, signal } = ports
-  const toFault = faultRecord(words)
-  const toRecord = askedRecord(words, site)
+  const { connection, words, site, api, signal } = ports
+  const toFault = faultRecord(words, api)
+  const toRecord = askedRecord(words, { site, api })
   const prepare = preparing(ports)
   const send = ask(connection, signal, () => undefined)
   return async (job: Job): Promise<O.Option<DiagnosisRecord>> => {

@@ -37,5 +37,8 @@ const withUnreached = ({ held, away }: Reach, record: ErrorRecord): Reach => {
     : { held: [...held, record], away }
 }
 
+/** Who has created a session was there, whatever became of the later calls. */
 const isUnreached = (record: DiagnosisRecord): record is ErrorRecord =>
-  isError(record) && record.error.kind === 'NetworkError'
+  isError(record) &&
+  record.error.kind === 'NetworkError' &&
+  record.calls.every(({ call }) => call === 'create session')

@@ -20,12 +20,9 @@ export interface NotResults {
 
 const lineEnd = 0x0a
 
-/** Every line that a batch writes begins so. */
-const beginning = '{"photo":"'
-
 export const lineOf = (record: DiagnosisRecord): string => {
-  const { photo, ...rest } = DiagnosisRecord.encode(record)
-  return `${JSON.stringify({ photo, ...rest })}\n`
+  const { photo, path, ...rest } = DiagnosisRecord.encode(record)
+  return `${JSON.stringify({ photo, path, ...rest })}\n`
 }
 
 /** Reads a results file, which may be cut off at any byte. */
@@ -44,7 +41,7 @@ export const readResults = (bytes: Uint8Array): E.Either<NotResults, ResultsRead
     recordIn(tail),
     O.match(
       (): E.Either<NotResults, ResultsRead> =>
-        tail.startsWith(beginning) || beginning.startsWith(tail)
+        isHalfRecord(tail)
           ? E.right({ records, keep: end, isOpen: false })
           : E.left({ _tag: 'NotResults', line: lines.length + 1 }),
       (last) => E.right({ records: [...records, last], keep: bytes.length, isOpen: true }),
@@ -56,6 +53,26 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 const recordIn = (line: string): O.Option<DiagnosisRecord> =>
   pipe(
-    O.tryCatch(() => JSON.parse(line) as unknown),
+    jsonIn(line),
     O.flatMap((json) => O.fromEither(DiagnosisRecord.decode(json))),
   )
+
+const jsonIn = (line: string): O.Option<unknown> => O.tryCatch(() => JSON.parse(line) as unknown)
+
+/** Every line that a batch writes begins with the first, the photo's name, the second. */
+const beginning = '{"photo":"'
+const afterPhoto = '","path":"'
+
+/** A JSON text up to its closing quote; with a backslash that a cut has left. */
+const restOfText = /^[^"\\]*(?:\\.[^"\\]*)*\\?/
+
+/**
+ * Whether a text without its line end is what a killed run left, which may be cut off. Whole JSON, or what
+ * does not begin as a record, is somebody's.
+ */
+const isHalfRecord = (tail: string): boolean => {
+  if (beginning.startsWith(tail)) return true
+  if (!tail.startsWith(beginning) || O.isSome(jsonIn(tail))) return false
+  const afterText = tail.slice(beginning.length).replace(restOfText, '')
+  return afterPhoto.startsWith(afterText) || afterText.startsWith(afterPhoto)
+}

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { Streams } from '../streams.js'
-import type { ResultsFault } from './results-file.js'
+import type { Continuation, ResultsFault } from './results-file.js'
 import { openResults } from './results-file.js'
 import { lineOf } from './results-text.js'
 
@@ -9,6 +9,8 @@ import { lineOf } from './results-text.js'
 export interface Results {
   /** Those of earlier runs. */
   readonly earlier: ReadonlyArray<DiagnosisRecord>
+  /** How many of earlier runs were taken out, to be made again. */
+  readonly retried: number
   /** False: nobody reads any more. Rejects where it fails. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
   readonly close: () => Promise<void>
@@ -17,21 +19,23 @@ export interface Results {
 /** The file, to go on where it ends, or where none is named, stdout. */
 export const resultsTo = async (
   file: string | undefined,
+  run: Continuation,
   streams: Streams,
 ): Promise<E.Either<ResultsFault, Results>> => {
   if (file === undefined) return E.right(toStdout(streams))
-  const opened = await openResults(file)
+  const opened = await openResults(file, run)
   if (E.isLeft(opened)) return opened
-  const { records, append, close } = opened.right
+  const { records, retried, append, close } = opened.right
   const write = (record: DiagnosisRecord): Promise<boolean> => {
     append(record)
     return Promise.resolve(true)
   }
-  return E.right({ earlier: records, write, close })
+  return E.right({ earlier: records, retried, write, close })
 }
 
 const toStdout = ({ out, flushed }: Streams): Results => ({
   earlier: [],
+  retried: 0,
   write: (record) => {
     out(lineOf(record))
     return flushed()

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { photoThreads } from '../photo/threads.js'
 import { semaphore } from '../photo/semaphore.js'
 import type { Streams } from '../streams.js'
+import { apiAsked } from './api-asked.js'
 import type { BatchEnd, BatchPorts } from './batch.js'
 import { runBatch } from './batch.js'
 import { withConnection } from './connection.js'
@@ -39,11 +40,12 @@ export const runPhotos = async (
     runBatch(jobs, {
       diagnose: photoRun({
         ...{ prepare, places: semaphore(threads), connection, words: said },
-        ...{ site: siteOf(options), gently, signal: streams.signal },
+        ...{ site: siteOf(options), api: apiAsked(options), gently, signal: streams.signal },
       }),
       write,
       concurrency: options.concurrency ?? concurrencyFor(options),
       isStopped,
+      mayBeAway: options.replay === undefined,
     }),
   ).finally(close)
 }

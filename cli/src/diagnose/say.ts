@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { languageOf, loadMessages } from '../language.js'
@@ -8,6 +9,7 @@ import type { Streams } from '../streams.js'
 import type { BatchWords } from './batch-words.js'
 import { batchWords } from './batch-words.js'
 import type { DiagnoseOptions } from './options.js'
+import type { InUse } from './lock.js'
 import type { ResultsFault } from './results-file.js'
 import type { RecordWords } from './to-record.js'
 
@@ -34,6 +36,15 @@ export const saidIn = async ({ lang }: DiagnoseOptions, env: Streams['env']): Pr
 export const wrong = (file: string, why: string): string =>
   `kaoiro: ${printable(file)}: ${printable(why)}`
 
+const shownApi = ({ builtIn }: BatchWords, api: string | null): string =>
+  api === null ? builtIn : printable(api)
+
+/** `4711`, or of another machine or container `4711@its-name`. */
+const holderOf = ({ holder }: InUse): string => {
+  if (holder === null) return '?'
+  return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
+}
+
 export const resultsFaultIn =
   ({ language, words }: Said) =>
   (file: string, fault: ResultsFault): string => {
@@ -41,7 +52,11 @@ export const resultsFaultIn =
       case 'NotResults':
         return `kaoiro: ${printable(file)}:${fault.line}: ${words.notResults}`
       case 'InUse':
-        return `kaoiro: ${printable(file)}: ${words.inUse(fault.pid, printable(fault.lock))}`
+        return `kaoiro: ${printable(file)}: ${words.inUse(holderOf(fault), printable(fault.lock))}`
+      case 'OtherApi':
+        return `kaoiro: ${printable(file)}: ${words.otherApi(shownApi(words, fault.theirs), shownApi(words, fault.ours))}`
+      case 'SpecialFile':
+        return wrong(file, words.specialFile)
       case 'NotWritable':
         return wrong(file, renderWords[language].unwritable[fault.code] ?? fault.detail)
     }

@@ -21,6 +21,8 @@ export const sourceFaultWords =
         return `${source}: ${its.emptyManifest}`
       case 'ManifestNotRead':
         return `${source}: ${messages.unreadable[fault.code] ?? fault.detail}`
+      case 'ManifestIsSpecial':
+        return `${source}: ${its.isSpecial}`
       case 'ManifestNotUtf8':
         return `${source}: ${its.notUtf8}`
       case 'BadRow':
@@ -35,6 +37,7 @@ interface Words {
   readonly emptyFolder: string
   readonly nothingMatches: string
   readonly emptyManifest: string
+  readonly isSpecial: string
   readonly notUtf8: string
   readonly noGender: string
   readonly row: (fault: ManifestFault) => string
@@ -48,12 +51,16 @@ const rowInEnglish = (fault: ManifestFault): string => {
       return 'the first line must name the columns: path,gender,hairline'
     case 'UnknownColumn':
       return `"${printable(fault.column)}" is no column; there are path, gender and hairline`
+    case 'RepeatedColumn':
+      return `the column ${fault.column} is there twice`
     case 'TooManyFields':
       return `there are more than ${fault.most} fields; a path with a comma needs quotes`
     case 'NoPath':
       return 'the path is empty'
     case 'UrlAsPath':
       return 'the path is an address; nothing is fetched, so save the photo first'
+    case 'NulInPath':
+      return 'the path holds a NUL character; save the file again as plain UTF-8'
     case 'BadGender':
       return `"${printable(fault.text)}" is no gender; write MEN or WOMEN`
     case 'BadHairline':
@@ -69,12 +76,16 @@ const rowInJapanese = (fault: ManifestFault): string => {
       return '1行目には列の名前が必要です: path,gender,hairline'
     case 'UnknownColumn':
       return `「${printable(fault.column)}」という列はありません。使えるのはpath、gender、hairlineです`
+    case 'RepeatedColumn':
+      return `${fault.column}の列が2つあります`
     case 'TooManyFields':
       return `項目が${fault.most}個より多くあります。カンマを含むパスは引用符で囲んでください`
     case 'NoPath':
       return 'パスが空です'
     case 'UrlAsPath':
       return 'アドレスからは取得しません。写真を保存してから指定してください'
+    case 'NulInPath':
+      return 'パスにNUL文字が含まれています。UTF-8のテキストとして保存し直してください'
     case 'BadGender':
       return `「${printable(fault.text)}」は指定できません。MENまたはWOMENを指定してください`
     case 'BadHairline':
@@ -88,6 +99,7 @@ const words: Readonly<Record<Language, Words>> = {
     emptyFolder: 'there are no photos in this folder',
     nothingMatches: 'no photo matches',
     emptyManifest: 'it names no photos',
+    isSpecial: 'it is a pipe or a device; save the manifest as a file',
     notUtf8: 'it is not UTF-8; save it again as "CSV UTF-8"',
     noGender: '--gender is missing; MEN or WOMEN is needed',
     row: rowInEnglish,
@@ -97,6 +109,7 @@ const words: Readonly<Record<Language, Words>> = {
     emptyFolder: 'フォルダーに写真がありません',
     nothingMatches: '一致する写真がありません',
     emptyManifest: '写真が1枚も指定されていません',
+    isSpecial: 'パイプかデバイスです。ファイルとして保存してください',
     notUtf8: 'UTF-8ではありません。「CSV UTF-8」形式で保存し直してください',
     noGender: '--genderでMENまたはWOMENを指定してください',
     row: rowInJapanese,

@@ -8,7 +8,8 @@ import { withoutRepeats } from './job.js'
 import type { ManifestFault, ManifestRow } from './manifest.js'
 import { parseManifest } from './manifest.js'
 import { isPattern, picturesIn, picturesMatching } from './photo-files.js'
-import { systemFault } from './system-fault.js'
+import { isSpecialFile } from '../special-file.js'
+import { systemFault } from '../system-fault.js'
 
 /** Why what was named cannot be taken. `source`: the argument. */
 export type SourceFault = { readonly source: string } & (
@@ -17,6 +18,7 @@ export type SourceFault = { readonly source: string } & (
   | { readonly _tag: 'NothingMatches' }
   | { readonly _tag: 'EmptyManifest' }
   | { readonly _tag: 'ManifestNotRead'; readonly code: string; readonly detail: string }
+  | { readonly _tag: 'ManifestIsSpecial' }
   | { readonly _tag: 'ManifestNotUtf8' }
   | { readonly _tag: 'BadRow'; readonly fault: ManifestFault }
   /** `line`: of a manifest, null where a photo was named itself. */
@@ -79,6 +81,7 @@ const photosNamedBy = async (source: string): Promise<E.Either<Faults, ReadonlyA
 const photosOfManifest = async (
   source: string,
 ): Promise<E.Either<Faults, ReadonlyArray<Named>>> => {
+  if (await isSpecialFile(source)) return E.left([{ _tag: 'ManifestIsSpecial', source }])
   const bytes = await readFile(source).then(E.right, (error: unknown) =>
     E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
   )

@@ -5,6 +5,7 @@ import type { SessionError } from '@kaoiro/core/session/session-error'
 import type { PhotoFault } from '../photo/preparation.js'
 import type { Asked, NotRecorded } from './ask.js'
 import type { Job } from './job.js'
+import { pathOf } from './job.js'
 import { reportFields, reportOf } from './report.js'
 
 export interface RecordWords {
@@ -14,24 +15,35 @@ export interface RecordWords {
 
 /** A photo that could not be prepared. */
 export const faultRecord =
-  ({ fault: inWords }: RecordWords) =>
+  ({ fault: inWords }: RecordWords, api: string | null) =>
   (job: Job, fault: PhotoFault): DiagnosisRecord => ({
-    ...job,
+    ...whatWasAsked(job, api),
     error: { kind: fault._tag, message: inWords(fault) },
     calls: [],
   })
 
+/** `api`: the service's address, null for the built-in one or recordings. */
+const whatWasAsked = (job: Job, api: string | null) => {
+  const { photo, ...rest } = job
+  return { photo, path: pathOf(job), api, ...rest }
+}
+
 /** A photo that was sent, none where that was broken off. `site`: whose page the URL names. */
 export const askedRecord =
-  ({ session: inWords }: RecordWords, site: string) =>
+  ({ session: inWords }: RecordWords, { site, api }: { site: string; api: string | null }) =>
   (job: Job, { answer, calls, upload }: Asked): O.Option<DiagnosisRecord> => {
+    const asked = whatWasAsked(job, api)
     const made = { calls, ...(upload === null ? {} : { upload }) }
     if (E.isRight(answer))
-      return O.some({ ...job, ...reportFields(reportOf(answer.right, job.gender, site)), ...made })
+      return O.some({
+        ...asked,
+        ...reportFields(reportOf(answer.right, job.gender, site)),
+        ...made,
+      })
     const error = answer.left
     if (error._tag === 'Cancelled') return O.none
     const message = error._tag === 'NotRecorded' ? error.detail : inWords(error)
-    return O.some({ ...job, error: { kind: kindOf(error), message }, ...made })
+    return O.some({ ...asked, error: { kind: kindOf(error), message }, ...made })
   }
 
 /** A stable name for programs: `AnalysisFailed:no-face`. */

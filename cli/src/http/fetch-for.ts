@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Streams } from '../streams.js'
 import type { NodeFetch } from './bounded-http.js'
+import { following } from './following.js'
 import type { ProxySettings } from './proxy-settings.js'
 import { proxySettingsIn } from './proxy-settings.js'
 
@@ -12,10 +13,13 @@ import { proxySettingsIn } from './proxy-settings.js'
 export const fetchFor = async (env: Streams['env']): Promise<NodeFetch> => {
   const settings = proxySettingsIn(env)
   if (E.isLeft(settings)) throw new Error(settings.left)
-  return O.isNone(settings.right) ? ownFetch : proxiedFetch(settings.right.value)
+  return following(O.isNone(settings.right) ? ownFetch : await proxiedFetch(settings.right.value))
 }
 
-const ownFetch: NodeFetch = async (url, init) => bytesOf(await fetch(url, init))
+const ownFetch: NodeFetch = async (url, init) => bytesOf(await fetch(url, { ...init, ...byHand }))
+
+/** Fetch gives the bytes of a body away with the first request, and has none for the second. */
+const byHand = { redirect: 'manual' } as const
 
 /** Undici's `fetch` with undici's agent: Node's own is of another version, and the two do not mix. */
 const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
@@ -24,7 +28,7 @@ const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
   const dispatcher = new EnvHttpProxyAgent({ ...settings, proxyTunnel: false })
   return async (url, init) =>
     bytesOf(
-      await fetch(url, { ...init, dispatcher }).catch((error: unknown) => {
+      await fetch(url, { ...init, ...byHand, dispatcher }).catch((error: unknown) => {
         throw inProxyWords(error)
       }),
     )

@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { open } from 'node:fs/promises'
+import { constants } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { imageTypeOf } from '@kaoiro/core/photo/image-type'
 import { mostPhotoBytes } from '@kaoiro/core/photo/limits'
@@ -9,7 +10,8 @@ import type { PhotoFault } from './preparation.js'
 /** A file's bytes. One that is too large is only looked at, and a pipe or a device never read. */
 export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint8Array>> => {
   try {
-    const handle = await open(file)
+    // A pipe would be waited for until somebody writes into it.
+    const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK || 0))
     try {
       return await contentsOf(handle)
     } finally {

@@ -34,7 +34,11 @@ export type TimedCall = t.TypeOf<typeof TimedCall>
 /** What was asked for: `hairline` in percent of the photo's height. */
 const Asked = t.intersection([
   t.type({
+    // As it was named, and where it lies, from the root: the name holds in one folder alone.
     photo: t.string,
+    path: t.string,
+    // The address of the service that was asked; null: the built-in one, or recordings.
+    api: t.union([t.string, t.null]),
     gender: literals('Gender', genders),
     hairline: t.number,
     calls: t.readonlyArray(TimedCall),

@@ -16,6 +16,8 @@ describe('a record', () => {
 
   test.each<[string, unknown]>([
     ['nothing', {}],
+    ['a photo of which nobody knows where it lies', { ...errorRecord, path: undefined }],
+    ['an answer of which nobody knows whose', { ...errorRecord, api: undefined }],
     ['a result without its calls', { ...resultRecord, calls: undefined }],
     ['a result of an unknown pattern', { ...resultRecord, faceType: 'cubist' }],
     ['a level out of its range', { ...resultRecord, faceTypeAnalysis: [3, 2, 1, 1, 3] }],

@@ -3,6 +3,8 @@ import type { ErrorRecord, ResultRecord } from '../../src/batch/diagnosis-record
 /** A photo's record as a batch writes it. */
 export const resultRecord: ResultRecord = {
   photo: 'photos/a.jpg',
+  path: '/home/anna/photos/a.jpg',
+  api: null,
   gender: 'WOMEN',
   hairline: 18,
   faceType: 'pretty',
@@ -23,6 +25,8 @@ export const resultRecord: ResultRecord = {
 
 export const errorRecord: ErrorRecord = {
   photo: 'photos/b.jpg',
+  path: '/home/anna/photos/b.jpg',
+  api: 'https://api.example.com',
   gender: 'MEN',
   hairline: 20,
   error: { kind: 'AnalysisFailed:no-face', message: 'No face was found.' },

@@ -46,10 +46,17 @@ const partsOf = (card: ResultCard): ReadonlyArray<SvgNode> => [
   composition(card),
   letters(card.address, cardSize.width / 2, 688, {
     face: 'gothic',
-    size: 13,
+    size: addressSize(card.address),
     tone: tones.inkSoft,
   }),
 ]
+
+/** Width of a Latin letter to its size, on the mean of an address and with some to spare. */
+const letterWidth = 0.56
+
+/** A long address is set smaller, so that it stays between the margins. */
+const addressSize = (address: string): number =>
+  Math.min(13, (cardSize.width - 2 * margin) / (letterWidth * address.length))
 
 const rule = (y: number): SvgNode =>
   node('line', {

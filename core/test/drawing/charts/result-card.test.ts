@@ -43,6 +43,15 @@ describe('resultCard', () => {
     expect(resultCard(card).attributes).toMatchObject(cardSize)
   })
 
+  test.each([26, 60, 120])('an address of %d letters stays between the margins', (length) => {
+    const address = `${'a'.repeat(length - 15)}/result/1F7womQ`
+    const drawn = tagged(resultCard({ ...card, address }), 'text')
+    const line = drawn.find((text) => lineOf(text) === address)
+    const size = line === undefined ? NaN : attribute(line, 'font-size')
+    expect(size).toBeLessThanOrEqual(13)
+    expect(size * 0.55 * length).toBeLessThan(cardSize.width - 80)
+  })
+
   // A Japanese letter is as wide as it is high, and a Latin one seldom wider than 0.62 of that.
   test.each([
     ...faceTypes.map((type) => [ja.faceTypes[type].name, 1] as const),
