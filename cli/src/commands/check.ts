@@ -50,7 +50,7 @@ export const checkCommand = async (
     if (signal.aborted) return exitCode.interrupted
     return refused === 0 ? exitCode.done : exitCode.failed
   } finally {
-    await close()
+    close()
   }
 }
 

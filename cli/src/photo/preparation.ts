@@ -53,5 +53,5 @@ export interface Preparation {
   readonly ready: Promise<void>
   /** A file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
   readonly prepare: (file: string) => Promise<E.Either<PhotoFault, PreparedPhoto>>
-  readonly close: () => Promise<void>
+  readonly close: () => void
 }

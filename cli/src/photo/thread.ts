@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { SHARE_ENV, Worker } from 'node:worker_threads'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from './preparation.js'
 import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
@@ -24,6 +24,9 @@ export const startThread = (engine: ImageEngine): Thread => {
     workerData: { engine } satisfies ThreadData,
     // Flags of this process, such as a test runner's, are not the thread's.
     execArgv: [],
+    // It opens no files of its own, and leaves the environment alone: less to set up.
+    trackUnmanagedFds: false,
+    env: SHARE_ENV,
     // libvips writes its warnings there; what is wrong with a file is told by the answer.
     stderr: true,
   })

@@ -40,11 +40,18 @@ const reachedBy = (histogram: Uint32Array, count: number): number => {
 const notPassedBy = (histogram: Uint32Array, count: number): number =>
   255 - reachedBy(histogram.slice().reverse(), count)
 
-/** One pass: a phone does this while the visitor waits. */
-export const measureLight = (
-  { width, data }: Pixels,
-  { left, top, right, bottom }: Region,
-): LightMeasures => {
+/** What one pass over a region adds up. */
+interface Sums {
+  readonly histogram: Uint32Array
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+  readonly clipped: number
+  readonly blown: number
+}
+
+/** A phone does this while the visitor waits. The loop stands alone: a small function is soon compiled. */
+const sumsOf = ({ width, data }: Pixels, { left, top, right, bottom }: Region): Sums => {
   const histogram = new Uint32Array(256)
   let red = 0
   let green = 0
@@ -65,6 +72,12 @@ export const measureLight = (
       green += g
       blue += b
     }
+  return { histogram, red, green, blue, clipped, blown }
+}
+
+export const measureLight = (pixels: Pixels, region: Region): LightMeasures => {
+  const { histogram, red, green, blue, clipped, blown } = sumsOf(pixels, region)
+  const { left, top, right, bottom } = region
   const count = Math.max(1, (right - left) * (bottom - top))
   const log = (sum: number) => Math.log(sum / count + floor)
   return {

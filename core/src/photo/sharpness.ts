@@ -9,25 +9,33 @@ interface Mosaic {
   readonly lumas: Float32Array
 }
 
-/** @param cell the side of a square in pixels, 1 at least */
-const mosaic = (
+/** The mean luma of a part of a picture. */
+const meanOf = (
   { width, data }: Pixels,
-  { left, top, right, bottom }: Region,
-  cell: number,
-): Mosaic => {
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number => {
+  let sum = 0
+  for (let y = top; y < bottom; y++)
+    for (let x = left, at = (y * width + left) * 4; x < right; x++, at += 4)
+      sum += lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+  return sum / ((bottom - top) * (right - left))
+}
+
+/** @param cell the side of a square in pixels, 1 at least */
+const mosaic = (pixels: Pixels, { left, top, right, bottom }: Region, cell: number): Mosaic => {
   const columns = Math.max(0, Math.floor((right - left) / cell))
   const rows = Math.max(0, Math.floor((bottom - top) / cell))
   const lumas = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++) {
-    const [from, to] = [top + Math.floor(row * cell), top + Math.floor((row + 1) * cell)]
+    const from = top + Math.floor(row * cell)
+    const to = top + Math.floor((row + 1) * cell)
     for (let column = 0; column < columns; column++) {
       const start = left + Math.floor(column * cell)
       const end = left + Math.floor((column + 1) * cell)
-      let sum = 0
-      for (let y = from; y < to; y++)
-        for (let x = start, at = (y * width + start) * 4; x < end; x++, at += 4)
-          sum += lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-      lumas[row * columns + column] = sum / ((to - from) * (end - start))
+      lumas[row * columns + column] = meanOf(pixels, start, from, end, to)
     }
   }
   return { columns, rows, lumas }
