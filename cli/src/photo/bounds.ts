@@ -1,7 +1,7 @@
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 
-/** Pixels that all threads decode at once: the largest photo alone, or several of a phone's. */
-export const mostPixelsAtOnce = 64_000_000
+/** Pixels that all threads decode at once: several photos of a phone, or a larger one alone. */
+export const mostPixelsAtOnce = 32_000_000
 
 /** What a photo's preparation may take. */
 export interface Bounds {
@@ -16,11 +16,11 @@ export interface Bounds {
  */
 export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
   seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
-  megabytes: 900,
+  megabytes: 820,
 })
 
 /** How often time and memory are looked at, in milliseconds. */
-export const lookEvery = 20
+export const lookEvery = 5
 
 /** Pixels after which a thread of jimp is ended: what it has let go of is not given back before long. */
-export const mostKeptPixels = 16_000_000
+export const mostKeptPixels = 8_000_000

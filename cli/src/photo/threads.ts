@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 import { acceptFile } from './accept-file.js'
 import { boundsOf, mostKeptPixels, mostPixelsAtOnce } from './bounds.js'
+import { gathering } from './gathering.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from './preparation.js'
 import { readPhoto } from './read-photo.js'
 import { semaphore } from './semaphore.js'
@@ -11,8 +12,14 @@ import { withinBounds } from './within-bounds.js'
 
 type Answer = E.Either<PhotoFault, PreparedPhoto>
 
+interface Attempt {
+  readonly answer: Answer
+  /** Whether no other photo was prepared at the same time. */
+  readonly wasAlone: boolean
+}
+
 const ranOut = (answer: Answer): boolean =>
-  E.isLeft(answer) && ['TookTooLong', 'TookTooMuchMemory'].includes(answer.left._tag)
+  E.isLeft(answer) && answer.left._tag === 'TookTooMuchMemory'
 
 /** Whether a thread keeps little of a photo; libvips gives its memory back at once. */
 const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
@@ -33,6 +40,7 @@ export const photoThreads = (
   let isClosed = false
   const places = semaphore(most)
   const pixels = semaphore(mostPixelsAtOnce)
+  const company = gathering()
 
   const takeThread = (): Thread => {
     const waiting = idle.pop()
@@ -60,26 +68,27 @@ export const photoThreads = (
     units: number,
     bytes: Uint8Array,
     accepted: AcceptedPhoto,
-  ): Promise<Answer> => {
+  ): Promise<Attempt> => {
     await pixels.take(units)
+    const visit = company.enter()
     try {
-      return await prepareOnThread(bytes, accepted)
+      return { answer: await prepareOnThread(bytes, accepted), wasAlone: visit.wasAlone() }
     } finally {
+      visit.leave()
       pixels.give(units)
     }
   }
 
-  const prepareFile = async (file: string, alone: boolean): Promise<Answer> => {
+  const prepareFile = async (file: string, alone: boolean): Promise<Attempt> => {
     const bytes = await readPhoto(file)
-    if (E.isLeft(bytes)) return bytes
+    if (E.isLeft(bytes)) return { answer: bytes, wasAlone: true }
     const accepted = acceptFile(bytes.right)
-    if (E.isLeft(accepted)) return accepted
+    if (E.isLeft(accepted)) return { answer: accepted, wasAlone: true }
     const { width, height } = accepted.right
-    const units = alone ? mostPixelsAtOnce : width * height
+    const units = alone ? mostPixelsAtOnce : Math.min(width * height, mostPixelsAtOnce)
     return prepareWithin(units, bytes.right, accepted.right)
   }
 
-  // Nobody waits for their end: it would keep the program four milliseconds longer.
   const close = () => {
     isClosed = true
     for (const thread of all) void thread.end()
@@ -92,9 +101,9 @@ export const photoThreads = (
     prepare: async (file) => {
       await places.take(1)
       try {
-        const answer = await prepareFile(file, false)
-        // Memory and time are the whole program's: its neighbours may have taken them.
-        return most > 1 && ranOut(answer) ? await prepareFile(file, true) : answer
+        const { answer, wasAlone } = await prepareFile(file, false)
+        // Memory is the whole program's: a neighbour may have taken it.
+        return wasAlone || !ranOut(answer) ? answer : (await prepareFile(file, true)).answer
       } finally {
         places.give(1)
       }

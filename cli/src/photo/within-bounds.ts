@@ -15,7 +15,7 @@ interface Outcome {
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 
 /** Time that passed between two looks, in ms: of a laptop that was asleep meanwhile, next to nothing. */
-const awake = (passed: number): number => Math.min(passed, 5 * lookEvery)
+const awake = (passed: number): number => Math.min(passed, 20 * lookEvery)
 
 /** Resolves to what is exceeded, if anything ever is, until it is stopped. */
 const exceeding = ({ seconds, megabytes: most }: Bounds) => {

@@ -1,0 +1,19 @@
+/** One of those that were somewhere at the same time. */
+export interface Visit {
+  /** Whether nobody else was there since this one came. */
+  readonly wasAlone: () => boolean
+  readonly leave: () => void
+}
+
+/** Who was somewhere together with whom. */
+export const gathering = () => {
+  const present = new Set<{ alone: boolean }>()
+  return {
+    enter: (): Visit => {
+      const visitor = { alone: present.size === 0 }
+      for (const other of present) other.alone = false
+      present.add(visitor)
+      return { wasAlone: () => visitor.alone, leave: () => void present.delete(visitor) }
+    },
+  }
+}
