@@ -16,7 +16,7 @@ export interface Bounds {
  */
 export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
   seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
-  megabytes: 820,
+  megabytes: 840,
 })
 
 /** How often time and memory are looked at, in milliseconds. */
