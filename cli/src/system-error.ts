@@ -1,8 +1,9 @@
+import { systemFault } from './system-fault.js'
+
 /** Node's error in a few words, by its code; one that is not listed speaks for itself. */
 export const inWords = (error: unknown, words: Readonly<Record<string, string>> = {}): string => {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : ''
-  return words[code] ?? error.message
+  const { code, detail } = systemFault(error)
+  return words[code] ?? detail
 }
 
 /** The system's own words alone: of `ENOSPC: no space left on device, write` what is between. */

@@ -17,9 +17,6 @@ export const genderFlag = (description = 'of the visitor') =>
 
 export const quietFlag = () => new Option('-q, --quiet', 'nothing on stderr but what went wrong')
 
-/** Where `kaoiro serve` shows a result: the site, where nobody says another one. */
-export const localSite = 'http://localhost:8080'
-
 export const siteFlag = () =>
   new Option(
     '--site <url>',

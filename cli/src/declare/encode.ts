@@ -1,11 +1,11 @@
 import { Command } from 'commander'
 import type { EncodeOptions } from '../commands/encode.js'
+import { localSite } from '../local-site.js'
 import {
   addressesIn,
   examples,
   genderFlag,
   languageFlag,
-  localSite,
   quietFlag,
   siteFlag,
 } from './common-options.js'

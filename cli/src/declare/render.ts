@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander'
 import type { CardFormat, RenderOptions } from '../commands/render.js'
+import { localSite } from '../local-site.js'
 import { labelOption, nameOption, scaleOption } from '../options.js'
-import { addressesIn, examples, languageFlag, localSite, siteFlag } from './common-options.js'
+import { addressesIn, examples, languageFlag, siteFlag } from './common-options.js'
 import type { Declaration } from './declaring.js'
 
 type Given = Omit<RenderOptions, 'format' | 'usualSite'> & { readonly format?: CardFormat }

@@ -5,6 +5,7 @@ import type { Confidence } from '@kaoiro/core/session/confidence'
 import { confidenceOf, isSent } from '@kaoiro/core/session/confidence'
 import { toDiagnosis } from '@kaoiro/core/session/diagnose'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import { localSite } from '../local-site.js'
 import type { Job } from './job.js'
 import type { DiagnoseOptions } from './options.js'
 
@@ -15,9 +16,6 @@ export interface Report {
   readonly code: string
   readonly url: string
 }
-
-/** Where `kaoiro serve` shows a result, when neither a site nor an API was named. */
-const localSite = 'http://localhost:8080'
 
 export const siteOf = ({ site, api }: DiagnoseOptions): string => site ?? api ?? localSite
 

@@ -4,7 +4,7 @@ import { constants } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { imageTypeOf } from '@kaoiro/core/photo/image-type'
 import { mostPhotoBytes } from '@kaoiro/core/photo/limits'
-import { inWords } from '../system-error.js'
+import { systemFault } from '../system-fault.js'
 import type { PhotoFault } from './preparation.js'
 
 /** A file's bytes. One that is too large is only looked at, and a pipe or a device never read. */
@@ -18,12 +18,9 @@ export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint
       await handle.close()
     }
   } catch (error) {
-    return E.left({ _tag: 'NotRead', code: codeOf(error), detail: inWords(error) })
+    return E.left({ _tag: 'NotRead', ...systemFault(error) })
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 const contentsOf = async (handle: FileHandle): Promise<E.Either<PhotoFault, Uint8Array>> => {
   const stat = await handle.stat()
