@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { RunningService } from '@kaoiro/api'
-import { startService } from '@kaoiro/api'
+import type { PrivateService } from '@kaoiro/api'
+import { startPrivateService } from '@kaoiro/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { orientations } from '@kaoiro/fixtures/photo/orientation'
 import { kaoiro } from './in-process.js'
 
-let service: RunningService
+let service: PrivateService
 let data: string
 
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'kaoiro-orientations-'))
-  service = await startService({ host: '127.0.0.1', port: 0, data, log: () => undefined })
+  service = await startPrivateService({ data, log: () => undefined })
 })
 afterAll(async () => {
   await service.close()
@@ -24,7 +24,7 @@ afterAll(async () => {
 const diagnose = async (orientation: number): Promise<Diagnosis> => {
   const { stdout } = await kaoiro([
     ...['diagnose', fixturePath(`photos/orientation-${orientation}.jpg`), '--gender', 'WOMEN'],
-    ...['--json', '--api', `http://127.0.0.1:${service.port}`],
+    ...['--json', '--api', service.address],
   ])
   return JSON.parse(stdout) as Diagnosis
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { startService } from '@kaoiro/api'
+import { startPrivateService } from '@kaoiro/api'
 
 const ui = path.join(import.meta.dirname, '..', 'dist')
 
@@ -47,13 +47,7 @@ export const startSite = async ({ camera = true } = {}): Promise<Site> => {
     throw new Error(`${ui} holds no build: run "npx vite build ui" first`)
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   const faults: Array<string> = []
-  const service = await startService({
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    ui,
-    log: (line) => faults.push(line),
-  })
+  const service = await startPrivateService({ data, ui, log: (line) => faults.push(line) })
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: camera ? [...chromiumFlags, cameraFlag] : chromiumFlags,
@@ -65,7 +59,7 @@ export const startSite = async ({ camera = true } = {}): Promise<Site> => {
       const context = await browser.newContext({
         ...phone,
         ...options,
-        baseURL: `http://127.0.0.1:${service.port}`,
+        baseURL: service.address,
       })
       contexts.push(context)
       const page = await context.newPage()

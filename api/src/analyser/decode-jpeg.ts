@@ -9,7 +9,6 @@ import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc-segments'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { isWhole } from '@kaoiro/core/photo/whole'
-import type { Reason } from '@kaoiro/core/session/reason'
 
 /** What the decoder makes of a picture: it wants a browser's class of this name. */
 class ImageData implements Pixels {
@@ -76,7 +75,9 @@ const decoded = async (bytes: Uint8Array): Promise<Pixels | null> => {
 }
 
 /** A prepared photo's pixels in sRGB; those of a profile that cannot be used as they are. */
-export const decodeJpeg = async (bytes: Uint8Array): Promise<E.Either<Reason, Pixels>> => {
+export const decodeJpeg = async (
+  bytes: Uint8Array,
+): Promise<E.Either<'unreadable-photo', Pixels>> => {
   const said = sizeOf(bytes)
   if (O.isNone(said)) return E.left('unreadable-photo')
   const pixels = await decoded(bytes)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -45,8 +46,8 @@ export const serveCommand = async (options: ServeOptions, streams: Streams): Pro
   const { port, close } = service.right
   streams.out(
     options.quiet === true
-      ? `${addressHere(options.host, port)}\n`
-      : announcement(language, streams.colour.out)(options.host, port),
+      ? `${addressHere(options.host, port ?? options.port)}\n`
+      : announcement(language, streams.colour.out)(options.host, port ?? options.port),
   )
   if (!streams.signal.aborted) await once(streams.signal, 'abort')
   if (options.quiet !== true) streams.err(`${serveWords[language].stopping}\n`)
@@ -67,9 +68,20 @@ const start = async (
   )
   if (E.isLeft(folder)) return folder
   const log = (line: string) => void streams.err(`${line}\n`)
-  return startEmbeddedService({ host, port, data, ui, log }).then(E.right, (error: unknown) =>
-    E.left(inWords(error, listenWords(host, port, language))),
-  )
+  const { embeddedIn } = await import('@kaoiro/api')
+  return startEmbeddedService({
+    ...embeddedIn(data),
+    http: {
+      host,
+      port,
+      trustProxy: false,
+      allowedOrigins: [],
+      rateLimits: null,
+      ...(existsSync(ui) ? { ui } : {}),
+    },
+    logLevel: 'warn',
+    log,
+  }).then(E.right, (error: unknown) => E.left(inWords(error, listenWords(host, port, language))))
 }
 
 /** What goes wrong with an address, by the system's code. */

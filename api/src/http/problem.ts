@@ -6,6 +6,8 @@ export interface Problem {
   readonly code: string
   readonly title: string
   readonly detail: string
+  /** Seconds after which the same call may go through. */
+  readonly retryAfter?: number
 }
 
 export const problems = {
@@ -20,6 +22,12 @@ export const problems = {
     code: 'unknown-upload',
     title: 'Unknown upload address',
     detail: 'Use the bucket_url of your session exactly as POST /v1/sessions answered it.',
+  },
+  uploadExpired: {
+    status: 403,
+    code: 'upload-expired',
+    title: 'Upload address expired',
+    detail: 'A bucket_url holds for five minutes. Create another session for this photo.',
   },
   photoAlreadyUploaded: {
     status: 409,
@@ -87,6 +95,28 @@ export const problems = {
     title: 'Not found',
     detail: 'There is no such address here.',
   },
+  tooBusy: {
+    status: 503,
+    code: 'too-busy',
+    title: 'Too busy',
+    detail: 'Too many photos wait for their analysis. Ask again after the seconds of retry-after.',
+    // Of a full line some dozens have ended by then; clients wait 20 s at most.
+    retryAfter: 5,
+  },
+  tooManyRequests: {
+    status: 429,
+    code: 'too-many-requests',
+    title: 'Too many requests',
+    detail: 'Ask again after the seconds of retry-after.',
+  },
+  unavailable: {
+    status: 503,
+    code: 'unavailable',
+    title: 'Unavailable',
+    detail:
+      'The database or the bucket does not answer. Ask again after the seconds of retry-after.',
+    retryAfter: 5,
+  },
   internalError: {
     status: 500,
     code: 'internal-error',
@@ -95,8 +125,11 @@ export const problems = {
   },
 } as const satisfies Record<string, Problem>
 
-export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
-  reply
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  const { retryAfter, ...body } = problem
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  return reply
     .code(problem.status)
     .type('application/problem+json')
-    .send({ type: 'about:blank', ...problem })
+    .send({ type: 'about:blank', ...body })
+}

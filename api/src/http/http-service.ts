@@ -5,24 +5,31 @@ import { defaultHairline } from '@kaoiro/core/hairline'
 import { mostUploadBytes } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/routes'
 import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
+import type { Sessions } from '../sessions/sessions.js'
+import type { Upload } from '../sessions/uploads.js'
+import type { HttpOptions } from './http-options.js'
 import type { Problem } from './problem.js'
 import { problems, sendProblem } from './problem.js'
 import { pageAddress, serveUi } from './serve-ui.js'
-import type { Sessions } from './sessions.js'
 
 const mostJsonBytes = 10_000
 
-export interface HttpServiceOptions {
-  /** Where faults of the service itself are written, one line each. */
+/** What the service does, handed over to HTTP. */
+export interface HttpPorts {
+  readonly sessions: Sessions
+  /** Left out where uploads go to another server's bucket. */
+  readonly upload?: Upload
+  /** That server's origin. */
+  readonly bucketOrigin?: string
+  /** Rejects where a new session could not be brought to its end now. */
+  readonly ready: () => Promise<void>
   readonly log: (line: string) => void
-  /** The built UI; left out, only the API is served. */
-  readonly ui?: string
 }
 
-/** The four calls over HTTP, their addresses taken from core's table. */
+/** The calls over HTTP, their addresses taken from core's table. */
 export const httpService = (
-  sessions: Sessions,
-  { log, ui }: HttpServiceOptions,
+  { sessions, upload, log }: HttpPorts,
+  { ui }: HttpOptions,
 ): FastifyInstance => {
   const service = Fastify({
     bodyLimit: mostJsonBytes,
@@ -48,26 +55,25 @@ export const httpService = (
   service.route({
     ...at(routes.createSession),
     handler: async (request, reply) => {
-      const { id, uploadKey } = await sessions.create()
-      const bucketUrl = `${request.protocol}://${request.host}/bucket/${id}/${uploadKey}`
+      const { id, uploadUrl } = await sessions.create(`${request.protocol}://${request.host}`)
       return reply
         .code(201)
-        .send({ data: CreatedSession.encode({ session_id: id, bucket_url: bucketUrl }) })
+        .send({ data: CreatedSession.encode({ session_id: id, bucket_url: uploadUrl }) })
     },
   })
 
-  service.put<{ Params: { id: string; key: string } }>(
-    '/bucket/:id/:key',
-    { bodyLimit: mostUploadBytes },
-    async (request, reply) => {
-      const { id, key } = request.params
-      const { body } = request
-      if (!(body instanceof Uint8Array)) return sendProblem(reply, problems.notAJpeg)
-      return answer.either(reply, await sessions.upload(id, key, body), () =>
-        reply.code(200).send(),
-      )
-    },
-  )
+  if (upload !== undefined)
+    service.put<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+      '/bucket/:id',
+      { bodyLimit: mostUploadBytes },
+      async (request, reply) => {
+        const { body, params, query } = request
+        if (!(body instanceof Uint8Array)) return sendProblem(reply, problems.notAJpeg)
+        return answer.either(reply, await upload(params.id, query, body), () =>
+          reply.code(200).send(),
+        )
+      },
+    )
 
   service.route<{ Params: { session_id: string } }>({
     ...at(routes.requestAnalysis),
@@ -90,6 +96,14 @@ export const httpService = (
           .send({ data: { session_id: request.params.session_id, ...SessionState.encode(state) } }),
       ),
   })
+
+  service.delete<{ Params: { session_id: string } }>(
+    routes.getSession.path,
+    async (request, reply) =>
+      answer.either(reply, await sessions.remove(request.params.session_id), (removed) =>
+        reply.send({ data: { session_id: request.params.session_id, removed } }),
+      ),
+  )
 
   return service
 }

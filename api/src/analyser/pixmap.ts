@@ -1,0 +1,36 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+
+/**
+ * A picture as a binary portable pixmap (Netpbm's "P6"): a line that tells its size, then red, green and
+ * blue of each pixel. Lossless, with no place for metadata, and read without a decoder.
+ */
+export const pixmapOf = ({ data, width, height }: Pixels): Uint8Array => {
+  const header = Buffer.from(`P6\n${width} ${height}\n255\n`, 'latin1')
+  const pixmap = new Uint8Array(header.length + width * height * 3)
+  pixmap.set(header)
+  for (let from = 0, to = header.length; to < pixmap.length; from += 4, to += 3) {
+    pixmap[to] = data[from] ?? 0
+    pixmap[to + 1] = data[from + 1] ?? 0
+    pixmap[to + 2] = data[from + 2] ?? 0
+  }
+  return pixmap
+}
+
+const longestHeader = 20
+
+/** None where it is no pixmap as `pixmapOf` makes them, or not a whole one. */
+export const pixelsOf = (pixmap: Uint8Array): O.Option<Pixels> => {
+  const start = Buffer.from(pixmap.subarray(0, longestHeader)).toString('latin1')
+  const [header = '', width = '', height = ''] = /^P6\n(\d+) (\d+)\n255\n/.exec(start) ?? []
+  const pixels = Number(width) * Number(height)
+  if (header === '' || pixmap.length !== header.length + pixels * 3) return O.none
+  const data = new Uint8ClampedArray(pixels * 4)
+  for (let from = header.length, to = 0; to < data.length; from += 3, to += 4) {
+    data[to] = pixmap[from] ?? 0
+    data[to + 1] = pixmap[from + 1] ?? 0
+    data[to + 2] = pixmap[from + 2] ?? 0
+    data[to + 3] = 255
+  }
+  return O.some({ data, width: Number(width), height: Number(height) })
+}

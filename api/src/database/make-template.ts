@@ -1,0 +1,4 @@
+// A step of `npm run build`.
+import { makeTemplate } from './template.js'
+
+await makeTemplate()

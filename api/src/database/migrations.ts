@@ -1,0 +1,36 @@
+import type { Database } from './sql.js'
+
+/** One step each; a step that has been released is never changed, another one follows it. */
+const migrations: ReadonlyArray<string> = [
+  `CREATE TABLE kaoiro.session (
+     id uuid PRIMARY KEY,
+     created_at timestamptz NOT NULL,
+     phase text NOT NULL CHECK (phase IN ('awaiting-photo', 'analyzing', 'ended')),
+     request jsonb,
+     outcome jsonb
+   );
+   CREATE INDEX session_created_at ON kaoiro.session (created_at);
+   CREATE TABLE kaoiro.signing_key (
+     only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
+     key bytea NOT NULL
+   )`,
+]
+
+/** Any number that no other program's advisory lock has: of nodes that start together one goes first. */
+const lock = 7_141_936
+
+/** Brings the tables up to date. Nodes of the version before go on working meanwhile. */
+export const migrate = (database: Database): Promise<void> =>
+  database.transaction(async (sql) => {
+    await sql.query('SELECT pg_advisory_xact_lock($1)', [lock])
+    await sql.script(
+      `CREATE SCHEMA IF NOT EXISTS kaoiro;
+       CREATE TABLE IF NOT EXISTS kaoiro.migration (step int PRIMARY KEY)`,
+    )
+    const done = (await sql.query('SELECT step FROM kaoiro.migration')).length
+    for (const [index, statements] of migrations.entries())
+      if (index >= done) {
+        await sql.script(statements)
+        await sql.query('INSERT INTO kaoiro.migration (step) VALUES ($1)', [index + 1])
+      }
+  })

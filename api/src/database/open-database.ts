@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import type { Database } from './sql.js'
+import { migrate } from './migrations.js'
+
+/** Where the database is: a server's URL, or a folder of this process's own. */
+export type DatabasePlace =
+  | { readonly _tag: 'Server'; readonly url: string }
+  | { readonly _tag: 'Folder'; readonly folder: string }
+
+/** Opens the database, its tables up to date. Each kind is loaded only where it is used. */
+export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
+  const database = await open(place)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const open = async (place: DatabasePlace): Promise<Database> => {
+  if (place._tag === 'Server')
+    return (await import('./server-database.js')).serverDatabase(place.url)
+  await mkdir(path.dirname(place.folder), { recursive: true, mode: 0o700 })
+  return (await import('./embedded-database.js')).openEmbeddedDatabase(place.folder)
+}

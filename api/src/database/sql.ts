@@ -1,0 +1,15 @@
+export type Row = Readonly<Record<string, unknown>>
+
+/** PostgreSQL, whichever: statements with `$1` … for values. */
+export interface Sql {
+  /** One statement; its rows. */
+  readonly query: (text: string, values?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<Row>>
+  /** Several statements without values; the rows of the last. */
+  readonly script: (text: string) => Promise<ReadonlyArray<Row>>
+}
+
+export interface Database extends Sql {
+  /** All of the work, or none of it where it rejects. */
+  readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+
+/** An empty database that the build leaves beside the compiled code; new ones are copied from it. */
+export const template = fileURLToPath(new URL('../../dist/empty-database', import.meta.url))
+
+/** Makes the template where there is none; some 3 s. */
+export const makeTemplate = async (): Promise<void> => {
+  if (existsSync(template)) return
+  const half = `${template}.new`
+  await rm(half, { recursive: true, force: true })
+  const database = await PGlite.create({
+    dataDir: half,
+    // Segments of 1 MB instead of 16: 29 MB in all instead of 39.
+    initDbStartParams: ['--wal-segsize=1'],
+  })
+  await database.close()
+  await rename(half, template)
+}

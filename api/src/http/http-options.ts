@@ -1,0 +1,28 @@
+/** Requests in ten seconds; the next one gets 429. */
+export interface RateLimits {
+  /** New sessions from one address. A shop's visitors share theirs, and a batch comes from one. */
+  readonly sessionsPerAddress: number
+  /** New sessions from all addresses, on this node. */
+  readonly sessionsInAll: number
+  /** Requests of every kind from one address. */
+  readonly requestsPerAddress: number
+}
+
+export interface HttpOptions {
+  /** The address to listen on: `127.0.0.1` for this machine alone, `0.0.0.0` for its networks. */
+  readonly host: string
+  /** 0 for any free port. */
+  readonly port: number
+  /** The built UI; left out, only the API is served. */
+  readonly ui?: string
+  /** How visitors reach this service where a proxy stands before it: scheme, host and port. */
+  readonly publicUrl?: string
+  /** Whether the address and scheme of a request are those that the last proxy noted (X-Forwarded-…). */
+  readonly trustProxy: boolean
+  /** Other sites whose pages may call the API (CORS). */
+  readonly allowedOrigins: ReadonlyArray<string>
+  /** None: no limit, for a service that one program has for itself. */
+  readonly rateLimits: RateLimits | null
+  /** Whoever asks for /metrics must show it as a bearer token; left out, everybody may ask. */
+  readonly metricsToken?: string
+}

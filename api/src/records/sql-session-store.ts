@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Row, Sql } from '../database/sql.js'
+import type { Session, SessionStore } from '../ports.js'
+import { Outcome, SessionRow } from './session-row.js'
+import { isSessionId } from './session-id.js'
+
+const columns = 'id, created_at, phase, request, outcome'
+
+/** Sessions as rows of one table. */
+export const sqlSessionStore = (sql: Sql): SessionStore => ({
+  add: async ({ id, createdAt }) => {
+    await sql.query(
+      `INSERT INTO kaoiro.session (id, created_at, phase) VALUES ($1, $2, 'awaiting-photo')`,
+      [id, new Date(createdAt)],
+    )
+  },
+
+  get: async (id) =>
+    isSessionId(id)
+      ? sessionIn(await sql.query(`SELECT ${columns} FROM kaoiro.session WHERE id = $1`, [id]))
+      : O.none,
+
+  begin: async (id, request) => {
+    const rows = await sql.query(
+      `UPDATE kaoiro.session SET phase = 'analyzing', request = $2
+       WHERE id = $1 AND phase = 'awaiting-photo' RETURNING id`,
+      [id, JSON.stringify(request)],
+    )
+    return rows.length > 0
+  },
+
+  settle: async (id, outcome) => {
+    await sql.query(
+      `UPDATE kaoiro.session SET outcome = $2
+       WHERE id = $1 AND phase = 'analyzing' AND outcome IS NULL`,
+      [id, JSON.stringify(Outcome.encode(outcome))],
+    )
+  },
+
+  end: async (id) => {
+    await sql.query(
+      `UPDATE kaoiro.session SET phase = 'ended'
+       WHERE id = $1 AND phase = 'analyzing' AND outcome IS NOT NULL`,
+      [id],
+    )
+  },
+
+  remove: async (id) =>
+    isSessionId(id)
+      ? sessionIn(
+          await sql.query(`DELETE FROM kaoiro.session WHERE id = $1 RETURNING ${columns}`, [id]),
+        )
+      : O.none,
+
+  removeOlderThan: async (time) => {
+    const rows = await sql.query('DELETE FROM kaoiro.session WHERE created_at < $1 RETURNING id', [
+      new Date(time),
+    ])
+    return rows.length
+  },
+})
+
+/** A row that is none of ours is a fault, and rejects. */
+const sessionIn = ([row]: ReadonlyArray<Row>): O.Option<Session> => {
+  if (row === undefined) return O.none
+  const session = SessionRow.decode(row)
+  if (E.isLeft(session)) throw new Error('a row of kaoiro.session cannot be read')
+  return O.some(session.right)
+}

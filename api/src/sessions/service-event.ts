@@ -1,0 +1,25 @@
+import type { Outcome } from '../ports.js'
+
+/** What happens in the service, for metrics and logs. Nothing in it tells of a person. */
+export type ServiceEvent =
+  | { readonly _tag: 'SessionCreated' }
+  | { readonly _tag: 'AnalysisQueued' }
+  /** The line was full. */
+  | { readonly _tag: 'AnalysisTurnedAway' }
+  | {
+      readonly _tag: 'AnalysisEnded'
+      readonly outcome: Outcome['_tag']
+      readonly reason: string | null
+      /** Seconds from taking the job until everybody can see its end. */
+      readonly seconds: number
+    }
+  /** Given back to the line for another try. */
+  | { readonly _tag: 'AnalysisBrokeOff'; readonly error: unknown }
+  /** All tries used up. */
+  | { readonly _tag: 'AnalysisGivenUp' }
+  | { readonly _tag: 'SessionDeleted' }
+  | { readonly _tag: 'Swept'; readonly photos: number; readonly sessions: number }
+  /** A task that nobody waits for; it is tried again. */
+  | { readonly _tag: 'TaskFailed'; readonly task: string; readonly error: unknown }
+
+export type Tell = (event: ServiceEvent) => void

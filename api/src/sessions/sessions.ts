@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { AnalysisRequest, SessionState } from '@kaoiro/core/session/wire'
+import type { Problem } from '../http/problem.js'
+import { problems } from '../http/problem.js'
+import type { Analyser, Clock, Persistence, Phase, PhotoBucket, Session } from '../ports.js'
+import { acceptPhoto } from './accept-photo.js'
+import type { Tell } from './service-event.js'
+
+export interface SessionPorts {
+  readonly persistence: Persistence
+  readonly bucket: PhotoBucket
+  readonly toPixmap: Analyser['toPixmap']
+  readonly clock: Clock
+  /** How many may wait for their analysis before another one is turned away. */
+  readonly mostWaiting: number
+  readonly tell: Tell
+}
+
+export interface CreatedUpload {
+  readonly id: string
+  readonly uploadUrl: string
+}
+
+/** What was there to be removed. */
+export interface Removal {
+  readonly photo: boolean
+  readonly result: boolean
+}
+
+/** What the calls do, without HTTP. The photo's own way is in `uploads`. */
+export interface Sessions {
+  /** `origin`: how the caller reaches this service. */
+  readonly create: (origin: string) => Promise<CreatedUpload>
+  /** Puts a session in line for its analysis; the end shows in `state`. */
+  readonly analyse: (id: string, request: AnalysisRequest) => Promise<E.Either<Problem, void>>
+  readonly state: (id: string) => Promise<E.Either<Problem, SessionState>>
+  /** Removes the session with its photo, its place in line and its result. */
+  readonly remove: (id: string) => Promise<E.Either<Problem, Removal>>
+}
+
+export const sessionsOver = ({
+  persistence: { store, queue, atomically },
+  bucket,
+  toPixmap,
+  clock,
+  mostWaiting,
+  tell,
+}: SessionPorts): Sessions => {
+  const find = async (id: string): Promise<E.Either<Problem, Session>> =>
+    E.fromOption(() => problems.unknownSession)(await store.get(id))
+
+  /** The length is read before the session is added: calls at the same moment may exceed it by a few. */
+  const isFull = async (): Promise<boolean> => (await queue.length()) >= mostWaiting
+
+  /** The photo checked by its bytes, and replaced by its pixels alone. */
+  const takeIn = async (id: string): Promise<E.Either<Problem, void>> => {
+    const found = await bucket.get(id)
+    if (O.isNone(found)) return E.left(problems.photoMissing)
+    const photo: E.Either<Problem, Uint8Array> = E.isLeft(found.value)
+      ? E.left(problems.bodyTooLarge)
+      : acceptPhoto(found.value.right)
+    if (E.isLeft(photo)) {
+      // So that another one can be uploaded.
+      await bucket.remove(id)
+      return photo
+    }
+    const pixmap = await toPixmap(photo.right)
+    // What cannot be decoded stays as it is: the analysis will say so.
+    if (E.isRight(pixmap)) await bucket.replace(id, pixmap.right)
+    return E.right(undefined)
+  }
+
+  const putInLine = (id: string, request: AnalysisRequest): Promise<boolean> =>
+    atomically(async (records) => {
+      const begun = await records.store.begin(id, request)
+      if (begun) await records.queue.add(id)
+      return begun
+    })
+
+  /** Another call was faster: it has begun the analysis, or removed the session. */
+  const lateFor = async (id: string): Promise<Problem> => {
+    if (O.isSome(await store.get(id))) return problems.alreadyRequested
+    await bucket.remove(id)
+    return problems.unknownSession
+  }
+
+  return {
+    create: async (origin) => {
+      const id = randomUUID()
+      const uploadUrl = await bucket.uploadUrl(id, origin)
+      await store.add({ id, createdAt: clock(), phase: { _tag: 'AwaitingPhoto' } })
+      tell({ _tag: 'SessionCreated' })
+      return { id, uploadUrl }
+    },
+
+    analyse: async (id, request) => {
+      const session = await find(id)
+      if (E.isLeft(session)) return session
+      if (session.right.phase._tag !== 'AwaitingPhoto') return E.left(problems.alreadyRequested)
+      if (await isFull()) {
+        tell({ _tag: 'AnalysisTurnedAway' })
+        return E.left(problems.tooBusy)
+      }
+      const taken = await takeIn(id)
+      if (E.isLeft(taken)) return taken
+      if (!(await putInLine(id, request))) return E.left(await lateFor(id))
+      tell({ _tag: 'AnalysisQueued' })
+      return E.right(undefined)
+    },
+
+    state: async (id) => E.map(({ phase }: Session) => stateOf(phase))(await find(id)),
+
+    remove: async (id) => {
+      const session = await atomically(async (records) => {
+        await records.queue.remove(id)
+        return records.store.remove(id)
+      })
+      if (O.isNone(session)) return E.left(problems.unknownSession)
+      const photo = await bucket.remove(id)
+      tell({ _tag: 'SessionDeleted' })
+      return E.right({ photo, result: hasResult(session.value.phase) })
+    },
+  }
+}
+
+const hasResult = (phase: Phase): boolean =>
+  phase._tag === 'Ended' || (phase._tag === 'Analyzing' && O.isSome(phase.outcome))
+
+/** A session counts as analysing from the start: its client polls only after it has asked. */
+const stateOf = (phase: Phase): SessionState => {
+  if (phase._tag !== 'Ended') return { status: 'analyzing' }
+  return phase.outcome._tag === 'Completed'
+    ? { status: 'completed', result: phase.outcome.result }
+    : { status: 'failed', reason: phase.outcome.reason }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { AnalysisQueue } from '../ports.js'
+import { bell } from './bell.js'
+import type { Tell } from './service-event.js'
+
+/** Milliseconds between two looks into the line: what another node has put in is seen by then. */
+const lookEvery = 500
+
+export interface WorkPorts {
+  readonly queue: AnalysisQueue
+  /** One job; rejects where another try may help. */
+  readonly work: (id: string) => Promise<void>
+  /** How many jobs are taken at once. */
+  readonly most: number
+  readonly tell: Tell
+}
+
+export interface Worker {
+  /** There is something new in line. */
+  readonly wake: () => void
+  /** Takes no more jobs, and gives back those that have not ended after so many milliseconds. */
+  readonly stop: (most: number) => Promise<void>
+}
+
+/** Takes jobs out of the line and works on them until it is stopped. */
+export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
+  const underWay = new Map<string, Promise<void>>()
+  const { ring, rung } = bell()
+  let isStopping = false
+
+  const giveBack = async (id: string): Promise<void> => {
+    // It else stays in line as being under way, and is taken again when its time is over.
+    await queue.giveBack(id).catch((error: unknown) => {
+      tell({ _tag: 'TaskFailed', task: 'giving a job back', error })
+    })
+  }
+
+  const begin = async (id: string): Promise<void> => {
+    try {
+      await work(id)
+    } catch (error) {
+      tell({ _tag: 'AnalysisBrokeOff', error })
+      await giveBack(id)
+    }
+    underWay.delete(id)
+    ring()
+  }
+
+  const look = async (): Promise<void> => {
+    const free = most - underWay.size
+    if (free > 0) for (const id of await queue.take(free)) underWay.set(id, begin(id))
+  }
+
+  const takeTurns = async (): Promise<void> => {
+    while (!isStopping) {
+      await look().catch((error: unknown) => {
+        tell({ _tag: 'TaskFailed', task: 'taking a job', error })
+      })
+      await rung(lookEvery)
+    }
+  }
+  const turns = takeTurns()
+
+  return {
+    wake: ring,
+    stop: async (most) => {
+      isStopping = true
+      ring()
+      await turns
+      const time = new AbortController()
+      await Promise.race([
+        Promise.all(underWay.values()),
+        delay(most, undefined, { signal: time.signal }).catch(() => undefined),
+      ])
+      time.abort()
+      await Promise.all([...underWay.keys()].map(giveBack))
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { openBucket } from './bucket/open-bucket.js'
+import { analysisPool } from './analyser/pool.js'
+import { checkUpload, signedUpload } from './bucket/signed-upload.js'
+import type { Closing } from './closing.js'
+import { closing } from './closing.js'
+import { openDatabase } from './database/open-database.js'
+import { httpService } from './http/http-service.js'
+import { startJobQueue } from './records/job-queue.js'
+import { signingKey } from './records/signing-key.js'
+import { sqlRecords } from './records/sql-records.js'
+import type { ServiceOptions } from './service-options.js'
+import type { ServiceEvent } from './sessions/service-event.js'
+import { sessionsOver } from './sessions/sessions.js'
+import { uploadInto } from './sessions/uploads.js'
+import type { Parts } from './work.js'
+import { startSweeping, startWorker } from './work.js'
+
+export interface RunningService {
+  /** Null for a worker, which listens nowhere. */
+  readonly port: number | null
+  /** Stops listening, finishes what is under way within 10 s, and leaves the rest to the next start. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Starts one node. Rejects where the port is taken, a folder cannot be made or the database does not
+ * answer.
+ */
+export const startService = async (options: ServiceOptions): Promise<RunningService> => {
+  const resources = closing()
+  try {
+    const parts = await open(options, resources)
+    startSweeping(parts, resources)
+    const worker = options.role === 'web' ? undefined : startWorker(parts, resources)
+    const port =
+      options.role === 'worker' ? null : await listen(parts, resources, worker?.wake ?? idle)
+    return { port, close: resources.closeAll }
+  } catch (error) {
+    await resources.closeAll()
+    throw error
+  }
+}
+
+const idle = (): void => undefined
+
+const open = async (options: ServiceOptions, { opened }: Closing): Promise<Parts> => {
+  // The models load on their thread while the database opens here.
+  const analyser = opened(
+    analysisPool({ threads: options.threads, analyses: options.role !== 'web' }),
+    ({ close }) => close(),
+  )
+  const tell = (_event: ServiceEvent) => undefined
+  const database = opened(await openDatabase(options.database), ({ close }) => close())
+  const jobs = opened(
+    await startJobQueue(database, (error) =>
+      tell({ _tag: 'TaskFailed', task: 'supervising the queue', error }),
+    ),
+    ({ stop }) => stop(),
+  )
+  const key = await signingKey(database)
+  const clock = Date.now
+  return {
+    options,
+    analyser,
+    database,
+    clock,
+    tell,
+    persistence: sqlRecords(database, jobs),
+    place: await openBucket(options.bucket, (id) => signedUpload(key)(id, clock())),
+    checkUpload: (id, query) => checkUpload(key)(id, query, clock()),
+  }
+}
+
+const listen = async (parts: Parts, { opened }: Closing, wake: () => void): Promise<number> => {
+  const { options, analyser, clock, database, persistence, place, tell } = parts
+  const { http, log, mostWaiting } = options
+  const sessions = sessionsOver({
+    persistence,
+    bucket: place.bucket,
+    toPixmap: analyser.toPixmap,
+    clock,
+    mostWaiting,
+    tell: (event) => {
+      tell(event)
+      if (event._tag === 'AnalysisQueued') wake()
+    },
+  })
+  const service = opened(
+    httpService(
+      {
+        sessions,
+        log,
+        ready: async () => {
+          await Promise.all([database.query('SELECT 1'), place.bucket.check()])
+        },
+        ...(place._tag === 'Own'
+          ? {
+              upload: uploadInto({
+                store: persistence.store,
+                bucket: place.bucket,
+                check: parts.checkUpload,
+              }),
+            }
+          : { bucketOrigin: place.origin }),
+      },
+      http,
+    ),
+    (service) => service.close(),
+  )
+  const address = await service.listen({ host: http.host, port: http.port })
+  // A URL leaves out the port that is its scheme's own.
+  return Number(new URL(address).port) || http.port
+}

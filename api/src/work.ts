@@ -1,0 +1,72 @@
+import type { OpenBucket } from './bucket/open-bucket.js'
+import type { Closing } from './closing.js'
+import type { Database } from './database/sql.js'
+import { every } from './every.js'
+import type { Analyser, Clock, Persistence } from './ports.js'
+import type { ServiceOptions } from './service-options.js'
+import { analyseSession, endGivenUp } from './sessions/analyse-session.js'
+import type { Tell } from './sessions/service-event.js'
+import { sweep, sweepEvery } from './sessions/sweep.js'
+import type { UploadPorts } from './sessions/uploads.js'
+import type { Worker } from './sessions/work-off.js'
+import { workOff } from './sessions/work-off.js'
+
+/** What one node is made of. */
+export interface Parts {
+  readonly options: ServiceOptions
+  readonly analyser: Analyser
+  readonly database: Database
+  readonly persistence: Persistence
+  readonly place: OpenBucket
+  readonly checkUpload: UploadPorts['check']
+  readonly clock: Clock
+  readonly tell: Tell
+}
+
+/** Milliseconds that analyses under way are waited for when the service stops; 10 s with all the rest. */
+const mostStop = 8_000
+
+/** Milliseconds between two looks for sessions whose tries are used up. */
+const givenUpEvery = 5_000
+
+/** One job more than threads, so that none stands idle while an end is written. */
+const ahead = 1
+
+export const startWorker = (parts: Parts, { opened }: Closing): Worker => {
+  const { analyser, persistence, place, tell } = parts
+  const ports = { persistence, bucket: place.bucket, tell, analyse: analyser.analyse }
+  opened(
+    every(
+      givenUpEvery,
+      task(parts, 'ending what was given up', () => endGivenUp(ports)),
+    ),
+    (end) => end(),
+  )
+  return opened(
+    workOff({
+      queue: persistence.queue,
+      work: analyseSession(ports),
+      most: analyser.threads + ahead,
+      tell,
+    }),
+    ({ stop }) => stop(mostStop),
+  )
+}
+
+export const startSweeping = (parts: Parts, { opened }: Closing): void => {
+  const { persistence, place, clock, tell } = parts
+  const ports = { store: persistence.store, bucket: place.bucket, clock, tell }
+  opened(
+    every(
+      sweepEvery,
+      task(parts, 'sweeping', () => sweep(ports)),
+    ),
+    (end) => end(),
+  )
+}
+
+/** A task that nobody waits for: its fault is told, and it is tried again at its next time. */
+const task =
+  ({ tell }: Parts, name: string, work: () => Promise<void>) =>
+  (): Promise<void> =>
+    work().catch((error: unknown) => tell({ _tag: 'TaskFailed', task: name, error }))
