@@ -92,25 +92,6 @@ describe('the service, to a client that knows the specification alone', () => {
   })
 })
 
-test('a service that stops leaves no photo of a session that was never analysed', async () => {
-  const other = await runService()
-  const created = await fetch(`${other.address}/v1/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { data } = (await created.json()) as { data: { bucket_url: string } }
-  await fetch(data.bucket_url, {
-    method: 'PUT',
-    headers: { 'content-type': 'image/jpeg' },
-    body: await readFixture('portraits/spring-woman.jpg'),
-  })
-  expect(await readdir(other.photos)).toHaveLength(1)
-  await other.stop()
-  expect(await readdir(other.photos)).toEqual([])
-  await other.close()
-})
-
 describe("core's client, over a real network", () => {
   test('comes to a diagnosis, and reports how far it is', async () => {
     const reported: Array<string> = []

@@ -1,20 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { PhotoBucket } from '../src/ports.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { OwnPhotoBucket } from '../src/ports.js'
 
 /** Photos in memory, for tests that ask what is kept. */
-export const memoryBucket = (photos = new Map<string, Uint8Array>()): PhotoBucket => ({
+export const memoryBucket = (photos = new Map<string, Uint8Array>()): OwnPhotoBucket => ({
+  uploadUrl: (id, origin) => Promise.resolve(`${origin}/bucket/${id}`),
   put: (id, jpeg) => {
     if (photos.has(id)) return Promise.resolve(E.left('AlreadyThere'))
     photos.set(id, jpeg)
     return Promise.resolve(E.right(undefined))
   },
-  get: (id) => {
-    const photo = photos.get(id)
-    return photo === undefined ? Promise.reject(new Error('no photo')) : Promise.resolve(photo)
-  },
-  remove: (id) => {
-    photos.delete(id)
+  get: (id) => Promise.resolve(O.map(E.right)(O.fromNullable(photos.get(id)))),
+  replace: (id, photo) => {
+    photos.set(id, photo)
     return Promise.resolve()
   },
-  removeOlderThan: () => Promise.resolve(),
+  remove: (id) => Promise.resolve(photos.delete(id)),
+  removeOlderThan: () => Promise.resolve(0),
+  check: () => Promise.resolve(),
 })

@@ -5,18 +5,19 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { analysisPool } from '../src/analyser/pool.js'
-import type { AnalysisQueue } from '../src/ports.js'
+import type { Analyser } from '../src/ports.js'
 
-let pool: AnalysisQueue
+let pool: Analyser
 
 afterEach(() => pool.close())
 
+const options = { threads: 2, analyses: true }
 const request = { gender: 'WOMEN', hairline: 20 } as const
 
 test('an analysis is rejected, not kept waiting, where the worker cannot start', async () => {
-  pool = analysisPool(new URL('no-such-worker.js', import.meta.url))
-  await expect(pool.run(new Uint8Array(), request)).rejects.toThrow()
-  await expect(pool.run(new Uint8Array(), request)).rejects.toThrow()
+  pool = analysisPool(options, new URL('no-such-worker.js', import.meta.url))
+  await expect(pool.analyse(new Uint8Array(), request)).rejects.toThrow()
+  await expect(pool.analyse(new Uint8Array(), request)).rejects.toThrow()
 })
 
 test('a pool that is closed at once lets its first thread finish loading, which must not be broken off', async () => {
@@ -29,9 +30,9 @@ test('a pool that is closed at once lets its first thread finish loading, which 
      import { parentPort } from 'node:worker_threads'
      await writeFile(${JSON.stringify(mark)}, '')
      parentPort.postMessage('loaded')
-     export default () => null`,
+     export const analyse = () => null`,
   )
-  pool = analysisPool(pathToFileURL(worker))
+  pool = analysisPool(options, pathToFileURL(worker))
   await pool.close()
   expect(existsSync(mark)).toBe(true)
   await rm(folder, { recursive: true })

@@ -7,13 +7,19 @@ import { startPrivateService } from '../src/private-service.js'
 export const runService = async () => {
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-service-'))
   const log: Array<string> = []
-  const service = await startPrivateService({ data, log: (line) => log.push(line) })
+  const start = () => startPrivateService({ data, log: (line) => log.push(line) })
+  let service = await start()
   return {
-    address: service.address,
+    get address() {
+      return service.address
+    },
+    data,
     photos: path.join(data, 'photos'),
     log,
-    /** Stops the service and leaves its folder to be looked at. */
-    stop: service.close,
+    restart: async () => {
+      await service.close()
+      service = await start()
+    },
     close: async () => {
       await service.close()
       await rm(data, { recursive: true })

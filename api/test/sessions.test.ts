@@ -1,41 +1,245 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SessionState } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { memorySessionStore } from '../src/memory-session-store.js'
-import type { AnalysisQueue } from '../src/ports.js'
-import { sessionsOver } from '../src/sessions.js'
+import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { sweep } from '../src/sessions/sweep.js'
+import type { Worker } from '../src/sessions/work-off.js'
+import { databaseKinds } from './databases.js'
 import { memoryBucket } from './memory-bucket.js'
+import type { TestNode, TestNodeParts } from './test-node.js'
+import { testNode } from './test-node.js'
+import type { TestRecords } from './test-records.js'
+import { openRecords } from './test-records.js'
 
-const idle: AnalysisQueue = {
-  run: () => new Promise(() => undefined),
-  close: () => Promise.resolve(),
-}
-
+const portrait = await readFixture('portraits/spring-woman.jpg')
+const request = { gender: 'WOMEN', hairline: 20 } as const
 const hour = 3_600_000
 
-test('a sweep removes sessions after 24 hours, and asks for photos older than 22 to go', async () => {
-  let now = 0
-  const photoTimes: Array<number> = []
-  const sessions = sessionsOver({
-    store: memorySessionStore(),
-    bucket: {
-      ...memoryBucket(),
-      removeOlderThan: (time) => {
-        photoTimes.push(time)
-        return Promise.resolve()
-      },
-    },
-    queue: idle,
-    clock: () => now,
-    log: () => undefined,
+describe.each(databaseKinds)('sessions in $name', ({ make }) => {
+  let records: TestRecords
+  let photos: Map<string, Uint8Array>
+  let workers: Array<Worker>
+
+  beforeAll(async () => {
+    records = await openRecords(await make())
   })
-  const { id, uploadKey } = await sessions.create()
-  await sessions.upload(id, uploadKey, await readFixture('portraits/spring-woman.jpg'))
-  now = 24 * hour
-  await sessions.sweep()
-  expect(E.isRight(await sessions.state(id))).toBe(true)
-  now = 24 * hour + 1
-  await sessions.sweep()
-  expect(E.isLeft(await sessions.state(id))).toBe(true)
-  expect(photoTimes).toEqual([2 * hour, 2 * hour + 1])
+  beforeEach(() => {
+    photos = new Map()
+    workers = []
+  })
+  afterEach(async () => {
+    await Promise.all(workers.map(({ stop }) => stop(0)))
+    await records.empty()
+  })
+  afterAll(() => records.close())
+
+  const node = (parts: Partial<TestNodeParts> = {}): TestNode =>
+    testNode({ persistence: records, bucket: memoryBucket(photos), ...parts })
+
+  const working = (parts: Partial<TestNodeParts> = {}): TestNode => {
+    const made = node(parts)
+    workers.push(made.work())
+    return made
+  }
+
+  /** A session whose photo is there. */
+  const uploaded = async ({ sessions }: TestNode): Promise<string> => {
+    const { id } = await sessions.create('http://here')
+    photos.set(id, portrait)
+    return id
+  }
+
+  const requested = async (made: TestNode): Promise<string> => {
+    const id = await uploaded(made)
+    expect(await made.sessions.analyse(id, request)).toEqual(E.right(undefined))
+    return id
+  }
+
+  const ended = ({ sessions }: TestNode, id: string): Promise<SessionState> =>
+    vi.waitFor(
+      async () => {
+        const state = await sessions.state(id)
+        if (E.isLeft(state)) throw new Error(state.left.code)
+        expect(state.right.status).not.toBe('analyzing')
+        return state.right
+      },
+      { timeout: 20_000 },
+    )
+
+  test('are analysed by another node than the one that was asked', async () => {
+    const web = node()
+    const id = await requested(web)
+    working()
+    expect(await ended(web, id)).toEqual({ status: 'completed', result: sampleResult })
+    expect(photos.size).toBe(0)
+  })
+
+  test('keep no JPEG from the request on: the bucket holds its pixels alone', async () => {
+    const pixmap = Uint8Array.of(1, 2, 3)
+    const id = await requested(node({ toPixmap: () => Promise.resolve(E.right(pixmap)) }))
+    expect(photos.get(id)).toEqual(pixmap)
+  })
+
+  test('of a worker that has died in the middle are taken up by another', async () => {
+    const dying = node({ analyse: () => new Promise(() => undefined) })
+    const id = await requested(dying)
+    expect(await records.queue.take(1)).toEqual([id])
+    working()
+    expect(await ended(dying, id)).toMatchObject({ status: 'completed' })
+  })
+
+  test.each([
+    ['after the outcome was noted', true],
+    ['after the photo was removed', false],
+  ])('of a worker that has died %s end without a second analysis', async (_, hasPhoto) => {
+    const web = node()
+    const id = await requested(web)
+    await records.queue.take(1)
+    await records.store.settle(id, { _tag: 'Failed', reason: 'no-face' })
+    if (!hasPhoto) photos.clear()
+    working()
+    expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'no-face' })
+    expect(photos.size).toBe(0)
+  })
+
+  test('with a photo that ends every worker fail after three tries, and stop nobody else', async () => {
+    let tries = 0
+    const web = node()
+    const poisoned = await requested(web)
+    const good = [await requested(web), await requested(web)]
+    const poison = photos.get(poisoned)
+    photos.set(poisoned, Uint8Array.of(0))
+    expect(poison).toBeDefined()
+    const { endGivenUp, events } = working({
+      analyse: (photo) => {
+        if (photo.length > 1) return Promise.resolve(E.right(sampleResult))
+        tries++
+        return Promise.reject(new Error('the thread died'))
+      },
+    })
+    for (const id of good) expect(await ended(web, id)).toMatchObject({ status: 'completed' })
+    await vi.waitFor(async () => {
+      await endGivenUp()
+      expect(await web.sessions.state(poisoned)).toEqual(
+        E.right({ status: 'failed', reason: 'internal-error' }),
+      )
+    })
+    expect(tries).toBe(3)
+    expect(events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
+    expect(photos.size).toBe(0)
+  })
+
+  test('whose photo has vanished fail', async () => {
+    const web = node()
+    const id = await requested(web)
+    photos.clear()
+    working()
+    expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'internal-error' })
+  })
+
+  test('are turned away at once while the line is full, and taken in when it is not', async () => {
+    const web = node({ mostWaiting: 2 })
+    const [first, second, third] = [
+      await uploaded(web),
+      await uploaded(web),
+      await uploaded(web),
+    ] as const
+    await web.sessions.analyse(first, request)
+    await web.sessions.analyse(second, request)
+    expect(await web.sessions.analyse(third, request)).toMatchObject(
+      E.left({ status: 503, code: 'too-busy', retryAfter: 5 }),
+    )
+    expect(photos.get(third)).toEqual(portrait)
+    await records.queue.take(1)
+    expect(await web.sessions.analyse(third, request)).toEqual(E.right(undefined))
+  })
+
+  test('that are asked for twice at once are analysed once', async () => {
+    const web = node()
+    const id = await uploaded(web)
+    const answers = await Promise.all([
+      web.sessions.analyse(id, request),
+      web.sessions.analyse(id, request),
+    ])
+    expect(answers.filter(E.isRight)).toHaveLength(1)
+    expect(answers.filter(E.isLeft)).toMatchObject([{ left: { status: 409 } }])
+    expect(await records.queue.take(5)).toEqual([id])
+  })
+
+  describe('that are deleted', () => {
+    test('are gone with photo, place in line and result, and it is told what there was', async () => {
+      const web = node()
+      const [waiting, done] = [await requested(web), await requested(web)]
+      await records.store.settle(done, { _tag: 'Failed', reason: 'no-face' })
+      await records.store.end(done)
+      photos.delete(done)
+      expect(await web.sessions.remove(waiting)).toEqual(E.right({ photo: true, result: false }))
+      expect(await web.sessions.remove(done)).toEqual(E.right({ photo: false, result: true }))
+      expect(photos.size).toBe(0)
+      expect(await records.queue.take(5)).toEqual([])
+      for (const id of [waiting, done]) {
+        expect(E.isLeft(await web.sessions.state(id))).toBe(true)
+        expect(await web.sessions.remove(id)).toMatchObject(E.left({ status: 404 }))
+      }
+    })
+
+    test('in the middle of their analysis stay gone', async () => {
+      let end: () => void = () => undefined
+      const analysis = new Promise<void>((resolve) => (end = resolve))
+      const made = working({ analyse: () => analysis.then(() => E.right(sampleResult)) })
+      const id = await requested(made)
+      await vi.waitFor(async () => expect(await records.queue.length()).toBe(0))
+      expect(await made.sessions.remove(id)).toMatchObject(E.right({ photo: true }))
+      end()
+      const next = await requested(made)
+      await ended(made, next)
+      expect(E.isLeft(await made.sessions.state(id))).toBe(true)
+      expect(photos.size).toBe(0)
+    })
+  })
+
+  test('are swept after 24 hours, and photos older than 22 asked to go', async () => {
+    let now = 0
+    const photoTimes: Array<number> = []
+    const bucket = {
+      ...memoryBucket(photos),
+      removeOlderThan: (time: number) => {
+        photoTimes.push(time)
+        return Promise.resolve(0)
+      },
+    }
+    const made = node({ clock: () => now })
+    const id = await uploaded(made)
+    const ports = { store: records.store, bucket, clock: () => now, tell: () => undefined }
+    now = 24 * hour
+    await sweep(ports)
+    expect(E.isRight(await made.sessions.state(id))).toBe(true)
+    now = 24 * hour + 1
+    await sweep(ports)
+    expect(E.isLeft(await made.sessions.state(id))).toBe(true)
+    expect(photoTimes).toEqual([2 * hour, 2 * hour + 1])
+  })
+
+  test('that are under way when a node stops are finished, and those that hang given back', async () => {
+    let end: () => void = () => undefined
+    const analysis = new Promise<void>((resolve) => (end = resolve))
+    const made = node({ analyse: () => analysis.then(() => E.right(sampleResult)) })
+    const worker = made.work()
+    const id = await requested(made)
+    worker.wake()
+    await vi.waitFor(async () => expect(await records.queue.length()).toBe(0))
+    const stopped = worker.stop(60_000)
+    end()
+    await stopped
+    expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'completed' }))
+
+    const hanging = node({ analyse: () => new Promise(() => undefined) })
+    const other = hanging.work()
+    const stuck = await requested(hanging)
+    other.wake()
+    await vi.waitFor(async () => expect(await records.queue.length()).toBe(0))
+    await other.stop(0)
+    expect(await records.queue.take(5)).toEqual([stuck])
+  })
 })

@@ -23,6 +23,8 @@ export const openEmbeddedDatabase = async (folder: string): Promise<Database> =>
   return {
     ...sqlOf(database),
     transaction: (work) => database.transaction((transaction) => work(sqlOf(transaction))),
+    // There is no other node.
+    inTurn: (work) => work(),
     close: () => database.close(),
   }
 }

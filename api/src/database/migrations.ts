@@ -1,4 +1,4 @@
-import type { Database } from './sql.js'
+import type { Database, Sql } from './sql.js'
 
 /** One step each; a step that has been released is never changed, another one follows it. */
 const migrations: ReadonlyArray<string> = [
@@ -16,21 +16,19 @@ const migrations: ReadonlyArray<string> = [
    )`,
 ]
 
-/** Any number that no other program's advisory lock has: of nodes that start together one goes first. */
-const lock = 7_141_936
-
-/** Brings the tables up to date. Nodes of the version before go on working meanwhile. */
+/** Brings the tables up to date, one node at a time. Nodes of the version before go on working meanwhile. */
 export const migrate = (database: Database): Promise<void> =>
-  database.transaction(async (sql) => {
-    await sql.query('SELECT pg_advisory_xact_lock($1)', [lock])
-    await sql.script(
-      `CREATE SCHEMA IF NOT EXISTS kaoiro;
+  database.inTurn(() => database.transaction(runMissing))
+
+const runMissing = async (sql: Sql): Promise<void> => {
+  await sql.script(
+    `CREATE SCHEMA IF NOT EXISTS kaoiro;
        CREATE TABLE IF NOT EXISTS kaoiro.migration (step int PRIMARY KEY)`,
-    )
-    const done = (await sql.query('SELECT step FROM kaoiro.migration')).length
-    for (const [index, statements] of migrations.entries())
-      if (index >= done) {
-        await sql.script(statements)
-        await sql.query('INSERT INTO kaoiro.migration (step) VALUES ($1)', [index + 1])
-      }
-  })
+  )
+  const done = (await sql.query('SELECT step FROM kaoiro.migration')).length
+  for (const [index, statements] of migrations.entries())
+    if (index >= done) {
+      await sql.script(statements)
+      await sql.query('INSERT INTO kaoiro.migration (step) VALUES ($1)', [index + 1])
+    }
+}

@@ -8,6 +8,9 @@ const mostConnections = 10
 const mostConnectTime = 5_000
 const mostQueryTime = 10_000
 
+/** Any number that no other program's advisory lock has. */
+const turn = 7_141_936
+
 /** A PostgreSQL server, by its URL. Connects when it is asked for the first time. */
 export const serverDatabase = (url: string): Database => {
   const pool = new pg.Pool({
@@ -20,30 +23,39 @@ export const serverDatabase = (url: string): Database => {
   // An idle connection that breaks is replaced at the next request, and no reason to end the process.
   pool.on('error', () => undefined)
   return {
-    ...sqlOf(pool),
+    query: sqlOf(pool).query,
+    script: (text) => withClient(pool, ({ script }) => script(text)),
     transaction: (work) => inTransaction(pool, work),
+    inTurn: (work) =>
+      inTransaction(pool, async (sql) => {
+        await sql.query('SELECT pg_advisory_xact_lock($1)', [turn])
+        return work()
+      }),
     close: () => pool.end(),
   }
 }
 
-const inTransaction = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> => {
+/** On one connection, which is closed where the work rejects: nobody knows what holds on it then. */
+const withClient = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> => {
   const client = await pool.connect()
   try {
-    await client.query('BEGIN')
     const answer = await work(sqlOf(client))
-    await client.query('COMMIT')
     client.release()
     return answer
   } catch (error) {
-    // A connection on which nobody knows what holds is closed.
-    const isClean = await client.query('ROLLBACK').then(
-      () => true,
-      () => false,
-    )
-    client.release(!isClean)
+    client.release(true)
     throw error
   }
 }
+
+/** A transaction that is broken off ends with its connection. */
+const inTransaction = <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> =>
+  withClient(pool, async (sql) => {
+    await sql.query('BEGIN')
+    const answer = await work(sql)
+    await sql.query('COMMIT')
+    return answer
+  })
 
 const sqlOf = (connection: pg.Pool | pg.PoolClient): Sql => ({
   query: async (text, values = []) => rowsOf(await connection.query<Row>(text, [...values])),

@@ -11,5 +11,7 @@ export interface Sql {
 export interface Database extends Sql {
   /** All of the work, or none of it where it rejects. */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>
+  /** Of nodes that do this at the same time, one after the other. */
+  readonly inTurn: <A>(work: () => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
 }

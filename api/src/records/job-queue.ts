@@ -5,19 +5,21 @@ import type { AnalysisQueue } from '../ports.js'
 const waiting = 'analysis'
 const givenUp = 'analysis-given-up'
 
-/**
- * Seconds that a node has for an analysis, which takes a tenth of one. Then the node counts as dead. Its
- * own limit (`mostTime` of the analyser) ends before.
- */
-const mostJobTime = 20
-
-/** Seconds between two looks for nodes that have died; one of all nodes looks. */
-const supervision = 5
-
 /** A photo that ends its thread or its process may do so three times. */
 const mostRetries = 2
-/** Seconds. Whatever broke off the first try may pass. */
-const retryDelay = 1
+
+/** In seconds. */
+export interface QueueTimes {
+  /** What a node has for an analysis; then it counts as dead. */
+  readonly mostJobTime: number
+  /** Between two looks for nodes that have died; one of all nodes looks. */
+  readonly supervision: number
+  /** Before another try: whatever broke off the first one may pass. */
+  readonly retryDelay: number
+}
+
+/** An analysis takes a tenth of a second, and the analyser's own limit is 15: so nobody is cut off at work. */
+const usualTimes: QueueTimes = { mostJobTime: 20, supervision: 5, retryDelay: 1 }
 
 /** pg-boss's tables in this database, and its supervision of jobs whose worker is gone. */
 export interface JobQueue {
@@ -29,6 +31,7 @@ export interface JobQueue {
 export const startJobQueue = async (
   database: Database,
   onError: (error: unknown) => void,
+  { mostJobTime, supervision, retryDelay }: QueueTimes = usualTimes,
 ): Promise<JobQueue> => {
   const boss = new PgBoss({
     db: executor(database),
@@ -40,20 +43,33 @@ export const startJobQueue = async (
     deleteAfterHours: 1,
   })
   boss.on('error', onError)
-  await boss.start()
-  await boss.createQueue(givenUp)
-  await boss.createQueue(waiting, {
-    policy: 'standard',
-    name: waiting,
-    retryLimit: mostRetries,
-    retryDelay,
-    expireInSeconds: mostJobTime,
-    deadLetter: givenUp,
+  // Two nodes that made its tables together would stand in each other's way.
+  await database.inTurn(async () => {
+    await boss.start()
+    await keepQueue(boss, { name: givenUp, policy: 'standard', retentionHours })
+    await keepQueue(boss, {
+      name: waiting,
+      policy: 'standard',
+      retryLimit: mostRetries,
+      retryDelay,
+      expireInSeconds: mostJobTime,
+      deadLetter: givenUp,
+      retentionHours,
+    })
   })
   return {
     over: (sql) => queueOver(boss, sql),
     stop: () => boss.stop({ graceful: false, wait: true }),
   }
+}
+
+/** Jobs that nobody has taken go with their sessions. */
+const retentionHours = 24
+
+/** Makes a queue, or brings one of an earlier version up to date. */
+const keepQueue = async (boss: PgBoss, queue: PgBoss.Queue): Promise<void> => {
+  await boss.createQueue(queue.name, queue)
+  await boss.updateQueue(queue.name, queue)
 }
 
 interface JobData {
@@ -62,7 +78,9 @@ interface JobData {
 
 const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   const db = executor(sql)
-  const remove = (id: string) => boss.deleteJob(waiting, id, { db })
+  const remove = async (id: string): Promise<void> => {
+    await boss.deleteJob(waiting, id, { db })
+  }
   return {
     add: async (id) => {
       // The session's id is the job's, so that a session is in line once.

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import type { Analyser, Clock, Persistence, PhotoBucket } from '../src/ports.js'
+import { analyseSession, endGivenUp } from '../src/sessions/analyse-session.js'
+import type { ServiceEvent } from '../src/sessions/service-event.js'
+import type { Sessions } from '../src/sessions/sessions.js'
+import { sessionsOver } from '../src/sessions/sessions.js'
+import type { Worker } from '../src/sessions/work-off.js'
+import { workOff } from '../src/sessions/work-off.js'
+
+export interface TestNodeParts {
+  readonly persistence: Persistence
+  readonly bucket: PhotoBucket
+  readonly analyse?: Analyser['analyse']
+  readonly toPixmap?: Analyser['toPixmap']
+  readonly clock?: Clock
+  readonly mostWaiting?: number
+}
+
+export interface TestNode {
+  readonly sessions: Sessions
+  readonly events: ReadonlyArray<ServiceEvent>
+  /** Starts to take jobs; two at once. */
+  readonly work: () => Worker
+  readonly endGivenUp: () => Promise<void>
+}
+
+const sample: AnalysisResult = sampleResult
+
+/** A node without HTTP, its photos analysed as the test says: if it says nothing, at once and well. */
+export const testNode = ({
+  persistence,
+  bucket,
+  analyse = () => Promise.resolve(E.right(sample)),
+  toPixmap = (jpeg) => Promise.resolve(E.right(jpeg)),
+  clock = Date.now,
+  mostWaiting = 100,
+}: TestNodeParts): TestNode => {
+  const events: Array<ServiceEvent> = []
+  const tell = (event: ServiceEvent): void => void events.push(event)
+  const ports = { persistence, bucket, analyse, tell }
+  return {
+    sessions: sessionsOver({ persistence, bucket, toPixmap, clock, mostWaiting, tell }),
+    events,
+    work: () => workOff({ queue: persistence.queue, work: analyseSession(ports), most: 2, tell }),
+    endGivenUp: () => endGivenUp(ports),
+  }
+}
