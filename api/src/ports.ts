@@ -33,6 +33,8 @@ export interface Session {
 export interface SessionStore {
   readonly add: (session: Session) => Promise<void>
   readonly get: (id: string) => Promise<Option<Session>>
+  /** The ids of those that are being analysed or wait for it. */
+  readonly analysing: () => Promise<ReadonlyArray<string>>
   /** From awaiting its photo to analysing; false where the session is not awaiting one. */
   readonly begin: (id: string, request: AnalysisRequest) => Promise<boolean>
   /** Notes the outcome of an analysis under way; the first one stands. */

@@ -4,6 +4,7 @@ import type { SessionState } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { sweep } from '../src/sessions/sweep.js'
+import { takeUpAgain } from '../src/sessions/take-up-again.js'
 import type { Worker } from '../src/sessions/work-off.js'
 import { databaseKinds } from './databases.js'
 import { memoryBucket } from './memory-bucket.js'
@@ -87,6 +88,14 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await records.queue.take(1)).toEqual([id])
     working()
     expect(await ended(dying, id)).toMatchObject({ status: 'completed' })
+  })
+
+  test('that were under way when the only node ended are taken up at its next start', async () => {
+    const web = node()
+    const [underWay, waiting] = [await requested(web), await requested(web)]
+    await records.queue.take(1)
+    await takeUpAgain(records)
+    expect([...(await records.queue.take(5))].sort()).toEqual([underWay, waiting].sort())
   })
 
   test.each([

@@ -21,6 +21,11 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
       ? sessionIn(await sql.query(`SELECT ${columns} FROM kaoiro.session WHERE id = $1`, [id]))
       : O.none,
 
+  analysing: async () => {
+    const rows = await sql.query(`SELECT id FROM kaoiro.session WHERE phase = 'analyzing'`)
+    return rows.map(({ id }) => String(id))
+  },
+
   begin: async (id, request) => {
     const rows = await sql.query(
       `UPDATE kaoiro.session SET phase = 'analyzing', request = $2
