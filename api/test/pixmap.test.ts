@@ -35,6 +35,15 @@ test('a pixmap that lacks a byte, or has one too many, is none', () => {
   )
 })
 
+test.each([
+  [709, 1],
+  [1, 709],
+  [0, 5],
+])('a pixmap of %i × %i is none: no prepared photo has such sides', (width, height) => {
+  const data = new Uint8ClampedArray(width * height * 4)
+  expect(pixelsOf(pixmapOf({ data, width, height }))).toEqual(O.none)
+})
+
 test('other bytes are none, and never an exception', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {

@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
+import { preparedSide } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 
 /**
@@ -19,12 +20,18 @@ export const pixmapOf = ({ data, width, height }: Pixels): Uint8Array => {
 
 const longestHeader = 20
 
-/** None where it is no pixmap as `pixmapOf` makes them, or not a whole one. */
+const isPrepared = (side: number): boolean => side >= 1 && side <= preparedSide
+
+/**
+ * None where it is no pixmap as `pixmapOf` makes them of a prepared photo, or not a whole one: whoever has the
+ * upload address of a bucket elsewhere may have written over it.
+ */
 export const pixelsOf = (pixmap: Uint8Array): O.Option<Pixels> => {
   const start = Buffer.from(pixmap.subarray(0, longestHeader)).toString('latin1')
   const [header = '', width = '', height = ''] = /^P6\n(\d+) (\d+)\n255\n/.exec(start) ?? []
   const pixels = Number(width) * Number(height)
-  if (header === '' || pixmap.length !== header.length + pixels * 3) return O.none
+  if (!isPrepared(Number(width)) || !isPrepared(Number(height))) return O.none
+  if (pixmap.length !== header.length + pixels * 3) return O.none
   const data = new Uint8ClampedArray(pixels * 4)
   for (let from = header.length, to = 0; to < data.length; from += 3, to += 4) {
     data[to] = pixmap[from] ?? 0
