@@ -1,10 +1,7 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { fetchHttp } from '@kaoiro/core/session/fetch-http'
 import type { Http, HttpRequest } from '@kaoiro/core/session/http'
+import { mostAnswerBytes } from '@kaoiro/core/session/http'
 import type { Milliseconds } from '@kaoiro/core/polling'
-
-/** Bytes of an answer; the longest one that is specified has some hundred. */
-const mostAnswerBytes = 1_000_000
 
 /** What Node's own `fetch` and undici's have in common, as far as it is used. */
 export type NodeFetch = (
@@ -33,23 +30,15 @@ export const boundedHttp =
     signal.addEventListener('abort', cancel)
     if (signal.aborted) cancel()
     try {
-      return await answerTo(fetch, request, call.signal)
+      return await fetchHttp(async (url, init) => {
+        const { status, headers, body } = await fetch(url, { ...init, signal: call.signal })
+        return { status, headers, text: () => textOf(body) }
+      })(request)()
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', cancel)
     }
   }
-
-const answerTo = async (fetch: NodeFetch, request: HttpRequest, signal: AbortSignal) => {
-  // Beside core's adapter, which browsers load too and which needs no headers there.
-  let retryAfter: string | null = null
-  const answer = await fetchHttp(async (url, init) => {
-    const { status, headers, body } = await fetch(url, { ...init, signal })
-    retryAfter = headers.get('retry-after')
-    return { status, text: () => textOf(body) }
-  })(request)()
-  return E.isLeft(answer) ? answer : E.right({ ...answer.right, retryAfter })
-}
 
 const textOf = async (body: AsyncIterable<Uint8Array> | null): Promise<string> => {
   const chunks: Array<Uint8Array> = []

@@ -9,7 +9,12 @@ export type Fetch = (
     readonly headers: Readonly<Record<string, string>>
     readonly body: HttpRequest['body']
   },
-) => Promise<{ readonly status: number; readonly text: () => Promise<string> }>
+) => Promise<{
+  readonly status: number
+  /** Left out where there are none to be read. */
+  readonly headers?: { readonly get: (name: string) => string | null }
+  readonly text: () => Promise<string>
+}>
 
 /** Node's `fetch` says only "fetch failed"; what happened stands in the cause. */
 const inWords = (error: unknown): string => {
@@ -25,5 +30,6 @@ export const fetchHttp =
   ({ url, method, headers, body }) =>
     TE.tryCatch(async () => {
       const response = await fetch(url, { method, headers, body })
-      return { status: response.status, body: await response.text() }
+      const retryAfter = response.headers?.get('retry-after') ?? null
+      return { status: response.status, body: await response.text(), retryAfter }
     }, inWords)

@@ -28,14 +28,27 @@ describe('fetchHttp', () => {
     }
     const bytes = Uint8Array.of(1, 2, 3)
     const answer = await fetchHttp(fetch)({ ...request, method: 'PUT', body: bytes })()
-    expect(answer).toEqual(E.right({ status: 201, body: '{"a":1}' }))
+    expect(answer).toEqual(E.right({ status: 201, body: '{"a":1}', retryAfter: null }))
     expect(asked).toEqual([[request.url, { method: 'PUT', headers: request.headers, body: bytes }]])
     expect(asked[0]?.[1].body).toBe(bytes)
   })
 
   test.each([200, 404, 503])('status %d is an answer', async (status) => {
     const fetch: Fetch = () => Promise.resolve({ status, text: () => Promise.resolve('') })
-    expect(await fetchHttp(fetch)(request)()).toEqual(E.right({ status, body: '' }))
+    expect(await fetchHttp(fetch)(request)()).toMatchObject(E.right({ status, body: '' }))
+  })
+
+  test.each([
+    ['as it came', { get: (name: string) => (name === 'retry-after' ? ' 7 ' : 'other') }, ' 7 '],
+    ['null where there is none', { get: () => null }, null],
+    ['null where no headers are to be read', undefined, null],
+  ])("the server's word on when to come back is told: %s", async (_, headers, retryAfter) => {
+    const response = { status: 429, text: () => Promise.resolve('') }
+    const fetch: Fetch = () =>
+      Promise.resolve(headers === undefined ? response : { ...response, headers })
+    expect(await fetchHttp(fetch)(request)()).toEqual(
+      E.right({ status: 429, body: '', retryAfter }),
+    )
   })
 
   test.each([

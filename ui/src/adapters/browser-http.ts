@@ -1,8 +1,9 @@
 import type { Http } from '@kaoiro/core/session/http'
 import { mostCallTime } from '@kaoiro/core/session/http'
 import { fetchHttp } from '@kaoiro/core/session/fetch-http'
+import { textOf } from './text-of.js'
 
-/** The network as core's client wants it: cancelled by the signal, each call with a time limit. */
+/** The network as core's client wants it: cancelled by the signal, each call bounded in time and size. */
 export const browserHttp =
   (signal: AbortSignal): Http =>
   (request) =>
@@ -13,14 +14,16 @@ export const browserHttp =
     const limit = setTimeout(() => call.abort(new Error('timeout')), mostCallTime)
     signal.addEventListener('abort', cancel)
     try {
-      return await fetchHttp((url, { method, headers, body }) =>
-        window.fetch(url, {
+      return await fetchHttp(async (url, { method, headers, body }) => {
+        const response = await window.fetch(url, {
           method,
           headers,
           body: body instanceof Uint8Array ? new Uint8Array(body) : body,
           signal: call.signal,
-        }),
-      )(request)()
+        })
+        const { status, headers: answered } = response
+        return { status, headers: answered, text: () => textOf(response) }
+      })(request)()
     } finally {
       clearTimeout(limit)
       signal.removeEventListener('abort', cancel)

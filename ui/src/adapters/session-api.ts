@@ -1,7 +1,19 @@
+import type { Http } from '@kaoiro/core/session/http'
 import { httpSessionApi } from '@kaoiro/core/session/http-session-api'
+import { retrying } from '@kaoiro/core/session/retry'
 import type { SessionApi } from '@kaoiro/core/session/session-api'
 import { browserHttp } from './browser-http.js'
+import { waitUnder } from './wait.js'
 
 /** The analysis service, until the signal is aborted: after that no call is made. */
 export const sessionApi = (signal: AbortSignal): SessionApi =>
-  httpSessionApi(browserHttp(signal))(import.meta.env.VITE_API_URL || window.location.origin)
+  httpSessionApi(repeatingHttp(signal))(import.meta.env.VITE_API_URL || window.location.origin)
+
+/** The network, where what may be repeated is. */
+const repeatingHttp = (signal: AbortSignal): Http =>
+  retrying({
+    wait: waitUnder(signal),
+    random: Math.random,
+    cancelled: () => signal.aborted,
+    now: Date.now,
+  })(() => browserHttp(signal))

@@ -1,0 +1,154 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries'
+import { mostAttempts } from '@kaoiro/core/session/retry'
+import type { SessionCall } from '@kaoiro/core/session/session-error'
+import type { Answered, Faults, Sent } from './faulty-network.js'
+import { answered, diagnoseOver, noFaults, specifiedBodies } from './faulty-network.js'
+
+const calls = ['create session', 'upload photo', 'request analysis', 'get session'] as const
+const sessionCalls = ['create session', 'request analysis', 'get session'] as const
+
+const statusArb = fc.oneof(
+  fc.integer({ min: 100, max: 599 }),
+  fc.constantFrom(408, 429, 500, 502, 503, 504),
+)
+const otherThan2xxArb = statusArb.filter((status) => status < 200 || status > 299)
+const retryAfterArb = fc.option(fc.oneof(fc.nat(25).map(String), anyTextArb))
+const lostArb = anyTextArb.map((detail): Answered => E.left(detail))
+
+const failing = (call: SessionCall, ...answers: ReadonlyArray<Answered>): Faults => ({
+  ...noFaults,
+  [call]: answers,
+})
+
+const timesOf = (sent: ReadonlyArray<Sent>, call: SessionCall): number =>
+  sent.filter((one) => one.call === call).length
+
+/** Whether the server has said that it did not take a call. */
+const saysNotTaken = ({ answer }: Sent): boolean =>
+  E.isRight(answer) &&
+  (answer.right.status === 429 || (answer.right.status === 503 && answer.right.retryAfter !== null))
+
+const isPost = ({ call }: Sent): boolean => call === 'create session' || call === 'request analysis'
+
+/** Those POSTs that were sent again. */
+const repeatedPosts = (sent: ReadonlyArray<Sent>): ReadonlyArray<Sent> =>
+  sent.filter((one, at) => isPost(one) && sent[at + 1]?.call === one.call)
+
+describe('a status', () => {
+  test('other than 2xx of a session call is BadStatus with it, and no other call follows', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...sessionCalls),
+        otherThan2xxArb,
+        retryAfterArb,
+        anyTextArb,
+        async (call, status, retryAfter, body) => {
+          const { ended, sent } = await diagnoseOver(
+            failing(call, answered(status, body, retryAfter)),
+          )
+          expect(ended).toEqual(E.left({ _tag: 'BadStatus', call, status }))
+          expect(sent.at(-1)?.call).toBe(call)
+        },
+      ),
+    )
+  })
+
+  test('that is 2xx of a session call is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...sessionCalls),
+        fc.integer({ min: 200, max: 299 }),
+        async (call, status) => {
+          const { ended, sent } = await diagnoseOver(
+            failing(call, answered(status, specifiedBodies[call])),
+          )
+          expect(E.isRight(ended)).toBe(true)
+          expect(sent.map((one) => one.call)).toEqual(calls)
+        },
+      ),
+    )
+  })
+
+  test('of the upload is never an error', async () => {
+    await fc.assert(
+      fc.asyncProperty(statusArb, retryAfterArb, anyTextArb, async (status, retryAfter, body) => {
+        const faults = failing('upload photo', answered(status, body, retryAfter))
+        expect(E.isRight((await diagnoseOver(faults)).ended)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a server that has too many', () => {
+  test.each(calls)('is asked again when it says, and all is well: %s', async (call) => {
+    const [fine] = noFaults[call]
+    const { ended, sent, waits } = await diagnoseOver(
+      failing(call, answered(429, '', '7'), ...(fine === undefined ? [] : [fine])),
+    )
+    expect(E.isRight(ended)).toBe(true)
+    expect(timesOf(sent, call)).toBe(2)
+    expect(waits).toContain(7_000)
+  })
+
+  test.each(sessionCalls)('for too long is an unexpected status: %s', async (call) => {
+    const { ended, sent } = await diagnoseOver(failing(call, answered(429, '', '1')))
+    expect(ended).toEqual(E.left({ _tag: 'BadStatus', call, status: 429 }))
+    expect(timesOf(sent, call)).toBe(mostAttempts)
+  })
+})
+
+describe('laws of a network that may do anything', () => {
+  const anyAnswerArb = (call: SessionCall): fc.Arbitrary<Answered> =>
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant(noFaults[call][0] ?? E.left('')) },
+      { weight: 1, arbitrary: lostArb },
+      { weight: 1, arbitrary: fc.tuple(statusArb, anyTextArb, retryAfterArb).map(asAnswer) },
+      { weight: 1, arbitrary: fc.constant(answered(200, '{"data":{"status":"analyzing"}}')) },
+      { weight: 1, arbitrary: fc.json().map((body) => answered(200, body)) },
+    )
+  const asAnswer = (given: [number, string, string | null]) => answered(...given)
+  const answersArb = (call: SessionCall) => fc.array(anyAnswerArb(call), { minLength: 1 })
+  const faultsArb: fc.Arbitrary<Faults> = fc.record({
+    'create session': answersArb('create session'),
+    'upload photo': answersArb('upload photo'),
+    'request analysis': answersArb('request analysis'),
+    'get session': answersArb('get session'),
+  })
+
+  type Ran = Awaited<ReturnType<typeof diagnoseOver>>
+
+  const law = (name: string, holds: (ran: Ran) => void) =>
+    test(name, async () => {
+      await fc.assert(
+        fc.asyncProperty(faultsArb, async (faults) => holds(await diagnoseOver(faults))),
+      )
+    })
+
+  law('a POST is sent again only where the server says that it did not take it', ({ sent }) => {
+    for (const one of repeatedPosts(sent)) expect(saysNotTaken(one)).toBe(true)
+  })
+
+  law('each POST is sent three times at most, and so is the upload', ({ sent }) => {
+    for (const call of ['create session', 'upload photo', 'request analysis'] as const)
+      expect(timesOf(sent, call)).toBeLessThanOrEqual(mostAttempts)
+  })
+
+  law('the calls come in the order of the specification', ({ sent }) => {
+    const places = sent.map(({ call }) => calls.indexOf(call))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+  })
+
+  law('an error is that of the last call', ({ ended, sent }) => {
+    if (E.isRight(ended) || !('call' in ended.left)) return
+    expect(ended.left.call).toBe(sent.at(-1)?.call)
+  })
+
+  law('an error without a call is found by polling alone', ({ ended, sent }) => {
+    if (E.isRight(ended) || 'call' in ended.left) return
+    expect(['AnalysisFailed', 'StillAnalyzing']).toContain(ended.left._tag)
+    expect(sent.at(-1)?.call).toBe('get session')
+  })
+})
