@@ -164,16 +164,23 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await web.sessions.analyse(third, request)).toEqual(E.right(undefined))
   })
 
-  test('that are asked for twice at once are analysed once', async () => {
+  test('that are asked for twice in the same words are analysed once', async () => {
     const web = node()
     const id = await uploaded(web)
-    const answers = await Promise.all([
-      web.sessions.analyse(id, request),
-      web.sessions.analyse(id, request),
-    ])
-    expect(answers.filter(E.isRight)).toHaveLength(1)
-    expect(answers.filter(E.isLeft)).toMatchObject([{ left: { status: 409 } }])
+    const ask = () => web.sessions.analyse(id, request)
+    const answers = [...(await Promise.all([ask(), ask()])), await ask()]
+    expect(answers.filter(E.isRight)).toHaveLength(3)
     expect(await records.queue.take(5)).toEqual([id])
+  })
+
+  test('that are asked for in other words, or after their end, answer 409', async () => {
+    const web = node()
+    const id = await requested(web)
+    const other = await web.sessions.analyse(id, { ...request, hairline: 21 })
+    expect(other).toMatchObject(E.left({ status: 409 }))
+    await records.store.settle(id, { _tag: 'Failed', reason: 'no-face' })
+    await records.store.end(id)
+    expect(await web.sessions.analyse(id, request)).toMatchObject(E.left({ status: 409 }))
   })
 
   describe('that are deleted', () => {

@@ -80,10 +80,11 @@ export const sessionsOver = ({
     })
 
   /** Another call was faster: it has begun the analysis, or removed the session. */
-  const lateFor = async (id: string): Promise<Problem> => {
-    if (O.isSome(await store.get(id))) return problems.alreadyRequested
+  const late = async (id: string, request: AnalysisRequest): Promise<E.Either<Problem, void>> => {
+    const session = await store.get(id)
+    if (O.isSome(session)) return again(session.value.phase, request)
     await bucket.remove(id)
-    return problems.unknownSession
+    return E.left(problems.unknownSession)
   }
 
   return {
@@ -98,14 +99,14 @@ export const sessionsOver = ({
     analyse: async (id, request) => {
       const session = await find(id)
       if (E.isLeft(session)) return session
-      if (session.right.phase._tag !== 'AwaitingPhoto') return E.left(problems.alreadyRequested)
+      if (session.right.phase._tag !== 'AwaitingPhoto') return again(session.right.phase, request)
       if (await isFull()) {
         tell({ _tag: 'AnalysisTurnedAway' })
         return E.left(problems.tooBusy)
       }
       const taken = await takeIn(id)
       if (E.isLeft(taken)) return taken
-      if (!(await putInLine(id, request))) return E.left(await lateFor(id))
+      if (!(await putInLine(id, request))) return late(id, request)
       tell({ _tag: 'AnalysisQueued' })
       return E.right(undefined)
     },
@@ -124,6 +125,14 @@ export const sessionsOver = ({
     },
   }
 }
+
+/** A browser repeats a call by itself where its connection was dropped: then it is still the same one. */
+const again = (phase: Phase, { gender, hairline }: AnalysisRequest): E.Either<Problem, void> =>
+  phase._tag === 'Analyzing' &&
+  phase.request.gender === gender &&
+  phase.request.hairline === hairline
+    ? E.right(undefined)
+    : E.left(problems.alreadyRequested)
 
 const hasResult = (phase: Phase): boolean =>
   phase._tag === 'Ended' || (phase._tag === 'Analyzing' && O.isSome(phase.outcome))
