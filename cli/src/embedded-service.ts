@@ -1,9 +1,28 @@
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import type { PrivateServiceOptions, RunningService, ServiceOptions } from '@kaoiro/api'
+import type {
+  Config,
+  Defaults,
+  Flags,
+  PrivateServiceOptions,
+  RunningService,
+  ServiceOptions,
+} from '@kaoiro/api'
+import type { Either } from 'fp-ts/lib/Either.js'
 import { atExit } from './at-exit.js'
 import { makeServiceFolder } from './service-folder.js'
+import type { Streams } from './streams.js'
+
+/** What options and environment say of a service, or a line for each fault in them. */
+export const serviceConfig = async (
+  env: Streams['env'],
+  flags: Flags,
+  defaults: Defaults,
+): Promise<Either<ReadonlyArray<string>, Config>> => {
+  const { configOf } = await import('@kaoiro/api')
+  return configOf(env, flags, defaults)
+}
 
 /** The analysis service in this process. Imported here alone, and only when it is wanted. */
 export const startEmbeddedService = async (options: ServiceOptions): Promise<RunningService> => {

@@ -23,6 +23,10 @@ export interface Streams {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted when everything is to end at once: Ctrl-C, a closed terminal, a request to end. */
   readonly signal: AbortSignal
-  /** From this call on the first Ctrl-C only aborts the signal that is returned, the second one `signal`. */
-  readonly stopGently: () => AbortSignal
+  /**
+   * From this call on the first Ctrl-C only aborts the signal that is returned, the second one `signal`.
+   * With `within`, a closed terminal and a request to end do the same, and the command has so many
+   * milliseconds from then on.
+   */
+  readonly stopGently: (within?: number) => AbortSignal
 }

@@ -36,6 +36,30 @@ test('a closed terminal ends a gentle command too, which can see that there is n
   expect([asked.aborted, signal.aborted, seen]).toEqual([true, true, [true]])
 })
 
+test('a command with a time for its end is asked first, whoever ends it, and ended after that time', () => {
+  for (const how of ['interrupt', 'end'] as const) {
+    force.mockClear()
+    const told = interruption(force)
+    const asked = told.stopGently(10_000)
+    told[how]()
+    expect([asked.aborted, told.signal.aborted]).toEqual([true, false])
+    vi.advanceTimersByTime(9_999)
+    expect(force).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(force).toHaveBeenCalledOnce()
+  }
+})
+
+test('a second request to end does not leave it that time', () => {
+  const { signal, stopGently, end } = interruption(force)
+  stopGently(10_000)
+  end()
+  end()
+  expect(signal.aborted).toBe(true)
+  vi.advanceTimersByTime(mostEnding)
+  expect(force).toHaveBeenCalledOnce()
+})
+
 test('a program that does not end by itself is ended after its time', () => {
   const { interrupt } = interruption(force)
   interrupt()

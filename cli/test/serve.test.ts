@@ -1,12 +1,16 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressHere, announcement } from '../src/serve/announcement.js'
+import type { Config } from '@kaoiro/api'
+import { addressHere, announcement, workerAnnouncement } from '../src/serve/announcement.js'
 import { makeDataFolder } from '../src/serve/data-folder.js'
+import { startFault } from '../src/serve/start-fault.js'
+import { serveWords } from '../src/serve/words.js'
 import { kaoiro } from './in-process.js'
 
 let folder = ''
@@ -19,27 +23,35 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
 
 /** Serves for as long as starting takes. */
-const served = (args: ReadonlyArray<string>) =>
-  kaoiro(['serve', '--data', inFolder('data'), ...args], { signal: AbortSignal.abort() })
+const served = (args: ReadonlyArray<string>, env: Record<string, string> = {}) =>
+  kaoiro(['serve', '--data', inFolder('data'), ...args], {
+    env,
+    stopGently: () => AbortSignal.abort(),
+  })
+
+const here = ['--port', '0', '--host', '127.0.0.1', '--quiet']
 
 describe('kaoiro serve', () => {
   test('with --quiet prints its address alone', async () => {
-    const { code, stdout, stderr } = await served(['--port', '0', '--host', '127.0.0.1', '-q'])
+    const { code, stdout, stderr } = await served(here)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^http:\/\/localhost:\d+\/\n$/)
   })
 
-  test('says which port is taken, and what to do', async () => {
+  test('says which port is taken, and what to do, before it opens its database', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const ran = await served(['--port', String(port), '--host', '127.0.0.1'])
+    const data = inFolder('untouched')
+    const args = ['--data', data, '--port', String(port), '--host', '127.0.0.1']
+    const ran = await served(args)
     other.close()
     expect(ran).toEqual({
       code: 1,
       stdout: '',
       stderr: `kaoiro: port ${port} is taken; choose another one with --port\n`,
     })
+    expect(existsSync(data)).toBe(false)
   })
 
   test('says that a host is none of this machine', async () => {
@@ -53,11 +65,130 @@ describe('kaoiro serve', () => {
 
   test.each(['file', 'file/data'])('says that photos cannot wait in %s', async (name) => {
     const data = inFolder(name)
-    expect(await kaoiro(['serve', '--data', data, '--lang', 'ja'])).toEqual({
+    expect(await kaoiro(['serve', ...here, '--data', data, '--lang', 'ja'])).toEqual({
       code: 1,
       stdout: '',
       stderr: `kaoiro: ${data}: ファイルです。--dataでフォルダーを指定してください\n`,
     })
+  })
+})
+
+describe('the embedded database of kaoiro serve', () => {
+  test('belongs to one process, which the next one names; afterwards to the next', async () => {
+    const stop = new AbortController()
+    const data = inFolder('shared')
+    const args = ['serve', ...here, '--data', data]
+    const started = new AbortController()
+    const first = kaoiro(args, { stopGently: () => stop.signal, out: () => started.abort() })
+    await Promise.race([once(started.signal, 'abort'), first])
+    expect(await kaoiro(args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: ${data}/database: another service (process ${process.pid}) has it; choose another folder with --data, or if none runs, remove ${data}/database.lock\n`,
+    })
+    stop.abort()
+    expect(await first).toMatchObject({ code: 0 })
+    expect(await readdir(data)).toEqual(['database', 'photos'])
+  })
+
+  test('is given back where it cannot be opened, with what to do', async () => {
+    const data = inFolder('damaged')
+    await mkdir(data)
+    await writeFile(path.join(data, 'database'), 'no database')
+    expect(await served([...here, '--data', data])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: ${data}/database: this database cannot be opened; move it away, and a new one is made\n`,
+    })
+    expect(await readdir(data)).toEqual(['database'])
+  })
+})
+
+describe('the configuration of kaoiro serve', () => {
+  test('each fault is a line, and all of them are wrong usage', async () => {
+    expect(await served([], { KAOIRO_PROT: '80', KAOIRO_THREADS: 'many' })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'kaoiro: KAOIRO_THREADS: a whole number from 1 to 256 is needed, not "many"\n' +
+        'kaoiro: KAOIRO_PROT: there is no such variable; is KAOIRO_PORT meant?\n',
+    })
+  })
+
+  test('a worker needs a database server', async () => {
+    expect(await served(['--role', 'worker'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'kaoiro: DATABASE_URL: the role worker needs it: the embedded database belongs to one process\n',
+    })
+  })
+
+  test('a database that does not answer ends it in a line without the password', async () => {
+    const closed = createServer().listen(0, '127.0.0.1')
+    await once(closed, 'listening')
+    const { port } = closed.address() as AddressInfo
+    closed.close()
+    await once(closed, 'close')
+    const DATABASE_URL = `postgresql://kaoiro:s3cret@127.0.0.1:${port}/kaoiro`
+    expect(await served([...here, '--role', 'worker'], { DATABASE_URL })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: DATABASE_URL (127.0.0.1:${port}): nothing answers there; is the database running, and is the address right?\n`,
+    })
+  })
+})
+
+describe('a service that does not start', () => {
+  const http = {
+    host: '0.0.0.0',
+    port: 80,
+    trustProxy: false,
+    allowedOrigins: [],
+    rateLimits: null,
+  }
+  const server = { _tag: 'Server', url: 'postgres://kaoiro:s3cret@db.example.com/kaoiro' } as const
+  const folder = { _tag: 'Folder', folder: '/data/database' } as const
+  const fault = (properties: object) => Object.assign(new Error('its own words'), properties)
+  const told = (error: Error, database: Config['database']) =>
+    startFault(error, { database, http }, serveWords.en)
+
+  test.each([
+    ['28P01', 'it refuses this user; are user and password right?'],
+    ['28000', 'it refuses this user; are user and password right?'],
+    ['3D000', 'it has no database of this name; make it, or name another one'],
+    ['42501', 'this user may not make tables there; grant CREATE on the database'],
+    ['XX000', 'its own words'],
+  ])('tells of a database server by the code %s', (code, why) => {
+    expect(told(fault({ code }), server)).toBe(`DATABASE_URL (db.example.com): ${why}`)
+  })
+
+  test('tells of a database server that does not answer in time', () => {
+    expect(told(new Error('timeout exceeded when trying to connect'), server)).toMatch(
+      /^DATABASE_URL \(db\.example\.com\): it does not answer in time; /,
+    )
+  })
+
+  test('tells what to do with an embedded database that is damaged', () => {
+    expect(told(fault({ name: 'RuntimeError' }), folder)).toBe(
+      '/data/database: this database cannot be opened; move it away, and a new one is made',
+    )
+  })
+
+  test('tells that a bucket has no keys', () => {
+    expect(told(fault({ name: 'CredentialsProviderError' }), server)).toBe(
+      'KAOIRO_S3_BUCKET: there are no keys for it; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    )
+  })
+
+  test('tells that a port was taken in the last moment', () => {
+    expect(told(fault({ code: 'EADDRINUSE', syscall: 'listen' }), server)).toBe(
+      'port 80 is taken; choose another one with --port',
+    )
+  })
+
+  test.each([server, folder])('tells what nobody has thought of in its own words', (database) => {
+    expect(told(fault({}), database)).toBe('its own words')
   })
 })
 
@@ -95,6 +226,13 @@ describe('the announcement', () => {
     for (const host of ['127.0.0.1', '192.0.2.1'])
       for (const line of announcement(language, false)(host, 8080).split('\n'))
         expect(columnsOf(line)).toBeLessThanOrEqual(80)
+    for (const line of workerAnnouncement(language)(256).split('\n'))
+      expect(columnsOf(line)).toBeLessThanOrEqual(80)
+  })
+
+  test('of a worker says on how much it works', () => {
+    expect(workerAnnouncement('en')(1)).toContain('Kaoiro is working, on 1 photo at once.')
+    expect(workerAnnouncement('en')(2)).toContain('Kaoiro is working, on 2 photos at once.')
   })
 })
 

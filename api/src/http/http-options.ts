@@ -1,11 +1,11 @@
-/** Requests in ten seconds; the next one gets 429. */
+/** Requests in ten seconds, null for no limit; the next one gets 429. */
 export interface RateLimits {
   /** New sessions from one address. A shop's visitors share theirs, and a batch comes from one. */
-  readonly sessionsPerAddress: number
+  readonly sessionsPerAddress: number | null
   /** New sessions from all addresses, on this node. */
-  readonly sessionsInAll: number
+  readonly sessionsInAll: number | null
   /** Requests of every kind from one address. */
-  readonly requestsPerAddress: number
+  readonly requestsPerAddress: number | null
 }
 
 export interface HttpOptions {

@@ -1,7 +1,7 @@
-import { hostname } from 'node:os'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { languageOf, loadMessages } from '../language.js'
+import { holderOf } from '../lock.js'
 import { photoFaultWords } from '../photo/fault-words.js'
 import { printable } from '../printable.js'
 import { renderWords } from '../render/words.js'
@@ -9,7 +9,6 @@ import type { Streams } from '../streams.js'
 import type { BatchWords } from './batch-words.js'
 import { batchWords } from './batch-words.js'
 import type { DiagnoseOptions } from './options.js'
-import type { InUse } from './lock.js'
 import type { ResultsFault } from './results-file.js'
 import type { RecordWords } from './to-record.js'
 
@@ -38,12 +37,6 @@ export const wrong = (file: string, why: string): string =>
 
 const shownApi = ({ builtIn }: BatchWords, api: string | null): string =>
   api === null ? builtIn : printable(api)
-
-/** `4711`, or of another machine or container `4711@its-name`. */
-const holderOf = ({ holder }: InUse): string => {
-  if (holder === null) return '?'
-  return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
-}
 
 export const resultsFaultIn =
   ({ language, words }: Said) =>

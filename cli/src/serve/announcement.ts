@@ -34,6 +34,14 @@ const addressOn = (host: string, port: number): string =>
 export const addressHere = (host: string, port: number): string =>
   addressOn(isEverywhere(host) || isLoopback(host) ? 'localhost' : host, port)
 
+/** Of a node that listens nowhere. */
+export const workerAnnouncement =
+  (language: Language) =>
+  (threads: number): string => {
+    const { working, toStop } = serveWords[language]
+    return ['', `  ${working(threads)}`, '', `  ${toStop}`, '', ''].join('\n')
+  }
+
 export const announcement =
   (language: Language, colour: boolean) =>
   (host: string, port: number): string => {

@@ -1,17 +1,27 @@
 import type { Language } from '@kaoiro/core/content/content'
 
-interface ServeWords {
+export interface ServeWords {
   readonly running: string
   readonly here: string
   readonly network: string
   readonly unreachable: string
   readonly scan: string
+  /** How many photos at once. */
+  readonly working: (threads: number) => string
   readonly toStop: string
   readonly stopping: string
   readonly port: Readonly<Record<string, (port: number) => string>>
   readonly host: Readonly<Record<string, string>>
-  /** Why the folder for photos cannot be used, by the system's code. */
+  /** Why the data folder cannot be used, by the system's code. */
   readonly data: Readonly<Record<string, string>>
+  /** An embedded database that another process has. */
+  readonly inUse: (process: string, lock: string) => string
+  /** An embedded database that cannot be opened. */
+  readonly damaged: string
+  /** A bucket without credentials. */
+  readonly noKeys: string
+  /** Why a database server cannot be used, by the system's code, PostgreSQL's, or the class of that. */
+  readonly database: Readonly<Record<string, string>>
 }
 
 export const serveWords: Readonly<Record<Language, ServeWords>> = {
@@ -21,6 +31,8 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
     network: 'On the network ',
     unreachable: 'none: this machine is on none, or listens to itself alone',
     scan: 'With a phone on the same network, scan:',
+    working: (threads) =>
+      `Kaoiro is working, on ${threads} ${threads === 1 ? 'photo' : 'photos'} at once.`,
     toStop: 'Ctrl-C stops it.',
     stopping: 'Stopping …',
     port: {
@@ -41,6 +53,24 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
       ENOTDIR: 'it is a file, or lies below one; name a folder with --data',
       ENOSPC: 'the disk is full; choose another folder with --data',
     },
+    inUse: (process, lock) =>
+      `another service (process ${process}) has it; choose another folder with --data, or if none runs, remove ${lock}`,
+    damaged: 'this database cannot be opened; move it away, and a new one is made',
+    noKeys: 'there are no keys for it; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    database: {
+      ECONNREFUSED: 'nothing answers there; is the database running, and is the address right?',
+      ENOTFOUND: 'no machine has this name; is the address right?',
+      EAI_AGAIN: 'this name cannot be looked up now; is the network up?',
+      ETIMEDOUT:
+        'it does not answer in time; is the address right, and does a firewall stand before?',
+      EHOSTUNREACH: 'no way leads there; is the network up, and is the address right?',
+      ECONNRESET: 'it ends the connection; does it want TLS (?sslmode=require)?',
+      '28': 'it refuses this user; are user and password right?',
+      '3D000': 'it has no database of this name; make it, or name another one',
+      '42501': 'this user may not make tables there; grant CREATE on the database',
+      '53300': 'it has no connection left; end other programs, or raise max_connections',
+      '57P03': 'it is starting or stopping; try again in a moment',
+    },
   },
   ja: {
     running: 'Kaoiroを開始しました。',
@@ -48,6 +78,7 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
     network: '同じネットワーク  ',
     unreachable: '接続できません（未接続か、このコンピューター専用です）',
     scan: '同じネットワークのスマートフォンで読み取ってください。',
+    working: (threads) => `Kaoiroが写真を分析しています（同時に${threads}枚）。`,
     toStop: 'Ctrl-Cで終了します。',
     stopping: '終了しています…',
     port: {
@@ -67,6 +98,24 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
       ENOENT: 'フォルダーを作れません。--dataで別のフォルダーを指定してください',
       ENOTDIR: 'ファイルです。--dataでフォルダーを指定してください',
       ENOSPC: 'ディスクに空きがありません。--dataで別のフォルダーを指定してください',
+    },
+    inUse: (process, lock) =>
+      `別のサービス（プロセス${process}）が使用中です。--dataで別のフォルダーを指定するか、動いていない場合は${lock}を削除してください`,
+    damaged: 'データベースを開けません。別の場所に移すと、新しく作られます',
+    noKeys: '認証情報がありません。AWS_ACCESS_KEY_IDとAWS_SECRET_ACCESS_KEYを設定してください',
+    database: {
+      ECONNREFUSED:
+        '応答がありません。データベースが動いているか、アドレスが正しいか確認してください',
+      ENOTFOUND: 'この名前のコンピューターは見つかりません。アドレスを確認してください',
+      EAI_AGAIN: 'この名前を今は調べられません。ネットワークを確認してください',
+      ETIMEDOUT: '時間内に応答がありません。アドレスとファイアウォールを確認してください',
+      EHOSTUNREACH: '到達できません。ネットワークとアドレスを確認してください',
+      ECONNRESET: '接続が切られました。TLSが必要か（?sslmode=require）確認してください',
+      '28': 'このユーザーは拒否されました。ユーザー名とパスワードを確認してください',
+      '3D000': 'この名前のデータベースはありません。作成するか、別の名前を指定してください',
+      '42501': 'このユーザーは表を作れません。データベースへのCREATE権限を与えてください',
+      '53300': '接続数が上限です。他のプログラムを終了するか、max_connectionsを増やしてください',
+      '57P03': '起動中または停止中です。少し待ってからやり直してください',
     },
   },
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
-import { isRunning } from '../is-running.js'
-import { systemFault } from '../system-fault.js'
+import { isRunning } from './is-running.js'
+import { printable } from './printable.js'
+import { systemFault } from './system-fault.js'
 
 /** Another program holds the lock. */
 export interface InUse {
@@ -19,7 +20,13 @@ interface Holder {
   readonly host: string
 }
 
-type Release = () => Promise<void>
+/** Its number, and of another machine or container its name too: `4711@its-name`. */
+export const holderOf = ({ holder }: InUse): string => {
+  if (holder === null) return '?'
+  return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
+}
+
+export type Release = () => Promise<void>
 
 /**
  * Keeps two runs from writing one file: a file beside it that names the run that writes. One that a

@@ -1,0 +1,108 @@
+import * as t from 'io-ts'
+import { literals } from '@kaoiro/core/literals'
+
+/** A variable's text as a value. The codec's name is what a fault says is needed. */
+export type Reading<A> = t.Type<A, unknown>
+
+const reading = <A>(
+  { is }: t.Type<A>,
+  name: string,
+  read: (text: string) => A | undefined,
+): Reading<A> =>
+  new t.Type<A, unknown, unknown>(
+    name,
+    is,
+    (input, context) => {
+      const value = typeof input === 'string' ? read(input) : undefined
+      return value === undefined ? t.failure(input, context) : t.success(value)
+    },
+    t.identity,
+  )
+
+export const oneOf = <A extends string>(values: ReadonlyArray<A>): Reading<A> => {
+  const name = `one of ${values.join(', ')}`
+  return reading(literals(name, values), name, (text) => values.find((value) => value === text))
+}
+
+export const wholeNumber = (least: number, most: number): Reading<number> =>
+  reading(t.number, `a whole number from ${least} to ${most}`, (text) =>
+    numberIn(text, least, most),
+  )
+
+const numberIn = (text: string, least: number, most: number): number | undefined =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+
+/** So many in ten seconds, which no node does. */
+const mostLimit = 1_000_000
+
+/** Null: no limit. */
+export const limit: Reading<number | null> = reading(
+  t.union([t.number, t.null]),
+  `a whole number from 1 to ${mostLimit}, or off`,
+  (text) => (text === 'off' ? null : numberIn(text, 1, mostLimit)),
+)
+
+export const yesOrNo: Reading<boolean> = reading(t.boolean, 'true or false', (text) =>
+  text === 'true' ? true : text === 'false' ? false : undefined,
+)
+
+/** A name of a host or a folder. */
+export const anyText: Reading<string> = reading(t.string, 'a name', (text) =>
+  text.trim() === '' || text.includes('\0') ? undefined : text,
+)
+
+const httpUrl = (text: string): URL | undefined => {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const isPlain = url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+  return /^https?:$/.test(url.protocol) && isPlain ? url : undefined
+}
+
+const originOf = (text: string): string | undefined => {
+  const url = httpUrl(text)
+  return url?.pathname === '/' ? url.origin : undefined
+}
+
+export const origin: Reading<string> = reading(
+  t.string,
+  'scheme and host as in https://beauty.example.com',
+  originOf,
+)
+
+export const origins: Reading<ReadonlyArray<string>> = reading(
+  t.readonlyArray(t.string),
+  'a list like https://a.example.com,https://b.example.com',
+  (text) => {
+    const found = text.split(',').map((one) => originOf(one.trim()))
+    const valid = found.filter((one) => one !== undefined)
+    return valid.length === found.length ? valid : undefined
+  },
+)
+
+/** An address that may have a path, without its trailing slash. */
+export const address: Reading<string> = reading(
+  t.string,
+  'an address like https://photos.example.com',
+  (text) => (httpUrl(text) === undefined ? undefined : text.replace(/\/+$/, '')),
+)
+
+export const databaseUrl: Reading<string> = reading(
+  t.string,
+  'a URL like postgresql://user:password@host:5432/database',
+  (text) =>
+    URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
+)
+
+/** What an Authorization header may hold (RFC 6750, 2.1), and too much to guess. */
+export const bearerToken: Reading<string> = reading(
+  t.string,
+  '16 to 200 letters, digits or any of -._~+/',
+  (text) => (/^[\w.~+/-]{16,200}=*$/.test(text) ? text : undefined),
+)
+
+/** Amazon's rules for names of buckets. */
+export const bucketName: Reading<string> = reading(
+  t.string,
+  'a name of 3 to 63 small letters, digits, dots and hyphens',
+  (text) => (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text) ? text : undefined),
+)

@@ -1,0 +1,102 @@
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { BucketPlace } from '../bucket/open-bucket.js'
+import type { DatabasePlace } from '../database/open-database.js'
+import { databaseFolder, photoFolder } from '../embedded-options.js'
+import type { HttpOptions } from '../http/http-options.js'
+import type { LogLevel, Role, ServiceOptions } from '../service-options.js'
+import type { Texts } from './faults.js'
+import { missingOthers, unknownNames, wrongValues } from './faults.js'
+import { Environment } from './variables.js'
+
+/** All that a node needs to know, but for where its log goes. */
+export type Config = Omit<ServiceOptions, 'log'>
+
+/** What the command line says. It goes before the environment. */
+export interface Flags {
+  readonly role?: Role
+  readonly host?: string
+  readonly port?: number
+  readonly data?: string
+}
+
+/** What holds on this machine where nobody says anything. */
+export interface Defaults {
+  readonly data: string
+  readonly threads: number
+  readonly logLevel: LogLevel
+}
+
+/** The configuration, or a line for each fault in it. */
+export const configOf = (
+  env: Texts,
+  flags: Flags,
+  defaults: Defaults,
+): E.Either<ReadonlyArray<string>, Config> => {
+  const texts = { ...env, ...textsOf(flags) }
+  const values = Environment.decode(texts)
+  const faults = [
+    ...(E.isLeft(values) ? wrongValues(values.left, texts) : []),
+    ...missingOthers(texts),
+    ...unknownNames(texts),
+  ]
+  return E.isLeft(values) || faults.length > 0
+    ? E.left(faults)
+    : E.right(fromValues(values.right, defaults))
+}
+
+const textsOf = ({ role, host, port, data }: Flags): Texts => ({
+  ...(role === undefined ? {} : { KAOIRO_ROLE: role }),
+  ...(host === undefined ? {} : { KAOIRO_HOST: host }),
+  ...(port === undefined ? {} : { KAOIRO_PORT: String(port) }),
+  ...(data === undefined ? {} : { KAOIRO_DATA: data }),
+})
+
+const fromValues = (values: Environment, defaults: Defaults): Config => {
+  const data = path.resolve(values.KAOIRO_DATA ?? defaults.data)
+  return {
+    role: values.KAOIRO_ROLE,
+    database: databaseIn(values, data),
+    bucket: bucketIn(values, data),
+    http: httpIn(values),
+    threads: values.KAOIRO_THREADS ?? defaults.threads,
+    mostWaiting: values.KAOIRO_MOST_WAITING,
+    logLevel: values.KAOIRO_LOG_LEVEL ?? defaults.logLevel,
+  }
+}
+
+const databaseIn = ({ DATABASE_URL: url }: Environment, data: string): DatabasePlace =>
+  url === undefined ? { _tag: 'Folder', folder: databaseFolder(data) } : { _tag: 'Server', url }
+
+const bucketIn = (values: Environment, data: string): BucketPlace => {
+  const bucket = values.KAOIRO_S3_BUCKET
+  if (bucket === undefined) return { _tag: 'Folder', folder: photoFolder(data) }
+  const endpoint = values.KAOIRO_S3_ENDPOINT
+  const publicEndpoint = values.KAOIRO_S3_PUBLIC_ENDPOINT
+  return {
+    _tag: 'S3',
+    bucket,
+    region: values.KAOIRO_S3_REGION,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(publicEndpoint === undefined ? {} : { publicEndpoint }),
+    pathStyle: values.KAOIRO_S3_PATH_STYLE ?? endpoint !== undefined,
+  }
+}
+
+const httpIn = (values: Environment): HttpOptions => {
+  const publicUrl = values.KAOIRO_PUBLIC_URL
+  const metricsToken = values.KAOIRO_METRICS_TOKEN
+  return {
+    host: values.KAOIRO_HOST,
+    port: values.KAOIRO_PORT,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    trustProxy: values.KAOIRO_TRUST_PROXY,
+    allowedOrigins: values.KAOIRO_ALLOWED_ORIGINS,
+    rateLimits: {
+      sessionsPerAddress: values.KAOIRO_SESSIONS_PER_ADDRESS,
+      sessionsInAll: values.KAOIRO_SESSIONS_IN_ALL,
+      requestsPerAddress: values.KAOIRO_REQUESTS_PER_ADDRESS,
+    },
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Errors } from 'io-ts'
+import { nearest } from './nearest.js'
+import { isSet } from './variable.js'
+import { isVariable, variables } from './variables.js'
+
+/** Variables by their names, as Node has them. */
+export type Texts = Readonly<Record<string, string | undefined>>
+
+/** What the terminal's other commands and the tests read. */
+const ofOthers = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
+
+/** Characters of a foreign text that a line has room for. */
+const mostShown = 40
+
+/** Nothing that steers a terminal, and not endless. */
+const shown = (text: string): string =>
+  (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text).replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    '\ufffd',
+  )
+
+/** A line for each variable whose text is none of its values; what is secret is not shown. */
+export const wrongValues = (errors: Errors, texts: Texts): ReadonlyArray<string> =>
+  errors
+    .map(({ context }) => context[1]?.key ?? '')
+    .filter(isVariable)
+    .map((name) => {
+      const { name: needed, isSecret } = variables[name]
+      return `${name}: ${needed} is needed${isSecret ? '' : `, not "${shown(texts[name] ?? '')}"`}`
+    })
+
+/** A line for each name that begins as ours do and is none: nobody sets a variable to no purpose. */
+export const unknownNames = (texts: Texts): ReadonlyArray<string> =>
+  Object.keys(texts)
+    .filter((name) => name.startsWith('KAOIRO_') && isSet(texts[name]))
+    .filter((name) => !isVariable(name) && !ofOthers.includes(name))
+    .map((name) => {
+      const meant = nearest(name, Object.keys(variables))
+      const question = meant === undefined ? '' : `; is ${meant} meant?`
+      return `${shown(name)}: there is no such variable${question}`
+    })
+
+/** A line for each variable that has no sense without another one. */
+export const missingOthers = (texts: Texts): ReadonlyArray<string> => [
+  ...withoutDatabase(texts),
+  ...withoutBucket(texts),
+]
+
+const withoutDatabase = (texts: Texts): ReadonlyArray<string> => {
+  const role = texts['KAOIRO_ROLE'] ?? ''
+  return ['web', 'worker'].includes(role) && !isSet(texts['DATABASE_URL'])
+    ? [`DATABASE_URL: the role ${role} needs it: the embedded database belongs to one process`]
+    : []
+}
+
+const withoutBucket = (texts: Texts): ReadonlyArray<string> =>
+  isSet(texts['KAOIRO_S3_BUCKET'])
+    ? []
+    : Object.keys(variables)
+        .filter((name) => name.startsWith('KAOIRO_S3_') && isSet(texts[name]))
+        .map((name) => `${name}: it needs KAOIRO_S3_BUCKET, the name of the bucket`)

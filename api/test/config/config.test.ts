@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { Config, Flags } from '../../src/config/config.js'
+import { configOf } from '../../src/config/config.js'
+import { variables } from '../../src/config/variables.js'
+
+const defaults = { data: '/home/me/state', threads: 3, logLevel: 'info' } as const
+
+const read = (env: Record<string, string>, flags: Flags = {}) => configOf(env, flags, defaults)
+
+const faultsOf = (env: Record<string, string>, flags: Flags = {}): ReadonlyArray<string> => {
+  const config = read(env, flags)
+  return E.isLeft(config) ? config.left : []
+}
+
+const valid = (env: Record<string, string>, flags: Flags = {}): Config => {
+  const config = read(env, flags)
+  if (E.isLeft(config)) throw new Error(config.left.join('\n'))
+  return config.right
+}
+
+const embedded: Config = {
+  role: 'all',
+  database: { _tag: 'Folder', folder: '/home/me/state/database' },
+  bucket: { _tag: 'Folder', folder: '/home/me/state/photos' },
+  http: {
+    host: '0.0.0.0',
+    port: 8080,
+    trustProxy: false,
+    allowedOrigins: [],
+    rateLimits: { sessionsPerAddress: 150, sessionsInAll: 600, requestsPerAddress: 3000 },
+  },
+  threads: 3,
+  mostWaiting: 200,
+  logLevel: 'info',
+}
+
+const DATABASE_URL = 'postgresql://kaoiro:s3cret@db.example.com:5432/kaoiro'
+
+describe('without a fault', () => {
+  test('an empty environment is everything on this machine', () => {
+    expect(valid({})).toEqual(embedded)
+  })
+
+  test('an empty variable is one that is not set', () => {
+    const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']))
+    expect(valid(empty)).toEqual(embedded)
+  })
+
+  test('every variable is taken over', () => {
+    const env = {
+      DATABASE_URL,
+      KAOIRO_ROLE: 'web',
+      KAOIRO_HOST: '::',
+      KAOIRO_PORT: '80',
+      KAOIRO_DATA: '/data',
+      KAOIRO_PUBLIC_URL: 'https://beauty.example.com/',
+      KAOIRO_TRUST_PROXY: 'true',
+      KAOIRO_ALLOWED_ORIGINS: 'https://shop.example.com, http://localhost:5173',
+      KAOIRO_SESSIONS_PER_ADDRESS: 'off',
+      KAOIRO_SESSIONS_IN_ALL: '1000',
+      KAOIRO_REQUESTS_PER_ADDRESS: '5000',
+      KAOIRO_THREADS: '8',
+      KAOIRO_MOST_WAITING: '50',
+      KAOIRO_S3_BUCKET: 'photos',
+      KAOIRO_S3_REGION: 'ap-northeast-1',
+      KAOIRO_S3_ENDPOINT: 'http://bucket:8333/',
+      KAOIRO_S3_PUBLIC_ENDPOINT: 'https://photos.example.com/s3',
+      KAOIRO_S3_PATH_STYLE: 'false',
+      KAOIRO_METRICS_TOKEN: 'abcdefghijklmnop',
+      KAOIRO_LOG_LEVEL: 'debug',
+    }
+    expect(Object.keys(env)).toEqual(Object.keys(variables))
+    expect(valid(env)).toEqual({
+      role: 'web',
+      database: { _tag: 'Server', url: DATABASE_URL },
+      bucket: {
+        _tag: 'S3',
+        bucket: 'photos',
+        region: 'ap-northeast-1',
+        endpoint: 'http://bucket:8333',
+        publicEndpoint: 'https://photos.example.com/s3',
+        pathStyle: false,
+      },
+      http: {
+        host: '::',
+        port: 80,
+        publicUrl: 'https://beauty.example.com',
+        trustProxy: true,
+        allowedOrigins: ['https://shop.example.com', 'http://localhost:5173'],
+        rateLimits: { sessionsPerAddress: null, sessionsInAll: 1000, requestsPerAddress: 5000 },
+        metricsToken: 'abcdefghijklmnop',
+      },
+      threads: 8,
+      mostWaiting: 50,
+      logLevel: 'debug',
+    })
+  })
+
+  test.each([
+    [{}, false],
+    [{ KAOIRO_S3_ENDPOINT: 'https://s3.example.com' }, true],
+  ])('a bucket of %j has its name in the path of its addresses: %s', (env, pathStyle) => {
+    expect(valid({ KAOIRO_S3_BUCKET: 'photos', ...env }).bucket).toMatchObject({
+      _tag: 'S3',
+      region: 'us-east-1',
+      pathStyle,
+    })
+  })
+
+  test('the command line goes before the environment, also before what is wrong in it', () => {
+    const env = { KAOIRO_ROLE: 'boss', KAOIRO_HOST: 'a', KAOIRO_PORT: 'x', KAOIRO_DATA: '/a' }
+    expect(valid(env, { role: 'all', host: 'b', port: 0, data: '/b' })).toEqual({
+      ...embedded,
+      http: { ...embedded.http, host: 'b', port: 0 },
+      database: { _tag: 'Folder', folder: '/b/database' },
+      bucket: { _tag: 'Folder', folder: '/b/photos' },
+    })
+  })
+
+  test('what is of others is left alone', () => {
+    const env = { PORT: 'x', KAOIRO_API_URL: 'x', KAOIRO_SITE_URL: 'x', KAOIRO_TYPO: '' }
+    expect(valid(env)).toEqual(embedded)
+  })
+})
+
+const number = (least: number, most: number) => `a whole number from ${least} to ${most}`
+
+describe('a fault is told in one line', () => {
+  test.each([
+    [{ KAOIRO_ROLE: 'boss' }, 'KAOIRO_ROLE: one of all, web, worker is needed, not "boss"'],
+    [{ KAOIRO_HOST: ' ' }, 'KAOIRO_HOST: a name is needed, not " "'],
+    [{ KAOIRO_PORT: '65536' }, `KAOIRO_PORT: ${number(0, 65_535)} is needed, not "65536"`],
+    [{ KAOIRO_PORT: '80.5' }, `KAOIRO_PORT: ${number(0, 65_535)} is needed, not "80.5"`],
+    [{ KAOIRO_PORT: '-1' }, `KAOIRO_PORT: ${number(0, 65_535)} is needed, not "-1"`],
+    [{ KAOIRO_DATA: '\0' }, 'KAOIRO_DATA: a name is needed, not "\ufffd"'],
+    [
+      { KAOIRO_PUBLIC_URL: 'https://example.com/shop' },
+      'KAOIRO_PUBLIC_URL: scheme and host as in https://beauty.example.com is needed, not "https://example.com/shop"',
+    ],
+    [{ KAOIRO_TRUST_PROXY: 'yes' }, 'KAOIRO_TRUST_PROXY: true or false is needed, not "yes"'],
+    [
+      { KAOIRO_ALLOWED_ORIGINS: 'https://a.example.com,*' },
+      'KAOIRO_ALLOWED_ORIGINS: a list like https://a.example.com,https://b.example.com is needed, not "https://a.example.com,*"',
+    ],
+    [
+      { KAOIRO_SESSIONS_PER_ADDRESS: '0' },
+      'KAOIRO_SESSIONS_PER_ADDRESS: a whole number from 1 to 1000000, or off is needed, not "0"',
+    ],
+    [
+      { KAOIRO_SESSIONS_IN_ALL: 'none' },
+      'KAOIRO_SESSIONS_IN_ALL: a whole number from 1 to 1000000, or off is needed, not "none"',
+    ],
+    [
+      { KAOIRO_REQUESTS_PER_ADDRESS: '1e9' },
+      'KAOIRO_REQUESTS_PER_ADDRESS: a whole number from 1 to 1000000, or off is needed, not "1e9"',
+    ],
+    [{ KAOIRO_THREADS: '0' }, `KAOIRO_THREADS: ${number(1, 256)} is needed, not "0"`],
+    [
+      { KAOIRO_MOST_WAITING: '∞' },
+      `KAOIRO_MOST_WAITING: ${number(1, 1_000_000)} is needed, not "∞"`,
+    ],
+    [
+      { KAOIRO_S3_BUCKET: 'Photos' },
+      'KAOIRO_S3_BUCKET: a name of 3 to 63 small letters, digits, dots and hyphens is needed, not "Photos"',
+    ],
+    [
+      { KAOIRO_S3_BUCKET: 'photos', KAOIRO_S3_REGION: '\t' },
+      'KAOIRO_S3_REGION: a name is needed, not "\ufffd"',
+    ],
+    [
+      { KAOIRO_S3_BUCKET: 'photos', KAOIRO_S3_ENDPOINT: 'bucket:8333' },
+      'KAOIRO_S3_ENDPOINT: an address like https://photos.example.com is needed, not "bucket:8333"',
+    ],
+    [
+      { KAOIRO_S3_BUCKET: 'photos', KAOIRO_S3_PUBLIC_ENDPOINT: 'https://a.example/?x' },
+      'KAOIRO_S3_PUBLIC_ENDPOINT: an address like https://photos.example.com is needed, not "https://a.example/?x"',
+    ],
+    [
+      { KAOIRO_S3_BUCKET: 'photos', KAOIRO_S3_PATH_STYLE: '1' },
+      'KAOIRO_S3_PATH_STYLE: true or false is needed, not "1"',
+    ],
+    [
+      { KAOIRO_LOG_LEVEL: 'loud' },
+      'KAOIRO_LOG_LEVEL: one of debug, info, warn, error, silent is needed, not "loud"',
+    ],
+    [
+      { KAOIRO_S3_ENDPOINT: 'http://bucket:8333' },
+      'KAOIRO_S3_ENDPOINT: it needs KAOIRO_S3_BUCKET, the name of the bucket',
+    ],
+    [
+      { KAOIRO_ROLE: 'web' },
+      'DATABASE_URL: the role web needs it: the embedded database belongs to one process',
+    ],
+    [{ KAOIRO_PROT: '1' }, 'KAOIRO_PROT: there is no such variable; is KAOIRO_PORT meant?'],
+    [{ KAOIRO_SOMETHING_ELSE: '1' }, 'KAOIRO_SOMETHING_ELSE: there is no such variable'],
+  ])('%j', (env, line) => {
+    expect(faultsOf(env)).toEqual([line])
+  })
+
+  test('also of the command line', () => {
+    expect(faultsOf({}, { role: 'worker' })).toEqual([
+      'DATABASE_URL: the role worker needs it: the embedded database belongs to one process',
+    ])
+  })
+
+  test.each([
+    ['mysql://kaoiro:s3cret@db/kaoiro'],
+    ['kaoiro:s3cret'],
+    ['postgres://kaoiro:s3cret@:not a host'],
+  ])('without the password: %s', (url) => {
+    expect(faultsOf({ DATABASE_URL: url, KAOIRO_METRICS_TOKEN: 's3cret' })).toEqual([
+      'DATABASE_URL: a URL like postgresql://user:password@host:5432/database is needed',
+      'KAOIRO_METRICS_TOKEN: 16 to 200 letters, digits or any of -._~+/ is needed',
+    ])
+  })
+})
+
+describe('for every environment', () => {
+  const textArb = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom('', 'off', 'true', '1', 'all', 'http://a.example', '\x1b[2J\u202e\n'),
+  )
+  const nameArb = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...Object.keys(variables)) },
+    fc.string({ unit: 'binary' }).map((rest) => `KAOIRO_${rest}`),
+  )
+  const envArb = fc.dictionary(nameArb, textArb, { maxKeys: 8, noNullPrototype: true })
+
+  test('there is a configuration or a fault, and each fault is one line that steers nothing', () => {
+    fc.assert(
+      fc.property(envArb, (env) => {
+        const config = read(env)
+        if (E.isRight(config)) return
+        expect(config.left).not.toEqual([])
+        for (const line of config.left)
+          expect(line).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,200}$/u)
+      }),
+    )
+  })
+
+  test('variables that are wrong by themselves add up, a line each', () => {
+    const wrong = ['KAOIRO_HOST', 'KAOIRO_PORT', 'KAOIRO_THREADS', 'KAOIRO_LOG_LEVEL']
+    fc.assert(
+      fc.property(fc.subarray(wrong), (names) => {
+        const faults = faultsOf(Object.fromEntries(names.map((name) => [name, ' '])))
+        expect(faults.map((line) => line.split(':')[0])).toEqual(names)
+      }),
+    )
+  })
+
+  test('no fault shows what is secret', () => {
+    const secretArb = fc.stringMatching(/^[a-z]{24}#[a-z]{24}$/)
+    fc.assert(
+      fc.property(secretArb, secretArb, (url, token) => {
+        const lines = faultsOf({ DATABASE_URL: url, KAOIRO_METRICS_TOKEN: token }).join('\n')
+        expect(lines).toMatch(/^DATABASE_URL: .*\nKAOIRO_METRICS_TOKEN: .*$/)
+        expect(lines).not.toContain(url.slice(0, 8))
+        expect(lines).not.toContain(token.slice(0, 8))
+      }),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { Config } from '@kaoiro/api'
+import { printable } from '../printable.js'
+import { systemFault } from '../system-fault.js'
+import { listenWords } from './check-port.js'
+import type { ServeWords } from './words.js'
+
+/** A line on why the service does not start, without a password; what is not known speaks for itself. */
+export const startFault = (
+  error: unknown,
+  { database, http }: Pick<Config, 'database' | 'http'>,
+  words: ServeWords,
+): string => {
+  const { code, detail } = faultOf(error)
+  const own = printable(detail)
+  // The port was free a moment before.
+  if (isOfListening(error)) return listenWords(words, http)[code] ?? own
+  if (isNamed(error, 'CredentialsProviderError')) return `KAOIRO_S3_BUCKET: ${words.noKeys}`
+  if (database._tag === 'Server') return serverFault(code, own, database.url, words)
+  return isOfPglite(error) ? `${printable(database.folder)}: ${words.damaged}` : own
+}
+
+const serverFault = (code: string, own: string, url: string, words: ServeWords): string => {
+  const why = words.database[code] ?? words.database[code.slice(0, 2)]
+  const isOfDatabase = why !== undefined || isPostgresCode(code)
+  return isOfDatabase ? `DATABASE_URL (${hostOf(url)}): ${why ?? own}` : own
+}
+
+/** pg tells that it has waited long enough without a code. */
+const faultOf = (error: unknown): { readonly code: string; readonly detail: string } => {
+  const fault = systemFault(error)
+  return fault.code === '' && /timeout/i.test(fault.detail)
+    ? { ...fault, code: 'ETIMEDOUT' }
+    : fault
+}
+
+const isOfListening = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+
+/** It ends as WebAssembly does where its files are none of a database, or with what is no Error. */
+const isOfPglite = (error: unknown): boolean =>
+  !(error instanceof Error) || isNamed(error, 'RuntimeError')
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof Error && error.name === name
+
+/** SQLSTATE: five characters, of which the first two are the class. */
+const isPostgresCode = (code: string): boolean => /^[\dA-Z]{5}$/.test(code)
+
+/** Host and port: all of the URL that may be shown. */
+const hostOf = (url: string): string => printable(new URL(url).host || 'localhost')
