@@ -9,24 +9,11 @@ export const bestPath = (
   scores: ReadonlyArray<ReadonlyArray<number>>,
   stiffness: number,
 ): ReadonlyArray<number> => {
-  let sums = scores[0] ?? []
-  const columns = sums.length
+  let sums: Float64Array = new Float64Array(scores[0] ?? [])
   const from: Array<Int16Array> = []
   for (const row of scores.slice(1)) {
-    const previous = sums
-    const origin = new Int16Array(columns)
-    sums = row.map((score, column) => {
-      let best = -Infinity
-      const last = Math.min(columns - 1, column + widestStep)
-      for (let before = Math.max(0, column - widestStep); before <= last; before++) {
-        const sum = (previous[before] ?? 0) - stiffness * (column - before) ** 2
-        if (sum > best) {
-          best = sum
-          origin[column] = before
-        }
-      }
-      return best + score
-    })
+    const origin = new Int16Array(sums.length)
+    sums = sumsAfter(sums, row, stiffness, origin)
     from.push(origin)
   }
   const path = [sums.indexOf(Math.max(...sums))]
@@ -35,6 +22,32 @@ export const bestPath = (
 }
 
 const widestStep = 3
+
+/** The best sums of one more row; `origin` takes down from which column each comes. */
+const sumsAfter = (
+  previous: Float64Array,
+  row: ReadonlyArray<number>,
+  stiffness: number,
+  origin: Int16Array,
+): Float64Array => {
+  const columns = previous.length
+  const sums = new Float64Array(columns)
+  for (let column = 0; column < columns; column++) {
+    let best = -Infinity
+    let from = 0
+    const last = Math.min(columns - 1, column + widestStep)
+    for (let before = Math.max(0, column - widestStep); before <= last; before++) {
+      const sum = (previous[before] ?? 0) - stiffness * (column - before) ** 2
+      if (sum > best) {
+        best = sum
+        from = before
+      }
+    }
+    origin[column] = from
+    sums[column] = best + (row[column] ?? 0)
+  }
+  return sums
+}
 
 /** Where between the columns a row's peak at a column stands: the vertex of the parabola through three. */
 export const peakNear = (row: ReadonlyArray<number>, column: number): number => {

@@ -1,6 +1,8 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { bestPath } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import type { Iris } from './iris.js'
+import { ascending } from './sampler.js'
 
 /** All lengths in face widths. Columns from the nose outwards, relative to the iris. */
 const innermost = -0.12
@@ -23,11 +25,11 @@ const stiffness = 0.02
 
 /** How much darker than the forehead each cell of a column is. */
 const darknessOf = ({ lightAt }: FaceView, iris: Iris, x: number): ReadonlyArray<number> => {
-  const lights = Array.from({ length: cells }, (_, i) => {
+  const lights = RA.makeBy(cells, (i) => {
     const y = iris.y - lowest - i * cell
     return (lightAt(x - 0.003, y) + lightAt(x, y) + lightAt(x + 0.003, y)) / 3
   })
-  const skin = [...lights].sort((a, b) => a - b)[Math.floor(cells * 0.7)] ?? 0
+  const skin = ascending(lights)[Math.floor(cells * 0.7)] ?? 0
   return lights.map((light) => Math.min(most, Math.max(0, skin - light - shading)))
 }
 

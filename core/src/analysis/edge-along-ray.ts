@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
 import type { LogColour } from './sampler.js'
@@ -43,25 +44,29 @@ interface ColourSums {
 /** Cells that are read on a ray, before and beyond those that may be the edge too. */
 const read = reach.cells + 2 * apart + 2
 
-/** The colours along a ray, each the mean of three across it, a fiftieth of a face width apart. */
+/** Each colour is the mean of three across the ray, a fiftieth of a face width apart. */
+const acrossRay = [-0.02, 0, 0.02]
+
+/** The colours along a ray. */
 const coloursAlong = ({ colourAt }: FaceView, origin: Point, ray: Ray): ColourSums => {
   const red = new Float64Array(read + 1)
   const green = new Float64Array(read + 1)
   const blue = new Float64Array(read + 1)
   for (let i = 0; i < read; i++) {
     const distance = ray.outline * shareAt(i - apart - 1)
-    for (let side = -0.02; side < 0.03; side += 0.02) {
+    const mean = { red: 0, green: 0, blue: 0 }
+    for (const side of acrossRay) {
       const colour = colourAt(
         origin.x + ray.x * distance - ray.y * side,
         origin.y + ray.y * distance + ray.x * side,
       )
-      red[i + 1] = (red[i + 1] ?? 0) + colour.red / 3
-      green[i + 1] = (green[i + 1] ?? 0) + colour.green / 3
-      blue[i + 1] = (blue[i + 1] ?? 0) + colour.blue / 3
+      mean.red += colour.red / 3
+      mean.green += colour.green / 3
+      mean.blue += colour.blue / 3
     }
-    red[i + 1] = (red[i + 1] ?? 0) + (red[i] ?? 0)
-    green[i + 1] = (green[i + 1] ?? 0) + (green[i] ?? 0)
-    blue[i + 1] = (blue[i + 1] ?? 0) + (blue[i] ?? 0)
+    red[i + 1] = mean.red + (red[i] ?? 0)
+    green[i + 1] = mean.green + (green[i] ?? 0)
+    blue[i + 1] = mean.blue + (blue[i] ?? 0)
   }
   return { red, green, blue }
 }
@@ -74,7 +79,7 @@ const meanOver = ({ red, green, blue }: ColourSums, from: number, to: number): L
 /** For each cell of a ray how much the colour changes there. */
 export const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
   const sums = coloursAlong(view, origin, ray)
-  return Array.from({ length: reach.cells }, (_, cell) =>
+  return RA.makeBy(reach.cells, (cell) =>
     colourDistance(
       meanOver(sums, cell, cell + apart + 1),
       meanOver(sums, cell + apart + 1, cell + 2 * apart + 2),

@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { bestPath, peakNear } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import type { Iris } from './iris.js'
@@ -113,9 +114,7 @@ export const eyeOpening = (
 ): number => {
   const skin = skinBelow(view, iris)
   const colours = Array.from({ length: columns }, (_, k) =>
-    Array.from({ length: cells }, (_, i) =>
-      view.colourAt(iris.x + columnAt(k), iris.y + top + i * cell),
-    ),
+    RA.makeBy(cells, (i) => view.colourAt(iris.x + columnAt(k), iris.y + top + i * cell)),
   )
   const unlikeSkin = colours.map((column) =>
     column.map((colour) => Math.min(unlike, colourDistance(colour, skin))),

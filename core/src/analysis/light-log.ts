@@ -1,6 +1,7 @@
 import type { Pixels } from '../photo/pixels.js'
 import type { Lab } from './lab.js'
 import { labOfLinear, linearByte } from './lab.js'
+import { ascending } from './sampler.js'
 
 /**
  * A colour as natural logarithms of its three channels in linear light, 0 for the brightest byte.
@@ -62,9 +63,7 @@ export const apart = (one: LightLog, other: LightLog): number => {
 
 /** The number below which a share of some numbers lies. */
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
-  [...numbers].sort((a, b) => a - b)[
-    Math.min(numbers.length - 1, Math.floor(share * numbers.length))
-  ] ?? 0
+  ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
 /** Each channel's median: one glint, mole or strand does not move it. */
 export const medianLight = (colours: ReadonlyArray<LightLog>): LightLog => ({

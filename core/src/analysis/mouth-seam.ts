@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { bestPath } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
@@ -50,10 +51,8 @@ const meanOf = (numbers: ReadonlyArray<number>, from: number, to: number): numbe
 /** For each cell of a column how much darker it is than the lips above and below it. */
 const darknessOf = (view: FaceView, { centre, slope }: Mouth, x: number): ReadonlyArray<number> => {
   const top = centre.y + slope * x - ((cells >> 1) + far) * cell
-  const lights = Array.from({ length: cells + 2 * far }, (_, i) =>
-    view.lightAt(centre.x + x, top + i * cell),
-  )
-  return Array.from({ length: cells }, (_, k) => {
+  const lights = RA.makeBy(cells + 2 * far, (i) => view.lightAt(centre.x + x, top + i * cell))
+  return RA.makeBy(cells, (k) => {
     const at = k + far
     const lips = (meanOf(lights, at - far, at - near) + meanOf(lights, at + near, at + far)) / 2
     return lips - meanOf(lights, at - 1, at + 1)

@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { peakNear } from './best-path.js'
 import type { FaceView } from './head-frame.js'
 import { mesh } from './landmarks.js'
@@ -24,11 +25,9 @@ const faintest = 0.05
 /** For each height how much darker it is than a little above and below, the mean over both nostrils. */
 const darkness = (view: FaceView, x: number, y: number): ReadonlyArray<number> => {
   const columns = across.map((offset) =>
-    Array.from({ length: cells + 2 * apart }, (_, i) =>
-      view.lightAt(x + offset, y + top + (i - apart) * cell),
-    ),
+    RA.makeBy(cells + 2 * apart, (i) => view.lightAt(x + offset, y + top + (i - apart) * cell)),
   )
-  return Array.from({ length: cells }, (_, i) => {
+  return RA.makeBy(cells, (i) => {
     let sum = 0
     for (const column of columns) {
       const at = i + apart

@@ -84,9 +84,13 @@ export const lightSamplerOf = ({ width, height, data }: Pixels): LightSampler =>
 /** Mean of the three logarithms: how light a colour is. */
 export const lightness = ({ red, green, blue }: LogColour): number => (red + green + blue) / 3
 
+/** Sorted numbers, none of them NaN; an array of doubles is sorted three times as fast as any other. */
+export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
+  new Float64Array(numbers).sort()
+
 /** The middle one of some numbers, 0 of none. */
 export const middle = (numbers: ReadonlyArray<number>): number =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+  ascending(numbers)[numbers.length >> 1] ?? 0
 
 /** The median of each channel: one glint, mole or strand does not move it. */
 export const medianColour = (colours: ReadonlyArray<LogColour>): LogColour => ({

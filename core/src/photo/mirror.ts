@@ -8,11 +8,10 @@ const wordsOf = ({ data, width, height }: Pixels): Uint32Array =>
 /** The picture with left and right exchanged. */
 export const mirrored = (pixels: Pixels): Pixels => {
   const { width, height } = pixels
-  const from = wordsOf(pixels)
-  const to = new Uint32Array(width * height)
-  for (let row = 0; row < width * height; row += width)
-    for (let x = 0; x < width; x++) to[row + x] = from[row + width - 1 - x] ?? 0
-  return { width, height, data: new Uint8Array(to.buffer) }
+  const to = wordsOf(pixels).slice()
+  for (let row = 0; row < to.length; row += width) to.subarray(row, row + width).reverse()
+  // As the decoder's: code that meets one kind of array alone is a tenth faster.
+  return { width, height, data: new Uint8ClampedArray(to.buffer) }
 }
 
 /** Above 0 where the picture's right half is the lighter one: the mirror image has the opposite sign. */

@@ -41,7 +41,13 @@ export const paintedView = (
     blue: logOf(gain * byteAt(x, y, 2)),
   })
   return {
-    frame: { width: 1, toFrame: (point) => point, toPicture: (x, y) => ({ x, y }) },
+    frame: {
+      width: 1,
+      toFrame: (point) => point,
+      toPicture: (x, y) => ({ x, y }),
+      pictureX: (x) => x,
+      pictureY: (_, y) => y,
+    },
     colourAt,
     lightAt: (x, y) => lightness(colourAt(x, y)),
     landmark: (index) => landmarks[index] ?? { x: 0, y: 0 },

@@ -1,0 +1,79 @@
+import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { Box } from './face-box.js'
+import { overlapOf, squareAround } from './face-box.js'
+import type { Candidate, Grid } from './face-candidate.js'
+import { candidateAt, grids, inputSize } from './face-candidate.js'
+import { loadModel, tf } from './tensorflow.js'
+
+/** Where a face is in a photo. */
+export interface FacePlace {
+  readonly box: Box
+  /** How far the head is tilted clockwise in the picture, in radians. */
+  readonly tilt: number
+}
+
+const leastScore = 0.3
+
+/** More faces than one are refused, so a few suffice to know that there are many. */
+const mostFaces = 5
+
+/** Boxes that overlap by more are of the same face. */
+const mostOverlap = 0.1
+
+/** The mesh is looked for in so many times the box. */
+const margin = 1.4
+
+/** Of boxes that overlap the surest (non-maximum suppression), the surest first. */
+const surest = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => {
+  const chosen: Array<Candidate> = []
+  for (const candidate of [...candidates].sort((a, b) => b.score - a.score))
+    if (chosen.every(({ box }) => overlapOf(candidate.box, box) < mostOverlap))
+      chosen.push(candidate)
+  return chosen.slice(0, mostFaces)
+}
+
+const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimensions): Box => ({
+  left: (left * width) / inputSize,
+  top: (top * height) / inputSize,
+  right: (right * width) / inputSize,
+  bottom: (bottom * height) / inputSize,
+})
+
+/** Finds the faces in a batch of one photo, bytes as floats; the surest first. */
+export type FindFaces = (photo: Tensor4D) => ReadonlyArray<FacePlace>
+
+/** Loads the detector, BlazeFace. */
+export const loadFindFaces = async (): Promise<FindFaces> => {
+  const model = await loadModel('blazeface')
+  const outputs = grids.flatMap((grid) => grid.outputs)
+
+  return (photo) => {
+    const [, height, width] = photo.shape
+    const input = tf.sub(tf.div(tf.image.resizeBilinear(photo, [inputSize, inputSize]), 127.5), 1)
+    const found = model.execute(input, outputs) as ReadonlyArray<Tensor>
+    const candidates = grids.flatMap((grid, i) => {
+      const [logits, numbers] = found.slice(2 * i)
+      return logits && numbers ? candidatesOn(grid, logits, numbers, { width, height }) : []
+    })
+    return surest(candidates)
+      .map(({ box, tilt }) => ({
+        box: squareAround(inPhoto(box, { width, height }), margin),
+        tilt,
+      }))
+      .filter(({ box }) => box.left < box.right)
+  }
+}
+
+const candidatesOn = (
+  grid: Grid,
+  logits: Tensor,
+  numbers: Tensor,
+  photo: Dimensions,
+): ReadonlyArray<Candidate> => {
+  const scores = tf.sigmoid(logits).dataSync<'float32'>()
+  const all = numbers.dataSync<'float32'>()
+  return Array.from(scores).flatMap((score, index) =>
+    score > leastScore ? [candidateAt(grid, index, score, all, photo)] : [],
+  )
+}

@@ -1,0 +1,70 @@
+import type { GraphModel } from '@tensorflow/tfjs-converter'
+import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
+import { centreOf } from './face-box.js'
+import type { FacePlace } from './find-faces.js'
+import { loadRefineEyes } from './refine-eyes.js'
+import { loadModel, tf } from './tensorflow.js'
+
+/** The face is shown to the mesh's model as a square of so many pixels (Kartynnik et al. 2019). */
+const cropSize = 192
+
+/** Heads are set upright for the model from this tilt on, in radians: it sees smaller ones through. */
+const leastTilt = 0.2
+
+/** The library wants more than 0.30 after rounding to hundredths. */
+const leastCertainty = 0.305
+
+/** The face upright, its channels 0 to 1. */
+const cropOf = (photo: Tensor4D, { box, tilt }: FacePlace): Tensor4D => {
+  const [, height, width] = photo.shape
+  const { x, y } = centreOf(box)
+  const upright = isTilted(tilt)
+    ? tf.image.rotateWithOffset(photo, tilt, 0, [x / width, y / height])
+    : photo
+  const shares = [box.top / height, box.left / width, box.bottom / height, box.right / width]
+  return tf.div(
+    tf.image.cropAndResize(upright, tf.tensor2d(shares, [1, 4]), [0], [cropSize, cropSize]),
+    255,
+  )
+}
+
+const isTilted = (tilt: number): boolean => Math.abs(tilt) > leastTilt
+
+/** From the crop's pixels to whole ones of the photo, towards zero as the model's library gives them. */
+const inPhoto = ({ box, tilt }: FacePlace): ((point: Point) => Point) => {
+  const centre = centreOf(box)
+  const [cosine, sine] = isTilted(tilt) ? [Math.cos(tilt), Math.sin(tilt)] : [1, 0]
+  const scaleX = (box.right - box.left) / cropSize
+  const scaleY = (box.bottom - box.top) / cropSize
+  return (point) => {
+    const x = scaleX * (point.x - cropSize / 2)
+    const y = scaleY * (point.y - cropSize / 2)
+    return {
+      x: Math.trunc(x * cosine - y * sine + centre.x),
+      y: Math.trunc(x * sine + y * cosine + centre.y),
+    }
+  }
+}
+
+/** The mesh of a face that was found in a photo; none where a closer look shows no face. */
+export type FindMesh = (photo: Tensor4D, place: FacePlace) => O.Option<Landmarks>
+
+/** Loads the models of mesh and irises. */
+export const loadFindMesh = async (): Promise<FindMesh> => {
+  const [model, refineEyes] = await Promise.all([loadModel('facemesh'), loadRefineEyes()])
+
+  return (photo, place) => {
+    const crop = cropOf(photo, place)
+    const [certainty, coordinates] = outputsOf(model, crop)
+    if (coordinates === undefined || (certainty?.[0] ?? 0) < leastCertainty) return O.none
+    return O.some(refineEyes(crop, coordinates).map(inPhoto(place)))
+  }
+}
+
+/** How sure the model is of a face, and x, y, z of its points; its contours are not asked for, nor computed. */
+const outputsOf = (model: GraphModel, crop: Tensor4D): ReadonlyArray<Float32Array> =>
+  (model.execute(crop, ['Identity_1', 'Identity_2']) as ReadonlyArray<Tensor>).map((output) =>
+    output.dataSync<'float32'>(),
+  )
