@@ -22,8 +22,8 @@ export default defineConfig({
     react(),
     brand(),
     productionRouter(),
-    preload('/result/', path.join(source, 'screens/result-screen.tsx')),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
+    preload('result.html', path.join(source, 'screens/result-screen.tsx')),
     compress(),
   ],
   resolve: {

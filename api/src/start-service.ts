@@ -9,9 +9,11 @@ import { startJobQueue } from './records/job-queue.js'
 import { signingKey } from './records/signing-key.js'
 import { sqlRecords } from './records/sql-records.js'
 import type { ServiceOptions } from './service-options.js'
-import type { ServiceEvent } from './sessions/service-event.js'
 import { sessionsOver } from './sessions/sessions.js'
+import { takeUpAgain } from './sessions/take-up-again.js'
 import { uploadInto } from './sessions/uploads.js'
+import type { Telling } from './telling/telling.js'
+import { tellingOf } from './telling/telling.js'
 import type { Parts } from './work.js'
 import { startSweeping, startWorker } from './work.js'
 
@@ -29,11 +31,16 @@ export interface RunningService {
 export const startService = async (options: ServiceOptions): Promise<RunningService> => {
   const resources = closing()
   try {
-    const parts = await open(options, resources)
+    const telling = tellingOf(options)
+    const parts = await open(options, resources, telling)
+    // There is no other node that may be at work.
+    if (options.database._tag === 'Folder') await takeUpAgain(parts.persistence)
     startSweeping(parts, resources)
     const worker = options.role === 'web' ? undefined : startWorker(parts, resources)
     const port =
-      options.role === 'worker' ? null : await listen(parts, resources, worker?.wake ?? idle)
+      options.role === 'worker'
+        ? null
+        : await listen(parts, resources, telling, worker?.wake ?? idle)
     return { port, close: resources.closeAll }
   } catch (error) {
     await resources.closeAll()
@@ -43,13 +50,16 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
 
 const idle = (): void => undefined
 
-const open = async (options: ServiceOptions, { opened }: Closing): Promise<Parts> => {
+const open = async (
+  options: ServiceOptions,
+  { opened }: Closing,
+  { tell }: Telling,
+): Promise<Parts> => {
   // The models load on their thread while the database opens here.
   const analyser = opened(
     analysisPool({ threads: options.threads, analyses: options.role !== 'web' }),
     ({ close }) => close(),
   )
-  const tell = (_event: ServiceEvent) => undefined
   const database = opened(await openDatabase(options.database), ({ close }) => close())
   const jobs = opened(
     await startJobQueue(database, (error) =>
@@ -71,9 +81,14 @@ const open = async (options: ServiceOptions, { opened }: Closing): Promise<Parts
   }
 }
 
-const listen = async (parts: Parts, { opened }: Closing, wake: () => void): Promise<number> => {
+const listen = async (
+  parts: Parts,
+  { opened }: Closing,
+  telling: Telling,
+  wake: () => void,
+): Promise<number> => {
   const { options, analyser, clock, database, persistence, place, tell } = parts
-  const { http, log, mostWaiting } = options
+  const { http, mostWaiting } = options
   const sessions = sessionsOver({
     persistence,
     bucket: place.bucket,
@@ -86,10 +101,11 @@ const listen = async (parts: Parts, { opened }: Closing, wake: () => void): Prom
     },
   })
   const service = opened(
-    httpService(
+    await httpService(
       {
         sessions,
-        log,
+        telling,
+        waiting: persistence.queue.length,
         ready: async () => {
           await Promise.all([database.query('SELECT 1'), place.bucket.check()])
         },

@@ -1,62 +1,37 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { FastifyInstance } from 'fastify'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mostUploadBytes } from '@kaoiro/core/photo/limits'
-import type { Reason } from '@kaoiro/core/session/reason'
-import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
-import { httpService } from '../src/http-service.js'
-import { memorySessionStore } from '../src/memory-session-store.js'
-import type { AnalysisQueue } from '../src/ports.js'
-import { sessionsOver } from '../src/sessions.js'
-import { memoryBucket } from './memory-bucket.js'
-
-/** An analyser whose end the test decides. */
-const controlledQueue = () => {
-  const requests: Array<AnalysisRequest> = []
-  let end: (result: Promise<E.Either<Reason, AnalysisResult>>) => void = () => undefined
-  const queue: AnalysisQueue = {
-    run: (_, request) => {
-      requests.push(request)
-      return new Promise((resolve) => {
-        end = resolve
-      })
-    },
-    close: () => Promise.resolve(),
-  }
-  return {
-    queue,
-    requests,
-    end: (result: Promise<E.Either<Reason, AnalysisResult>>) => end(result),
-  }
-}
+import { databaseKinds } from './databases.js'
+import type { FullService } from './http/full-service.js'
+import { fullService } from './http/full-service.js'
+import type { TestRecords } from './test-records.js'
+import { openRecords } from './test-records.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 const json = { 'content-type': 'application/json' }
 const jpeg = { 'content-type': 'image/jpeg' }
 
-let service: FastifyInstance
-let analyser: ReturnType<typeof controlledQueue>
-let photos: Map<string, Uint8Array>
-let log: Array<string>
+let records: TestRecords
+let full: FullService
 
-beforeEach(() => {
-  analyser = controlledQueue()
-  photos = new Map()
-  log = []
-  const sessions = sessionsOver({
-    store: memorySessionStore(),
-    bucket: memoryBucket(photos),
-    queue: analyser.queue,
-    clock: () => 0,
-    log: (line) => log.push(line),
-  })
-  service = httpService(sessions, { log: (line) => log.push(line) })
+beforeAll(async () => {
+  const [embedded] = databaseKinds
+  if (embedded === undefined) throw new Error('there is no database to test with')
+  records = await openRecords(await embedded.make())
 })
+beforeEach(async () => {
+  full = await fullService(records)
+})
+afterEach(async () => {
+  await full.close()
+  await records.empty()
+})
+afterAll(() => records.close())
 
 const create = async () => {
-  const response = await service.inject({
+  const response = await full.service.inject({
     method: 'POST',
     url: '/v1/sessions',
     headers: json,
@@ -67,18 +42,29 @@ const create = async () => {
 }
 
 const put = (url: string, payload: Uint8Array = portrait, headers = jpeg) =>
-  service.inject({ method: 'PUT', url, headers, payload: Buffer.from(payload) })
+  full.service.inject({ method: 'PUT', url, headers, payload: Buffer.from(payload) })
 
-const request = (id: string, payload = '{"gender":"WOMEN","hairline":20}') =>
-  service.inject({ method: 'POST', url: `/v1/sessions/${id}/analyses`, headers: json, payload })
-
-const state = (id: string) => service.inject({ method: 'GET', url: `/v1/sessions/${id}` })
-
-/** The session's state once the analysis that was just ended has been written down. */
-const endState = async (id: string) => {
-  await new Promise(setImmediate)
-  return (await state(id)).json<{ data: unknown }>().data
+const request = async (id: string, payload = '{"gender":"WOMEN","hairline":20}') => {
+  const url = `/v1/sessions/${id}/analyses`
+  const response = await full.service.inject({ method: 'POST', url, headers: json, payload })
+  full.wake()
+  return response
 }
+
+const state = (id: string) => full.service.inject({ method: 'GET', url: `/v1/sessions/${id}` })
+
+const remove = (id: string) => full.service.inject({ method: 'DELETE', url: `/v1/sessions/${id}` })
+
+/** The session's state once its end shows. */
+const endState = (id: string) =>
+  vi.waitFor(
+    async () => {
+      const { data } = (await state(id)).json<{ data: { status: string } }>()
+      expect(data.status).not.toBe('analyzing')
+      return data
+    },
+    { timeout: 10_000, interval: 5 },
+  )
 
 const expectProblem = (
   response: Awaited<ReturnType<typeof state>>,
@@ -97,42 +83,29 @@ describe('the four calls', () => {
   test('lead from a photo to a completed session, and the photo is gone by then', async () => {
     const { session_id, bucket_url } = await create()
     expect((await put(bucket_url)).statusCode).toBe(200)
-    expect(photos.size).toBe(1)
+    expect(full.photos.size).toBe(1)
     expect((await request(session_id)).statusCode).toBe(202)
     expect((await state(session_id)).json()).toMatchObject({ data: { status: 'analyzing' } })
-    analyser.end(Promise.resolve(E.right(sampleResult)))
+    full.analyser.end(E.right(sampleResult))
     expect(await endState(session_id)).toEqual({
       session_id,
       status: 'completed',
       result: sampleResult,
     })
-    expect(photos.size).toBe(0)
+    expect(full.photos.size).toBe(0)
   })
 
   test('end as failed, with the reason, where the photo cannot be analysed', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)
-    analyser.end(Promise.resolve(E.left('many-faces')))
+    full.analyser.end(E.left('many-faces'))
     expect(await endState(session_id)).toEqual({
       session_id,
       status: 'failed',
       reason: 'many-faces',
     })
-    expect(photos.size).toBe(0)
-  })
-
-  test('end as failed where the analyser breaks off, and say so in the log', async () => {
-    const { session_id, bucket_url } = await create()
-    await put(bucket_url)
-    await request(session_id)
-    analyser.end(Promise.reject(new Error('worker died')))
-    expect(await endState(session_id)).toMatchObject({
-      status: 'failed',
-      reason: 'internal-error',
-    })
-    expect(log).toHaveLength(1)
-    expect(log[0]).toContain('worker died')
+    expect(full.photos.size).toBe(0)
   })
 
   test('hand the gender and the hairline to the analyser; a hairline left out is 20', async () => {
@@ -141,17 +114,39 @@ describe('the four calls', () => {
       await put(bucket_url)
       await request(session_id, payload)
     }
-    await new Promise(setImmediate)
-    expect(analyser.requests).toEqual([
-      { gender: 'MEN', hairline: 33.5 },
-      { gender: 'WOMEN', hairline: 20 },
-    ])
+    await vi.waitFor(() => expect(full.analyser.requests).toHaveLength(2), { timeout: 10_000 })
+    expect(full.analyser.requests).toContainEqual({ gender: 'MEN', hairline: 33.5 })
+    expect(full.analyser.requests).toContainEqual({ gender: 'WOMEN', hairline: 20 })
   })
 
   test('never give two sessions the same id or upload address', async () => {
     const sessions = await Promise.all(Array.from({ length: 100 }, create))
     expect(new Set(sessions.map(({ session_id }) => session_id)).size).toBe(100)
     expect(new Set(sessions.map(({ bucket_url }) => bucket_url)).size).toBe(100)
+  })
+})
+
+describe('a session that is deleted', () => {
+  test('says what was removed, and is unknown from then on', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    expect((await remove(session_id)).json()).toEqual({
+      data: { session_id, removed: { photo: true, result: false } },
+    })
+    expect(full.photos.size).toBe(0)
+    expectProblem(await state(session_id), 404, 'unknown-session')
+    expectProblem(await remove(session_id), 404, 'unknown-session')
+  })
+
+  test('had a result, where it was completed', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    full.analyser.end(E.right(sampleResult))
+    await endState(session_id)
+    expect((await remove(session_id)).json()).toMatchObject({
+      data: { removed: { photo: false, result: true } },
+    })
   })
 })
 
@@ -186,11 +181,12 @@ describe('problems', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test('a second analysis', async () => {
+  test('another analysis of the same session', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)
-    expectProblem(await request(session_id), 409, 'analysis-already-requested')
+    const another = await request(session_id, '{"gender":"MEN","hairline":20}')
+    expectProblem(another, 409, 'analysis-already-requested')
   })
 
   test.each([
@@ -262,11 +258,15 @@ describe('problems', () => {
   })
 
   test('an unknown address', async () => {
-    expectProblem(await service.inject({ method: 'GET', url: '/v2/sessions' }), 404, 'not-found')
+    expectProblem(
+      await full.service.inject({ method: 'GET', url: '/v2/sessions' }),
+      404,
+      'not-found',
+    )
   })
 
   test('an address that is none', async () => {
-    expectProblem(await service.inject({ method: 'GET', url: '/%E0' }), 400, 'bad-request')
+    expectProblem(await full.service.inject({ method: 'GET', url: '/%E0' }), 400, 'bad-request')
   })
 
   test('an empty photo', async () => {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveUi } from '../src/serve-ui.js'
+import { serveUi } from '../src/http/serve-ui.js'
 
 let folder: string
 let service: FastifyInstance
@@ -16,9 +16,10 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'), { recursive: true })
   await writeFile(path.join(folder, '..', 'secret'), 'hidden')
   await writeFile(path.join(folder, 'index.html'), 'the app')
+  await writeFile(path.join(folder, 'result.html'), 'the app at the result')
   await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'the script')
   await writeFile(path.join(folder, 'assets', 'face-3c4d.png'), 'the picture')
-  for (const name of ['index.html', 'assets/app-1a2b.js']) {
+  for (const name of ['index.html', 'result.html', 'assets/app-1a2b.js']) {
     await writeFile(path.join(folder, `${name}.br`), `${name} as br`)
     await writeFile(path.join(folder, `${name}.gz`), `${name} as gzip`)
   }
@@ -47,11 +48,28 @@ const getPacked = (url: string, encodings?: string, headers: Record<string, stri
   })
 
 describe('the built UI, served', () => {
-  test.each(['/', '/result/1F7womQ', '/no/such/page'])('%s is the app', async (url) => {
+  test.each([
+    ['/', 'the app'],
+    ['/result/1F7womQ', 'the app at the result'],
+    ['/result/1F7womQ?from=a/b', 'the app at the result'],
+    ['/result/1F7womQ/more', 'the app'],
+    ['/no/such/page', 'the app'],
+  ])('%s is %s', async (url, expected) => {
     const { statusCode, body, headers } = await get(url)
-    expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'the app' })
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: expected })
     expect(headers['cache-control']).toBe('no-cache')
   })
+
+  test.each(['/', '/capture?gender=MEN', '/failed', '/result/1F7womQ'])(
+    '%s is there for who takes anything, and for who asks for its head alone',
+    async (url) => {
+      expect((await get(url, '*/*')).statusCode).toBe(200)
+      expect((await service.inject({ url })).statusCode).toBe(200)
+      const { statusCode, body, headers } = await service.inject({ method: 'HEAD', url })
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' })
+      expect(headers['content-type']).toContain('text/html')
+    },
+  )
 
   test('hashed files may be kept for ever', async () => {
     const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
@@ -61,7 +79,7 @@ describe('the built UI, served', () => {
 
   describe.each([
     ['/', 'index.html', 'text/html', 'no-cache'],
-    ['/result/1F7womQ', 'index.html', 'text/html', 'no-cache'],
+    ['/result/1F7womQ', 'result.html', 'text/html', 'no-cache'],
     ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'application/javascript', 'immutable'],
   ])('%s, packed', (url, file, type, kept) => {
     test.each([
@@ -116,11 +134,31 @@ describe('the built UI, served', () => {
   test.each([
     ['/v1/no-such-call', 'text/html'],
     ['/assets/gone.js', '*/*'],
+    ['/assets/gone.js', 'text/html'],
+    ['/healthz/no-such-call', 'text/html'],
+    ['/no/such/page', '*/*'],
+    ['/v2/sessions', '*/*'],
     ['/result/1F7womQ', 'application/json'],
   ])('%s asked for as %s is not the app', async (url, accept) => {
     const { statusCode, headers } = await get(url, accept)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('application/problem+json')
+  })
+
+  test('without a page of its own for results, a result is the app', async () => {
+    const bare = path.join(folder, 'bare')
+    await mkdir(bare)
+    await writeFile(path.join(bare, 'index.html'), 'the app')
+    const other = Fastify()
+    serveUi(other, bare)
+    const { body } = await other.inject({ url: '/result/1F7womQ' })
+    expect(body).toBe('the app')
+    await other.close()
+  })
+
+  test('a page is only read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await service.inject({ method, url: '/result/1F7womQ' })).statusCode).toBe(404)
   })
 
   test('no address leads out of the folder', async () => {

@@ -12,6 +12,45 @@ afterAll(() => site.close())
 
 const styles = '**/result-screen-*.css'
 
+/** The names of a page's links to files that it will need, as the service sends it. */
+const linksAt = async (address: string): Promise<ReadonlyArray<string>> => {
+  const page = await site.open('/failed')
+  const html = await page.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } })
+    return answer.text()
+  }, address)
+  return [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)].map(
+    ([, file]) => file ?? '',
+  )
+}
+
+it('names the files of a result in the page of one alone', async () => {
+  const first = await linksAt('/')
+  const atResult = await linksAt(addressWith())
+  expect(first.filter((file) => file.includes('result'))).toEqual([])
+  expect(atResult).toEqual(expect.arrayContaining([...first]))
+  for (const kind of [/result-screen-.*\.js$/, /result-screen-.*\.css$/])
+    expect(atResult.filter((file) => kind.test(file))).toHaveLength(1)
+})
+
+it('fetches them before its script has run', async () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await site.open('/failed', (page) =>
+    page.route('**/assets/index-*.js', async (route) => {
+      if (page.url().includes('/result/')) await released
+      await route.continue()
+    }),
+  )
+  const early = page.waitForRequest('**/result-screen-*.js')
+  await page.goto(addressWith(), { waitUntil: 'commit' })
+  await early
+  release()
+  await visitorOf(page).heading('診断結果').waitFor()
+})
+
 it('shows no result before its style has come', async () => {
   let asked = false
   let release: () => void = () => undefined

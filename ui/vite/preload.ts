@@ -1,31 +1,53 @@
 import type { Plugin, Rolldown } from 'vite'
 import { normalizePath } from 'vite'
 
+const page = 'index.html'
+
 /**
  * Where a visitor may enter at a screen that is loaded when it is needed: its files are fetched along
  * with the first ones, not after those have run. A result is opened from a shared link more often
  * than not, and this takes two round trips off it.
  *
- * @param start how the addresses of the screen begin
- * @param screen the module that holds it
+ * Beside `index.html` it writes the same page with links to those files, which the service answers
+ * with where the screen has the address. A host that does not know of it sends `index.html`, and the
+ * screen comes later. No script writes the links, so that the content security policy allows none.
+ *
+ * To stand after `offlineCopy` in the list of plugins: a copy needs one page only.
+ *
+ * @param variant what the page is called
+ * @param screen the module that holds the screen
  */
-export const preload = (start: string, screen: string): Plugin => ({
+export const preload = (variant: string, screen: string): Plugin => ({
   name: 'kaoiro-preload',
   apply: 'build',
-  transformIndexHtml: {
-    // After Vite has written the page's own tags.
+  enforce: 'post',
+  generateBundle: {
+    // After Vite's own step, which writes index.html.
     order: 'post',
-    handler: (html, { bundle = {}, chunk: entry }) => {
-      const chunk = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.facadeModuleId === normalizePath(screen),
-      )
-      if (chunk?.type !== 'chunk' || entry === undefined) throw new Error(`no chunk for ${screen}`)
-      const own = new Set(filesOf(entry, bundle))
-      const files = filesOf(chunk, bundle).filter((file) => !own.has(file))
-      return insert(html, script(start, files))
+    handler(_, bundle) {
+      const own = new Set(filesOf(chunkOf(`/${page}`, bundle), bundle))
+      const files = filesOf(chunkOf(normalizePath(screen), bundle), bundle)
+      const links = files.filter((file) => !own.has(file)).map(linkTo)
+      const source = insert(htmlOf(bundle), links)
+      this.emitFile({ type: 'asset', fileName: variant, source })
     },
   },
 })
+
+/** @param module how the path of what the chunk was made from ends */
+const chunkOf = (module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk => {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module) === true,
+  )
+  if (chunk?.type !== 'chunk') throw new Error(`no chunk for ${module}`)
+  return chunk
+}
+
+const htmlOf = (bundle: Rolldown.OutputBundle): string => {
+  const html = bundle[page]
+  if (html?.type !== 'asset' || typeof html.source !== 'string') throw new Error(`no ${page}`)
+  return html.source
+}
 
 /** A chunk and all that it loads before it runs, with their styles. */
 const filesOf = (
@@ -49,22 +71,14 @@ const filesOf = (
  * the fetching is begun: a link that applies it would be found too, and then nothing would wait for
  * it, so that the screen could be shown without its style.
  */
-const script = (start: string, files: ReadonlyArray<string>): string => {
-  const urls = JSON.stringify(files.map((file) => `/${file}`))
-  return `<script>
-      if (location.pathname.startsWith(${JSON.stringify(start)}))
-        for (const href of ${urls})
-          document.head.append(Object.assign(document.createElement('link'), {
-            ...(href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
-            crossOrigin: '',
-            href,
-          }))
-    </script>`
+const linkTo = (file: string): string => {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
+  return `<link ${kind} crossorigin href="/${file}">`
 }
 
-/** After the page's scripts, which are to come first; before its styles, for which a script waits. */
-const insert = (html: string, tag: string): string => {
+/** After the page's scripts, which are to come first; before its styles. */
+const insert = (html: string, links: ReadonlyArray<string>): string => {
   const styles = '<link rel="stylesheet"'
   if (!html.includes(styles)) throw new Error('no styles in the page to put the preloading before')
-  return html.replace(styles, (found) => `${tag}\n    ${found}`)
+  return html.replace(styles, (found) => [...links, found].join('\n    '))
 }

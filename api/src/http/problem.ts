@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import * as t from 'io-ts'
 
 /** An error answer, RFC 9457. `type` stays `about:blank`; programs tell problems apart by `code`. */
 export interface Problem {
@@ -95,6 +96,30 @@ export const problems = {
     title: 'Not found',
     detail: 'There is no such address here.',
   },
+  wrongHost: {
+    status: 400,
+    code: 'wrong-host',
+    title: 'Wrong host',
+    detail: 'The Host header must be a name or an address, with a port at most.',
+  },
+  tooSlow: {
+    status: 408,
+    code: 'too-slow',
+    title: 'Too slow',
+    detail: 'A request must have come within 30 seconds, its headers within ten.',
+  },
+  headersTooLarge: {
+    status: 431,
+    code: 'headers-too-large',
+    title: 'Headers too large',
+    detail: 'The headers may have 16 kB at most in all.',
+  },
+  unauthorised: {
+    status: 401,
+    code: 'unauthorised',
+    title: 'Unauthorised',
+    detail: 'Send the token of this service: Authorization: Bearer …',
+  },
   tooBusy: {
     status: 503,
     code: 'too-busy',
@@ -108,6 +133,21 @@ export const problems = {
     code: 'too-many-requests',
     title: 'Too many requests',
     detail: 'Ask again after the seconds of retry-after.',
+    // Of a window of so many; each answer says how many are left of it.
+    retryAfter: 10,
+  },
+  notReady: {
+    status: 503,
+    code: 'not-ready',
+    title: 'Not ready',
+    detail: 'The database or the bucket does not answer.',
+  },
+  stopping: {
+    status: 503,
+    code: 'stopping',
+    title: 'Stopping',
+    detail: 'This node is being stopped. Ask again after the seconds of retry-after.',
+    retryAfter: 5,
   },
   unavailable: {
     status: 503,
@@ -125,11 +165,27 @@ export const problems = {
   },
 } as const satisfies Record<string, Problem>
 
+/** A problem as it goes over the wire. */
+export const ProblemBody = t.type({
+  type: t.string,
+  status: t.number,
+  code: t.string,
+  title: t.string,
+  detail: t.string,
+})
+
+export const problemType = 'application/problem+json'
+
+export const bodyOf = ({ status, code, title, detail }: Problem): t.TypeOf<typeof ProblemBody> => ({
+  type: 'about:blank',
+  status,
+  code,
+  title,
+  detail,
+})
+
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
-  const { retryAfter, ...body } = problem
+  const { retryAfter } = problem
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  return reply
-    .code(problem.status)
-    .type('application/problem+json')
-    .send({ type: 'about:blank', ...body })
+  return reply.code(problem.status).type(problemType).send(bodyOf(problem))
 }

@@ -1,7 +1,14 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problems, sendProblem } from './problem.js'
+import { isOfService, isResult, isScreen } from './site-addresses.js'
+
+const app = 'index.html'
+/** The app too, with the files of a result fetched along with its first ones. */
+const appAtResult = 'result.html'
 
 /** The built UI's files; every other address that asks for a page gets the app, which routes itself. */
 export const serveUi = (service: FastifyInstance, folder: string): void => {
@@ -24,8 +31,11 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
       )
     },
   })
+  const resultPage = existsSync(path.join(folder, appAtResult)) ? appAtResult : app
   service.setNotFoundHandler((request, reply) =>
-    asksForPage(request) ? reply.sendFile('index.html') : sendProblem(reply, problems.notFound),
+    asksForPage(request)
+      ? reply.sendFile(isResult(request.url) ? resultPage : app)
+      : sendProblem(reply, problems.notFound),
   )
 }
 
@@ -42,7 +52,9 @@ const isValid = (url: string): boolean => {
   }
 }
 
-const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
-  headers.accept?.includes('text/html') === true &&
-  !/^\/(v1|bucket|assets)\//.test(url)
+/** A browser asks for text/html; who makes a preview or watches the site takes anything, of a screen. */
+const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (isOfService(url) || url.startsWith('/assets/')) return false
+  return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
+}

@@ -1,3 +1,4 @@
+import type { Reason } from '@kaoiro/core/session/reason'
 import type { Outcome } from '../ports.js'
 
 /** What happens in the service, for metrics and logs. Nothing in it tells of a person. */
@@ -9,7 +10,7 @@ export type ServiceEvent =
   | {
       readonly _tag: 'AnalysisEnded'
       readonly outcome: Outcome['_tag']
-      readonly reason: string | null
+      readonly reason: Reason | null
       /** Seconds from taking the job until everybody can see its end. */
       readonly seconds: number
     }
@@ -18,8 +19,12 @@ export type ServiceEvent =
   /** All tries used up. */
   | { readonly _tag: 'AnalysisGivenUp' }
   | { readonly _tag: 'SessionDeleted' }
+  /** By a rate limit. */
+  | { readonly _tag: 'RequestTurnedAway'; readonly limit: RateLimit }
   | { readonly _tag: 'Swept'; readonly photos: number; readonly sessions: number }
   /** A task that nobody waits for; it is tried again. */
   | { readonly _tag: 'TaskFailed'; readonly task: string; readonly error: unknown }
+
+export type RateLimit = 'sessions-per-address' | 'sessions-in-all' | 'requests-per-address'
 
 export type Tell = (event: ServiceEvent) => void

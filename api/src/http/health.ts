@@ -1,0 +1,31 @@
+import type { Handler } from './handler.js'
+import { problems, sendProblem } from './problem.js'
+import type { RequestLog } from './request-log.js'
+import { within } from './within.js'
+
+/** Milliseconds that database and bucket have to answer. */
+const mostReadyTime = 2_000
+
+export const health: Handler = (_, reply) => reply.send({ status: 'ok' })
+
+export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
+  const check = oneAtATime(() => within(mostReadyTime, ready()))
+  return async (request, reply) => {
+    try {
+      await check()
+      return await reply.send({ status: 'ok' })
+    } catch (error) {
+      log.noteFault(request, error)
+      return sendProblem(reply, problems.notReady)
+    }
+  }
+}
+
+/** Whoever asks meanwhile gets the answer that is under way: no rate limit is before this. */
+const oneAtATime = (ask: () => Promise<void>): (() => Promise<void>) => {
+  let underWay: Promise<void> | undefined
+  return () =>
+    (underWay ??= ask().finally(() => {
+      underWay = undefined
+    }))
+}

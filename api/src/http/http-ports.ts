@@ -1,0 +1,17 @@
+import type { Sessions } from '../sessions/sessions.js'
+import type { Upload } from '../sessions/uploads.js'
+import type { Telling } from '../telling/telling.js'
+
+/** What the service does, handed over to HTTP. */
+export interface HttpPorts {
+  readonly sessions: Sessions
+  /** Left out where uploads go to another server's bucket. */
+  readonly upload?: Upload
+  /** That server's origin. */
+  readonly bucketOrigin?: string
+  /** Rejects where a new session could not be brought to its end now. */
+  readonly ready: () => Promise<void>
+  /** How many sessions wait for their analysis. */
+  readonly waiting: () => Promise<number>
+  readonly telling: Telling
+}

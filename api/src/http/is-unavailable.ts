@@ -1,0 +1,37 @@
+/** PostgreSQL's classes: the connection, its resources, its operator. */
+const sqlState = /^(08|53|57)[\dA-Z]{3}$/
+
+/** Node's codes for a server that is not there, or no more. */
+const networkCodes: ReadonlyArray<unknown> = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]
+
+/** What pg, its pool and PGlite say without a code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end|PGlite is clos)/
+
+/** Names under which the S3 client reports a server that does not keep up. */
+const names: ReadonlyArray<string> = ['TimeoutError', 'SlowDown', 'ServiceUnavailable']
+
+/** Whether a fault is the database's or the bucket's being away, so that the same call may succeed later. */
+export const isUnavailable = (fault: unknown): boolean => {
+  if (!(fault instanceof Error)) return false
+  const code = 'code' in fault ? fault.code : undefined
+  return (
+    networkCodes.includes(code) ||
+    (typeof code === 'string' && sqlState.test(code)) ||
+    messages.test(fault.message) ||
+    names.includes(fault.name) ||
+    // The S3 client's word for an answer of 500 and above.
+    ('$fault' in fault && fault.$fault === 'server') ||
+    isUnavailable(fault.cause)
+  )
+}

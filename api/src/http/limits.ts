@@ -1,0 +1,38 @@
+import type { FastifyHttpOptions } from 'fastify'
+import type { Server } from 'node:http'
+
+/** Bytes; a photo's own limit is at its call. */
+const mostJsonBytes = 10_000
+
+/** Bytes of all headers together. */
+const mostHeaderBytes = 16 * 1024
+
+/** Milliseconds until a request has come: its headers, and all of it. Who sends byte by byte is cut off. */
+const mostHeadersTime = 10_000
+const mostRequestTime = 30_000
+
+/** Milliseconds between two looks for requests that are late. */
+const lookEvery = 1_000
+
+/** Milliseconds that a connection waits for its next request: longer than proxies do, 60 s mostly. */
+const keepAliveTime = 72_000
+
+/** Milliseconds without a byte in either direction: who does not read the answer is cut off. */
+const mostSilence = 60_000
+
+/** With a photo of 2 MB on each, 2 GB; further ones are closed at once. */
+export const mostConnections = 1_000
+
+export const serverLimits = {
+  bodyLimit: mostJsonBytes,
+  requestTimeout: mostRequestTime,
+  connectionTimeout: mostSilence,
+  keepAliveTimeout: keepAliveTime,
+  http: {
+    maxHeaderSize: mostHeaderBytes,
+    headersTimeout: mostHeadersTime,
+    connectionsCheckingInterval: lookEvery,
+    // Node's own refusal has no body; ours is in host.ts.
+    requireHostHeader: false,
+  },
+} as const satisfies FastifyHttpOptions<Server>

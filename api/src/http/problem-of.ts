@@ -1,0 +1,13 @@
+import { isUnavailable } from './is-unavailable.js'
+import type { Problem } from './problem.js'
+import { problems } from './problem.js'
+
+/** A fault as its answer. Fastify's own refusals (body, media type, size) carry the status they mean. */
+export const problemOf = (fault: unknown, isUpload: boolean): Problem => {
+  const status = fault instanceof Error && 'statusCode' in fault ? Number(fault.statusCode) : 500
+  if (status === 413) return problems.bodyTooLarge
+  if (status < 500 && isUpload) return problems.notAJpeg
+  if (status === 400 || status === 415) return { ...problems.wrongBody, status }
+  if (status > 400 && status < 500) return { ...problems.badRequest, status }
+  return isUnavailable(fault) ? problems.unavailable : problems.internalError
+}

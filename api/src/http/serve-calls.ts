@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Call } from './call.js'
+import type { CallName } from './calls.js'
+import { calls } from './calls.js'
+import { allowOrigins } from './cors.js'
+import type { Handler } from './handler.js'
+import type { HttpOptions } from './http-options.js'
+
+/** Registers the calls with what answers them; in a scope of their own, for CORS is theirs alone. */
+export const serveCalls = async (
+  service: FastifyInstance,
+  options: HttpOptions,
+  names: ReadonlyArray<CallName>,
+  handlers: Readonly<Record<CallName, Handler>>,
+): Promise<void> => {
+  await service.register(async (api) => {
+    await allowOrigins(api, options)
+    api.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, body, done) =>
+      done(null, body),
+    )
+    for (const name of names) api.route({ ...routeOf(calls[name]), handler: handlers[name] })
+  })
+}
+
+const routeOf = ({ method, path, body }: Call) => ({
+  method,
+  url: path,
+  ...(body?._tag === 'Jpeg' ? { bodyLimit: body.mostBytes } : {}),
+})

@@ -1,0 +1,22 @@
+export interface FaultNote {
+  readonly name: string
+  readonly message: string
+  readonly stack?: string
+}
+
+/** Photos and rows have the session's id as their name, and errors name files and keys. */
+const sessionId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+
+const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
+
+/** What a log line says of a fault. Its other fields stay out: a database's holds the values of a query. */
+export const faultNote = (fault: unknown): FaultNote => {
+  if (!(fault instanceof Error))
+    return { name: typeof fault, message: withoutSession(String(fault)) }
+  const { name, message, stack } = fault
+  return {
+    name,
+    message: withoutSession(message),
+    ...(stack === undefined ? {} : { stack: withoutSession(stack) }),
+  }
+}

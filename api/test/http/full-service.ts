@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance } from 'fastify'
+import type { Reason } from '@kaoiro/core/session/reason'
+import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import { checkUpload, signedUpload } from '../../src/bucket/signed-upload.js'
+import { uploadInto } from '../../src/sessions/uploads.js'
+import { memoryBucket } from '../memory-bucket.js'
+import { testNode } from '../test-node.js'
+import type { TestRecords } from '../test-records.js'
+import { testService } from './test-service.js'
+
+type End = E.Either<Reason, AnalysisResult>
+
+/** An analyser whose end the test decides, before or after the analysis has begun. */
+const controlledAnalyser = () => {
+  const requests: Array<AnalysisRequest> = []
+  let end: (result: End) => void = () => undefined
+  const ended = new Promise<End>((resolve) => {
+    end = resolve
+  })
+  return {
+    requests,
+    analyse: (_: Uint8Array, request: AnalysisRequest) => {
+      requests.push(request)
+      return ended
+    },
+    end: (result: End) => end(result),
+  }
+}
+
+export interface FullService {
+  readonly service: FastifyInstance
+  readonly photos: ReadonlyMap<string, Uint8Array>
+  readonly analyser: ReturnType<typeof controlledAnalyser>
+  /** Has the worker look into the line at once. */
+  readonly wake: () => void
+  readonly close: () => Promise<void>
+}
+
+/** All of a node over these records, but for the real analyser; photos in memory, uploads signed. */
+export const fullService = async (records: TestRecords): Promise<FullService> => {
+  const key = randomBytes(32)
+  const analyser = controlledAnalyser()
+  const photos = new Map<string, Uint8Array>()
+  const bucket = {
+    ...memoryBucket(photos),
+    uploadUrl: (id: string, origin: string) =>
+      Promise.resolve(origin + signedUpload(key)(id, Date.now())),
+  }
+  const node = testNode({ persistence: records, bucket, analyse: analyser.analyse })
+  const { service } = await testService({
+    sessions: node.sessions,
+    upload: uploadInto({
+      store: records.store,
+      bucket,
+      check: (id, query) => checkUpload(key)(id, query, Date.now()),
+    }),
+  })
+  const worker = node.work()
+  return {
+    service,
+    photos,
+    analyser,
+    wake: worker.wake,
+    close: async () => {
+      analyser.end(E.left('no-face'))
+      await service.close()
+      await worker.stop(1_000)
+    },
+  }
+}

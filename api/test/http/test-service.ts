@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance } from 'fastify'
+import type { HttpOptions } from '../../src/http/http-options.js'
+import type { HttpPorts } from '../../src/http/http-ports.js'
+import { httpService } from '../../src/http/http-service.js'
+import type { LogLevel } from '../../src/service-options.js'
+import type { Telling } from '../../src/telling/telling.js'
+import { tellingOf } from '../../src/telling/telling.js'
+import { stubSessions } from './stub-sessions.js'
+
+export interface TestService {
+  readonly service: FastifyInstance
+  readonly telling: Telling
+  /** The log, line by line. */
+  readonly lines: ReadonlyArray<string>
+}
+
+export interface TestServiceParts extends Partial<Omit<HttpPorts, 'telling'>> {
+  readonly options?: Partial<HttpOptions>
+  readonly logLevel?: LogLevel
+}
+
+const bare: HttpOptions = {
+  host: '127.0.0.1',
+  port: 0,
+  trustProxy: false,
+  allowedOrigins: [],
+  rateLimits: null,
+}
+
+/** The HTTP side alone, over sessions that are stubs if the test brings none. */
+export const testService = async ({
+  options = {},
+  logLevel = 'debug',
+  ...ports
+}: TestServiceParts = {}): Promise<TestService> => {
+  const lines: Array<string> = []
+  const telling = tellingOf({ logLevel, log: (line) => void lines.push(line) })
+  const service = await httpService(
+    {
+      sessions: stubSessions(),
+      upload: () => Promise.resolve(E.right(undefined)),
+      ready: () => Promise.resolve(),
+      waiting: () => Promise.resolve(0),
+      ...ports,
+      telling,
+    },
+    { ...bare, ...options },
+  )
+  return { service, telling, lines }
+}

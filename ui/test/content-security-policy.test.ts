@@ -1,0 +1,87 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from './browser.js'
+import { startSite } from './browser.js'
+import { addressWith } from './results.js'
+import { visitorOf } from './visitor.js'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+interface Violation {
+  readonly directive: string
+  readonly blocked: string
+}
+
+/** A page of which is kept what its policy forbade, on each document, and what its console calls an error. */
+const openWatched = async (at: string, options: BrowserContextOptions = {}) => {
+  const violations: Array<Violation> = []
+  const errors: Array<string> = []
+  const watch = async (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.exposeFunction('noteViolation', (violation: Violation) => violations.push(violation))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const note = Reflect.get(window, 'noteViolation') as (violation: Violation) => void
+        note({ directive: violatedDirective, blocked: blockedURI })
+      })
+    })
+  }
+  const page = await site.open(at, watch, options)
+  return { page, violations, errors, visitor: visitorOf(page) }
+}
+
+/** In the page: a style and a script that are written into it, and a call to another site. */
+const breakPolicy = async () => {
+  for (const [name, content] of [
+    ['style', 'body { color: red }'],
+    ['script', 'window.isScriptRun = true'],
+  ] as const)
+    document.head.append(Object.assign(document.createElement(name), { textContent: content }))
+  await fetch('https://elsewhere.example/').catch(() => undefined)
+  return { isScriptRun: 'isScriptRun' in window, colour: getComputedStyle(document.body).color }
+}
+
+it('forbids what is written into a page, and calls to other sites', async () => {
+  const { page, violations } = await openWatched('/')
+  const { isScriptRun, colour } = await page.evaluate(breakPolicy)
+  expect(isScriptRun).toBe(false)
+  expect(colour).not.toBe('rgb(255, 0, 0)')
+  await expect
+    .poll(() => violations.map(({ directive }) => directive).sort())
+    .toEqual(['connect-src', 'script-src-elem', 'style-src-elem'])
+})
+
+describe.concurrent('the site needs nothing of that', () => {
+  it('from the gender to the result, opened and saved as a picture', async () => {
+    const { page, violations, errors, visitor } = await openWatched('/', {
+      serviceWorkers: 'allow',
+    })
+    await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+    const more = page.getByRole('button', { name: '続きを読む' })
+    while ((await more.count()) > 0) await more.first().click()
+    const saved = page.waitForEvent('download')
+    await visitor.press('画像で保存')
+    await saved
+    await page.reload()
+    await visitor.heading('診断結果').waitFor()
+    expect({ violations, errors }).toEqual({ violations: [], errors: [] })
+  })
+
+  it.each([
+    ['a result', addressWith()],
+    ['the catalogue', '/component-catalog'],
+    ['the failed page', '/failed'],
+    ['an unknown page', '/no/such/page'],
+  ])('on %s', async (_, at) => {
+    const { page, violations, errors } = await openWatched(at)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect({ violations, errors }).toEqual({ violations: [], errors: [] })
+  })
+})
