@@ -28,7 +28,8 @@ const filesWith = async (bytes: Uint8Array): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   for (const name of names) {
     const file = path.join(service.data, name)
-    if ((await stat(file)).isFile() && (await readFile(file)).includes(Buffer.from(bytes))) found.push(name)
+    if ((await stat(file)).isFile() && (await readFile(file)).includes(Buffer.from(bytes)))
+      found.push(name)
   }
   return found
 }

@@ -18,13 +18,13 @@ export interface SessionPorts {
   readonly tell: Tell
 }
 
-export interface CreatedUpload {
+interface CreatedUpload {
   readonly id: string
   readonly uploadUrl: string
 }
 
 /** What was there to be removed. */
-export interface Removal {
+interface Removal {
   readonly photo: boolean
   readonly result: boolean
 }
