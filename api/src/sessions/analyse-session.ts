@@ -53,16 +53,17 @@ const outcomeOf =
     return E.isLeft(result) ? failed(result.left) : { _tag: 'Completed', result: result.right }
   }
 
-/** The outcome is noted, the photo removed, and then the end is shown: who sees it can rely on that. */
+/**
+ * The outcome is noted, the photo removed, and then the end is shown: who sees it can rely on that. A job
+ * that is still in line after it is found ended by whoever takes it, so this needs no transaction.
+ */
 const endWith =
-  ({ persistence: { store, atomically }, bucket }: AnalysisPorts) =>
+  ({ persistence: { store, queue }, bucket }: AnalysisPorts) =>
   async (id: string, outcome: Outcome): Promise<void> => {
     await store.settle(id, outcome)
     await bucket.remove(id)
-    await atomically(async (records) => {
-      await records.store.end(id)
-      await records.queue.remove(id)
-    })
+    await store.end(id)
+    await queue.remove(id)
   }
 
 /** Ends sessions whose tries are used up: their photos may have killed who analysed them. */
