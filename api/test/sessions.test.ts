@@ -200,6 +200,13 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       }
     })
 
+    test.each(['', 'no-such-session', "'; --", '\ud800'])(
+      'and never were are unknown: %s',
+      async (id) => {
+        expect(await node().sessions.remove(id)).toMatchObject(E.left({ status: 404 }))
+      },
+    )
+
     test('in the middle of their analysis stay gone', async () => {
       let end: () => void = () => undefined
       const analysis = new Promise<void>((resolve) => (end = resolve))

@@ -115,8 +115,10 @@ export const sessionsOver = ({
 
     remove: async (id) => {
       const session = await atomically(async (records) => {
-        await records.queue.remove(id)
-        return records.store.remove(id)
+        const removed = await records.store.remove(id)
+        // Only the store knows an id from any other text.
+        if (O.isSome(removed)) await records.queue.remove(id)
+        return removed
       })
       if (O.isNone(session)) return E.left(problems.unknownSession)
       const photo = await bucket.remove(id)
