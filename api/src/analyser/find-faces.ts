@@ -1,9 +1,12 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Box } from './face-box.js'
 import { overlapOf, squareAround } from './face-box.js'
 import type { Candidate, Grid } from './face-candidate.js'
 import { candidateAt, grids, inputSize } from './face-candidate.js'
+import { resizedAxis } from './sample-axis.js'
+import { samplePhoto } from './sample-photo.js'
 import { loadModel, tf } from './tensorflow.js'
 
 /** Where a face is in a photo. */
@@ -40,25 +43,33 @@ const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimension
   bottom: (bottom * height) / inputSize,
 })
 
-/** Finds the faces in a batch of one photo, bytes as floats; the surest first. */
-export type FindFaces = (photo: Tensor4D) => ReadonlyArray<FacePlace>
+/** The photo as the model wants it, its channels -1 to 1; `samples` are written over. */
+const inputOf = (photo: Pixels, samples: Float32Array): Tensor4D => {
+  const rows = resizedAxis(photo.height, inputSize)
+  const columns = resizedAxis(photo.width, inputSize)
+  samplePhoto(photo, rows, columns, { divisor: 127.5, offset: 1 }, samples)
+  return tf.tensor4d(samples, [1, inputSize, inputSize, 3])
+}
+
+/** Finds the faces in a photo; the surest first. */
+export type FindFaces = (photo: Pixels) => ReadonlyArray<FacePlace>
 
 /** Loads the detector, BlazeFace. */
 export const loadFindFaces = async (): Promise<FindFaces> => {
   const model = await loadModel('blazeface')
   const outputs = grids.flatMap((grid) => grid.outputs)
+  // Used again for every photo: a thread looks at one at a time, and the tensor is a copy.
+  const samples = new Float32Array(inputSize * inputSize * 3)
 
   return (photo) => {
-    const [, height, width] = photo.shape
-    const input = tf.sub(tf.div(tf.image.resizeBilinear(photo, [inputSize, inputSize]), 127.5), 1)
-    const found = model.execute(input, outputs) as ReadonlyArray<Tensor>
+    const found = model.execute(inputOf(photo, samples), outputs) as ReadonlyArray<Tensor>
     const candidates = grids.flatMap((grid, i) => {
       const [logits, numbers] = found.slice(2 * i)
-      return logits && numbers ? candidatesOn(grid, logits, numbers, { width, height }) : []
+      return logits && numbers ? candidatesOn(grid, logits, numbers, photo) : []
     })
     return surest(candidates)
       .map(({ box, tilt }) => ({
-        box: squareAround(inPhoto(box, { width, height }), margin),
+        box: squareAround(inPhoto(box, photo), margin),
         tilt,
       }))
       .filter(({ box }) => box.left < box.right)

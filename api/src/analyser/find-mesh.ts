@@ -2,9 +2,13 @@ import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { centreOf } from './face-box.js'
 import type { FacePlace } from './find-faces.js'
 import { loadRefineEyes } from './refine-eyes.js'
+import { croppedAxis } from './sample-axis.js'
+import { samplePhoto } from './sample-photo.js'
+import { rotated } from './sample-rotated.js'
 import { loadModel, tf } from './tensorflow.js'
 
 /** The face is shown to the mesh's model as a square of so many pixels (Kartynnik et al. 2019). */
@@ -16,18 +20,13 @@ const leastTilt = 0.2
 /** The library wants more than 0.30 after rounding to hundredths. */
 const leastCertainty = 0.305
 
-/** The face upright, its channels 0 to 1. */
-const cropOf = (photo: Tensor4D, { box, tilt }: FacePlace): Tensor4D => {
-  const [, height, width] = photo.shape
-  const { x, y } = centreOf(box)
-  const upright = isTilted(tilt)
-    ? tf.image.rotateWithOffset(photo, tilt, 0, [x / width, y / height])
-    : photo
-  const shares = [box.top / height, box.left / width, box.bottom / height, box.right / width]
-  return tf.div(
-    tf.image.cropAndResize(upright, tf.tensor2d(shares, [1, 4]), [0], [cropSize, cropSize]),
-    255,
-  )
+/** The face upright, its channels 0 to 1; `samples` are written over. */
+const cropOf = (photo: Pixels, { box, tilt }: FacePlace, samples: Float32Array): Tensor4D => {
+  const upright = isTilted(tilt) ? rotated(photo, tilt, centreOf(box)) : photo
+  const rows = croppedAxis(box.top, box.bottom, photo.height, cropSize)
+  const columns = croppedAxis(box.left, box.right, photo.width, cropSize)
+  samplePhoto(upright, rows, columns, { divisor: 255, offset: 0 }, samples)
+  return tf.tensor4d(samples, [1, cropSize, cropSize, 3])
 }
 
 const isTilted = (tilt: number): boolean => Math.abs(tilt) > leastTilt
@@ -49,14 +48,16 @@ const inPhoto = ({ box, tilt }: FacePlace): ((point: Point) => Point) => {
 }
 
 /** The mesh of a face that was found in a photo; none where a closer look shows no face. */
-export type FindMesh = (photo: Tensor4D, place: FacePlace) => O.Option<Landmarks>
+export type FindMesh = (photo: Pixels, place: FacePlace) => O.Option<Landmarks>
 
 /** Loads the models of mesh and irises. */
 export const loadFindMesh = async (): Promise<FindMesh> => {
   const [model, refineEyes] = await Promise.all([loadModel('facemesh'), loadRefineEyes()])
+  // Used again for every face: a thread looks at one at a time, and the tensor is a copy.
+  const samples = new Float32Array(cropSize * cropSize * 3)
 
   return (photo, place) => {
-    const crop = cropOf(photo, place)
+    const crop = cropOf(photo, place, samples)
     const [certainty, coordinates] = outputsOf(model, crop)
     if (coordinates === undefined || (certainty?.[0] ?? 0) < leastCertainty) return O.none
     return O.some(refineEyes(crop, coordinates).map(inPhoto(place)))
