@@ -5,7 +5,7 @@ import { startSite } from '../browser.js'
 import { screens } from '../screens.js'
 import { compared } from './compare.js'
 import { decoded, reduced } from './picture.js'
-import { shotOfPage } from './shot.js'
+import { addStyles, shotOfPage } from './shot.js'
 
 let site: Site
 beforeAll(async () => {
@@ -25,13 +25,7 @@ const faultsAfter = async (name: string, change: (page: Page) => Promise<unknown
   return compared(before, after).faults
 }
 
-/** Not as an element: the site's policy allows no style that is written into the page. */
-const style = (content: string) => (page: Page) =>
-  page.evaluate((content) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(content)
-    document.adoptedStyleSheets.push(sheet)
-  }, content)
+const style = (rules: string) => (page: Page) => addStyles(page, rules)
 
 /** As if a component's stylesheet had not come: takes all rules with its classes away. */
 const withoutStyles = (part: string) => (page: Page) =>

@@ -18,10 +18,19 @@ const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
 /** What is held at the window's foot would cover a part of a page that is longer than the window. */
 const unheld = '[class*="_dock_"] { position: relative !important }'
 
+/** Adds rules through the DOM: the site's policy allows no style that is written into the page. */
+export const addStyles = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, rules)
+
 /** The whole page, as long as it is. */
 export const shotOfPage = async (page: Page): Promise<Uint8Array> => {
   await settle(page)
-  return page.screenshot({ ...still, fullPage: true, style: unheld })
+  await addStyles(page, unheld)
+  return page.screenshot({ ...still, fullPage: true })
 }
 
 /** What the window shows of it first. */
