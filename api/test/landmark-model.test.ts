@@ -59,6 +59,13 @@ describe('the faces are those that the library of the models finds', () => {
     expect(found.off).toBeLessThan(0.01)
   })
 
+  test('whatever photo was before it', async () => {
+    const portrait = await readPhoto('portraits/spring-woman.jpg')
+    const first = await detectFaces(portrait)
+    await detectFaces(await readPhoto('photos/two-faces.jpg'))
+    expect(await detectFaces(portrait)).toEqual(first)
+  })
+
   test('and no tensors are left over', async () => {
     const tf = await import('../src/analyser/tensorflow.js').then(({ tf }) => tf)
     const pixels = await readPhoto('portraits/spring-woman.jpg')
