@@ -34,7 +34,7 @@ const ahead = 1
 
 export const startWorker = (parts: Parts, { opened }: Closing): Worker => {
   const { analyser, persistence, place, tell } = parts
-  const ports = { persistence, bucket: place.bucket, tell, analyse: analyser.analyse }
+  const ports = { persistence, bucket: place.bucket, tell, analyser }
   opened(
     every(
       givenUpEvery,

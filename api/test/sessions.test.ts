@@ -4,12 +4,13 @@ import type { SessionState } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { sweep } from '../src/sessions/sweep.js'
+import { pixmapOf } from '../src/analyser/pixmap.js'
 import { takeUpAgain } from '../src/sessions/take-up-again.js'
 import type { Worker } from '../src/sessions/work-off.js'
 import { databaseKinds } from './databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import type { TestNode, TestNodeParts } from './test-node.js'
-import { testNode } from './test-node.js'
+import { samplePixmap, testNode } from './test-node.js'
 import type { TestRecords } from './test-records.js'
 import { openRecords } from './test-records.js'
 
@@ -77,9 +78,8 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   test('keep no JPEG from the request on: the bucket holds its pixels alone', async () => {
-    const pixmap = Uint8Array.of(1, 2, 3)
-    const id = await requested(node({ toPixmap: () => Promise.resolve(E.right(pixmap)) }))
-    expect(photos.get(id)).toEqual(pixmap)
+    const id = await requested(node())
+    expect(photos.get(id)).toEqual(samplePixmap)
   })
 
   test('of a worker that has died in the middle are taken up by another', async () => {
@@ -117,12 +117,11 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const web = node()
     const poisoned = await requested(web)
     const good = [await requested(web), await requested(web)]
-    const poison = photos.get(poisoned)
-    photos.set(poisoned, Uint8Array.of(0))
-    expect(poison).toBeDefined()
+    const poison = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(6, 6, 6, 255) })
+    photos.set(poisoned, poison)
     const { endGivenUp, events } = working({
       analyse: (photo) => {
-        if (photo.length > 1) return Promise.resolve(E.right(sampleResult))
+        if (photo !== poison) return Promise.resolve(E.right(sampleResult))
         tries++
         return Promise.reject(new Error('the thread died'))
       },
@@ -171,6 +170,90 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const answers = [...(await Promise.all([ask(), ask()])), await ask()]
     expect(answers.filter(E.isRight)).toHaveLength(3)
     expect(await records.queue.take(5)).toEqual([id])
+  })
+
+  test('whose request was cut off after its photo was taken in can be asked for again', async () => {
+    const web = node({ toPixmap: () => Promise.reject(new Error('there is nothing to decode')) })
+    const id = await uploaded(web)
+    photos.set(id, samplePixmap)
+    expect(await web.sessions.analyse(id, request)).toEqual(E.right(undefined))
+    expect(photos.get(id)).toEqual(samplePixmap)
+  })
+
+  test('leave no photo when a second request comes too late', async () => {
+    let takeIn: () => void = () => undefined
+    const isAsked = new Promise<void>((asked) => {
+      takeIn = asked
+    })
+    let end: () => void = () => undefined
+    const slow = node({
+      toPixmap: () =>
+        new Promise((resolve) => {
+          end = () => resolve(E.right(samplePixmap))
+          takeIn()
+        }),
+    })
+    const id = await uploaded(slow)
+    const late = slow.sessions.analyse(id, request)
+    await isAsked
+    const fast = working()
+    await fast.sessions.analyse(id, request)
+    await ended(fast, id)
+    end()
+    expect(await late).toMatchObject(E.left({ status: 409 }))
+    expect(photos.size).toBe(0)
+  })
+
+  test('whose photo ends the thread that takes it in end by the bounded tries of the line', async () => {
+    const made = working({ toPixmap: () => Promise.reject(new Error('the thread died')) })
+    const id = await requested(made)
+    await vi.waitFor(
+      async () => {
+        await made.endGivenUp()
+        expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
+      },
+      { timeout: 20_000 },
+    )
+    expect(made.events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
+    expect(photos.size).toBe(0)
+  })
+
+  test('that come at the same moment do not exceed the line', async () => {
+    const web = node({ mostWaiting: 2 })
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => uploaded(web)))
+    const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request)))
+    expect(answers.filter(E.isRight)).toHaveLength(2)
+    expect(await records.queue.length()).toBe(2)
+  })
+
+  test('older than an hour are not analysed any more', async () => {
+    let now = 0
+    const web = node({ clock: () => now })
+    const id = await uploaded(web)
+    now = hour + 1
+    expect(await web.sessions.analyse(id, request)).toMatchObject(E.left({ status: 404 }))
+  })
+
+  test('that have vanished before their turn leave no photo', async () => {
+    const web = node()
+    const id = await requested(web)
+    await records.store.remove(id)
+    working()
+    await vi.waitFor(() => expect(photos.size).toBe(0))
+    await vi.waitFor(async () => expect(await records.queue.take(5)).toEqual([]))
+  })
+
+  test('that are given up end also where a photo cannot be removed', async () => {
+    const web = node()
+    const ids = [await requested(web), await requested(web)]
+    for (let tries = 0; tries < 3; tries++) {
+      await vi.waitFor(async () => expect(await records.queue.take(5)).toHaveLength(2))
+      for (const id of ids) await records.queue.giveBack(id)
+    }
+    const bucket = { ...memoryBucket(photos), remove: () => Promise.reject(new Error('away')) }
+    await node({ bucket }).endGivenUp()
+    for (const id of ids)
+      expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
 
   test('that are asked for in other words, or after their end, answer 409', async () => {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { pixmapOf } from '../src/analyser/pixmap.js'
 import type { Analyser, Clock, Persistence, PhotoBucket } from '../src/ports.js'
 import { analyseSession, endGivenUp } from '../src/sessions/analyse-session.js'
 import type { ServiceEvent } from '../src/sessions/service-event.js'
@@ -28,18 +29,21 @@ export interface TestNode {
 
 const sample: AnalysisResult = sampleResult
 
+/** A picture of one pixel. */
+export const samplePixmap = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(9, 8, 7, 255) })
+
 /** A node without HTTP, its photos analysed as the test says: if it says nothing, at once and well. */
 export const testNode = ({
   persistence,
   bucket,
   analyse = () => Promise.resolve(E.right(sample)),
-  toPixmap = (jpeg) => Promise.resolve(E.right(jpeg)),
+  toPixmap = () => Promise.resolve(E.right(samplePixmap)),
   clock = Date.now,
   mostWaiting = 100,
 }: TestNodeParts): TestNode => {
   const events: Array<ServiceEvent> = []
   const tell = (event: ServiceEvent): void => void events.push(event)
-  const ports = { persistence, bucket, analyse, tell }
+  const ports = { persistence, bucket, analyser: { analyse, toPixmap }, tell }
   return {
     sessions: sessionsOver({ persistence, bucket, toPixmap, clock, mostWaiting, tell }),
     events,

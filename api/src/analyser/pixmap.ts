@@ -24,24 +24,40 @@ const opaque = 0xff000000
 
 const isPrepared = (side: number): boolean => side >= 1 && side <= preparedSide
 
-/**
- * None where it is no pixmap as `pixmapOf` makes them of a prepared photo, or not a whole one: whoever has the
- * upload address of a bucket elsewhere may have written over it.
- */
-export const pixelsOf = (pixmap: Uint8Array): O.Option<Pixels> => {
-  const start = Buffer.from(pixmap.subarray(0, longestHeader)).toString('latin1')
-  const [header = '', width = '', height = ''] = /^P6\n(\d+) (\d+)\n255\n/.exec(start) ?? []
-  const pixels = Number(width) * Number(height)
-  if (!isPrepared(Number(width)) || !isPrepared(Number(height))) return O.none
-  if (pixmap.length !== header.length + pixels * 3) return O.none
-  const data = new Uint8ClampedArray(pixels * 4)
-  // A pixel at once, in half the time of its four bytes; every machine that Node runs on is little-endian.
-  const words = new Uint32Array(data.buffer)
-  for (let from = header.length, to = 0; to < words.length; from += 3, to++)
-    words[to] =
-      (pixmap[from] ?? 0) |
-      ((pixmap[from + 1] ?? 0) << 8) |
-      ((pixmap[from + 2] ?? 0) << 16) |
-      opaque
-  return O.some({ data, width: Number(width), height: Number(height) })
+/** Where the pixels begin, and of what size the picture is. */
+interface Header {
+  readonly length: number
+  readonly width: number
+  readonly height: number
 }
+
+const headerOf = (pixmap: Uint8Array): O.Option<Header> => {
+  const start = Buffer.from(pixmap.subarray(0, longestHeader)).toString('latin1')
+  const [text = '', columns, rows] = /^P6\n(\d+) (\d+)\n255\n/.exec(start) ?? []
+  const [length, width, height] = [text.length, Number(columns), Number(rows)]
+  const isWhole = pixmap.length === length + width * height * 3
+  return isPrepared(width) && isPrepared(height) && isWhole
+    ? O.some({ length, width, height })
+    : O.none
+}
+
+/**
+ * Whether these are all bytes of a pixmap as `pixmapOf` makes them of a prepared photo. Whoever has the upload
+ * address of a bucket elsewhere may have written over it.
+ */
+export const isPixmap = (bytes: Uint8Array): boolean => O.isSome(headerOf(bytes))
+
+/** None where `isPixmap` says no. */
+export const pixelsOf = (pixmap: Uint8Array): O.Option<Pixels> =>
+  O.map(({ length, width, height }: Header) => {
+    const data = new Uint8ClampedArray(width * height * 4)
+    // A pixel at once, in half the time of its four bytes; every machine that Node runs on is little-endian.
+    const words = new Uint32Array(data.buffer)
+    for (let from = length, to = 0; to < words.length; from += 3, to++)
+      words[to] =
+        (pixmap[from] ?? 0) |
+        ((pixmap[from + 1] ?? 0) << 8) |
+        ((pixmap[from + 2] ?? 0) << 16) |
+        opaque
+    return { data, width, height }
+  })(headerOf(pixmap))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, unlink, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, link, open, rename, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
@@ -9,40 +10,48 @@ import { hasCode } from './has-code.js'
 /** Readable by this user alone. */
 const mode = 0o600
 
-/** Left where there is such a file already. */
-export const writeNew = async (
+/** File systems without links, by what they answer. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Left where there is such a file already. All of it or nothing, whenever the process is killed. */
+export const writeNew = (
   name: string,
   photo: Uint8Array,
-): Promise<E.Either<'AlreadyThere', void>> => {
-  try {
-    // `wx` creates the file or fails: of two uploads at once only one gets through.
-    const file = await open(name, 'wx', mode)
+): Promise<E.Either<'AlreadyThere', void>> =>
+  withWhole(name, photo, async (whole) => {
     try {
-      await file.writeFile(photo)
+      await linkOrCopy(whole, name)
+      return E.right(undefined)
     } catch (error) {
-      // Half a photo would stand in the way of a second try.
-      await removeIfThere(name)
+      if (hasCode(error, 'EEXIST')) return E.left('AlreadyThere')
       throw error
-    } finally {
-      await file.close()
     }
-    return E.right(undefined)
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return E.left('AlreadyThere')
-    throw error
-  }
-}
+  })
+
+/** Both make the file or fail: of two uploads at once only one gets through. */
+const linkOrCopy = (whole: string, name: string): Promise<void> =>
+  link(whole, name).catch((error: unknown) => {
+    if (!withoutLinks.some((code) => hasCode(error, code))) throw error
+    return copyFile(whole, name, constants.COPYFILE_EXCL)
+  })
 
 /** All of it or nothing: whoever reads meanwhile gets the old file or the new one. */
-export const writeOver = async (name: string, photo: Uint8Array): Promise<void> => {
+export const writeOver = (name: string, photo: Uint8Array): Promise<void> =>
+  withWhole(name, photo, (whole) => rename(whole, name))
+
+/** The photo in a file beside the one of that name, until it has been given the name. */
+const withWhole = async <A>(
+  name: string,
+  photo: Uint8Array,
+  give: (whole: string) => Promise<A>,
+): Promise<A> => {
   // A name of its own: two at once would write into one file.
   const whole = path.join(path.dirname(name), `${randomUUID()}.photo.new`)
   try {
     await writeFile(whole, photo, { mode })
-    await rename(whole, name)
-  } catch (error) {
+    return await give(whole)
+  } finally {
     await removeIfThere(whole)
-    throw error
   }
 }
 

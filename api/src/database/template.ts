@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { chmod, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 
@@ -17,5 +18,14 @@ export const makeTemplate = async (): Promise<void> => {
     initDbStartParams: ['--wal-segsize=1'],
   })
   await database.close()
+  await makeReadable(half)
   await rename(half, template)
+}
+
+/** For whoever runs what another user has installed. Nothing is in it; the copies are their user's alone. */
+const makeReadable = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries)
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
 }

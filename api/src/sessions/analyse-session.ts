@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
+import { isPixmap } from '../analyser/pixmap.js'
 import type { Analyser, Outcome, Persistence, PhotoBucket } from '../ports.js'
 import type { Tell } from './service-event.js'
 
 export interface AnalysisPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
-  readonly analyse: Analyser['analyse']
+  readonly analyser: Pick<Analyser, 'analyse' | 'toPixmap'>
   readonly tell: Tell
 }
 
@@ -23,7 +24,10 @@ export const analyseSession =
     const session = await store.get(id)
     const phase = O.isSome(session) ? session.value.phase : null
     // The session was removed, or its end was written before the job could be taken out of the line.
-    if (phase?._tag !== 'Analyzing') return queue.remove(id)
+    if (phase?._tag !== 'Analyzing') {
+      await ports.bucket.remove(id)
+      return queue.remove(id)
+    }
 
     const outcome = O.isSome(phase.outcome)
       ? phase.outcome.value
@@ -43,15 +47,23 @@ const failed = (reason: Extract<Outcome, { _tag: 'Failed' }>['reason']): Outcome
 })
 
 const outcomeOf =
-  ({ bucket, analyse }: AnalysisPorts) =>
+  ({ bucket, analyser }: AnalysisPorts) =>
   async (id: string, request: AnalysisRequest): Promise<Outcome> => {
     const photo = await bucket.get(id)
     // Its time was over before its turn came, or somebody emptied the bucket.
     if (O.isNone(photo)) return failed('internal-error')
     if (E.isLeft(photo.value)) return failed('unreadable-photo')
-    const result = await analyse(photo.value.right, request)
+    const pixmap = await pixmapOf(analyser, photo.value.right)
+    const result = E.isLeft(pixmap) ? pixmap : await analyser.analyse(pixmap.right, request)
     return E.isLeft(result) ? failed(result.left) : { _tag: 'Completed', result: result.right }
   }
+
+/** A photo that ended its thread when it was taken in is still a JPEG. */
+const pixmapOf = (
+  { toPixmap }: AnalysisPorts['analyser'],
+  photo: Uint8Array,
+): ReturnType<Analyser['toPixmap']> =>
+  isPixmap(photo) ? Promise.resolve(E.right(photo)) : toPixmap(photo)
 
 /**
  * The outcome is noted, the photo removed, and then the end is shown: who sees it can rely on that. A job
@@ -71,17 +83,23 @@ export const endGivenUp = async ({
   persistence: { atomically },
   bucket,
   tell,
-}: Omit<AnalysisPorts, 'analyse'>): Promise<void> => {
+}: Omit<AnalysisPorts, 'analyser'>): Promise<void> => {
   const ids = await atomically(async ({ store, queue }) => {
     const ids = await queue.takeGivenUp(mostGivenUp)
     for (const id of ids) {
-      await bucket.remove(id)
       await store.settle(id, failed('internal-error'))
       await store.end(id)
+      await queue.remove(id)
     }
     return ids
   })
-  for (const _ of ids) tell({ _tag: 'AnalysisGivenUp' })
+  for (const id of ids) {
+    tell({ _tag: 'AnalysisGivenUp' })
+    // One that cannot be removed is left to the sweep, and keeps nobody waiting.
+    await bucket.remove(id).catch((error: unknown) => {
+      tell({ _tag: 'TaskFailed', task: 'removing a photo', error })
+    })
+  }
 }
 
 const mostGivenUp = 10

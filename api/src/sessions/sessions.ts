@@ -5,8 +5,9 @@ import type { AnalysisRequest, SessionState } from '@kaoiro/core/session/wire'
 import type { Problem } from '../http/problem.js'
 import { problems } from '../http/problem.js'
 import type { Analyser, Clock, Persistence, Phase, PhotoBucket, Session } from '../ports.js'
-import { acceptPhoto } from './accept-photo.js'
+import { isToBeRemoved } from './is-to-be-removed.js'
 import type { Tell } from './service-event.js'
+import { takeIn } from './take-in.js'
 
 export interface SessionPorts {
   readonly persistence: Persistence
@@ -22,6 +23,12 @@ interface CreatedUpload {
   readonly id: string
   readonly uploadUrl: string
 }
+
+/**
+ * Milliseconds within which an analysis must be asked for; an upload has five minutes. A photo that is put
+ * in line late would else be kept longer than a day where no node analyses.
+ */
+const mostAge = 3_600_000
 
 /** What was there to be removed. */
 interface Removal {
@@ -51,26 +58,13 @@ export const sessionsOver = ({
   const find = async (id: string): Promise<E.Either<Problem, Session>> =>
     E.fromOption(() => problems.unknownSession)(await store.get(id))
 
-  /** The length is read before the session is added: calls at the same moment may exceed it by a few. */
-  const isFull = async (): Promise<boolean> => (await queue.length()) >= mostWaiting
+  const prepare = takeIn(bucket, toPixmap)
 
-  /** The photo checked by its bytes, and replaced by its pixels alone. */
-  const takeIn = async (id: string): Promise<E.Either<Problem, void>> => {
-    const found = await bucket.get(id)
-    if (O.isNone(found)) return E.left(problems.photoMissing)
-    const photo: E.Either<Problem, Uint8Array> = E.isLeft(found.value)
-      ? E.left(problems.bodyTooLarge)
-      : acceptPhoto(found.value.right)
-    if (E.isLeft(photo)) {
-      // So that another one can be uploaded.
-      await bucket.remove(id)
-      return photo
-    }
-    const pixmap = await toPixmap(photo.right)
-    // What cannot be decoded stays as it is: the analysis will say so.
-    if (E.isRight(pixmap)) await bucket.replace(id, pixmap.right)
-    return E.right(undefined)
-  }
+  /** Those that this node is about to put in line. */
+  let coming = 0
+
+  /** Other nodes' sessions that come at the same moment may exceed the line by a few. */
+  const isFull = async (): Promise<boolean> => (await queue.length()) + coming >= mostWaiting
 
   const putInLine = (id: string, request: AnalysisRequest): Promise<boolean> =>
     atomically(async (records) => {
@@ -82,9 +76,20 @@ export const sessionsOver = ({
   /** Another call was faster: it has begun the analysis, or removed the session. */
   const late = async (id: string, request: AnalysisRequest): Promise<E.Either<Problem, void>> => {
     const session = await store.get(id)
-    if (O.isSome(session)) return again(session.value.phase, request)
-    await bucket.remove(id)
-    return E.left(problems.unknownSession)
+    // This call may have put the photo back after it had been removed.
+    if (!isToBeRemoved(session)) await bucket.remove(id)
+    return O.isSome(session) ? again(session.value.phase, request) : E.left(problems.unknownSession)
+  }
+
+  const takeInLine = async (
+    id: string,
+    request: AnalysisRequest,
+  ): Promise<E.Either<Problem, void>> => {
+    const taken = await prepare(id)
+    if (E.isLeft(taken)) return taken
+    if (!(await putInLine(id, request))) return late(id, request)
+    tell({ _tag: 'AnalysisQueued' })
+    return E.right(undefined)
   }
 
   return {
@@ -99,16 +104,15 @@ export const sessionsOver = ({
     analyse: async (id, request) => {
       const session = await find(id)
       if (E.isLeft(session)) return session
-      if (session.right.phase._tag !== 'AwaitingPhoto') return again(session.right.phase, request)
+      const { phase, createdAt } = session.right
+      if (phase._tag !== 'AwaitingPhoto') return again(phase, request)
+      if (clock() - createdAt > mostAge) return E.left(problems.unknownSession)
       if (await isFull()) {
         tell({ _tag: 'AnalysisTurnedAway' })
         return E.left(problems.tooBusy)
       }
-      const taken = await takeIn(id)
-      if (E.isLeft(taken)) return taken
-      if (!(await putInLine(id, request))) return late(id, request)
-      tell({ _tag: 'AnalysisQueued' })
-      return E.right(undefined)
+      coming++
+      return takeInLine(id, request).finally(() => coming--)
     },
 
     state: async (id) => E.map(({ phase }: Session) => stateOf(phase))(await find(id)),

@@ -18,10 +18,10 @@ export interface SweepPorts {
   readonly tell: Tell
 }
 
-/** Removes what has outlived its time. */
+/** Removes what has outlived its time. Sessions go also where photos cannot, which then rejects. */
 export const sweep = async ({ store, bucket, clock, tell }: SweepPorts): Promise<void> => {
   const now = clock()
-  const photos = await bucket.removeOlderThan(now - photoLife)
   const sessions = await store.removeOlderThan(now - sessionLife)
+  const photos = await bucket.removeOlderThan(now - photoLife)
   tell({ _tag: 'Swept', photos, sessions })
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../http/problem.js'
 import { problems } from '../http/problem.js'
 import type { OwnPhotoBucket, SessionStore } from '../ports.js'
 import { acceptPhoto } from './accept-photo.js'
+import { isToBeRemoved } from './is-to-be-removed.js'
 
 /** A photo's way into a bucket of this service's own, by the address that its session was given. */
 export type Upload = (
@@ -35,5 +36,9 @@ export const uploadInto =
     const accepted = acceptPhoto(photo)
     if (E.isLeft(accepted)) return accepted
     const put = await bucket.put(id, photo)
-    return E.mapLeft(() => problems.photoAlreadyUploaded)(put)
+    if (E.isLeft(put)) return E.left(problems.photoAlreadyUploaded)
+    if (isToBeRemoved(await store.get(id))) return E.right(undefined)
+    // It was deleted, or analysed by another upload, meanwhile.
+    await bucket.remove(id)
+    return E.left(problems.unknownUpload)
   }

@@ -24,7 +24,8 @@ export interface Worker {
 
 /** Takes jobs out of the line and works on them until it is stopped. */
 export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
-  const underWay = new Map<string, Promise<void>>()
+  // By the promise, not by the id: a job that took too long may be taken again by the same node.
+  const underWay = new Map<Promise<void>, string>()
   const { ring, rung } = bell()
   let isStopping = false
 
@@ -35,20 +36,26 @@ export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
     })
   }
 
-  const begin = async (id: string): Promise<void> => {
+  const workOn = async (id: string): Promise<void> => {
     try {
       await work(id)
     } catch (error) {
       tell({ _tag: 'AnalysisBrokeOff', error })
       await giveBack(id)
     }
-    underWay.delete(id)
-    ring()
+  }
+
+  const begin = (id: string): void => {
+    const job = workOn(id).finally(() => {
+      underWay.delete(job)
+      ring()
+    })
+    underWay.set(job, id)
   }
 
   const look = async (): Promise<void> => {
     const free = most - underWay.size
-    if (free > 0) for (const id of await queue.take(free)) underWay.set(id, begin(id))
+    if (free > 0) for (const id of await queue.take(free)) begin(id)
   }
 
   const takeTurns = async (): Promise<void> => {
@@ -69,11 +76,11 @@ export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
       await turns
       const time = new AbortController()
       await Promise.race([
-        Promise.all(underWay.values()),
+        Promise.all(underWay.keys()),
         delay(most, undefined, { signal: time.signal }).catch(() => undefined),
       ])
       time.abort()
-      await Promise.all([...underWay.keys()].map(giveBack))
+      await Promise.all([...underWay.values()].map(giveBack))
     },
   }
 }
