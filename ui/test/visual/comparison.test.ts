@@ -13,16 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What is found different on a screen after something was done to it. */
-const faultsAfter = async (name: string, change: (page: Page) => Promise<unknown>) => {
+type Change = (page: Page) => Promise<unknown>
+
+/** What is found different on a screen after each thing that was done to it, one after the other. */
+const faultsAfter = async (name: string, ...changes: ReadonlyArray<Change>) => {
   const screen = screens.find((screen) => screen.name === name)
   if (screen === undefined) throw new Error(`there is no screen “${name}”`)
   const page = await screen.reach(site)
   const before = reduced(decoded(await shotOfPage(page)))
-  await change(page)
-  const after = reduced(decoded(await shotOfPage(page)))
+  const faults = []
+  for (const change of changes) {
+    await change(page)
+    faults.push(compared(before, reduced(decoded(await shotOfPage(page)))).faults)
+  }
   await page.context().close()
-  return compared(before, after).faults
+  return faults.flat()
 }
 
 const style = (rules: string) => (page: Page) => addStyles(page, rules)
@@ -36,18 +41,18 @@ const withoutStyles = (part: string) => (page: Page) =>
           rule.style.cssText = ''
   }, part)
 
-describe.each(['gender', 'failed, with a reason', 'hairline', 'result, expanded'])(
-  'the screen “%s” passes',
-  (name) => {
-    it.each([
-      `'Noto Serif CJK JP', serif`,
-      `'DejaVu Sans', 'Noto Sans CJK JP', sans-serif`,
-      `'Liberation Serif', 'Noto Sans CJK JP', serif`,
-      `'DejaVu Serif', 'Noto Serif CJK JP', serif`,
-    ])('in %s', async (fonts) => {
-      const change = style(`* { font-family: ${fonts} !important }`)
-      expect(await faultsAfter(name, change)).toEqual([])
-    })
+const fonts = [
+  `'Noto Serif CJK JP', serif`,
+  `'DejaVu Sans', 'Noto Sans CJK JP', sans-serif`,
+  `'Liberation Serif', 'Noto Sans CJK JP', serif`,
+  `'DejaVu Serif', 'Noto Serif CJK JP', serif`,
+]
+
+it.each(['gender', 'failed, with a reason', 'hairline', 'result, expanded'])(
+  'the screen “%s” passes in other fonts',
+  async (name) => {
+    const changes = fonts.map((font) => style(`* { font-family: ${font} !important }`))
+    expect(await faultsAfter(name, ...changes)).toEqual([])
   },
 )
 
