@@ -56,7 +56,7 @@ export interface AnalysisQueue {
   readonly take: (most: number) => Promise<ReadonlyArray<string>>
   /** For another try, on whatever node; to the given up ones where it was the last. */
   readonly giveBack: (id: string) => Promise<void>
-  /** Takes those whose tries are used up out of the line for good; up to so many. */
+  /** Those whose tries are used up, each told once; up to so many. They are still to be removed. */
   readonly takeGivenUp: (most: number) => Promise<ReadonlyArray<string>>
   /** Out of the line, waiting or under way. It is no error where it is not in it. */
   readonly remove: (id: string) => Promise<void>

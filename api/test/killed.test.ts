@@ -9,7 +9,7 @@ import { startNodeProcess } from './node-process.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 
-/** Longer than a dead node's jobs are waited for: 20 s, and 5 until somebody looks. */
+/** Longer than a dead node's jobs are waited for: 20 s, 4 until somebody looks, 10 until another try. */
 const recovery = 45_000
 
 describe.concurrent.each(databaseKinds)('a node over $name', ({ make }) => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import type { Outcome, Session } from '../src/ports.js'
+import type { JobQueue } from '../src/records/job-queue.js'
+import { startJobQueue, usualTimes } from '../src/records/job-queue.js'
 import { signingKey } from '../src/records/signing-key.js'
 import { databaseKinds } from './databases.js'
 import type { TestRecords } from './test-records.js'
-import { openRecords } from './test-records.js'
+import { openRecords, rejected, supervisedDatabase } from './test-records.js'
 
 const request = { gender: 'WOMEN', hairline: 20 } as const
 const completed: Outcome = { _tag: 'Completed', result: sampleResult }
@@ -165,6 +167,46 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     expect(await records.queue.take(1)).toEqual([id])
   })
 
+  test('a job that is given back by work that fails stays with its taker', async () => {
+    const id = randomUUID()
+    await records.queue.add(id)
+    await records.queue.take(1)
+    const half = records.atomically(async ({ queue }) => {
+      await queue.giveBack(id)
+      throw new Error('half-way')
+    })
+    await expect(half).rejects.toThrow('half-way')
+    expect(await records.queue.length()).toBe(0)
+  })
+
+  test('three tries outlast 15 s without a bucket, and are used up within a minute', async () => {
+    const jobs = await startJobQueue(records.database, rejected, usualTimes)
+    const id = randomUUID()
+    await jobs.over(records.database).add(id)
+    const waits = [await brokenOff(jobs, id), await brokenOff(jobs, id)]
+    await jobs.stop()
+    // The queue gets its times of the tests back.
+    await records.reopen()
+    const [first = 0, second = 0] = waits
+    expect(first + second).toBeGreaterThanOrEqual(15)
+    expect(first + second).toBeLessThan(40)
+  })
+
+  /** Breaks off a try; the seconds until the next one, which then may begin at once. */
+  const brokenOff = (jobs: JobQueue, id: string): Promise<number> =>
+    records.database.transaction(async (sql) => {
+      const queue = jobs.over(sql)
+      expect(await queue.take(1)).toEqual([id])
+      await queue.giveBack(id)
+      const [row] = await sql.query(
+        `SELECT extract(epoch FROM start_after - now())::float AS wait
+         FROM pgboss.job WHERE id = $1 AND state = 'retry'`,
+        [id],
+      )
+      await sql.query(`UPDATE pgboss.job SET start_after = now() WHERE id = $1`, [id])
+      return Number(row?.['wait'])
+    })
+
   test('the signing key is made once', async () => {
     const keys = await Promise.all([signingKey(records.database), signingKey(records.database)])
     expect(keys[0]).toHaveLength(32)
@@ -175,5 +217,31 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     const id = await added()
     await records.reopen()
     expect(await phaseOf(id)).toEqual({ _tag: 'AwaitingPhoto' })
+  })
+})
+
+describe('the supervision of the line', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('looks for dead nodes every 5 s at least', async () => {
+    const { database, looks } = supervisedDatabase()
+    const jobs = await startJobQueue(database, rejected)
+    const start = Date.now()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await jobs.stop()
+    const times = [start, ...looks, start + 60_000]
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(5_000)
+  })
+
+  test('ends where the line cannot be made, with the fault told', async () => {
+    const { database } = supervisedDatabase({ refused: 'create_queue' })
+    await expect(startJobQueue(database, rejected)).rejects.toThrow('create_queue')
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -21,13 +21,7 @@ export const openRecords = async ({ place, remove }: TestDatabase): Promise<Test
 
   async function open(): Promise<{ database: Database; jobs: JobQueue; records: Persistence }> {
     const database = await openDatabase(place)
-    const jobs = await startJobQueue(
-      database,
-      (error) => {
-        throw error
-      },
-      times,
-    )
+    const jobs = await startJobQueue(database, rejected, times)
     return { database, jobs, records: sqlRecords(database, jobs) }
   }
 
@@ -60,4 +54,37 @@ export const openRecords = async ({ place, remove }: TestDatabase): Promise<Test
       await remove()
     },
   }
+}
+
+/** A fault of the line's supervision is the test's. */
+export const rejected = (error: unknown): never => {
+  throw error
+}
+
+/**
+ * Stands for a database in which pg-boss is installed. It grants a look as pg-boss's statement does, where
+ * the last one is longer ago than what is asked for.
+ */
+export const supervisedDatabase = ({ refused }: { readonly refused?: string } = {}): {
+  readonly database: Database
+  /** When one was granted. */
+  readonly looks: ReadonlyArray<number>
+} => {
+  const looks: Array<number> = []
+  const isDue = (seconds: unknown): boolean =>
+    Date.now() - (looks.at(-1) ?? 0) > Number(seconds) * 1_000
+  const database: Database = {
+    query: (text, [seconds] = []) => {
+      if (refused !== undefined && text.includes(refused))
+        return Promise.reject(new Error(`refused: ${refused}`))
+      if (!text.includes('maintained_on') || !isDue(seconds)) return Promise.resolve([])
+      looks.push(Date.now())
+      return Promise.resolve([{ looked: true }])
+    },
+    script: () => Promise.resolve([{ name: 'pgboss.version', version: '999' }]),
+    transaction: (work) => work(database),
+    inTurn: (work) => work(),
+    close: () => Promise.resolve(),
+  }
+  return { database, looks }
 }

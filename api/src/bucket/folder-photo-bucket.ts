@@ -3,7 +3,7 @@ import { access, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { OwnPhotoBucket } from '../ports.js'
 import { hasCode } from './has-code.js'
-import { makeFolder } from './make-folder.js'
+import { makeFolder } from '../make-folder.js'
 import { readIfThere, removeIfThere, writeNew, writeOver } from './photo-files.js'
 
 export interface FolderPhotoBucketOptions {

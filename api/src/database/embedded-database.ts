@@ -1,7 +1,7 @@
 import { chmod, cp, rename, rm, stat } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import type { Transaction } from '@electric-sql/pglite'
-import type { Database, Sql } from './sql.js'
+import type { Database, Row, Sql } from './sql.js'
 import { template } from './template.js'
 
 /**
@@ -22,6 +22,7 @@ export const openEmbeddedDatabase = async (folder: string): Promise<Database> =>
   const database = await PGlite.create({ dataDir: folder, startParams })
   return {
     ...sqlOf(database),
+    script: (text) => scriptAlone(database, text),
     transaction: (work) => database.transaction((transaction) => work(sqlOf(transaction))),
     // There is no other node.
     inTurn: (work) => work(),
@@ -43,6 +44,16 @@ const makeFrom = async (source: string, folder: string): Promise<void> => {
   // Results are in it: for this user alone.
   await chmod(half, 0o700)
   await rename(half, folder)
+}
+
+/**
+ * A script may begin a transaction of its own, which stays open where the script fails, so that all else
+ * would fail in it. It is ended before anybody's turn; where there is none, this does nothing.
+ */
+const scriptAlone = async (database: PGlite, text: string): Promise<ReadonlyArray<Row>> => {
+  const rows = sqlOf(database).script(text)
+  await Promise.allSettled([rows, database.exec('ROLLBACK')])
+  return rows
 }
 
 const sqlOf = (database: PGlite | Transaction): Sql => ({

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { mkdir } from 'node:fs/promises'
+import { makeFolder } from '../make-folder.js'
 import type { Database } from './sql.js'
 import { migrate } from './migrations.js'
 
@@ -23,6 +23,6 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
 const open = async (place: DatabasePlace): Promise<Database> => {
   if (place._tag === 'Server')
     return (await import('./server-database.js')).serverDatabase(place.url)
-  await mkdir(path.dirname(place.folder), { recursive: true, mode: 0o700 })
+  await makeFolder(path.dirname(place.folder))
   return (await import('./embedded-database.js')).openEmbeddedDatabase(place.folder)
 }

@@ -22,6 +22,9 @@ export const serverDatabase = (url: string): Database => {
   })
   // An idle connection that breaks is replaced at the next request, and no reason to end the process.
   pool.on('error', () => undefined)
+  // Neither is one that breaks in use, between two statements: the pool listens to idle ones alone, and
+  // what is asked next on it rejects.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     query: sqlOf(pool).query,
     script: (text) => withClient(pool, ({ script }) => script(text)),

@@ -1,5 +1,5 @@
-/** PostgreSQL's classes: the connection, its resources, its operator. */
-const sqlState = /^(08|53|57)[\dA-Z]{3}$/
+/** PostgreSQL's classes: the connection, work undone for another's sake, its resources, its operator. */
+const sqlState = /^(08|40|53|57)[\dA-Z]{3}$/
 
 /** Node's codes for a server that is not there, or no more. */
 const networkCodes: ReadonlyArray<unknown> = [
@@ -14,6 +14,9 @@ const networkCodes: ReadonlyArray<unknown> = [
   'EAI_AGAIN',
 ]
 
+/** Node's codes for a machine at its limits: its disk is full or fails, or too many files are open. */
+const machineCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO']
+
 /** What pg, its pool and PGlite say without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end|PGlite is clos)/
@@ -21,17 +24,20 @@ const messages =
 /** Names under which the S3 client reports a server that does not keep up. */
 const names: ReadonlyArray<string> = ['TimeoutError', 'SlowDown', 'ServiceUnavailable']
 
-/** Whether a fault is the database's or the bucket's being away, so that the same call may succeed later. */
+/** Whether the database, the bucket or a free thread is away, so that the same call may succeed later. */
 export const isUnavailable = (fault: unknown): boolean => {
   if (!(fault instanceof Error)) return false
   const code = 'code' in fault ? fault.code : undefined
   return (
     networkCodes.includes(code) ||
+    machineCodes.includes(code) ||
     (typeof code === 'string' && sqlState.test(code)) ||
     messages.test(fault.message) ||
     names.includes(fault.name) ||
     // The S3 client's word for an answer of 500 and above.
     ('$fault' in fault && fault.$fault === 'server') ||
+    // A photo was too long in line for a thread. A thread that cannot start has its own cause instead.
+    (fault instanceof DOMException && fault.name === 'AbortError') ||
     isUnavailable(fault.cause)
   )
 }

@@ -12,14 +12,25 @@ const mostRetries = 2
 export interface QueueTimes {
   /** What a node has for an analysis; then it counts as dead. */
   readonly mostJobTime: number
-  /** Between two looks for nodes that have died; one of all nodes looks. */
+  /**
+   * How often each node wants to look for nodes that have died. It may where the last look of any node is
+   * longer ago than this, which a timer of the same time just misses: so looks are up to twice this apart.
+   */
   readonly supervision: number
-  /** Before another try: whatever broke off the first one may pass. */
+  /**
+   * At least this long before the second try, and twice this before the third; at most double that, by
+   * chance. Whatever broke off the first one may pass. None where it is 0.
+   */
   readonly retryDelay: number
 }
 
-/** An analysis takes a tenth of a second, and the analyser's own limit is 15: so nobody is cut off at work. */
-const usualTimes: QueueTimes = { mostJobTime: 20, supervision: 5, retryDelay: 1 }
+/**
+ * An analysis takes a tenth of a second, and the analyser's own limit is 15: so nobody is cut off at work.
+ * A dead node is seen within 25 s: 20, and 4 until the next look. Three tries outlast a bucket that is away
+ * for 15 s (5 + 10), and a photo that breaks off each at once ends within 35 s (30, and 5 until somebody
+ * looks). One that kills its node each time takes 110 s; a client waits for five minutes.
+ */
+export const usualTimes: QueueTimes = { mostJobTime: 20, supervision: 2, retryDelay: 5 }
 
 /** pg-boss's tables in this database, and its supervision of jobs whose worker is gone. */
 export interface JobQueue {
@@ -43,8 +54,8 @@ export const startJobQueue = async (
     deleteAfterHours: 1,
   })
   boss.on('error', onError)
-  // Two nodes that made its tables together would stand in each other's way.
-  await database.inTurn(async () => {
+  const stop = (): Promise<void> => boss.stop({ graceful: false, wait: true })
+  const start = async (): Promise<void> => {
     await boss.start()
     await keepQueue(boss, { name: givenUp, policy: 'standard', retentionHours })
     await keepQueue(boss, {
@@ -52,15 +63,22 @@ export const startJobQueue = async (
       policy: 'standard',
       retryLimit: mostRetries,
       retryDelay,
+      // It would take a delay of 0 for one of 1 s.
+      retryBackoff: retryDelay > 0,
       expireInSeconds: mostJobTime,
       deadLetter: givenUp,
       retentionHours,
     })
-  })
-  return {
-    over: (sql) => queueOver(boss, sql),
-    stop: () => boss.stop({ graceful: false, wait: true }),
   }
+  try {
+    // Two nodes that made its tables together would stand in each other's way.
+    await database.inTurn(start)
+  } catch (error) {
+    // Its timer would keep the process alive.
+    await stop()
+    throw error
+  }
+  return { over: (sql) => queueOver(boss, sql), stop }
 }
 
 /** Jobs that nobody has taken go with their sessions. */
@@ -78,9 +96,6 @@ interface JobData {
 
 const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   const db = executor(sql)
-  const remove = async (id: string): Promise<void> => {
-    await boss.deleteJob(waiting, id, { db })
-  }
   return {
     add: async (id) => {
       // The session's id is the job's, so that a session is in line once.
@@ -92,17 +107,17 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       return jobs.map(({ data }) => data.session)
     },
     giveBack: async (id) => {
-      await boss.fail(waiting, id, { db })
+      // Whatever its types say, its third value is data.
+      await boss.fail(waiting, id, {}, { db })
     },
     takeGivenUp: async (most) => {
       const jobs = await boss.fetch<JobData>(givenUp, { batchSize: most, db })
-      for (const { id, data } of jobs) {
-        await boss.deleteJob(givenUp, id, { db })
-        await remove(data.session)
-      }
+      for (const { id } of jobs) await boss.deleteJob(givenUp, id, { db })
       return jobs.map(({ data }) => data.session)
     },
-    remove,
+    remove: async (id) => {
+      await boss.deleteJob(waiting, id, { db })
+    },
   }
 }
 

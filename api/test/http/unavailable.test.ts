@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { Piscina } from 'piscina'
 import { describe, expect, test } from 'vitest'
 import { isUnavailable } from '../../src/http/is-unavailable.js'
 import { openDatabase } from '../../src/database/open-database.js'
@@ -32,6 +33,22 @@ describe('a database or bucket that is away', () => {
     (code) => expect(isUnavailable(coded(code))).toBe(true),
   )
 
+  test.each(['40001', '40P01'])('is as good as one that undid its work for another: %s', (code) =>
+    expect(isUnavailable(coded(code))).toBe(true),
+  )
+
+  test.each(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO'])(
+    'is as good as a machine that has reached its limits: %s',
+    (code) => expect(isUnavailable(coded(code))).toBe(true),
+  )
+
+  test('is as good as threads that are busy for too long', async () => {
+    const pool = new Piscina({ filename: 'data:text/javascript,export default () => 1' })
+    const run = pool.run(null, { signal: AbortSignal.abort() })
+    expect(isUnavailable(await faultOf(() => run))).toBe(true)
+    await pool.destroy()
+  })
+
   test('is told by what pg says of a server that is not there', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' })
     expect(isUnavailable(await faultOf(() => pool.query('SELECT 1')))).toBe(true)
@@ -63,6 +80,9 @@ test.each([
   coded('42P01'),
   coded('ENOENT'),
   Object.assign(new Error('Access Denied'), { $fault: 'client' }),
+  Object.assign(new Error('The task has been aborted', { cause: new Error('no such worker') }), {
+    name: 'AbortError',
+  }),
   'a text',
   null,
 ])('another fault is our own: %s', (fault) => expect(isUnavailable(fault)).toBe(false))

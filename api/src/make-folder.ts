@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasCode } from './has-code.js'
+import { hasCode } from './bucket/has-code.js'
 
 /**
  * Makes a folder with all above it, for this user alone. Rejects with the system's error. Node's own
