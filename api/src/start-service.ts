@@ -116,6 +116,7 @@ const listen = async (
                 bucket: place.bucket,
                 check: parts.checkUpload,
               }),
+              checkUpload: parts.checkUpload,
             }
           : { bucketOrigin: place.origin }),
       },

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { isSame } from '../is-same.js'
 
 /** What an upload address allows: one photo of this type and no more bytes, until it expires. */
 export const uploadType = 'image/jpeg'
@@ -48,9 +49,3 @@ export const checkUpload =
     if (!isOurs) return E.left('Forged')
     return now <= Number(expires) ? E.right(undefined) : E.left('Expired')
   }
-
-/** In a time that tells nothing of where they differ. */
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

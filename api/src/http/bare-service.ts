@@ -1,19 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Telling } from '../telling/telling.js'
+import { boundConnections } from './connections.js'
 import type { HttpOptions } from './http-options.js'
 import { mostConnections, serverLimits } from './limits.js'
 import { answerMalformed } from './malformed.js'
-import { problems, sendProblem } from './problem.js'
-import { noteAnswer, requestIdOf } from './request-log.js'
-import { plainHeaders } from './security-headers.js'
-import { pageAddress } from './serve-ui.js'
+import { requestIdOf } from './request-log.js'
+import { routedAddress } from './routed-address.js'
 
 /** Fastify with its limits, its log and its answers to what reaches no route; still without any. */
-export const bareService = (telling: Telling, { ui, trustProxy }: HttpOptions): FastifyInstance => {
+export const bareService = (
+  telling: Telling,
+  { ui, trustProxy, rateLimits }: HttpOptions,
+): FastifyInstance => {
   const logger: FastifyBaseLogger = telling.logger
   const service = Fastify({
-    ...serverLimits,
+    ...serverLimits(trustProxy),
     loggerInstance: logger,
     logController: new LogController({
       disableRequestLogging: true,
@@ -25,14 +27,11 @@ export const bareService = (telling: Telling, { ui, trustProxy }: HttpOptions): 
     // Ours is in stopping.ts.
     return503OnClosing: false,
     clientErrorHandler: answerMalformed,
-    ...(ui === undefined ? {} : { rewriteUrl: pageAddress }),
-    // An address that is no valid one (`/%E0`) never reaches a route, nor a hook.
-    frameworkErrors: (_error, request, reply) => {
-      void reply.headers({ ...plainHeaders, 'x-request-id': request.id })
-      void sendProblem(reply, problems.badRequest)
-      noteAnswer(telling)(request, reply)
-    },
+    rewriteUrl: routedAddress(ui !== undefined),
   })
   service.server.maxConnections = mostConnections
+  // Behind a proxy all connections are its own.
+  if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
+    boundConnections(service.server)
   return service
 }

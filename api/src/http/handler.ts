@@ -10,3 +10,6 @@ export type Handler = (
   request: CallRequest,
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
+
+/** Looks at a request whose body has not been read; where it answers, the body never is. */
+export type BeforeBody = (request: CallRequest, reply: FastifyReply) => Promise<void>

@@ -4,7 +4,7 @@ export interface RateLimits {
   readonly sessionsPerAddress: number | null
   /** New sessions from all addresses, on this node. */
   readonly sessionsInAll: number | null
-  /** Requests of every kind from one address. */
+  /** Requests of every kind from one address; where there is a limit, its connections have a bound too. */
   readonly requestsPerAddress: number | null
 }
 

@@ -1,5 +1,5 @@
 import type { Sessions } from '../sessions/sessions.js'
-import type { Upload } from '../sessions/uploads.js'
+import type { Upload, UploadPorts } from '../sessions/uploads.js'
 import type { Telling } from '../telling/telling.js'
 
 /** What the service does, handed over to HTTP. */
@@ -7,6 +7,8 @@ export interface HttpPorts {
   readonly sessions: Sessions
   /** Left out where uploads go to another server's bucket. */
   readonly upload?: Upload
+  /** Whether an upload's address is ours and holds still: asked before its photo is read, too. */
+  readonly checkUpload?: UploadPorts['check']
   /** That server's origin. */
   readonly bucketOrigin?: string
   /** Rejects where a new session could not be brought to its end now. */

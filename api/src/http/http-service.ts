@@ -7,20 +7,22 @@ import type { HttpOptions } from './http-options.js'
 import type { HttpPorts } from './http-ports.js'
 import { watchQueue } from './metrics.js'
 import { problemOf } from './problem-of.js'
-import { problems, sendProblem } from './problem.js'
+import { sendProblem } from './problem.js'
 import { limitRates } from './rate-limits.js'
 import { logRequests } from './request-log.js'
 import { secure } from './security-headers.js'
 import { serveCalls } from './serve-calls.js'
 import { serveUi } from './serve-ui.js'
 import { stopInTime } from './stopping.js'
+import { unknownAddress } from './unknown-address.js'
+import { refuseWrongUpload } from './upload-address.js'
 
 /** The calls, and the UI where there is one, over HTTP. */
 export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
-  const { telling, bucketOrigin, upload } = ports
+  const { telling, bucketOrigin, upload, checkUpload } = ports
   const { ui, rateLimits } = options
   const service = bareService(telling, options)
   const log = logRequests(service, telling)
@@ -35,11 +37,13 @@ export const httpService = async (
     return sendProblem(reply, problem)
   })
   if (ui === undefined)
-    service.setNotFoundHandler((_, reply) => sendProblem(reply, problems.notFound))
+    service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else serveUi(service, ui)
 
   watchQueue(telling.registry, ports.waiting)
   const names = callNames(upload !== undefined)
-  await serveCalls(service, options, names, handlersOf(ports, options, names, log))
+  const beforeBody =
+    checkUpload === undefined ? {} : { uploadPhoto: refuseWrongUpload(checkUpload) }
+  await serveCalls(service, options, names, handlersOf(ports, options, names, log), beforeBody)
   return service
 }

@@ -14,25 +14,31 @@ const mostRequestTime = 30_000
 /** Milliseconds between two looks for requests that are late. */
 const lookEvery = 1_000
 
-/** Milliseconds that a connection waits for its next request: longer than proxies do, 60 s mostly. */
-const keepAliveTime = 72_000
+/** Milliseconds that a visitor's connection waits for its next request: longer than between two polls. */
+const keepAliveTime = 10_000
+
+/** And a proxy's: longer than proxies do, 60 s mostly, or it might send on one that is being closed. */
+const proxyKeepAliveTime = 72_000
 
 /** Milliseconds without a byte in either direction: who does not read the answer is cut off. */
 const mostSilence = 60_000
 
-/** With a photo of 2 MB on each, 2 GB; further ones are closed at once. */
+/** With a photo of 2 MB on each, all by addresses of ours, 2 GB; further ones are closed at once. */
 export const mostConnections = 1_000
 
-export const serverLimits = {
-  bodyLimit: mostJsonBytes,
-  requestTimeout: mostRequestTime,
-  connectionTimeout: mostSilence,
-  keepAliveTimeout: keepAliveTime,
-  http: {
-    maxHeaderSize: mostHeaderBytes,
-    headersTimeout: mostHeadersTime,
-    connectionsCheckingInterval: lookEvery,
-    // Node's own refusal has no body; ours is in host.ts.
-    requireHostHeader: false,
-  },
-} as const satisfies FastifyHttpOptions<Server>
+export const serverLimits = (trustProxy: boolean) =>
+  ({
+    bodyLimit: mostJsonBytes,
+    requestTimeout: mostRequestTime,
+    connectionTimeout: mostSilence,
+    keepAliveTimeout: trustProxy ? proxyKeepAliveTime : keepAliveTime,
+    // Longer ones Fastify would answer itself, behind no hook; to our routes they are unknown ids.
+    routerOptions: { maxParamLength: mostHeaderBytes },
+    http: {
+      maxHeaderSize: mostHeaderBytes,
+      headersTimeout: mostHeadersTime,
+      connectionsCheckingInterval: lookEvery,
+      // Node's own refusal has no body; ours is in host.ts.
+      requireHostHeader: false,
+    },
+  }) as const satisfies FastifyHttpOptions<Server>

@@ -9,11 +9,11 @@ export const answerMalformed = (error: NodeJS.ErrnoException, socket: Socket): v
     socket.destroy()
     return
   }
-  socket.write(answerOf(problemOf(error.code)))
+  socket.write(answerOf(problemOfCode(error.code)))
   socket.destroySoon()
 }
 
-const problemOf = (code: string | undefined): Problem => {
+const problemOfCode = (code: string | undefined): Problem => {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return problems.tooSlow

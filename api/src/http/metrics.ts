@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
+import { isSame } from '../is-same.js'
 import type { Handler } from './handler.js'
 import { problems, sendProblem } from './problem.js'
 import { within } from './within.js'
@@ -25,8 +25,3 @@ export const metrics =
       return sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
     return reply.type(registry.contentType).send(await registry.metrics())
   }
-
-/** In a time that tells nothing of where they differ, nor of how long the token is. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

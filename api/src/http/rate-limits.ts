@@ -1,9 +1,10 @@
-import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
+import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '@kaoiro/core/session/routes'
 import type { RateLimit, Tell } from '../sessions/service-event.js'
 import { calls } from './calls.js'
 import type { RateLimits } from './http-options.js'
+import { networkOf } from './network-of.js'
 import { problems, sendProblem } from './problem.js'
 
 /** Milliseconds. */
@@ -47,12 +48,7 @@ export const limitRates = async (
 const isNewSession = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === routes.createSession.method && routeOptions.url === routes.createSession.path
 
-/** Bits of an IPv6 address that tell networks apart: a household has a /64 at least. */
-const networkBits = 64
-
-/** A connection that is gone has no address any more, whatever Fastify's types say. */
-const addressOf = ({ ip = 'gone' }: { readonly ip?: string }): string =>
-  normalizeIP(ip, networkBits)
+const addressOf = ({ ip }: { readonly ip?: string }): string => networkOf(ip)
 
 const ofAll = (): string => 'all'
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasSessionId } from '../telling/fault-note.js'
 import type { Telling } from '../telling/telling.js'
 
 export interface RequestLog {
@@ -10,10 +11,10 @@ export interface RequestLog {
 
 const requestId = /^[\w-]{1,64}$/
 
-/** The client's own, or a new one. */
+/** The client's own, or a new one. A session's id, or what looks like one, stands in no log. */
 export const requestIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id']
-  return typeof given === 'string' && requestId.test(given)
+  return typeof given === 'string' && requestId.test(given) && !hasSessionId(given)
     ? given
     : randomBytes(12).toString('base64url')
 }
@@ -22,7 +23,7 @@ export const requestIdOf = ({ headers }: IncomingMessage): string => {
  * Notes a request that has its answer: by the pattern of its route, never its URL. Whoever has a
  * session's id may read its result, and a result's own address holds all of it.
  */
-export const noteAnswer =
+const noteAnswer =
   ({ countRequest }: Telling) =>
   (request: FastifyRequest, reply: FastifyReply, fault?: unknown): void => {
     const line = lineOf(request, reply)

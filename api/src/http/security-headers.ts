@@ -66,7 +66,8 @@ export const secure = async (service: FastifyInstance, options: SecurityOptions)
   const ofPage = headers(options.ui === undefined ? nothing : pages(options))
   const ofAnswer = headers(nothing)
   service.addHook('onRequest', (request, reply, done) => {
-    const isAnswer = isOfService(request.url)
+    const { url, routeOptions } = request
+    const isAnswer = isOfService(routeOptions.url ?? '') || isOfService(url)
     reply.helmet(isAnswer ? ofAnswer : ofPage)
     void reply.header('permissions-policy', permissions)
     // Results, photos and their addresses are for who asked, and not for a cache on the way.

@@ -3,7 +3,7 @@ import type { Call } from './call.js'
 import type { CallName } from './calls.js'
 import { calls } from './calls.js'
 import { allowOrigins } from './cors.js'
-import type { Handler } from './handler.js'
+import type { BeforeBody, Handler } from './handler.js'
 import type { HttpOptions } from './http-options.js'
 
 /** Registers the calls with what answers them; in a scope of their own, for CORS is theirs alone. */
@@ -12,13 +12,20 @@ export const serveCalls = async (
   options: HttpOptions,
   names: ReadonlyArray<CallName>,
   handlers: Readonly<Record<CallName, Handler>>,
+  beforeBody: Readonly<Partial<Record<CallName, BeforeBody>>>,
 ): Promise<void> => {
   await service.register(async (api) => {
     await allowOrigins(api, options)
     api.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, body, done) =>
       done(null, body),
     )
-    for (const name of names) api.route({ ...routeOf(calls[name]), handler: handlers[name] })
+    for (const name of names)
+      api.route({
+        ...routeOf(calls[name]),
+        // After the service's own: the rate limits.
+        preParsing: beforeBody[name] ?? [],
+        handler: handlers[name],
+      })
   })
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { problems, sendProblem } from './problem.js'
+import { sendProblem } from './problem.js'
 import { isOfService, isResult, isScreen } from './site-addresses.js'
+import { unknownAddress } from './unknown-address.js'
 
 const app = 'index.html'
 /** The app too, with the files of a result fetched along with its first ones. */
@@ -35,21 +35,8 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
   service.setNotFoundHandler((request, reply) =>
     asksForPage(request)
       ? reply.sendFile(isResult(request.url) ? resultPage : app)
-      : sendProblem(reply, problems.notFound),
+      : sendProblem(reply, unknownAddress(request)),
   )
-}
-
-/** The address to route by. A page whose address is no valid one is the app too, which says so. */
-export const pageAddress = ({ url = '/', headers }: IncomingMessage): string =>
-  headers.accept?.includes('text/html') === true && !isValid(url) ? '/' : url
-
-const isValid = (url: string): boolean => {
-  try {
-    decodeURI(url)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** A browser asks for text/html; who makes a preview or watches the site takes anything, of a screen. */

@@ -1,9 +1,10 @@
 import { resultPath } from '@kaoiro/core/result-path'
 
 /** Addresses of the service itself: no page is ever under them. */
-const ofService = /^\/(v1|bucket|healthz|readyz|metrics)([/?]|$)/
+const ofService = /^\/(v1|bucket|healthz|readyz|metrics)(\/|$)/
 
-export const isOfService = (url: string): boolean => ofService.test(url)
+/** @param url as it was sent, or the pattern of a route */
+export const isOfService = (url: string): boolean => ofService.test(pathOf(url))
 
 /** The screens of the UI. To a browser any other address is one too, which says that it is unknown. */
 const screens: ReadonlyArray<string> = [
@@ -16,9 +17,22 @@ const screens: ReadonlyArray<string> = [
 
 const resultStart = resultPath('')
 
-const pathOf = (url: string): string => url.split('?', 1).join()
-
-export const isResult = (url: string): boolean =>
-  url.startsWith(resultStart) && !pathOf(url).slice(resultStart.length).includes('/')
+export const isResult = (url: string): boolean => {
+  const path = pathOf(url)
+  return path.startsWith(resultStart) && !path.slice(resultStart.length).includes('/')
+}
 
 export const isScreen = (url: string): boolean => screens.includes(pathOf(url)) || isResult(url)
+
+/** Whether the path, as it was sent, can be decoded. */
+export const isValidPath = (url: string): boolean => {
+  try {
+    pathOf(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Decoded as the router does: `/%761` is `/v1`. Throws where that cannot be. */
+const pathOf = (url: string): string => decodeURI(url.split(/[?#]/, 1).join())

@@ -7,6 +7,8 @@ export interface FaultNote {
 /** Photos and rows have the session's id as their name, and errors name files and keys. */
 const sessionId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
+export const hasSessionId = (text: string): boolean => text.search(sessionId) >= 0
+
 const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
 
 /** What a log line says of a fault. Its other fields stay out: a database's holds the values of a query. */

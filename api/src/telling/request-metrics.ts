@@ -9,7 +9,7 @@ export interface AnsweredRequest {
   readonly seconds: number
 }
 
-/** Seconds: most calls take a few milliseconds, and none more than 30 s. */
+/** Seconds: most calls take a few milliseconds; an upload may take 30 s to come. */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** The methods that the service answers; a client may send some thirty others. */

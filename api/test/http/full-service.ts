@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import { checkUpload, signedUpload } from '../../src/bucket/signed-upload.js'
+import type { UploadPorts } from '../../src/sessions/uploads.js'
 import { uploadInto } from '../../src/sessions/uploads.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { testNode } from '../test-node.js'
@@ -49,13 +50,11 @@ export const fullService = async (records: TestRecords): Promise<FullService> =>
       Promise.resolve(origin + signedUpload(key)(id, Date.now())),
   }
   const node = testNode({ persistence: records, bucket, analyse: analyser.analyse })
+  const check: UploadPorts['check'] = (id, query) => checkUpload(key)(id, query, Date.now())
   const { service } = await testService({
     sessions: node.sessions,
-    upload: uploadInto({
-      store: records.store,
-      bucket,
-      check: (id, query) => checkUpload(key)(id, query, Date.now()),
-    }),
+    upload: uploadInto({ store: records.store, bucket, check }),
+    checkUpload: check,
   })
   const worker = node.work()
   return {

@@ -1,10 +1,12 @@
 import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as E from 'fp-ts/lib/Either.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { HttpOptions, RateLimits } from '../../src/http/http-options.js'
 import type { TestService } from './test-service.js'
 import { testService } from './test-service.js'
-import { exchange, listen, parsed } from './raw.js'
+import { connections, exchange, listen, parsed } from './raw.js'
 
 let made: TestService
 let port: number
@@ -83,10 +85,57 @@ describe('who is slow is cut off', () => {
   })
 })
 
+test.each([
+  ['a while after its answer', false, 10_000],
+  ['longer than a proxy keeps it, where one stands before the service', true, 72_000],
+])('an idle connection is closed %s', async (_, trustProxy, time) => {
+  const { service } = await testService({ options: { trustProxy } })
+  expect(service.server.keepAliveTimeout).toBe(time)
+  await service.close()
+})
+
 describe('connections', () => {
   const opened: Array<Socket> = []
   afterEach(() => {
     for (const socket of opened) socket.destroy()
+  })
+
+  const most = 100
+  const limits: RateLimits = {
+    sessionsPerAddress: null,
+    sessionsInAll: null,
+    requestsPerAddress: 3_000,
+  }
+  const ask = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+
+  /** So many connections that are kept open, all of them known to the service. */
+  const hold = async (server: Server, count: number) => {
+    for (let i = 0; i < count; i++) opened.push(connect(port, '127.0.0.1'))
+    await vi.waitFor(async () => expect(await connections(server)).toBe(count))
+  }
+
+  test('of one address have a bound, above which a further one is closed at once', async () => {
+    const { service } = await testService({ options: { rateLimits: limits } })
+    port = await listen(service)
+    await hold(service.server, most)
+    // Closed, or reset.
+    expect(await exchange(port, ask).catch(() => '')).toBe('')
+    opened.pop()?.destroy()
+    await vi.waitFor(async () => expect(await connections(service.server)).toBe(most - 1))
+    expect(parsed(await exchange(port, ask)).status).toBe(200)
+    await service.close()
+  })
+
+  test.each<[string, Partial<HttpOptions>]>([
+    ['behind a proxy, whose they all are', { rateLimits: limits, trustProxy: true }],
+    ['where one address has no limit', { rateLimits: { ...limits, requestsPerAddress: null } }],
+    ['for a program that has the service for itself', { rateLimits: null }],
+  ])('of one address have none %s', async (_, options) => {
+    const { service } = await testService({ options })
+    port = await listen(service)
+    await hold(service.server, most)
+    expect(parsed(await exchange(port, ask)).status).toBe(200)
+    await service.close()
   })
 
   test('have a bound, above which a further one is closed at once', async () => {
@@ -132,4 +181,48 @@ describe('bodies', () => {
     expect((await put(2_000_000)).statusCode).toBe(200)
     expect((await put(2_000_001)).statusCode).toBe(413)
   })
+})
+
+describe('an upload by an address that is not ours, or holds no more,', () => {
+  /** Says that two million bytes will come, and sends none of them. */
+  const begun =
+    'PUT /bucket/x?signature=1 HTTP/1.1\r\nHost: a\r\n' +
+    'Content-Type: image/jpeg\r\nContent-Length: 2000000\r\n\r\n'
+
+  test.each([
+    ['Forged', 404, 'unknown-upload'],
+    ['Expired', 403, 'upload-expired'],
+  ] as const)('is answered before its photo is read: %s', async (refusal, status, code) => {
+    const checkUpload = vi.fn(() => E.left(refusal))
+    const { service } = await testService({ checkUpload })
+    const socket = connect(await listen(service), '127.0.0.1')
+    socket.write(begun)
+    const answer = new Promise<Buffer>((resolve) => socket.once('data', resolve))
+    expect(parsed(String(await answer))).toMatchObject(problem(status, code))
+    expect(checkUpload).toHaveBeenCalledWith('x', { signature: '1' })
+    socket.destroy()
+    await service.close()
+  })
+
+  test('is counted as any other request', async () => {
+    const checkUpload = vi.fn(() => E.left('Forged' as const))
+    const rateLimits = { sessionsPerAddress: null, sessionsInAll: null, requestsPerAddress: 1 }
+    const { service } = await testService({ checkUpload, options: { rateLimits } })
+    const put = async () => (await service.inject({ method: 'PUT', url: '/bucket/x' })).statusCode
+    expect([await put(), await put()]).toEqual([404, 429])
+    expect(checkUpload).toHaveBeenCalledTimes(1)
+    await service.close()
+  })
+})
+
+test('an upload by an address of ours goes through', async () => {
+  const { service } = await testService({ checkUpload: () => E.right(undefined) })
+  const { statusCode } = await service.inject({
+    method: 'PUT',
+    url: '/bucket/x',
+    headers: { 'content-type': 'image/jpeg' },
+    payload: 'x',
+  })
+  expect(statusCode).toBe(200)
+  await service.close()
 })

@@ -107,6 +107,20 @@ describe('requests of every kind', () => {
     expect(await statuses(poll(), create(), poll('192.0.2.1', '/none'))).toEqual([429, 429, 429])
   })
 
+  test.each(['/%E0', '/v1/sessions/%', `/v1/sessions/${'x'.repeat(200)}%E0`])(
+    'are counted where their address is none: %s',
+    async (url) => {
+      await start({ requestsPerAddress: 1 })
+      expect(await statuses(poll('192.0.2.1', url), poll('192.0.2.1', url))).toEqual([400, 429])
+    },
+  )
+
+  test('are counted where their address is longer than any of ours', async () => {
+    await start({ requestsPerAddress: 1 })
+    const long = poll('192.0.2.1', `/v1/sessions/${'x'.repeat(5_000)}`)
+    expect(await statuses(long, long)).toEqual([200, 429])
+  })
+
   test('but those for health', async () => {
     await start({ requestsPerAddress: 0 })
     const of = (url: string) => poll('192.0.2.1', url)
@@ -133,6 +147,16 @@ describe('an address', () => {
     // What the visitor says himself stands before it.
     const liars = [create('10.0.0.1', '198.51.100.7, 192.0.2.1')]
     expect(await statuses(...liars)).toEqual([429])
+  })
+
+  test.each([
+    ['192.0.2.1:1234', '192.0.2.1:1235', '192.0.2.2:1234'],
+    ['[2001:db8::1]:1234', '[2001:db8::1]:1235', '[2001:db8:0:1::1]:1234'],
+    ['[2001:db8::1]', '2001:db8::2', '2001:db8:0:1::1'],
+  ])('is the same on each connection that a proxy notes: %s', async (one, same, other) => {
+    await start({ sessionsPerAddress: 1 }, true)
+    const visitors = [one, same, other].map((noted) => create('10.0.0.1', noted))
+    expect(await statuses(...visitors)).toEqual([201, 429, 201])
   })
 
   test('is not what anybody says, where there is no proxy', async () => {

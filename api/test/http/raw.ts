@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 
@@ -22,3 +23,9 @@ export const parsed = (answer: string) => {
     body: JSON.parse(body) as unknown,
   }
 }
+
+/** How many connections a server has open. */
+export const connections = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
+  })

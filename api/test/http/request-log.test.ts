@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
+import { exchange, listen, parsed } from './raw.js'
 import { stubSessions } from './stub-sessions.js'
 import type { TestServiceParts } from './test-service.js'
 import { testService } from './test-service.js'
@@ -61,6 +62,14 @@ describe('a request', () => {
     expect(linesAs()).toMatchObject([{ level: 'info', method: 'GET', status: 400 }])
   })
 
+  test('that is no HTTP has none: whoever sends such is nobody to count by', async () => {
+    const { lines } = await start()
+    const port = await listen(service)
+    for (const sent of ['hello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'])
+      expect(parsed(await exchange(port, sent)).status).toBe(400)
+    expect(lines.filter((line) => !line.includes('Server listening'))).toEqual([])
+  })
+
   test.each([
     ['info', 1],
     ['warn', 0],
@@ -83,7 +92,7 @@ describe('the id of a request', () => {
     expect(await idOf(given)).toBe(given)
   })
 
-  test.each(['', 'x'.repeat(65), 'a b', '"}', '../etc', 'é'])(
+  test.each(['', 'x'.repeat(65), 'a b', '"}', '../etc', 'é', id, id.toUpperCase(), `of-${id}`])(
     'is a new one where that is odd: %j',
     async (given) => {
       const found = await idOf(given)
@@ -115,6 +124,8 @@ describe('nothing in the log tells of a person:', () => {
     },
     { url: `/v1/sessions/${id}` },
     { method: 'DELETE', url: `/v1/sessions/${id}` },
+    { url: '/healthz', headers: { 'x-request-id': id } },
+    { url: `/v1/sessions/${id}%E0` },
     {
       method: 'PUT',
       url: `/bucket/${id}?signature=s3cr3t`,

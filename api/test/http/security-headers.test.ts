@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestServiceParts } from './test-service.js'
 import { testService } from './test-service.js'
+import { exchange, listen, parsed } from './raw.js'
 
 let ui: string
 const services: Array<FastifyInstance> = []
@@ -75,16 +76,13 @@ describe('a page', () => {
 })
 
 describe('every answer', () => {
-  test.each([...pages, ...answers.slice(0, -1)])(
-    '%s is what it says, and tells no other site',
-    async (url) => {
-      const headers = await headersOf(url)
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['referrer-policy']).toBe('no-referrer')
-      expect(headers['x-frame-options']).toBe('DENY')
-      expect(headers['x-powered-by']).toBeUndefined()
-    },
-  )
+  test.each([...pages, ...answers])('%s is what it says, and tells no other site', async (url) => {
+    const headers = await headersOf(url)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
 })
 
 describe('an answer of the API', () => {
@@ -111,6 +109,22 @@ describe('an answer of the API', () => {
     const { service } = await testService({ options: { ui } })
     services.push(service)
     expect((await service.inject({ method, url })).headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    'http://a/v1/sessions/x',
+    '/%761/sessions/x',
+    '/v%31/none',
+    'http://a/v1/none',
+    '/%E0',
+  ])('is one however its address is written: %s', async (target) => {
+    const { service } = await testService({ options: { ui } })
+    services.push(service)
+    const sent = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+    const { head } = parsed(await exchange(await listen(service), sent))
+    expect(head).toContain('\r\ncache-control: no-store')
+    expect(head).toContain("content-security-policy: default-src 'none'")
+    expect(head).not.toContain("'self'")
   })
 })
 

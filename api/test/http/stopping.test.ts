@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test, vi } from 'vitest'
-import { listen, parsed } from './raw.js'
+import { connections, listen, parsed } from './raw.js'
 import { stubSessions } from './stub-sessions.js'
 import { testService } from './test-service.js'
 
@@ -75,10 +75,3 @@ test('nor does who sends no more: he is cut off', async () => {
   await service.close()
   expect(await answer.catch(() => '')).toBe('')
 })
-
-const connections = (server: {
-  getConnections: (done: (error: Error | null, count: number) => void) => unknown
-}) =>
-  new Promise<number>((resolve, reject) => {
-    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
-  })
