@@ -29,8 +29,8 @@ const mostStop = 8_000
 /** Milliseconds between two looks for sessions whose tries are used up. */
 const givenUpEvery = 5_000
 
-/** One job more than threads, so that none stands idle while an end is written. */
-const ahead = 1
+/** Jobs more than threads, so that none stands idle while ends are written and the next jobs taken. */
+const ahead = 2
 
 export const startWorker = (parts: Parts, { opened }: Closing): Worker => {
   const { analyser, persistence, place, tell } = parts

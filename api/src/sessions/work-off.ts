@@ -6,11 +6,14 @@ import type { Tell } from './service-event.js'
 /** Milliseconds between two looks into the line: what another node has put in is seen by then. */
 const lookEvery = 500
 
+/** Jobs are taken two at a time where there are as many: half the statements. */
+const atOnce = 2
+
 export interface WorkPorts {
   readonly queue: AnalysisQueue
   /** One job; rejects where another try may help. */
   readonly work: (id: string) => Promise<void>
-  /** How many jobs are taken at once. */
+  /** How many jobs are taken before one has ended; two at least. */
   readonly most: number
   readonly tell: Tell
 }
@@ -55,7 +58,7 @@ export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
 
   const look = async (): Promise<void> => {
     const free = most - underWay.size
-    if (free > 0) for (const id of await queue.take(free)) begin(id)
+    if (free >= atOnce) for (const id of await queue.take(free)) begin(id)
   }
 
   const takeTurns = async (): Promise<void> => {
