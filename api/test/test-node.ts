@@ -22,7 +22,7 @@ export interface TestNodeParts {
 export interface TestNode {
   readonly sessions: Sessions
   readonly events: ReadonlyArray<ServiceEvent>
-  /** Starts to take jobs; two at once. */
+  /** Starts to take jobs; four at once. */
   readonly work: () => Worker
   readonly endGivenUp: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export const testNode = ({
   return {
     sessions: sessionsOver({ persistence, bucket, toPixmap, clock, mostWaiting, tell }),
     events,
-    work: () => workOff({ queue: persistence.queue, work: analyseSession(ports), most: 2, tell }),
+    work: () => workOff({ queue: persistence.queue, work: analyseSession(ports), most: 4, tell }),
     endGivenUp: () => endGivenUp(ports),
   }
 }
