@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
 /** As `nice` has it: 0 is every program's own, 19 gives way to all others. */
-const niceness = 10
+const niceness = 5
 
 /**
  * Lets this thread give way to those that answer requests, so that a poll is answered at once while every
