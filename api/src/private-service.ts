@@ -1,4 +1,5 @@
 import { embeddedIn } from './embedded-options.js'
+import { privateHttp } from './http/http-options.js'
 import { startService } from './start-service.js'
 
 export interface PrivateServiceOptions {
@@ -23,14 +24,7 @@ export const startPrivateService = async ({
 }: PrivateServiceOptions): Promise<PrivateService> => {
   const { port, close } = await startService({
     ...embeddedIn(data),
-    http: {
-      host: '127.0.0.1',
-      port: 0,
-      trustProxy: false,
-      allowedOrigins: [],
-      rateLimits: null,
-      ...(ui === undefined ? {} : { ui }),
-    },
+    http: ui === undefined ? privateHttp : { ...privateHttp, ui },
     logLevel: 'warn',
     log,
   })

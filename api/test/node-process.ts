@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { ServiceOptions } from '../src/service-options.js'
+import { nodeOptions } from './node-options.js'
 
 export interface NodeProcess {
   readonly address: string
@@ -19,18 +20,9 @@ export const startNodeProcess = async (
   places: Pick<ServiceOptions, 'database' | 'bucket'>,
 ): Promise<NodeProcess> => {
   const options: Omit<ServiceOptions, 'log'> = {
+    ...nodeOptions,
     ...places,
     role: 'all',
-    http: {
-      host: '127.0.0.1',
-      port: 0,
-      trustProxy: false,
-      allowedOrigins: [],
-      rateLimits: null,
-    },
-    threads: 1,
-    mostWaiting: 100,
-    logLevel: 'error',
   }
   const child = spawn(
     process.execPath,

@@ -9,6 +9,7 @@ import { startService } from '../src/start-service.js'
 import { clientOf } from './client.js'
 import type { TestDatabase } from './databases.js'
 import { serverKind } from './databases.js'
+import { nodeOptions } from './node-options.js'
 
 const portrait = await readFixture('portraits/winter-woman.jpg')
 
@@ -31,19 +32,10 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
 
   const start = async (role: Role): Promise<RunningService> => {
     const node = await startService({
+      ...nodeOptions,
       role,
       database: database.place,
       bucket: { _tag: 'Folder', folder: photos },
-      http: {
-        host: '127.0.0.1',
-        port: 0,
-        trustProxy: false,
-        allowedOrigins: [],
-        rateLimits: null,
-      },
-      threads: 1,
-      mostWaiting: 100,
-      logLevel: 'error',
       log: () => undefined,
     })
     nodes.push(node)

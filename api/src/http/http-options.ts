@@ -26,3 +26,12 @@ export interface HttpOptions {
   /** Whoever asks for /metrics must show it as a bearer token; left out, everybody may ask. */
   readonly metricsToken?: string
 }
+
+/** For one program on this machine: any free port, and nobody else to be kept out. */
+export const privateHttp: HttpOptions = {
+  host: '127.0.0.1',
+  port: 0,
+  trustProxy: false,
+  allowedOrigins: [],
+  rateLimits: null,
+}

@@ -24,12 +24,16 @@ export interface UploadPorts {
   ) => E.Either<UploadRefusal, void>
 }
 
+export const uploadRefusals: Readonly<Record<UploadRefusal, Problem>> = {
+  Forged: problems.unknownUpload,
+  Expired: problems.uploadExpired,
+}
+
 export const uploadInto =
   ({ store, bucket, check }: UploadPorts): Upload =>
   async (id, query, photo) => {
     const address = check(id, query)
-    if (E.isLeft(address))
-      return E.left(address.left === 'Expired' ? problems.uploadExpired : problems.unknownUpload)
+    if (E.isLeft(address)) return E.left(uploadRefusals[address.left])
     const session = await store.get(id)
     if (O.isNone(session)) return E.left(problems.unknownUpload)
     if (session.value.phase._tag !== 'AwaitingPhoto') return E.left(problems.photoAlreadyUploaded)

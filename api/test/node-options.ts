@@ -1,0 +1,10 @@
+import { privateHttp } from '../src/http/http-options.js'
+import type { ServiceOptions } from '../src/service-options.js'
+
+/** A small node for one test: one thread, a free loopback port. */
+export const nodeOptions: Pick<ServiceOptions, 'http' | 'threads' | 'mostWaiting' | 'logLevel'> = {
+  http: privateHttp,
+  threads: 1,
+  mostWaiting: 100,
+  logLevel: 'error',
+}
