@@ -41,6 +41,7 @@ const cutSquareArb = cutsArb.map(cutSquare).filter((polygon) => polygon.length >
 describe('clip', () => {
   test.each([
     ['all of it', at(1, 0), 2, square],
+    ['a touched side', at(1, 0), 1, square],
     ['a side of it', at(1, 0), 0.5, [at(0, 0), at(0.5, 0), at(0.5, 1), at(0, 1)]],
     ['a corner of it', at(0.6, 0.8), 0.3, [at(0, 0), at(0.5, 0), at(0, 0.375)]],
     ['none of it', at(1, 0), -1, []],
