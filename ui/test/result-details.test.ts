@@ -118,11 +118,10 @@ describe.concurrent('what comes with it', () => {
         const { x, y, width, height } = at.getBoundingClientRect()
         return { x: x + width / 2, y: y + height / 2 }
       }
-      const circles = [...svg.querySelectorAll(':scope > g > circle')]
-      const faces = [...svg.querySelectorAll(':scope > svg')]
+      const faces = Array.from(svg.children).filter(({ tagName }) => tagName === 'svg')
       return [
-        circles.map(middle).at(-1) ?? { x: 0, y: 0 },
-        faces.map((at) => ({ ...middle(at), own: !at.hasAttribute('opacity') })),
+        Array.from(svg.querySelectorAll('circle'), middle).at(-1) ?? { x: 0, y: 0 },
+        faces.map((face) => ({ ...middle(face), own: !face.hasAttribute('opacity') })),
       ] as const
     })
     const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mark.x, y - mark.y)

@@ -206,6 +206,7 @@ describe('visitorPosition', () => {
   test.each([
     ['a rounder face line', 0, 'curve', 1],
     ['straighter brows', 1, 'curve', -1],
+    ['narrower eyes', 2, 'curve', -1],
     ['narrower lips', 3, 'age', -1],
     ['higher features', 4, 'age', 1],
   ] as const)('%s (row %d) never move the mark back along %s', (_, row, axis, sign) => {
