@@ -16,6 +16,20 @@ export type Landmarks = ReadonlyArray<Landmark>
 
 export const meshSize = 478
 
+/** The mesh without the irises. */
+export const skinPoints = 468
+
+/** Pairs of points that mirror each other, right and left in the picture: together they give the roll. */
+export const mirrorPairs = [
+  [468, 473],
+  [263, 33],
+  [362, 133],
+  [356, 127],
+  [454, 234],
+  [291, 61],
+  [300, 70],
+] as const
+
 /** The mesh's numbers of the points that the measures use. "Left" is the left of the picture. */
 export const mesh = {
   foreheadTop: 10,
