@@ -131,7 +131,7 @@ describe('findHairline', () => {
     ['where the photo ends below it', { placement: { ...placement, y: 85 } }],
     [
       'where the photo ends soon above it',
-      { placement: { ...placement, y: 107 }, hair: [0, 0, 0] },
+      { placement: { ...placement, y: 102 }, hairline: () => 0.09, hair: [0, 0, 0] },
     ],
   ])('%s it cannot be told', (_, change) => {
     expect(foundIn(change)).toEqual(O.none)
