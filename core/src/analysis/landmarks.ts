@@ -77,12 +77,12 @@ export const usualHairline = 0.385 / (1 / 3) - 1
 const plausible = { least: 0, most: 0.4 } as const
 
 /** A point on the face's own axis, a share of the mesh's height above its topmost point. */
-const aboveMesh = (landmarks: Landmarks, share: number): Point =>
+export const pointAboveMesh = (landmarks: Landmarks, share: number): Point =>
   between(pointAt(landmarks, mesh.chin), pointAt(landmarks, mesh.foreheadTop), 1 + share)
 
 /** The hairline's point where nobody has said. */
 export const usualHairlinePoint = (landmarks: Landmarks): Point =>
-  aboveMesh(landmarks, usualHairline)
+  pointAboveMesh(landmarks, usualHairline)
 
 /**
  * The hairline's point on the face's own axis, from the visitor's guide.
@@ -95,6 +95,6 @@ export const hairlinePoint = (landmarks: Landmarks, hairline: Hairline, height: 
   const guide = (hairline / 100) * height
   const above = (chin.y - guide) / (chin.y - top.y) - 1
   return above >= plausible.least && above <= plausible.most
-    ? aboveMesh(landmarks, above)
+    ? pointAboveMesh(landmarks, above)
     : usualHairlinePoint(landmarks)
 }
