@@ -5,10 +5,9 @@ import {
   analysisResultArb,
   genderArb,
   sessionStateArb,
-  shareArb,
   specifiedResultArb,
-  unsoundShareArb,
 } from '@kaoiro/fixtures/arbitraries'
+import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/certainty-arbitraries'
 import {
   AnalysisRequest,
   AnalysisResult,
