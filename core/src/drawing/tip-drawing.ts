@@ -8,11 +8,11 @@ import type { Manner } from './portrait.js'
 import { head } from './portrait.js'
 import type { SvgNode } from './svg.js'
 import { group, node, picture } from './svg.js'
-import { laidAside } from './tip-things.js'
+import { laidAside, smile } from './tip-things.js'
 import { tones } from './tones.js'
 
-/** What a good photo needs: light on the face, looking straight on, nothing worn, no make-up. */
-export type Tip = 'light' | 'front' | 'remove' | 'bare'
+/** What a good photo needs: light on the face, looking straight on, no smile, nothing worn, no make-up. */
+export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare'
 
 const even: FaceFeatures = { faceLine: 0.2, brows: 0.1, eyes: 0, lips: 0, height: 0 }
 
@@ -73,6 +73,21 @@ const front = (): ReadonlyArray<SvgNode> => [
   ...straightLines(0.5, tones.lip, through`60 6, 60 114`, through`20 53.4, 100 53.4`),
 ]
 
+/** A face at rest, with its mouth closed; a smile, beside it, struck out. */
+const neutral = (): ReadonlyArray<SvgNode> => [
+  placedHead({ hair: straight, garment: 'crew', bare: true }, 46, -2, 0.47),
+  node('circle', {
+    cx: 92,
+    cy: 84,
+    r: 24,
+    fill: tones.skin,
+    stroke: tones.inkSoft,
+    'stroke-width': 0.7,
+  }),
+  group(smile(), { transform: 'translate(92 86)' }),
+  inked(through`72 104, 91 86, 113 62`, 1.6, undefined, tones.lip),
+]
+
 const drop = (x: number, y: number, size: number): ReadonlyArray<SvgNode> => {
   const right: Run = through`${x} ${y - size * 1.5}, ${x + size * 0.55} ${y - size * 0.4},
     ${x + size * 0.8} ${y + size * 0.4}, ${x} ${y + size}`
@@ -93,6 +108,7 @@ const bare = (): ReadonlyArray<SvgNode> => [
 const drawings: Readonly<Record<Tip, () => ReadonlyArray<SvgNode>>> = {
   light,
   front,
+  neutral,
   remove: laidAside,
   bare,
 }
