@@ -1,7 +1,7 @@
 import type { CertaintyTexts } from '../certainty-texts.js'
 
 export const certainty: CertaintyTexts = {
-  heading: 'How sure it is',
+  heading: 'How sure the result is',
   meaning: 'An estimate of how often another photo of you would give the same result.',
   shares: 'How often it would stay in another photo',
   both: 'Both',

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ja } from '@kaoiro/core/content/ja'
+import { certaintyArb } from '@kaoiro/fixtures/certainty-arbitraries'
+import { certaintyView, saysSomething } from '../src/result/certainty-view.js'
+
+const view = certaintyView(ja)
+const { likelihoods, near, doubts } = ja.certainty
+
+describe('what a visitor is told of how sure a result is', () => {
+  it('is a sentence on each answer, and one on the other that is near', () => {
+    expect(
+      view({
+        confidence: { faceType: 0.95, season: 0.6, both: 0.5 },
+        second: { season: { name: 'winter', confidence: 0.3 } },
+      }),
+    ).toEqual({
+      pattern: [likelihoods['very-likely']],
+      colour: [likelihoods.uncertain, near(ja.seasons.winter.name)],
+      doubts: [],
+    })
+  })
+
+  it('is of all doubts the two worst', () => {
+    expect(view({ doubts: ['turned', 'smile', 'guide'] }).doubts).toEqual([
+      doubts.turned,
+      doubts.smile,
+    ])
+    fc.assert(fc.property(certaintyArb, (certainty) => view(certainty).doubts.length <= 2))
+  })
+
+  it('is nothing where nothing was sent, or only of single traits and of both together', () => {
+    expect(saysSomething(view({}))).toBe(false)
+    expect(saysSomething(view({ confidence: { levels: { mouthWidth: 0.4 } } }))).toBe(false)
+    expect(saysSomething(view({ confidence: { both: 0.4 } }))).toBe(false)
+    expect(saysSomething(view({ doubts: ['smile'] }))).toBe(true)
+    expect(saysSomething(view({ confidence: { season: 0 } }))).toBe(true)
+  })
+})
