@@ -1,6 +1,8 @@
 /** One eye's numbers in the mesh. "Left" is the person's left, the right of the picture. */
 export interface EyeContours {
   readonly corners: { readonly outer: number; readonly inner: number }
+  /** The middles of the lids' edges. */
+  readonly lids: { readonly upper: number; readonly lower: number }
   /** The mesh's points that the iris model finds more exactly, in its own order, the lids' edges first. */
   readonly points: ReadonlyArray<number>
 }
@@ -12,6 +14,7 @@ export const lidEdges = 16
 // (lower, upper), two rings around them, the brow's lower line, the cheek's edge, the brow's upper one.
 export const leftEye: EyeContours = {
   corners: { outer: 263, inner: 362 },
+  lids: { upper: 386, lower: 374 },
   points: [
     ...[263, 249, 390, 373, 374, 380, 381, 382, 362],
     ...[466, 388, 387, 386, 385, 384, 398],
@@ -27,6 +30,7 @@ export const leftEye: EyeContours = {
 
 export const rightEye: EyeContours = {
   corners: { outer: 33, inner: 133 },
+  lids: { upper: 159, lower: 145 },
   points: [
     ...[33, 7, 163, 144, 145, 153, 154, 155, 133],
     ...[246, 161, 160, 159, 158, 157, 173],

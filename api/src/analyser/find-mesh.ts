@@ -1,7 +1,7 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { centreOf } from './face-box.js'
 import type { FacePlace } from './find-faces.js'
@@ -31,8 +31,8 @@ const cropOf = (photo: Pixels, { box, tilt }: FacePlace, samples: Float32Array):
 
 const isTilted = (tilt: number): boolean => Math.abs(tilt) > leastTilt
 
-/** From the crop's pixels to whole ones of the photo, towards zero as the model's library gives them. */
-const inPhoto = ({ box, tilt }: FacePlace): ((point: Point) => Point) => {
+/** From the crop's pixels to the photo's. */
+const inPhoto = ({ box, tilt }: FacePlace): ((point: Landmark) => Landmark) => {
   const centre = centreOf(box)
   const [cosine, sine] = isTilted(tilt) ? [Math.cos(tilt), Math.sin(tilt)] : [1, 0]
   const scaleX = (box.right - box.left) / cropSize
@@ -41,8 +41,9 @@ const inPhoto = ({ box, tilt }: FacePlace): ((point: Point) => Point) => {
     const x = scaleX * (point.x - cropSize / 2)
     const y = scaleY * (point.y - cropSize / 2)
     return {
-      x: Math.trunc(x * cosine - y * sine + centre.x),
-      y: Math.trunc(x * sine + y * cosine + centre.y),
+      x: x * cosine - y * sine + centre.x,
+      y: x * sine + y * cosine + centre.y,
+      z: scaleX * point.z,
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
-import type { Point } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark } from '@kaoiro/core/analysis/landmarks'
 import type { Box } from './face-box.js'
 import { squareAround } from './face-box.js'
 import type { EyeContours } from './eye-contours.js'
@@ -25,9 +25,10 @@ type Mesh = Float32Array
 
 const meshPoints = 468
 
-const pointIn = (mesh: Mesh, index: number): Point => ({
+const pointIn = (mesh: Mesh, index: number): Landmark => ({
   x: mesh[3 * index] ?? 0,
   y: mesh[3 * index + 1] ?? 0,
+  z: mesh[3 * index + 2] ?? 0,
 })
 
 const eyeBox = (mesh: Mesh, { corners }: EyeContours): Box => {
@@ -41,35 +42,42 @@ const eyeBox = (mesh: Mesh, { corners }: EyeContours): Box => {
   return squareAround(box, margin)
 }
 
-/** Both eyes as the model wants them: mirrored. */
-const eyesOf = (crop: Tensor4D, boxes: ReadonlyArray<Box>): Tensor4D => {
+/**
+ * Both eyes as the model wants them, which knows right eyes alone: the left one mirrored, since a box
+ * whose sides are exchanged is read from right to left.
+ */
+const eyesOf = (crop: Tensor4D, left: Box, right: Box): Tensor4D => {
   const [, height, width] = crop.shape
-  const shares = boxes.flatMap(({ left, top, right, bottom }) => [
-    top / height,
-    left / width,
-    bottom / height,
-    right / width,
+  const shares = [{ ...left, left: left.right, right: left.left }, right].flatMap((box) => [
+    box.top / height,
+    box.left / width,
+    box.bottom / height,
+    box.right / width,
   ])
-  return tf.image.flipLeftRight(
-    tf.image.cropAndResize(
-      crop,
-      tf.tensor2d(shares, [boxes.length, 4]),
-      boxes.map(() => 0),
-      [inputSize, inputSize],
-    ),
-  )
+  return tf.image.cropAndResize(crop, tf.tensor2d(shares, [2, 4]), [0, 0], [inputSize, inputSize])
 }
 
-/** An eye's points in the crop's pixels, from those of the model's input. */
+/** An eye's points in the crop's pixels, from those of the model's input; their depth is the mesh's. */
 const pointsOf = (
   numbers: Float32Array,
   box: Box,
-  turnBack: (share: number) => number,
-): ReadonlyArray<Point> =>
+  fromLeft: (share: number) => number,
+  depthOf: (point: number) => number,
+): ReadonlyArray<Landmark> =>
   Array.from({ length: contourPoints + irisPoints }, (_, i) => ({
-    x: turnBack((numbers[3 * i] ?? 0) / inputSize) * (box.right - box.left) + box.left,
+    x: fromLeft((numbers[3 * i] ?? 0) / inputSize) * (box.right - box.left) + box.left,
     y: ((numbers[3 * i + 1] ?? 0) / inputSize) * (box.bottom - box.top) + box.top,
+    z: depthOf(i),
   }))
+
+/** The depth of an eye's points: those of the mesh as there, the iris between the lids' middles. */
+const depthsOf =
+  (mesh: Mesh, { points, lids }: EyeContours) =>
+  (point: number): number => {
+    const index = points[point]
+    if (index !== undefined) return pointIn(mesh, index).z
+    return (pointIn(mesh, lids.upper).z + pointIn(mesh, lids.lower).z) / 2
+  }
 
 /** How many points of the left and of the right eye are taken over. */
 const takenOf = (mesh: Mesh): readonly [left: number, right: number] => {
@@ -80,7 +88,7 @@ const takenOf = (mesh: Mesh): readonly [left: number, right: number] => {
 }
 
 /** A face's mesh with its eyes refined and both irises after it, in the crop's pixels. */
-export type RefineEyes = (crop: Tensor4D, mesh: Mesh) => ReadonlyArray<Point>
+export type RefineEyes = (crop: Tensor4D, mesh: Mesh) => ReadonlyArray<Landmark>
 
 /** Loads the iris model. */
 export const loadRefineEyes = async (): Promise<RefineEyes> => {
@@ -88,11 +96,12 @@ export const loadRefineEyes = async (): Promise<RefineEyes> => {
 
   return (crop, mesh) => {
     const [leftBox, rightBox] = [eyeBox(mesh, leftEye), eyeBox(mesh, rightEye)]
-    const found = model.execute(eyesOf(crop, [leftBox, rightBox])) as Tensor
+    const found = model.execute(eyesOf(crop, leftBox, rightBox)) as Tensor
     const numbers = found.dataSync<'float32'>()
-    const left = pointsOf(numbers.subarray(0, eyeNumbers), leftBox, (share) => 1 - share)
-    // The library leaves the right eye mirrored, and the analysis is fitted to what it gives.
-    const right = pointsOf(numbers.subarray(eyeNumbers), rightBox, (share) => share)
+    const [ofLeft, ofRight] = [numbers.subarray(0, eyeNumbers), numbers.subarray(eyeNumbers)]
+    const left = pointsOf(ofLeft, leftBox, (share) => 1 - share, depthsOf(mesh, leftEye))
+    // @vladmandic/human 3.3 mirrors this eye as well and does not turn its points back.
+    const right = pointsOf(ofRight, rightBox, (share) => share, depthsOf(mesh, rightEye))
     const refined = Array.from({ length: meshPoints }, (_, i) => pointIn(mesh, i))
     const [fromLeft, fromRight] = takenOf(mesh)
     left.slice(0, fromLeft).forEach((point, i) => (refined[leftEye.points[i] ?? 0] = point))

@@ -5,12 +5,12 @@ import { nearestType } from '../chart/face-map.js'
 import type { Composition } from '../composition.js'
 import type { FaceType } from '../face-type.js'
 import type { Gender } from '../gender.js'
-import type { TraitLevels } from '../level.js'
+import type { Trait, TraitLevels } from '../level.js'
 import type { Pixels } from '../photo/pixels.js'
 import type { Season } from '../season.js'
 import type { Reason } from '../session/reason.js'
 import type { AnalysisRequest, AnalysisResult } from '../session/wire.js'
-import { faceTypeConfidence, seasonConfidence } from './confidence.js'
+import { faceTypeConfidence, levelConfidences, seasonConfidence } from './confidence.js'
 import type { TraitScores } from './face-position.js'
 import { facePosition } from './face-position.js'
 import { faceView } from './head-frame.js'
@@ -33,10 +33,15 @@ export interface Examination {
   /** On the face map, by the scores. */
   readonly position: MapPosition
   readonly faceType: FaceType
+  readonly colour: ColourTraits
   readonly season: Season
   readonly composition: Composition
-  /** How often each answer would stay in another photo of the same person, 0.25 to 0.99. */
-  readonly confidence: { readonly faceType: number; readonly season: number }
+  /** How often each answer would stay in another photo of the same person, 0 to 1. */
+  readonly confidence: {
+    readonly faceType: number
+    readonly season: number
+    readonly levels: Readonly<Record<Trait, number>>
+  }
 }
 
 /**
@@ -68,11 +73,13 @@ const answersOf = (gender: Gender, scores: TraitScores, traits: ColourTraits): E
     levels: levelsOf(scores),
     position,
     faceType,
+    colour: traits,
     season: seasonOf(traits),
     composition: seasonShares(traits),
     confidence: {
       faceType: faceTypeConfidence(gender, faceType, position),
       season: seasonConfidence(seasonMargin(traits), traits),
+      levels: levelConfidences(scores),
     },
   }
 }

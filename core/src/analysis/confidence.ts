@@ -3,6 +3,9 @@ import { faceTypesOf } from '../face-type.js'
 import type { Gender } from '../gender.js'
 import type { MapPosition } from '../chart/face-map.js'
 import { typePositions } from '../chart/face-map.js'
+import type { Trait } from '../level.js'
+import type { TraitScores } from './face-position.js'
+import { cuts } from './levels.js'
 import { normalShare } from './normal.js'
 import type { ColourTraits } from './season-model.js'
 
@@ -59,3 +62,15 @@ const guess = 0.25
  */
 export const seasonConfidence = (margin: number, { chroma }: ColourTraits): number =>
   chroma < colourless ? guess : staying(margin, noise.season)
+
+/** How often each level would stay. */
+export const levelConfidences = (scores: TraitScores): Readonly<Record<Trait, number>> => ({
+  faceLine: levelConfidence(scores.faceLine),
+  eyebrowAngle: levelConfidence(scores.eyebrowAngle),
+  eyeVerticalLength: levelConfidence(scores.eyeVerticalLength),
+  mouthWidth: levelConfidence(scores.mouthWidth),
+  noseRatio: levelConfidence(scores.noseRatio),
+})
+
+const levelConfidence = (score: number): number =>
+  staying(Math.min(...cuts.map((cut) => Math.abs(score - cut))), 0.3)

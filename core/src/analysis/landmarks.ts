@@ -6,8 +6,13 @@ export interface Point {
   readonly y: number
 }
 
+/** A point of the mesh, with its depth in the same pixels: smaller is nearer to the camera. */
+export interface Landmark extends Point {
+  readonly z: number
+}
+
 /** The 478 points of the face mesh with irises, in the mesh's usual numbering. */
-export type Landmarks = ReadonlyArray<Point>
+export type Landmarks = ReadonlyArray<Landmark>
 
 export const meshSize = 478
 
@@ -25,9 +30,10 @@ export const mesh = {
   mouthRight: 291,
 } as const
 
-const nowhere: Point = { x: 0, y: 0 }
+const nowhere: Landmark = { x: 0, y: 0, z: 0 }
 
-export const pointAt = (landmarks: Landmarks, index: number): Point => landmarks[index] ?? nowhere
+export const pointAt = (landmarks: Landmarks, index: number): Landmark =>
+  landmarks[index] ?? nowhere
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 

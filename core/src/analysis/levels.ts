@@ -2,7 +2,7 @@ import type { Level, TraitLevels } from '../level.js'
 import type { TraitScores } from './face-position.js'
 
 /** The quintiles of the normal distribution: each of the five levels takes a fifth of a population. */
-const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
+export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
 
 /** The level of a standard score. */
 export const levelOf = (score: number): Level =>
