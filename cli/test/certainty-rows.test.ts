@@ -30,7 +30,7 @@ describe('the rows on how sure a result is', () => {
     expect(inJapanese({ confidence: { faceType: 1 } })).toBe(
       '  撮り直しても変わらない割合:\n' +
         '    100 %  フェイスパターン\n' +
-        '           撮り直しても、ほとんどの場合は同じ結果になります。\n\n',
+        '           撮り直しても、まず変わらない結果です。\n\n',
     )
   })
 

@@ -18,6 +18,7 @@ afterAll(() => site.close())
 const { heading, advice, likelihoods, near, doubts } = ja.certainty
 
 const sectionOn = (page: Page) => page.getByRole('region', { name: heading })
+const adviceOn = (page: Page) => page.getByRole('region', { name: advice })
 
 /** To a result, over a service that answers with this. */
 const diagnosed = async (get?: unknown) => {
@@ -48,7 +49,7 @@ describe.concurrent('right after an analysis', () => {
     const { page, visitor, section } = await diagnosed(
       await recordedAnswer('completed-with-doubts'),
     )
-    const [pattern, colour, ...others] = await section.locator('dl > div').allInnerTexts()
+    const [pattern, colour] = await section.locator('dl > div').allInnerTexts()
     expect(pattern?.split('\n').filter((line) => line !== '')).toEqual([
       ...['フェイスパターン', likelihoods.likely, near(ja.faceTypes.handsome.name)],
     ])
@@ -56,11 +57,11 @@ describe.concurrent('right after an analysis', () => {
       ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
     ])
     // The two worst, and what no version knows is passed over.
-    expect(others.map((text) => text.split('\n')[0])).toEqual([
+    expect(await adviceOn(page).getByRole('term').allTextContents()).toEqual([
       doubts.smile.name,
       doubts['side-light'].name,
     ])
-    await section.getByText(doubts.smile.advice).waitFor()
+    await adviceOn(page).getByText(doubts.smile.advice).waitFor()
 
     await visitor.follow('写真を撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
@@ -94,15 +95,21 @@ describe.concurrent('how sure a result is', () => {
     await page.getByRole('button', { name: 'English' }).click()
     const section = page.getByRole('region', { name: en.certainty.heading })
     await section.getByText(en.certainty.likelihoods['very-uncertain']).waitFor()
-    await section.getByText(en.certainty.doubts.guide.advice).waitFor()
+    await page.getByText(en.certainty.doubts.guide.advice).waitFor()
   })
 
   it('is said of one answer alone where no more is known, and then without any advice', async () => {
     const { page, section } = await openedSure({ confidence: { season: 0.9 } })
     expect(await section.getByRole('term').allTextContents()).toEqual(['パーソナルカラー'])
     await section.getByText(likelihoods['very-likely']).waitFor()
-    expect(await section.getByRole('heading', { name: advice }).count()).toBe(0)
+    expect(await adviceOn(page).count()).toBe(0)
     expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)
+  })
+
+  it('is not said where only the doubts are known', async () => {
+    const { page, section } = await openedSure({ doubts: ['turned'] })
+    await adviceOn(page).getByText(doubts.turned.advice).waitFor()
+    expect(await section.count()).toBe(0)
   })
 
   it('moves nothing on the page when it comes', async () => {

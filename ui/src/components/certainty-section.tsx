@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { useId } from 'react'
-import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Gender } from '@kaoiro/core/gender'
 import { paths } from '../paths.js'
 import type { CertaintyView } from '../result/certainty-view.js'
@@ -13,63 +13,75 @@ interface CertaintySectionProps {
   readonly gender: Gender
 }
 
-/** How sure the result is, and what would make it surer. */
-export const CertaintySection = ({ certainty, gender }: CertaintySectionProps) => {
+/** How sure the result is, and what would make it surer; nothing where neither is known. */
+export const CertaintySection = ({ certainty, gender }: CertaintySectionProps) => (
+  <>
+    <Answers certainty={certainty} />
+    <Advice certainty={certainty} gender={gender} />
+  </>
+)
+
+const Answers = ({ certainty: { pattern, colour } }: Pick<CertaintySectionProps, 'certainty'>) => {
   const { content, facePattern, personalColour } = useResultTexts()
-  const texts = content.certainty
-  const id = useId()
+  const { heading, meaning } = content.certainty
+  if (pattern.length + colour.length === 0) return null
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
-        {texts.heading}
-      </h2>
-      <p className={styles['meaning']}>{texts.meaning}</p>
-      <dl className={styles['rows']}>
-        <Answer kind={facePattern} sentences={certainty.pattern} />
-        <Answer kind={personalColour} sentences={certainty.colour} />
+    <Part heading={heading}>
+      <p className={styles['meaning']}>{meaning}</p>
+      <dl className={styles['answers']}>
+        <Row term={facePattern} sentences={pattern} />
+        <Row term={personalColour} sentences={colour} />
       </dl>
-      {certainty.doubts.length > 0 && <Advice doubts={certainty.doubts} gender={gender} />}
-    </section>
+    </Part>
   )
 }
 
-const Answer = ({
-  kind,
-  sentences,
-}: {
-  readonly kind: string
-  readonly sentences: ReadonlyArray<string>
-}) =>
-  sentences.length > 0 && (
-    <div>
-      <dt>{kind}</dt>
-      {sentences.map((sentence) => (
-        <dd key={sentence}>{sentence}</dd>
-      ))}
-    </div>
-  )
-
-interface AdviceProps {
-  readonly doubts: ReadonlyArray<DoubtTexts>
-  readonly gender: Gender
-}
-
-const Advice = ({ doubts, gender }: AdviceProps) => {
+const Advice = ({ certainty: { doubts }, gender }: CertaintySectionProps) => {
   const { content, retake } = useResultTexts()
+  if (doubts.length === 0) return null
   return (
-    <>
-      <h3 className={styles['heading']}>{content.certainty.advice}</h3>
-      <dl className={`${styles['rows']} ${styles['doubts']}`}>
+    <Part heading={content.certainty.advice}>
+      <dl className={styles['doubts']}>
         {doubts.map(({ name, advice }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{advice}</dd>
-          </div>
+          <Row key={name} term={name} sentences={[advice]} />
         ))}
       </dl>
       <ButtonLink look="secondary" to={paths.capture.href(gender)}>
         {retake}
       </ButtonLink>
-    </>
+    </Part>
   )
 }
+
+const Part = ({
+  heading,
+  children,
+}: {
+  readonly heading: string
+  readonly children: ReactNode
+}) => {
+  const id = useId()
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly term: string
+  readonly sentences: ReadonlyArray<string>
+}
+
+const Row = ({ term, sentences }: RowProps) =>
+  sentences.length > 0 && (
+    <div className={styles['row']}>
+      <dt>{term}</dt>
+      {sentences.map((sentence) => (
+        <dd key={sentence}>{sentence}</dd>
+      ))}
+    </div>
+  )

@@ -34,7 +34,3 @@ export const certaintyView =
       doubts: (certainty.doubts ?? []).slice(0, maxDoubts).map((doubt) => texts.doubts[doubt]),
     }
   }
-
-/** Whether there is anything to be shown. */
-export const saysSomething = ({ pattern, colour, doubts }: CertaintyView): boolean =>
-  pattern.length + colour.length + doubts.length > 0

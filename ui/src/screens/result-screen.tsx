@@ -5,7 +5,6 @@ import { Counselling } from '../components/counselling.js'
 import { PatternSection } from '../components/pattern-section.js'
 import { ResultActions } from '../components/result-actions.js'
 import { ResultSummary } from '../components/result-summary.js'
-import { saysSomething } from '../result/certainty-view.js'
 import { useCertainty } from '../result/use-certainty.js'
 import { useResult } from '../result/use-result.js'
 import { useResultTexts } from '../texts/result.js'
@@ -24,9 +23,7 @@ export const ResultScreen = () => {
       <div className={styles['result']}>
         <div className={styles['whole']}>
           <ResultSummary view={view} />
-          {saysSomething(certainty) && (
-            <CertaintySection certainty={certainty} gender={view.gender} />
-          )}
+          <CertaintySection certainty={certainty} gender={view.gender} />
         </div>
         <PatternSection view={view} />
         <ColourSection view={view} />

@@ -6,13 +6,13 @@ export const certainty: CertaintyTexts = {
   shares: '撮り直しても変わらない割合',
   both: '両方とも',
   likelihoods: {
-    'very-likely': '撮り直しても、ほとんどの場合は同じ結果になります。',
-    likely: '撮り直しても、おおむね同じ結果になります。',
-    uncertain: '撮り直すと、別の結果になることがあります。',
-    'very-uncertain': '撮り直すと、別の結果になりやすい状態です。',
+    'very-likely': '撮り直しても、まず変わらない結果です。',
+    likely: '撮り直しても、変わらないことが多い結果です。',
+    uncertain: '撮り直すと、変わることもある結果です。',
+    'very-uncertain': '撮り直すと、変わりやすい結果です。',
   },
   near: (name, share) =>
-    `「${name}」にも近い結果です${share === undefined ? '' : `（${share}）`}。`,
+    `「${name}」に近い面もあります${share === undefined ? '' : `（${share}）`}。`,
   advice: 'より確かな結果のために',
   doubts: {
     smile: { name: '笑顔', advice: '笑顔を控え、口を軽く閉じて撮影してください。' },
