@@ -225,6 +225,9 @@ describe('a result', () => {
     const text = (await map.getAttribute('aria-label')) ?? ''
     const [, nearest] = /「(.+)」の近く/.exec(text) ?? []
     expect(faceTypesOf(gender).map((type) => ja.faceTypes[type].name)).toContain(nearest)
+    // The visitor's own, which is lettered apart from the others.
+    const own = map.locator('text[font-size="13"]')
+    expect(await own.allTextContents()).toEqual([nearest])
   })
 
   it('tells what its pictures show', async () => {

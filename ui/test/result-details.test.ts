@@ -106,6 +106,29 @@ describe.concurrent('what comes with it', () => {
     expect(words).toHaveLength(faceTypesOf(gender).length + 5)
   })
 
+  it.each([
+    ['WOMEN', 'sweet'],
+    ['MEN', 'casual'],
+  ] as const)('sets the mark of %s near %s, whatever the levels are', async (gender, faceType) => {
+    const { page } = await expanded({ gender, faceType })
+    const name = `「${ja.faceTypes[faceType].name}」の近くです`
+    const map = page.getByRole('img', { name })
+    const [mark, patterns] = await map.evaluate((svg) => {
+      const middle = (at: Element) => {
+        const { x, y, width, height } = at.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }
+      const faces = Array.from(svg.children).filter(({ tagName }) => tagName === 'svg')
+      return [
+        Array.from(svg.querySelectorAll('circle'), middle).at(-1) ?? { x: 0, y: 0 },
+        faces.map((face) => ({ ...middle(face), own: !face.hasAttribute('opacity') })),
+      ] as const
+    })
+    const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mark.x, y - mark.y)
+    const nearest = [...patterns].sort((a, b) => distance(a) - distance(b))[0]
+    expect(nearest?.own).toBe(true)
+  })
+
   it('says the composition in words, and labels the bars of ten percent and more', async () => {
     const { page } = await expanded()
     const name = ja.pictures.composition(diagnosis.colorComposition)

@@ -14,7 +14,7 @@ export interface MapPosition {
 
 /**
  * Where each face pattern stands: for women six around `basic`, for men one in each quarter. The
- * radius follows the spread of `visitorPosition` over a population (standard deviation about 0.45),
+ * radius follows the spread of `positionByLevels` over a population (standard deviation about 0.45),
  * so that no pattern takes much more than its share.
  */
 export const typePositions: Readonly<Record<FaceType, MapPosition>> = {
@@ -44,8 +44,8 @@ export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition
   age: 0.45 * traits.noseRatio - 0.3 * traits.mouthWidth + 0.25 * traits.eyeVerticalLength,
 })
 
-/** Where a visitor stands, from the five level indices alone, so that the result code is enough. */
-export const visitorPosition = (analysis: FaceTypeAnalysis): MapPosition =>
+/** Where the five level indices place a face, whatever its type: see `visitorPosition` for its mark. */
+export const positionByLevels = (analysis: FaceTypeAnalysis): MapPosition =>
   positionOf({
     faceLine: centred(analysis[0], 5),
     eyebrowAngle: centred(analysis[1], 5),
@@ -93,7 +93,7 @@ export interface MapPlace {
 /**
  * How far from the middle a coordinate becomes `slightly` and then plainly one end. With a standard
  * deviation of about 0.45 the middle, both slight places and both plain ones each hold about a third
- * of a population. `visitorPosition` goes in steps of 0.025, so no visitor stands on a bound.
+ * of a population. `positionByLevels` goes in steps of 0.025, so no face stands on a bound.
  */
 export const placeBounds = { slightly: 0.1875, plainly: 0.4375 } as const
 

@@ -31,7 +31,7 @@ export interface PictureTexts {
   readonly pattern: (type: FaceType) => string
   readonly season: (season: Season) => string
   readonly palette: (season: Season) => string
-  /** Where the visitor stands; `type` is the pattern that the map shows nearest to that place. */
+  /** Where the visitor stands; `type` is their pattern, the nearest one on the map. */
   readonly faceMap: (visitor: { readonly place: MapPlace; readonly type: FaceType }) => string
   /** The four seasons with their percentages, the largest first. */
   readonly composition: (shares: Composition) => string

@@ -21,7 +21,7 @@ export interface FaceFeatures {
 const exaggerated = (n: number): number =>
   Math.tanh(2 * Math.min(1, Math.max(-1, n))) / Math.tanh(2)
 
-/** The features of a place on the face map, with the signs of `visitorPosition`. */
+/** The features of a place on the face map, with the signs of `positionOf`. */
 export const featuresAt = ({ curve, age }: MapPosition): FaceFeatures => ({
   faceLine: exaggerated(curve),
   brows: -exaggerated(curve),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { TraitScores } from '@kaoiro/core/analysis/face-position'
 import { facePosition } from '@kaoiro/core/analysis/face-position'
 import { levelsOf } from '@kaoiro/core/analysis/levels'
-import { positionOf, visitorPosition } from '@kaoiro/core/chart/face-map'
+import { positionByLevels, positionOf } from '@kaoiro/core/chart/face-map'
 import type { Level } from '@kaoiro/core/level'
 import { levels, reduceLevels, traits } from '@kaoiro/core/level'
 import { evenly, traitScoresArb } from './arbitraries.js'
@@ -91,7 +91,7 @@ describe('facePosition', () => {
     fc.assert(
       fc.property(shownCentresArb, (scores) => {
         const here = facePosition(scores)
-        const shown = visitorPosition(reduceLevels(levelsOf(scores)))
+        const shown = positionByLevels(reduceLevels(levelsOf(scores)))
         expect(here.curve).toBeCloseTo(shown.curve, 5)
         expect(here.age).toBeCloseTo(shown.age, 5)
       }),
@@ -103,7 +103,7 @@ describe('facePosition', () => {
       fc.property(centresArb, centresArb, (one, other) => {
         const [a, b] = [one, other].map((scores) => ({
           here: facePosition(scores),
-          shown: visitorPosition(reduceLevels(levelsOf(scores))),
+          shown: positionByLevels(reduceLevels(levelsOf(scores))),
         }))
         if (a === undefined || b === undefined) return
         // Three levels for five move a place by up to half a level in two traits.

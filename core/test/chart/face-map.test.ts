@@ -8,33 +8,14 @@ import {
   nearestType,
   placeBounds,
   placeOf,
+  positionByLevels,
   positionOf,
   typePositions,
-  visitorPosition,
 } from '@kaoiro/core/chart/face-map'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/face-type'
 import { genders } from '@kaoiro/core/gender'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/level'
-
-const five = [0, 1, 2, 3, 4] as const
-const three = [0, 1, 2] as const
-
-const analyses: ReadonlyArray<FaceTypeAnalysis> = five.flatMap((a) =>
-  five.flatMap((b) =>
-    five.flatMap((c) => three.flatMap((d) => three.map((e): FaceTypeAnalysis => [a, b, c, d, e]))),
-  ),
-)
-
-/** Each analysis with the one that is a level higher in one row. */
-const raised = (row: number): ReadonlyArray<readonly [FaceTypeAnalysis, FaceTypeAnalysis]> => {
-  const last = row < 3 ? 4 : 2
-  return analyses
-    .filter((analysis) => (analysis[row] ?? 0) < last)
-    .map((analysis) => {
-      const higher = analysis.map((index, at) => (at === row ? index + 1 : index))
-      return [analysis, higher as unknown as FaceTypeAnalysis] as const
-    })
-}
+import { analyses, raised } from './analyses.js'
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })
 
@@ -80,11 +61,11 @@ describe('positionOf', () => {
       ...{ faceLine: -1, eyebrowAngle: 0.5, eyeVerticalLength: 1 },
       ...{ mouthWidth: -1, noseRatio: 0 },
     }
-    expect(visitorPosition([0, 3, 4, 0, 1])).toEqual(positionOf(values))
+    expect(positionByLevels([0, 3, 4, 0, 1])).toEqual(positionOf(values))
   })
 })
 
-describe('visitorPosition', () => {
+describe('positionByLevels', () => {
   test.each([
     ['all standard', [2, 2, 2, 1, 1], { curve: 0, age: 0 }],
     ['most curved', [4, 0, 0, 1, 1], { curve: 1, age: -0.25 }],
@@ -94,15 +75,15 @@ describe('visitorPosition', () => {
   ] as ReadonlyArray<[string, FaceTypeAnalysis, MapPosition]>)(
     '%s',
     (_, analysis, { curve, age }) => {
-      expect(visitorPosition(analysis).curve).toBeCloseTo(curve, 10)
-      expect(visitorPosition(analysis).age).toBeCloseTo(age, 10)
+      expect(positionByLevels(analysis).curve).toBeCloseTo(curve, 10)
+      expect(positionByLevels(analysis).age).toBeCloseTo(age, 10)
     },
   )
 
   test('all 1125 analyses stand within the map', () => {
     expect(analyses).toHaveLength(1125)
     const outside = analyses.filter((analysis) => {
-      const { curve, age } = visitorPosition(analysis)
+      const { curve, age } = positionByLevels(analysis)
       return !(Math.abs(curve) <= 1 + 1e-12 && Math.abs(age) <= 1 + 1e-12)
     })
     expect(outside).toEqual([])
@@ -118,7 +99,7 @@ describe('visitorPosition', () => {
   ] as const)('%s (row %d) always move along %s by the sign %d', (_, row, axis, sign) => {
     const wrong = raised(row).filter(
       ([lower, higher]) =>
-        sign * (visitorPosition(higher)[axis] - visitorPosition(lower)[axis]) <= 0,
+        sign * (positionByLevels(higher)[axis] - positionByLevels(lower)[axis]) <= 0,
     )
     expect(wrong).toEqual([])
   })
@@ -130,7 +111,7 @@ describe('visitorPosition', () => {
     ['the features', 4, 'curve'],
   ] as const)('%s (row %d) never move along %s', (_, row, axis) => {
     const moved = raised(row).filter(
-      ([lower, higher]) => visitorPosition(higher)[axis] !== visitorPosition(lower)[axis],
+      ([lower, higher]) => positionByLevels(higher)[axis] !== positionByLevels(lower)[axis],
     )
     expect(moved).toEqual([])
   })
@@ -145,7 +126,7 @@ describe('nearestType', () => {
 
   test.each(genders)('every pattern of %s is reached by some analysis, and no other', (gender) => {
     const reached = new Set(
-      analyses.map((analysis) => nearestType(gender)(visitorPosition(analysis))),
+      analyses.map((analysis) => nearestType(gender)(positionByLevels(analysis))),
     )
     expect(reached).toEqual(new Set(faceTypesOf(gender)))
   })
@@ -221,7 +202,7 @@ describe('placeOf', () => {
   })
 
   test('no analysis stands on a bound, and every place holds some', () => {
-    const positions = analyses.map(visitorPosition)
+    const positions = analyses.map(positionByLevels)
     const onBound = positions
       .flatMap(({ curve, age }) => [Math.abs(curve), Math.abs(age)])
       .filter((distance) =>

@@ -1,4 +1,4 @@
-import { nearestType, placeOf } from '@kaoiro/core/chart/face-map'
+import { placeOf } from '@kaoiro/core/chart/face-map'
 import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
 import type { ResultView } from '../result/result-view.js'
 import { useResultTexts } from '../texts/result.js'
@@ -10,7 +10,7 @@ export const FaceMap = ({ view: { gender, faceType, place } }: { readonly view: 
   return (
     <Drawing
       node={faceMapChart(content, { gender, own: faceType, visitor: place, you })}
-      title={content.pictures.faceMap({ place: placeOf(place), type: nearestType(gender)(place) })}
+      title={content.pictures.faceMap({ place: placeOf(place), type: faceType })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { axes } from '@kaoiro/core/chart/axes'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import { visitorPosition } from '@kaoiro/core/chart/face-map'
+import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import type { Composition, SecondSeason } from '@kaoiro/core/composition'
 import { nearSecond } from '@kaoiro/core/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
@@ -50,7 +50,7 @@ export const resultView =
 const viewOf =
   (content: Content, code: string) =>
   (diagnosis: Diagnosis): ResultView => {
-    const { gender, colorType, colorComposition, faceTypeAnalysis } = diagnosis
+    const { gender, colorType, colorComposition } = diagnosis
     const faceType = faceTypeOr(gender)(diagnosis.faceType)
     return {
       code,
@@ -58,7 +58,7 @@ const viewOf =
       faceType,
       pattern: content.faceTypes[faceType],
       chart: chartOf(content, diagnosis),
-      place: visitorPosition(faceTypeAnalysis),
+      place: visitorPosition(diagnosis),
       season: colorType,
       colour: content.seasons[colorType],
       composition: colorComposition,

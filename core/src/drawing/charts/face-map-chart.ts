@@ -6,10 +6,11 @@ import { faceTypesOf } from '../../face-type.js'
 import type { Gender } from '../../gender.js'
 import { patternPicture } from '../face-drawing.js'
 import type { SvgNode } from '../svg.js'
-import { group, node, picture } from '../svg.js'
+import { node, picture } from '../svg.js'
 import { tones } from '../tones.js'
 import type { Label, Point } from './label.js'
-import { freest, lettering, widthOf } from './label.js'
+import { asideOf, freest, lettering, within } from './label.js'
+import { markAt, markLabels, markRadius } from './map-mark.js'
 
 export const faceMapSize = { width: 312, height: 336 } as const
 
@@ -17,20 +18,19 @@ const centre = { x: 156, y: 168 } as const
 /** Drawing units from the middle to 1: the patterns, which stand within 0.55, fill the map. */
 const unit = { x: 204, y: 208 } as const
 const face = { width: 58, height: 68 } as const
-
-/** How far from the middle a mark is still on the map; the few visitors beyond stand on its edge. */
-const edge = { x: 0.72, y: 0.66 } as const
-
-const within = (most: number, n: number): number => Math.min(most, Math.max(-most, n))
+/** How far a name goes aside for the mark: it must still stand below its face. */
+const maxAside = 32
 
 const pointOf = ({ curve, age }: MapPosition): Point => ({
-  x: centre.x + unit.x * within(edge.x, curve),
-  y: centre.y + unit.y * within(edge.y, age),
+  x: centre.x + unit.x * curve,
+  y: centre.y + unit.y * age,
 })
+
+const onMap = within(faceMapSize.width)
 
 export interface FaceMap {
   readonly gender: Gender
-  /** The visitor's pattern, and their place between all of them. */
+  /** The visitor's pattern, and the place of their mark in its cell. */
   readonly own: FaceType
   readonly visitor: MapPosition
   /** What stands at the visitor's place. */
@@ -43,19 +43,23 @@ export interface FaceMap {
  */
 export const faceMapChart = (
   { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
-  { gender, own, visitor, you }: FaceMap,
+  { gender, own, visitor, you: text }: FaceMap,
 ): SvgNode => {
+  const you = pointOf(visitor)
+  const aside = asideOf({ ...you, radius: markRadius }, maxAside)
   const words = [
     ...ends(faceMap),
-    ...faceTypesOf(gender).map((type) => nameOf(type, faceTypes[type].name, type === own)),
+    ...faceTypesOf(gender).map((type) =>
+      onMap(aside(nameOf(type, faceTypes[type].name, type === own))),
+    ),
   ]
   return picture(faceMapSize.width, faceMapSize.height, [
     ...axes(),
     ...faceTypesOf(gender).map((type) => faceOf(type, gender, type === own)),
-    mark(pointOf(visitor)),
-    // Over the mark, which may stand on a name.
+    markAt(you),
+    // Over the mark, which may stand in the middle of a name.
     ...words.map(lettering),
-    lettering(labelled(pointOf(visitor), you, words)),
+    lettering(freest(markLabels(you, text, onMap), words)),
   ])
 }
 
@@ -70,22 +74,14 @@ const axes = (): ReadonlyArray<SvgNode> => {
 
 /** What the ends of the axes are called; those of the level one stand above the faces beside it. */
 const ends = (words: Content['faceMap']): ReadonlyArray<Label> => {
-  const end = (text: string, x: number, y: number): Label => {
-    const label: Label = { text, x, y, face: 'gothic', size: 11.5, tone: tones.inkSoft }
-    return { ...label, x: inside(label) }
-  }
+  const end = (text: string, x: number, y: number): Label =>
+    onMap({ text, x, y, face: 'gothic', size: 11.5, tone: tones.inkSoft })
   return [
     end(words.childLike, centre.x, 12),
     end(words.adultLike, centre.x, faceMapSize.height - 6),
     end(words.linear, 0, centre.y - 48),
     end(words.curved, faceMapSize.width, centre.y - 48),
   ]
-}
-
-/** A label's middle, moved so that all of it is on the map. */
-const inside = (label: Label): number => {
-  const reach = widthOf(label) / 2
-  return Math.min(faceMapSize.width - reach, Math.max(reach, label.x))
 }
 
 const faceOf = (type: FaceType, gender: Gender, own: boolean): SvgNode => {
@@ -114,31 +110,4 @@ const nameOf = (type: FaceType, name: string, own: boolean): Label => {
     size: own ? 13 : 11,
     tone: own ? tones.ink : tones.inkSoft,
   }
-}
-
-const mark = ({ x, y }: Point): SvgNode =>
-  group([
-    node('circle', { cx: x, cy: y, r: 9, stroke: tones.ground, 'stroke-width': 4 }),
-    node('circle', { cx: x, cy: y, r: 9, stroke: tones.lip, 'stroke-width': 1.25 }),
-    node('circle', { cx: x, cy: y, r: 4, fill: tones.lip }),
-  ])
-
-/** The mark's label, where it covers nothing that is to be read. */
-const labelled = ({ x, y }: Point, you: string, others: ReadonlyArray<Label>): Label => {
-  const at = (dx: number, dy: number): Label => {
-    const label: Label = {
-      text: you,
-      x: x + dx,
-      y: y + dy,
-      face: 'mincho',
-      size: 12,
-      tone: tones.lip,
-    }
-    return { ...label, x: inside(label) }
-  }
-  const beside = 14 + widthOf(at(0, 0)) / 2
-  return freest(
-    [at(0, -14), at(0, 24), at(beside, 4), at(-beside, 4), at(beside, -10), at(-beside, -10)],
-    others,
-  )
 }

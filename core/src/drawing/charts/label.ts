@@ -29,6 +29,31 @@ export const clearance = (a: Label, b: Label): number =>
     (2 * Math.abs(a.y - b.y)) / (a.size + b.size),
   )
 
+/** A label moved along its line so that all of it is in a drawing of this width. */
+export const within =
+  (width: number) =>
+  (label: Label): Label => {
+    const reach = widthOf(label) / 2
+    return { ...label, x: Math.min(width - reach, Math.max(reach, label.x)) }
+  }
+
+export interface Disc extends Point {
+  readonly radius: number
+}
+
+/** A label moved along its line until a disc does not touch it; it stays if that is beyond `limit`. */
+export const asideOf =
+  ({ x, y, radius }: Disc, limit: number) =>
+  (label: Label): Label => {
+    // Letters reach from a little below the baseline to three quarters of their size above it.
+    const above = Math.abs(label.y - 0.35 * label.size - y)
+    const overlap = radius + widthOf(label) / 2 - Math.abs(label.x - x)
+    const touches = above < radius + label.size / 2 && overlap > 0
+    return touches && overlap <= limit
+      ? { ...label, x: label.x + (x > label.x ? -overlap : overlap) }
+      : label
+  }
+
 /** Of some places for a label, the first that covers none of the others, else the one that covers least. */
 export const freest = (
   places: readonly [Label, ...ReadonlyArray<Label>],

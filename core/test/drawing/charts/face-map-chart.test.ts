@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faceTypeAnalysisArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import { nearestType, visitorPosition } from '@kaoiro/core/chart/face-map'
+import { nearestType, typePositions } from '@kaoiro/core/chart/face-map'
+import { mapEdge, visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import { en } from '@kaoiro/core/content/en'
 import { faceMapChart, faceMapSize } from '@kaoiro/core/drawing/charts/face-map-chart'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/face-type'
+import { faceTypeOr } from '@kaoiro/core/fallback'
 import { genders } from '@kaoiro/core/gender'
 import type { Gender } from '@kaoiro/core/gender'
 import type { Label } from '@kaoiro/core/drawing/charts/label'
 import { clearance, widthOf } from '@kaoiro/core/drawing/charts/label'
+import { markRadius } from '@kaoiro/core/drawing/charts/map-mark'
 import type { SvgNode } from '@kaoiro/core/drawing/svg'
 import { ja } from '@kaoiro/core/content/ja'
 import { attribute, lettersOf, lineOf, tagged } from './charts.js'
@@ -17,12 +21,29 @@ import { attribute, lettersOf, lineOf, tagged } from './charts.js'
 const mapOf = (gender: Gender, visitor: MapPosition) =>
   faceMapChart(en, { gender, own: nearestType(gender)(visitor), visitor, you: 'You' })
 
+/** The map of a result, as the result page shows it. */
+const mapFor = (diagnosis: Diagnosis, content = en, you = 'You') =>
+  faceMapChart(content, {
+    gender: diagnosis.gender,
+    own: faceTypeOr(diagnosis.gender)(diagnosis.faceType),
+    visitor: visitorPosition(diagnosis),
+    you,
+  })
+
 /** The visitor's mark: the last circle drawn. */
-const markOf = (visitor: MapPosition) => {
-  const mark = tagged(mapOf('WOMEN', visitor), 'circle').at(-1)
+const markIn = (map: SvgNode) => {
+  const mark = tagged(map, 'circle').at(-1)
   if (mark === undefined) throw new Error('the map has no mark')
   return { x: attribute(mark, 'cx'), y: attribute(mark, 'cy') }
 }
+
+const markOf = (visitor: MapPosition) => markIn(mapOf('WOMEN', visitor))
+
+/** The place that a face is drawn for: it stands 8 above that, to leave room for its name. */
+const placeOfFace = (drawn: SvgNode) => ({
+  x: attribute(drawn, 'x') + attribute(drawn, 'width') / 2,
+  y: attribute(drawn, 'y') + attribute(drawn, 'height') / 2 + 8,
+})
 
 /** A text node as the label that it was. */
 const labelOf = (text: SvgNode): Label => ({
@@ -50,11 +71,32 @@ describe('faceMapChart', () => {
 
   test("only the visitor's own pattern is drawn in full", () => {
     fc.assert(
-      fc.property(genderArb, faceTypeAnalysisArb, (gender, analysis) => {
-        const faces = tagged(mapOf(gender, visitorPosition(analysis)), 'svg').slice(1)
-        expect(faces).toHaveLength(faceTypesOf(gender).length)
+      fc.property(diagnosisArb, (diagnosis) => {
+        const faces = tagged(mapFor(diagnosis), 'svg').slice(1)
+        expect(faces).toHaveLength(faceTypesOf(diagnosis.gender).length)
         expect(faces.filter(({ attributes }) => !('opacity' in attributes))).toHaveLength(1)
       }),
+    )
+  })
+
+  test('all of the mark is nearer to the own pattern than to any other one drawn', () => {
+    const ring = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12)
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const map = mapFor(diagnosis)
+        const mark = markIn(map)
+        const [own, ...others] = tagged(map, 'svg')
+          .slice(1)
+          .sort((a, b) => Number('opacity' in a.attributes) - Number('opacity' in b.attributes))
+          .map(placeOfFace)
+        for (const angle of ring) {
+          const x = mark.x + markRadius * Math.cos(angle)
+          const y = mark.y + markRadius * Math.sin(angle)
+          const distance = (face = { x: Infinity, y: 0 }) => Math.hypot(face.x - x, face.y - y)
+          expect(distance(own)).toBeLessThan(Math.min(...others.map(distance)))
+        }
+      }),
+      { numRuns: 60 },
     )
   })
 
@@ -81,8 +123,8 @@ describe('faceMapChart', () => {
   })
 
   test('every visitor stands on the map, with the label', () => {
-    for (const curve of [-1, 1])
-      for (const age of [-1, 1]) {
+    for (const curve of [-mapEdge.curve, mapEdge.curve])
+      for (const age of [-mapEdge.age, mapEdge.age]) {
         const label = tagged(mapOf('WOMEN', { curve, age }), 'text').at(-1)
         if (label === undefined) throw new Error('the mark has no label')
         const reach = widthOf(labelOf(label)) / 2
@@ -96,23 +138,36 @@ describe('faceMapChart', () => {
       }
   })
 
-  test('the label of the mark covers none of the words of the map', () => {
+  test.each([
+    ['end', { curve: 0.42, age: -0.31 }],
+    ['beginning', { curve: 0.18, age: -0.31 }],
+  ])('a name goes aside for a mark at its %s, and stands below its face', (_, visitor) => {
+    const map = mapOf('WOMEN', visitor)
+    const mark = markIn(map)
+    const name = tagged(map, 'text')
+      .map(labelOf)
+      .find(({ text }) => text === 'Pretty')
+    if (name === undefined) throw new Error('the map has no such name')
+    const centre = faceMapSize.width / 2 + 204 * typePositions.pretty.curve
+    expect(Math.abs(name.x - mark.x)).toBeCloseTo(widthOf(name) / 2 + markRadius, 9)
+    expect(Math.sign(name.x - centre)).toBe(Math.sign(centre - mark.x))
+    expect(Math.abs(name.x - centre)).toBeLessThan(widthOf(name) / 2)
+  })
+
+  test('the label of the mark covers none of the words of the map, and no word another', () => {
     fc.assert(
       fc.property(
-        genderArb,
-        faceTypeAnalysisArb,
+        diagnosisArb,
         fc.constantFrom([en, 'You'] as const, [ja, 'あなた'] as const),
-        (gender, analysis, [content, you]) => {
-          const visitor = visitorPosition(analysis)
-          const own = nearestType(gender)(visitor)
-          const words = tagged(faceMapChart(content, { gender, own, visitor, you }), 'text')
-          const label = words.at(-1)
-          if (label === undefined) throw new Error('the mark has no label')
-          for (const word of words.slice(0, -1))
-            expect(clearance(labelOf(label), labelOf(word))).toBeGreaterThanOrEqual(1)
+        (diagnosis, [content, you]) => {
+          const words = tagged(mapFor(diagnosis, content, you), 'text').map(labelOf)
+          words.forEach((word, at) => {
+            for (const other of words.slice(at + 1))
+              expect(clearance(word, other)).toBeGreaterThanOrEqual(1)
+          })
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 150 },
     )
   })
 })

@@ -1,0 +1,24 @@
+import type { FaceTypeAnalysis } from '@kaoiro/core/level'
+
+const five = [0, 1, 2, 3, 4] as const
+const three = [0, 1, 2] as const
+
+/** All 1125 of them. */
+export const analyses: ReadonlyArray<FaceTypeAnalysis> = five.flatMap((a) =>
+  five.flatMap((b) =>
+    five.flatMap((c) => three.flatMap((d) => three.map((e): FaceTypeAnalysis => [a, b, c, d, e]))),
+  ),
+)
+
+/** Each analysis with the one that is a level higher in one row. */
+export const raised = (
+  row: number,
+): ReadonlyArray<readonly [FaceTypeAnalysis, FaceTypeAnalysis]> => {
+  const last = row < 3 ? 4 : 2
+  return analyses
+    .filter((analysis) => (analysis[row] ?? 0) < last)
+    .map((analysis) => {
+      const higher = analysis.map((index, at) => (at === row ? index + 1 : index))
+      return [analysis, higher as unknown as FaceTypeAnalysis] as const
+    })
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ConvexPolygon, HalfPlane } from '@kaoiro/core/chart/convex-polygon'
+import { clip, projectOnto } from '@kaoiro/core/chart/convex-polygon'
+import type { MapPosition } from '@kaoiro/core/chart/face-map'
+import { evenly, mapPositionArb } from '../analysis/arbitraries.js'
+
+const at = (curve: number, age: number): MapPosition => ({ curve, age })
+
+const square: ConvexPolygon = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
+
+const halfPlaneArb: fc.Arbitrary<HalfPlane> = fc
+  .tuple(evenly(-Math.PI, Math.PI), evenly(-0.5, 1.5))
+  .map(([angle, bound]) => ({ normal: at(Math.cos(angle), Math.sin(angle)), bound }))
+
+/** Of two cuts, so that some have many corners, some three and some none. */
+const cutsArb = fc.array(halfPlaneArb, { maxLength: 3 })
+
+const beyond = ({ normal, bound }: HalfPlane, { curve, age }: MapPosition): number =>
+  normal.curve * curve + normal.age * age - bound
+
+const distance = (a: MapPosition, b: MapPosition): number =>
+  Math.hypot(a.curve - b.curve, a.age - b.age)
+
+/** Some places of a polygon: weighted means of its corners. */
+const insideArb = (polygon: ConvexPolygon): fc.Arbitrary<MapPosition> =>
+  fc
+    .array(evenly(0.001, 1), { minLength: polygon.length, maxLength: polygon.length })
+    .map((weights) => {
+      const sum = weights.reduce((total, weight) => total + weight, 0)
+      const mean = (axis: keyof MapPosition) =>
+        polygon.reduce((total, corner, i) => total + (corner[axis] * (weights[i] ?? 0)) / sum, 0)
+      return at(mean('curve'), mean('age'))
+    })
+
+const cutSquare = (cuts: ReadonlyArray<HalfPlane>): ConvexPolygon =>
+  cuts.reduce((polygon, cut) => clip(cut)(polygon), square)
+
+const cutSquareArb = cutsArb.map(cutSquare).filter((polygon) => polygon.length > 0)
+
+describe('clip', () => {
+  test.each([
+    ['all of it', at(1, 0), 2, square],
+    ['a touched side', at(1, 0), 1, square],
+    ['a side of it', at(1, 0), 0.5, [at(0, 0), at(0.5, 0), at(0.5, 1), at(0, 1)]],
+    ['a corner of it', at(0.6, 0.8), 0.3, [at(0, 0), at(0.5, 0), at(0, 0.375)]],
+    ['none of it', at(1, 0), -1, []],
+  ])('of a square %s is left', (_, normal, bound, left) => {
+    expect(clip({ normal, bound })(square)).toEqual(left)
+  })
+
+  test('"what is left lies in the polygon and in the half-plane"', () => {
+    fc.assert(
+      fc.property(cutsArb, (cuts) => {
+        for (const corner of cutSquare(cuts)) {
+          for (const cut of cuts) expect(beyond(cut, corner)).toBeLessThan(1e-9)
+          expect(Math.min(corner.curve, corner.age)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(corner.curve, corner.age)).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+
+  test('"what lies in the polygon and in the half-plane is left"', () => {
+    const placeArb = fc.record({ curve: evenly(0, 1), age: evenly(0, 1) })
+    fc.assert(
+      fc.property(cutsArb, placeArb, (cuts, place) => {
+        fc.pre(cuts.every((cut) => beyond(cut, place) < -1e-6))
+        expect(cutSquare(cuts).length).toBeGreaterThanOrEqual(3)
+        expect(projectOnto(cutSquare(cuts))(place)).toEqual(place)
+      }),
+    )
+  })
+})
+
+describe('projectOnto', () => {
+  test.each([
+    ['inside', at(0.3, 0.4), at(0.3, 0.4)],
+    ['on the edge', at(1, 0.4), at(1, 0.4)],
+    ['on a corner', at(1, 1), at(1, 1)],
+    ['beyond an edge', at(1.5, 0.4), at(1, 0.4)],
+    ['beyond a corner', at(-1, 3), at(0, 1)],
+  ])('a place %s of a square', (_, place, projected) => {
+    expect(projectOnto(square)(place)).toEqual(projected)
+  })
+
+  test('an empty polygon leaves a place where it is', () => {
+    expect(projectOnto([])(at(0.3, 0.4))).toEqual(at(0.3, 0.4))
+  })
+
+  test('"no place of the polygon is nearer"', () => {
+    const caseArb = cutSquareArb.chain((polygon) =>
+      fc.record({
+        polygon: fc.constant(polygon),
+        place: mapPositionArb,
+        inside: insideArb(polygon),
+      }),
+    )
+    fc.assert(
+      fc.property(caseArb, ({ polygon, place, inside }) => {
+        const projected = projectOnto(polygon)(place)
+        expect(distance(projected, place)).toBeLessThanOrEqual(distance(inside, place) + 1e-9)
+      }),
+    )
+  })
+
+  test('"a projected place lies in the polygon"', () => {
+    fc.assert(
+      fc.property(cutsArb, mapPositionArb, (cuts, place) => {
+        fc.pre(cutSquare(cuts).length > 0)
+        const projected = projectOnto(cutSquare(cuts))(place)
+        for (const cut of cuts) expect(beyond(cut, projected)).toBeLessThan(1e-9)
+        expect(Math.min(projected.curve, projected.age)).toBeGreaterThanOrEqual(-1e-9)
+        expect(Math.max(projected.curve, projected.age)).toBeLessThanOrEqual(1 + 1e-9)
+      }),
+    )
+  })
+})
