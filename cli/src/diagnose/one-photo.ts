@@ -9,7 +9,7 @@ import type { PreparedPhoto } from '../photo/preparation.js'
 import { profileNote } from '../photo/profile-note.js'
 import { photoThreads } from '../photo/threads.js'
 import { card } from '../print/card.js'
-import { confidenceRows } from '../print/confidence-rows.js'
+import { certaintyRows } from '../print/certainty-rows.js'
 import { styleFor } from '../print/style.js'
 import type { Streams } from '../streams.js'
 import { ask } from './ask.js'
@@ -95,7 +95,9 @@ const printer = async (
   { colour }: Streams,
 ): Promise<(report: Report) => string> => {
   if (json === true) return (report) => `${JSON.stringify(reportFields(report))}\n`
-  const print = card(await loadContent(language), messages, styleFor(colour.out))
-  return ({ diagnosis, confidence, code, url }) =>
-    `${print(diagnosis)}${confidenceRows(messages)(confidence)}  ${code}\n  ${url}\n\n`
+  const content = await loadContent(language)
+  const print = card(content, messages, styleFor(colour.out))
+  const rows = certaintyRows(content, messages)
+  return ({ diagnosis, certainty, code, url }) =>
+    `${print(diagnosis)}${rows(certainty)}  ${code}\n  ${url}\n\n`
 }
