@@ -21,7 +21,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .argument('<photo...>', 'JPEG or PNG files, folders, quoted patterns, or CSV manifests')
     .addOption(genderFlag('of the visitor, unless a manifest says it'))
     .option(
-      '--hairline <percent>',
+      '--hairline <percent|auto>',
       'where the hair begins, in percent from the top; auto: find it in each photo',
       hairlineOption,
       defaultHairline,
