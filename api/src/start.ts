@@ -1,4 +1,6 @@
 // What other packages may use of this one.
+export { loadHairlineFinder } from './analyser/pool.js'
+export type { HairlineFinder } from './analyser/pool.js'
 export { configOf } from './config/config.js'
 export type { Config, Defaults, Flags } from './config/config.js'
 export { startPrivateService } from './private-service.js'

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { Option } from 'fp-ts/lib/Option.js'
 import { Piscina } from 'piscina'
+import type { Hairline } from '@kaoiro/core/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import type { Analyser } from '../ports.js'
-import type { AnalysisJob, PixmapJob, WorkerOptions } from './worker.js'
+import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
 const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
@@ -26,16 +28,24 @@ export interface PoolOptions extends WorkerOptions {
   readonly threads: number
 }
 
+interface WorkerPool {
+  /** Once the first thread has loaded what it needs. Rejects where it cannot. */
+  readonly loaded: Promise<unknown>
+  /** Calls one of the worker's functions. */
+  readonly run: (
+    name: 'analyse' | 'toPixmap' | 'findHairline',
+    job: Omit<AnalysisJob, 'started'> | Omit<JpegJob, 'started'>,
+  ) => Promise<never>
+  readonly close: () => Promise<void>
+}
+
 /**
  * Photos on worker threads, one at a time on each, the rest waiting in line. The first thread loads
  * its models at once, further ones when there is more work than threads. A photo is rejected where its
  * thread dies or cannot start, and where it takes longer than 15 seconds.
  */
-export const analysisPool = (
-  { threads, analyses }: PoolOptions,
-  worker: URL = compiledWorker,
-): Analyser => {
-  const pool = new Piscina<AnalysisJob | PixmapJob, never>({
+const workerPool = ({ threads, analyses }: PoolOptions, worker: URL): WorkerPool => {
+  const pool = new Piscina<AnalysisJob | JpegJob, never>({
     filename: worker.href,
     minThreads: 1,
     maxThreads: threads,
@@ -46,14 +56,12 @@ export const analysisPool = (
   })
   // Without a listener a thread that cannot start would end the process.
   pool.on('error', () => undefined)
-  const isLoaded = once(pool, 'message').catch(() => undefined)
+  const loaded = once(pool, 'message')
+  const isLoaded = loaded.catch(() => undefined)
   // One listener a waiting photo is meant, and no leak.
   pool.setMaxListeners(0)
 
-  const run = async (
-    name: 'analyse' | 'toPixmap',
-    job: Omit<AnalysisJob, 'started'> | Omit<PixmapJob, 'started'>,
-  ): Promise<never> => {
+  const run: WorkerPool['run'] = async (name, job) => {
     const stop = new AbortController()
     const started = new Int32Array(new SharedArrayBuffer(4))
     // The pool reports a thread that cannot start here alone, and keeps its job waiting. A job that
@@ -71,15 +79,47 @@ export const analysisPool = (
     }
   }
 
+  const close = async () => {
+    // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
+    await Promise.race([isLoaded, delay(mostStart, undefined, { ref: false })])
+    await pool.destroy()
+  }
+  return { loaded, run, close }
+}
+
+/** Photos that a service analyses. */
+export const analysisPool = (options: PoolOptions, worker: URL = compiledWorker): Analyser => {
+  const { run, close } = workerPool(options, worker)
   return {
-    threads,
+    threads: options.threads,
     toPixmap: (jpeg): Promise<Either<'unreadable-photo', Uint8Array>> => run('toPixmap', { jpeg }),
     analyse: (pixmap, request): Promise<Either<Reason, AnalysisResult>> =>
       run('analyse', { pixmap, request }),
-    close: async () => {
-      // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
-      await Promise.race([isLoaded, delay(mostStart, undefined, { ref: false })])
-      await pool.destroy()
-    },
+    close,
   }
+}
+
+/** Finds hairlines in photos, for a program that has a service analyse them. */
+export interface HairlineFinder {
+  /** Where a visitor would set the guide in a prepared photo; none where that cannot be told. */
+  readonly find: (jpeg: Uint8Array) => Promise<Option<Hairline>>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * The landmark model on up to so many threads, which takes half a second to load. Rejects where it cannot
+ * be loaded, and `find` where its thread dies or takes longer than 15 seconds.
+ */
+export const loadHairlineFinder = async (
+  threads: number,
+  worker: URL = compiledWorker,
+): Promise<HairlineFinder> => {
+  const { loaded, run, close } = workerPool({ threads, analyses: true }, worker)
+  try {
+    await loaded
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { find: (jpeg): Promise<Option<Hairline>> => run('findHairline', { jpeg }), close }
 }

@@ -2,11 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { resultOf } from '@kaoiro/core/analysis/analyse'
+import type { Hairline } from '@kaoiro/core/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import { decodeJpeg } from './decode-jpeg.js'
-import { loadExaminer } from './examiner.js'
+import { examinerOver } from './examiner.js'
+import { loadFaceDetector } from './face-detector.js'
 import { giveWay } from './give-way.js'
+import { hairlineIn } from './hairline-in.js'
 import { pixelsOf, pixmapOf } from './pixmap.js'
 
 interface Started {
@@ -14,7 +17,7 @@ interface Started {
   readonly started: Int32Array
 }
 
-export interface PixmapJob extends Started {
+export interface JpegJob extends Started {
   readonly jpeg: Uint8Array
 }
 
@@ -30,18 +33,18 @@ export interface WorkerOptions {
 }
 
 giveWay()
-let examiner: ReturnType<typeof loadExaminer> | undefined
-const examine = () => (examiner ??= loadExaminer())
+let detector: ReturnType<typeof loadFaceDetector> | undefined
+const detectFaces = () => (detector ??= loadFaceDetector())
 
 const options = workerData as WorkerOptions
-if (options.analyses) await examine()
+if (options.analyses) await detectFaces()
 // The pool is not closed before it has heard of its first thread.
 parentPort?.postMessage('loaded')
 
 export const toPixmap = async ({
   jpeg,
   started,
-}: PixmapJob): Promise<E.Either<'unreadable-photo', Uint8Array>> => {
+}: JpegJob): Promise<E.Either<'unreadable-photo', Uint8Array>> => {
   Atomics.store(started, 0, 1)
   return E.map(pixmapOf)(await decodeJpeg(jpeg))
 }
@@ -55,5 +58,12 @@ export const analyse = async ({
   Atomics.store(started, 0, 1)
   const pixels = pixelsOf(pixmap)
   if (O.isNone(pixels)) return E.left('unreadable-photo')
-  return E.map(resultOf)(await (await examine())(pixels.value, request))
+  return E.map(resultOf)(await examinerOver(await detectFaces())(pixels.value, request))
+}
+
+/** The hairline of the one face in a prepared photo; none, too, where there is no such photo or face. */
+export const findHairline = async ({ jpeg, started }: JpegJob): Promise<O.Option<Hairline>> => {
+  Atomics.store(started, 0, 1)
+  const pixels = await decodeJpeg(jpeg)
+  return E.isLeft(pixels) ? O.none : hairlineIn(await detectFaces())(pixels.right)
 }

@@ -1,6 +1,6 @@
-import type { Pixels } from '../photo/pixels.js'
-import type { Landmarks, Point } from './landmarks.js'
-import { faceWidth, pointAt } from './landmarks.js'
+import type { Pixels } from '../../photo/pixels.js'
+import type { Landmarks, Point } from '../landmarks.js'
+import { faceWidth, pointAt } from '../landmarks.js'
 import type { LightLog } from './light-log.js'
 import { apart, isClipped, lightAt, luminance, medianLight, quantile } from './light-log.js'
 
@@ -66,14 +66,13 @@ const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog
   }
 }
 
-/** Light skins, whose red is clipped first, have so much more red than green, as logarithms. */
-const leastRed = 0.3
-
-/**
- * A skin's colour by a neutral light, its red not below what clipping may have cost: the hue of an
- * overexposed skin would be too yellow.
- *
- * @param asSeen the same in the photo's own light
- */
-export const withRedRestored = (skin: LightLog, asSeen: LightLog): LightLog =>
-  isClipped(asSeen) ? { ...skin, red: Math.max(skin.red, skin.green + leastRed) } : skin
+/** The right cheek's luminance over the left one's in the picture, as a logarithm: light from one side. */
+export const sideLight = (pixels: Pixels, landmarks: Landmarks): number => {
+  const radius = 0.05 * faceWidth(landmarks)
+  const [left = [], right = []] = regions
+    .slice(0, 2)
+    .map((cheek) => cheek.flatMap((index) => around(pixels, pointAt(landmarks, index), radius)))
+  return left.length === 0 || right.length === 0
+    ? 0
+    : luminance(medianLight(right)) - luminance(medianLight(left))
+}

@@ -1,6 +1,6 @@
-import type { Pixels } from '../photo/pixels.js'
-import type { Landmarks, Point } from './landmarks.js'
-import { between, faceWidth, mesh, pointAt, usualHairlinePoint } from './landmarks.js'
+import type { Pixels } from '../../photo/pixels.js'
+import type { Landmarks, Point } from '../landmarks.js'
+import { between, faceWidth, mesh, pointAt, usualHairlinePoint } from '../landmarks.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt, medianLight } from './light-log.js'
 
@@ -19,13 +19,11 @@ const unlikeBackground = 0.3
 /** Fewer of the places than this are no head of hair. */
 const least = 0.15
 
-const bothBrows = [105, 52, 65, 334, 282, 295]
-
 const colourOf = (pixels: Pixels, points: ReadonlyArray<Point>): ReadonlyArray<LightLog> =>
   points.flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
 
 /**
- * Not by the visitor's guide: set too high, it would make hair of the background.
+ * The hair's colour; undefined where none is seen above the forehead. Not by the visitor's guide: set too high, it would make hair of the background.
  *
  * @param skin the skin's colour in the same light
  * @param background the colour beside the head
@@ -60,10 +58,5 @@ export const hairSample = (
   const enough = (colours: ReadonlyArray<LightLog>) =>
     colours.length > 0 && colours.length >= least * crown.length
   if (enough(hair)) return medianLight(hair)
-  if (enough(unlike)) return medianLight(unlike)
-  const brows = colourOf(
-    pixels,
-    bothBrows.map((index) => pointAt(landmarks, index)),
-  )
-  return brows.length === 0 ? undefined : medianLight(brows)
+  return enough(unlike) ? medianLight(unlike) : undefined
 }

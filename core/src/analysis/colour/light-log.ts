@@ -1,7 +1,7 @@
-import type { Pixels } from '../photo/pixels.js'
+import type { Pixels } from '../../photo/pixels.js'
 import type { Lab } from './lab.js'
 import { labOfLinear, linearByte } from './lab.js'
-import { ascending } from './sampler.js'
+import { ascending } from '../sampler.js'
 
 /**
  * A colour as natural logarithms of its three channels in linear light, 0 for the brightest byte.
@@ -53,6 +53,24 @@ export const without = (light: LightLog, colour: LightLog): LightLog => ({
   green: colour.green - light.green,
   blue: colour.blue - light.blue,
 })
+
+/** A colour's tint, whatever its brightness: red and blue against green. */
+export interface Tint {
+  readonly red: number
+  readonly blue: number
+}
+
+export const tintOf = ({ red, green, blue }: LightLog): Tint => ({
+  red: red - green,
+  blue: blue - green,
+})
+
+/** Of one colour at least. */
+export const meanLight = (colours: ReadonlyArray<LightLog>): LightLog => {
+  const mean = (channel: keyof LightLog) =>
+    colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length
+  return { red: mean('red'), green: mean('green'), blue: mean('blue') }
+}
 
 /** How far two surfaces are apart whatever the light; light and shade count less than colour. */
 export const apart = (one: LightLog, other: LightLog): number => {

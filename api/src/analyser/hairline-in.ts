@@ -1,0 +1,23 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { findHairline } from '@kaoiro/core/analysis/find-hairline'
+import { usableFace } from '@kaoiro/core/analysis/usable-face'
+import type { Hairline } from '@kaoiro/core/hairline'
+import { sideless } from '@kaoiro/core/photo/mirror'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { FaceDetector } from '../ports.js'
+
+/**
+ * The hairline of the face that an analysis of the photo would measure; a photo and its mirror image have
+ * the same. None where there is no such face, or its hairline cannot be told.
+ */
+export const hairlineIn =
+  (detectFaces: FaceDetector) =>
+  async (pixels: Pixels): Promise<O.Option<Hairline>> => {
+    const one = sideless(pixels)
+    const faces = await detectFaces(one)
+    return pipe(
+      O.fromEither(usableFace(one, faces)),
+      O.flatMap((face) => findHairline(one, face)),
+    )
+  }
