@@ -47,7 +47,7 @@ const whiteShare = 0.5
 const surroundingsShare = 0.3
 
 /** The light that a photo was taken by, against a usual one: its tint, and how bright it is. */
-const lightOf = (usual: ByPart, samples: ColourSamples): LightLog => {
+export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog => {
   const white = deviationOf(usual.white, samples.white)
   const around = deviationOf(usual.surroundings, samples.surroundings)
   const red = whiteShare * white.red + surroundingsShare * around.red
@@ -61,7 +61,7 @@ export const colourMeasuresOf = (
   weights: ByPart,
   samples: ColourSamples,
 ): ColourMeasures => {
-  const light = lightOf(usual, samples)
+  const light = lightAgainst(usual, samples)
   const byUsualLight = (colour: LightLog): Lab => labOfLight(without(light, colour))
   const skin = byUsualLight(samples.skin)
   return {

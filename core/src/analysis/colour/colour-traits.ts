@@ -1,6 +1,7 @@
 import type { ByPart, ColourMeasures } from './colour-measures.js'
-import { colourMeasuresOf } from './colour-measures.js'
+import { colourMeasuresOf, lightAgainst } from './colour-measures.js'
 import type { ColourSamples } from './colour-samples.js'
+import type { LightLog } from './light-log.js'
 import { usualColours, usualTraits, warmthWeights } from './population.js'
 import { saturated } from './saturated.js'
 
@@ -56,3 +57,6 @@ export const colourTraitsAmong =
   }
 
 export const colourTraitsOf = colourTraitsAmong({ usualColours, warmthWeights, usualTraits })
+
+/** The light that a photo was taken by, against the usual one. */
+export const lightOf = (samples: ColourSamples): LightLog => lightAgainst(usualColours, samples)

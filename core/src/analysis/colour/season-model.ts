@@ -27,7 +27,7 @@ export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
 export const seasonPlaces = seasonPlacesBy(seasonCuts)
 
 /** How clear shares are: a person at a season's place has some 70 % of it. */
-export const sharpness = 0.65
+const sharpness = 0.65
 
 /** The logarithms of the four shares, but for what is common to all. */
 const logSharesAt =
@@ -45,7 +45,7 @@ const logSharesAt =
     }
   }
 
-export const logShares = logSharesAt(seasonPlaces)
+const logShares = logSharesAt(seasonPlaces)
 
 /** The shares of the four seasons: a softmax of the squared distances from each season's place. */
 export const seasonShares = (traits: ColourTraits): Composition => {
@@ -71,10 +71,3 @@ export const nearestSeason =
 
 /** The season of the largest share before rounding: always among the largest of `seasonShares`. */
 export const seasonOf = nearestSeason(seasonPlaces)
-
-/** How far the first season is ahead of the second: the logarithm of their shares' ratio, from 0. */
-export const seasonMargin = (traits: ColourTraits): number => {
-  const logs = logShares(traits)
-  const [first = 0, second = 0] = seasons.map((season) => logs[season]).sort((a, b) => b - a)
-  return first - second
-}
