@@ -1,6 +1,6 @@
 // Printed by `npm run fit`.
 import type { ColourPart } from './colour-samples.js'
-import type { Deviation } from './colour-traits.js'
+import type { Deviation } from './deviation.js'
 
 /** Tints and the logarithm of luminance that are usual in photographs. */
 export const usualColours: Readonly<Record<ColourPart, Deviation>> = {
