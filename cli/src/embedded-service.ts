@@ -5,6 +5,7 @@ import type {
   Config,
   Defaults,
   Flags,
+  HairlineFinder,
   PrivateServiceOptions,
   RunningService,
   ServiceOptions,
@@ -28,6 +29,12 @@ export const serviceConfig = async (
 export const startEmbeddedService = async (options: ServiceOptions): Promise<RunningService> => {
   const { startService } = await import('@kaoiro/api')
   return startService(options)
+}
+
+/** What finds hairlines in photos, in this process too. Rejects where its model cannot be loaded. */
+export const openHairlineFinder = async (threads: number): Promise<HairlineFinder> => {
+  const { loadHairlineFinder } = await import('@kaoiro/api')
+  return loadHairlineFinder(threads)
 }
 
 /** Calls with the address of a service for its duration, which keeps its photos in a folder of its own. */

@@ -3,6 +3,8 @@ import { languages } from '@kaoiro/core/content/content'
 import type { Language } from '@kaoiro/core/content/content'
 import { genders } from '@kaoiro/core/gender'
 import type { Gender } from '@kaoiro/core/gender'
+import type { AskedHairline } from './asked-hairline.js'
+import { autoIn } from './asked-hairline.js'
 
 /** One of a closed list, in any case. */
 const oneOf =
@@ -14,11 +16,11 @@ const oneOf =
   }
 
 const numberWithin =
-  (least: number, most: number) =>
+  (least: number, most: number, orElse = '') =>
   (text: string): number => {
     const number = text.trim() === '' ? NaN : Number(text)
     if (!(number >= least && number <= most))
-      throw new InvalidArgumentError(`A number from ${least} to ${most} is needed.`)
+      throw new InvalidArgumentError(`A number from ${least} to ${most}${orElse} is needed.`)
     return number
   }
 
@@ -42,8 +44,9 @@ export const genderOption: (text: string) => Gender = oneOf(genders)
 
 export const languageOption: (text: string) => Language = oneOf(languages)
 
-/** Percent of the photo's height. */
-export const hairlineOption = numberWithin(0, 100)
+/** Percent of the photo's height, or auto. */
+export const hairlineOption = (text: string): AskedHairline =>
+  autoIn(text) ?? numberWithin(0, 100, ', or auto,')(text)
 
 const wholeNumberWithin =
   (least: number, most: number) =>

@@ -75,9 +75,15 @@ const optionOutline =
     details: help.optionDescription(option),
     value:
       option.required || option.optional
-        ? { name: valueName(option.flags), choices: option.argChoices ?? [] }
+        ? valueOutline(valueName(option.flags), option.argChoices)
         : null,
   })
+
+/** `<percent|auto>`: a value of a kind, or the word after the bar. */
+const valueOutline = (name: string, choices: ReadonlyArray<string> | undefined): ValueOutline => ({
+  name,
+  choices: choices ?? name.split('|').slice(1),
+})
 
 const valueName = (flags: string): string =>
   /[<[]([^>\]]+?)(?:\.\.\.)?[>\]]/.exec(flags)?.[1] ?? 'value'

@@ -46,6 +46,7 @@ describe('in bash', () => {
       ['ja', 'en'],
     ],
     [['diagnose', '--gender', 'W'], ['WOMEN']],
+    [['diagnose', '--hairline', ''], ['auto']],
     [['diagnose', 'photos/'], ['photos/my photo.jpg']],
     [['render', '--out', 'photos/m'], ['photos/my photo.jpg']],
     [['serve', '--data', ''], ['photos']],
@@ -107,17 +108,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => 
 })
 
 /** A new name goes here, or to `completesTo`, where the shells can offer something. */
-const onlyTheUserKnows = [
-  'address',
-  'code',
-  'factor',
-  'name',
-  'number',
-  'percent',
-  'photos',
-  'seconds',
-  'url',
-]
+const onlyTheUserKnows = ['address', 'code', 'factor', 'name', 'number', 'photos', 'seconds', 'url']
 
 test('each value is of a kind that the shells know, or one that only the user knows', () => {
   const values = outline.commands.flatMap((command) => [

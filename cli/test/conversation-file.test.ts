@@ -61,7 +61,10 @@ describe('names of recordings', () => {
     const keyArb = fc.record({
       photo: anyTextArb,
       gender: genderArb,
-      hairline: fc.double({ min: 0, max: 100, noNaN: true }),
+      hairline: fc.oneof(
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        fc.constant('auto' as const),
+      ),
     })
     fc.assert(
       fc.property(keyArb, keyArb, (one, other) => {

@@ -19,6 +19,12 @@ describe('a manifest', () => {
     )
   })
 
+  test.each(['auto', 'Auto', ' AUTO '])('a hairline may be %j: it is to be found', (hairline) => {
+    expect(parseManifest(`path,hairline\na.jpg,${hairline}\n`)).toEqual(
+      E.right([{ line: 2, path: 'a.jpg', gender: null, hairline: 'auto' }]),
+    )
+  })
+
   test('may leave out gender and hairline, as columns or as fields', () => {
     const left = { gender: null, hairline: null }
     expect(parseManifest('path\na.jpg')).toEqual(E.right([{ line: 2, path: 'a.jpg', ...left }]))
@@ -51,6 +57,7 @@ describe('a manifest', () => {
     ['path,sex\na.jpg,MEN\n', { _tag: 'UnknownColumn', line: 1, column: 'sex' }],
     ['path,gender,Path\na.jpg,MEN\n', { _tag: 'RepeatedColumn', line: 1, column: 'path' }],
     ['path\na\0.jpg\n', { _tag: 'NulInPath', line: 2 }],
+    ['path,hairline\na.jpg,automatic\n', { _tag: 'BadHairline', line: 2, text: 'automatic' }],
     ['path,hairline\na.jpg,0x10\n', { _tag: 'BadHairline', line: 2, text: '0x10' }],
     ['path,hairline\na.jpg,1e1\n', { _tag: 'BadHairline', line: 2, text: '1e1' }],
     ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 3 }],

@@ -13,6 +13,7 @@ describe('usage', () => {
     ['diagnose', 'photo.jpg', '--gender', 'OTHER'],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', '101'],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', ''],
+    ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', 'automatic'],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--api', 'ftp://example.com'],
     ['diagnose', 'photo.jpg', '--gender', 'MEN', '--api', 'http://example.com/?key=1'],
     ['render'],

@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import type { Gender } from '@kaoiro/core/gender'
+import type { AskedHairline } from '../asked-hairline.js'
 
 /** What a conversation was about. */
 export interface ConversationKey {
   /** The photo's path as it was given. */
   readonly photo: string
   readonly gender: Gender
-  /** Percent from the top. */
-  readonly hairline: number
+  readonly hairline: AskedHairline
 }
 
 const Request = t.intersection([
@@ -34,6 +34,11 @@ export type Exchange = t.TypeOf<typeof Exchange>
  */
 export const Conversation = t.intersection([
   t.type({ exchanges: t.readonlyArray(Exchange) }),
-  t.partial({ photo: t.string, gender: t.string, hairline: t.number, when: t.string }),
+  t.partial({
+    photo: t.string,
+    gender: t.string,
+    hairline: t.union([t.number, t.literal('auto')]),
+    when: t.string,
+  }),
 ])
 export type Conversation = t.TypeOf<typeof Conversation>

@@ -21,8 +21,8 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .argument('<photo...>', 'JPEG or PNG files, folders, quoted patterns, or CSV manifests')
     .addOption(genderFlag('of the visitor, unless a manifest says it'))
     .option(
-      '--hairline <percent>',
-      'where the hair begins, in percent from the top',
+      '--hairline <percent|auto>',
+      'where the hair begins, in percent from the top; auto: find it in each photo',
       hairlineOption,
       defaultHairline,
     )
@@ -54,7 +54,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       examples(
         'kaoiro diagnose photo.jpg --gender WOMEN',
         'kaoiro diagnose photo.jpg --gender MEN --hairline 18 --json',
-        'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl',
+        'kaoiro diagnose photos/ --gender WOMEN --hairline auto --out results.jsonl',
         'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl --retry-errors',
         'kaoiro diagnose people.csv --api https://api.example.com --out results.jsonl',
       ),
@@ -68,4 +68,5 @@ export const diagnose: Declaration = ({ streams, finish }) =>
 
 const manifestHelp = `
 A manifest has a line "path,gender,hairline" and one line for each photo; its
-paths start in its own folder, and gender and hairline may be left out.`
+paths start in its own folder, and gender and hairline may be left out.
+A hairline that cannot be found, under a fringe for instance, is 20.`

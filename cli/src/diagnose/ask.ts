@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TimedCall } from '@kaoiro/core/batch/diagnosis-record'
+import type { Hairline } from '@kaoiro/core/hairline'
 import { defaultPolling } from '@kaoiro/core/polling'
 import type { Progress } from '@kaoiro/core/session/diagnose'
 import { requestResult } from '@kaoiro/core/session/diagnose'
@@ -25,13 +26,18 @@ export interface Asked {
   readonly upload: number | null
 }
 
-/** Sends a prepared photo the whole way, from the session to its result. */
+/** Sends a prepared photo, with its hairline, the whole way, from the session to its result. */
 export const ask =
   (connection: Connection, signal: AbortSignal, report: (progress: Progress) => void) =>
-  async (job: Job, photo: Uint8Array): Promise<Asked> => {
+  async (job: Job, photo: Uint8Array, hairline: Hairline): Promise<Asked> => {
     const conversation = await connection.converse(job)
     if (E.isLeft(conversation)) return notRecorded(conversation.left)
-    const asked = await converse(connection, conversation.right, signal, report)(job, photo)
+    const asked = await converse(
+      connection,
+      conversation.right,
+      signal,
+      report,
+    )(job, photo, hairline)
     if (!isCancelled(asked)) await conversation.right.save()
     return asked
   }
@@ -53,7 +59,7 @@ const converse =
     signal: AbortSignal,
     report: (progress: Progress) => void,
   ) =>
-  async ({ gender, hairline }: Job, photo: Uint8Array): Promise<Asked> => {
+  async ({ gender }: Job, photo: Uint8Array, hairline: Hairline): Promise<Asked> => {
     const calls: Array<TimedCall> = []
     let upload: number | null = null
     const answer = await requestResult({

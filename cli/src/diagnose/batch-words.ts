@@ -29,6 +29,10 @@ export interface BatchWords {
   readonly calls: string
   readonly errors: string
   readonly call: Readonly<Record<SessionCall, string>>
+  /** Percent of the photo's height. */
+  readonly hairlineAt: (percent: number) => string
+  readonly hairlineAuto: string
+  readonly hairlineNotTold: (percent: number) => string
   readonly wouldBeSent: (count: number, all: number) => string
 }
 
@@ -78,6 +82,10 @@ export const batchWords: Readonly<Record<Language, BatchWords>> = {
       'request analysis': 'request analysis',
       'get session': 'get session',
     },
+    hairlineAuto: 'hairline auto',
+    hairlineAt: (percent) => `hairline ${percent} %`,
+    hairlineNotTold: (percent) =>
+      `the hairline cannot be told from the photo; ${percent} % is taken`,
     wouldBeSent: (count, all) => `${shown(count)} of ${counted(all, 'photo')} would be sent.`,
   },
   ja: {
@@ -119,6 +127,9 @@ export const batchWords: Readonly<Record<Language, BatchWords>> = {
       'request analysis': '分析の依頼',
       'get session': '結果の取得',
     },
+    hairlineAuto: '生え際 auto',
+    hairlineAt: (percent) => `生え際 ${percent}%`,
+    hairlineNotTold: (percent) => `写真から生え際を判別できないため、${percent}%とします`,
     wouldBeSent: (count, all) => `${shown(all)}枚のうち${shown(count)}枚を送信できます。`,
   },
 }

@@ -53,17 +53,23 @@ const printer = ({ json }: DiagnoseOptions, said: Said, { out, err }: Streams): 
           : faultRecord(job.photo, answer.left, said.fault(answer.left))
         out(`${JSON.stringify({ ...job, ...record })}\n`)
       }
-    : ({ photo }, answer) => {
-        if (E.isRight(answer)) out(`${lineOf(photo, answer.right, said)}\n`)
+    : (job, answer) => {
+        const { photo } = job
+        if (E.isRight(answer)) out(`${lineOf(job, answer.right, said)}\n`)
         else err(`${wrong(photo, said.fault(answer.left))}\n`)
       }
 
-/** `photos/anna.jpg: 4032 × 3024 → 708 × 531`, and what might be better. */
-const lineOf = (file: string, photo: PreparedPhoto, { language, messages }: Said): string => {
+/** `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether its hairline is looked for, and what might be better. */
+const lineOf = (
+  { photo: file, hairline }: Job,
+  photo: PreparedPhoto,
+  { language, messages, words }: Said,
+): string => {
   const { original, prepared, hints } = photo
   const aboutProfile = profileNote(language, messages)(photo)
   return [
     `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
+    ...(hairline === 'auto' ? [words.hairlineAuto] : []),
     ...(O.isSome(aboutProfile) ? [aboutProfile.value] : []),
     ...hints.map((hint) => messages.hints[hint]),
   ].join('\n  ')

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { Gender } from '@kaoiro/core/gender'
+import type { AskedHairline } from '../asked-hairline.js'
 
-/** One photo to diagnose: its file as it was named, and the hairline in percent of its height. */
+/** One photo to diagnose: its file as it was named, and how. */
 export interface Job {
   readonly photo: string
   readonly gender: Gender
-  readonly hairline: number
+  readonly hairline: AskedHairline
 }
 
 /** Where the photo lies, from the root: its name holds in the folder of this run alone. */
@@ -16,7 +17,8 @@ export const pathOf = ({ photo }: Job): string => path.resolve(photo)
 export const keyOf = (job: Job): string => keyFrom(pathOf(job), job)
 
 /** The key of the job that a record is of. */
-export const keyOfRecord = (record: DiagnosisRecord): string => keyFrom(record.path, record)
+export const keyOfRecord = ({ path, gender, hairline, hairlineFound }: DiagnosisRecord): string =>
+  keyFrom(path, { gender, hairline: hairlineFound === undefined ? hairline : 'auto' })
 
 const keyFrom = (photo: string, { gender, hairline }: Pick<Job, 'gender' | 'hairline'>): string =>
   JSON.stringify([photo, gender, hairline])

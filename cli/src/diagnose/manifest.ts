@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/gender'
 import { genders } from '@kaoiro/core/gender'
+import type { AskedHairline } from '../asked-hairline.js'
+import { autoIn } from '../asked-hairline.js'
 import { isUrl } from './is-url.js'
 
 /** One photo of a manifest; null: the manifest leaves it to the options. */
@@ -10,8 +12,7 @@ export interface ManifestRow {
   readonly line: number
   readonly path: string
   readonly gender: Gender | null
-  /** Percent of the photo's height. */
-  readonly hairline: number | null
+  readonly hairline: AskedHairline | null
 }
 
 /** What is wrong with a line of a manifest. */
@@ -114,9 +115,9 @@ const genderIn = (text: string): Gender | null | undefined =>
   text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
 
 /** A plain decimal number: what else a computer reads as one is more likely a slip. */
-const hairlineIn = (text: string): number | null | undefined => {
+const hairlineIn = (text: string): AskedHairline | null | undefined => {
   if (text === '') return null
-  if (!/^\d+(\.\d+)?$/.test(text)) return undefined
+  if (!/^\d+(\.\d+)?$/.test(text)) return autoIn(text) ?? undefined
   const percent = Number(text)
   return percent >= 0 && percent <= 100 ? percent : undefined
 }

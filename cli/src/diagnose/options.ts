@@ -1,11 +1,11 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Gender } from '@kaoiro/core/gender'
+import type { AskedHairline } from '../asked-hairline.js'
 import type { ImageEngine } from '../photo/preparation.js'
 
 export interface DiagnoseOptions {
   readonly gender?: Gender
-  /** Percent of the photo's height. */
-  readonly hairline: number
+  readonly hairline: AskedHairline
   readonly api?: string
   readonly site?: string
   readonly imageEngine: ImageEngine

@@ -2,17 +2,23 @@ import { once } from 'node:events'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import type { Preparation } from '../photo/preparation.js'
+import type { PhotoFault, Preparation } from '../photo/preparation.js'
 import type { Semaphore } from '../photo/semaphore.js'
 import { ask } from './ask.js'
 import type { Connection } from './connection.js'
+import type { Guide } from './guide.js'
+import { isLookedFor } from './guide.js'
+import type { Hairlines } from './hairlines.js'
 import type { Job } from './job.js'
 import type { RecordWords } from './to-record.js'
 import { askedRecord, faultRecord } from './to-record.js'
 
 export interface PhotoPorts {
   readonly prepare: Preparation['prepare']
-  /** Places of photos that are prepared at once. */
+  readonly hairlines: Hairlines
+  /** Hears of photos whose hairline was to be found and was not. */
+  readonly notFound: (job: Job, guide: Guide) => void
+  /** Places of photos that are prepared, and their hairlines found, at once. */
   readonly places: Semaphore
   readonly connection: Connection
   readonly words: RecordWords
@@ -33,23 +39,42 @@ export const photoRun = (ports: PhotoPorts) => {
   const prepare = preparing(ports)
   const send = ask(connection, signal, () => undefined)
   return async (job: Job): Promise<O.Option<DiagnosisRecord>> => {
-    const photo = await prepare(job.photo)
+    const photo = await prepare(job)
     if (photo === null) return O.none
     if (E.isLeft(photo)) return O.some(toFault(job, photo.left))
-    return toRecord(job, await send(job, photo.right.jpeg))
+    const { jpeg, guide } = photo.right
+    return toRecord(job, guide, await send(job, jpeg, guide.hairline))
   }
 }
 
+interface Ready {
+  readonly jpeg: Uint8Array
+  readonly guide: Guide
+}
+
 /** Null where it was left. */
-const preparing = ({ prepare, places, gently, signal }: PhotoPorts) => {
+const preparing = (ports: PhotoPorts) => {
+  const { places, gently, signal } = ports
+  const ready = readying(ports)
   const aborted = signal.aborted ? Promise.resolve(null) : once(signal, 'abort').then(() => null)
-  return async (file: string) => {
+  return async (job: Job) => {
     await places.take(1)
     try {
       if (gently.aborted || signal.aborted) return null
-      return await Promise.race([prepare(file), aborted])
+      return await Promise.race([ready(job), aborted])
     } finally {
       places.give(1)
     }
   }
 }
+
+const readying =
+  ({ prepare, hairlines, notFound, signal }: PhotoPorts) =>
+  async (job: Job): Promise<E.Either<PhotoFault, Ready>> => {
+    const photo = await prepare(job.photo)
+    if (E.isLeft(photo)) return photo
+    const { jpeg } = photo.right
+    const guide = await hairlines.guideOf(job, jpeg)
+    if (isLookedFor(guide) && !guide.hairlineFound && !signal.aborted) notFound(job, guide)
+    return E.right({ jpeg, guide })
+  }

@@ -6,12 +6,14 @@ import { apiAsked } from './api-asked.js'
 import type { BatchEnd, BatchPorts } from './batch.js'
 import { runBatch } from './batch.js'
 import { withConnection } from './connection.js'
+import { openHairlines } from './hairlines.js'
 import type { Job } from './job.js'
 import type { DiagnoseOptions } from './options.js'
 import { photoRun } from './photo-run.js'
 import type { Progress } from './progress.js'
 import { siteOf } from './report.js'
 import type { Said } from './say.js'
+import { wrong } from './say.js'
 
 export interface PhotosRun {
   readonly options: DiagnoseOptions
@@ -35,11 +37,15 @@ export const runPhotos = async (
   const threads = availableParallelism()
   const { ready, prepare, close } = photoThreads(options.imageEngine, threads, streams.signal)
   await ready
+  const hairlines = openHairlines(jobs, threads)
   const isStopped = () => gently.aborted || streams.signal.aborted
   return withConnection({ options, language, streams, tell }, (connection) =>
     runBatch(jobs, {
       diagnose: photoRun({
-        ...{ prepare, places: semaphore(threads), connection, words: said },
+        ...{ prepare, hairlines, places: semaphore(threads), connection, words: said },
+        notFound: ({ photo }, { hairline }) => {
+          if (options.quiet !== true) tell(wrong(photo, words.hairlineNotTold(hairline)))
+        },
         ...{ site: siteOf(options), api: apiAsked(options), gently, signal: streams.signal },
       }),
       write,
@@ -47,7 +53,10 @@ export const runPhotos = async (
       isStopped,
       mayBeAway: options.replay === undefined,
     }),
-  ).finally(close)
+  ).finally(() => {
+    close()
+    return hairlines.close()
+  })
 }
 
 /**

@@ -64,7 +64,7 @@ const rowInEnglish = (fault: ManifestFault): string => {
     case 'BadGender':
       return `"${printable(fault.text)}" is no gender; write MEN or WOMEN`
     case 'BadHairline':
-      return `"${printable(fault.text)}" is no hairline; write a number from 0 to 100`
+      return `"${printable(fault.text)}" is no hairline; write a number from 0 to 100, or auto`
   }
 }
 
@@ -89,7 +89,7 @@ const rowInJapanese = (fault: ManifestFault): string => {
     case 'BadGender':
       return `「${printable(fault.text)}」は指定できません。MENまたはWOMENを指定してください`
     case 'BadHairline':
-      return `「${printable(fault.text)}」は指定できません。0から100までの数を指定してください`
+      return `「${printable(fault.text)}」は指定できません。0から100までの数かautoを指定してください`
   }
 }
 

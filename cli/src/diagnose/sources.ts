@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/gender'
+import type { AskedHairline } from '../asked-hairline.js'
 import { isUrl } from './is-url.js'
 import type { Job } from './job.js'
 import { withoutRepeats } from './job.js'
@@ -28,7 +29,7 @@ export type SourceFault = { readonly source: string } & (
 /** What holds for photos whose manifest does not say otherwise. */
 export interface SourceDefaults {
   readonly gender: Gender | undefined
-  readonly hairline: number
+  readonly hairline: AskedHairline
 }
 
 type Genderless = Extract<SourceFault, { readonly _tag: 'NoGender' }>

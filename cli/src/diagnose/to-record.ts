@@ -4,6 +4,8 @@ import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { SessionError } from '@kaoiro/core/session/session-error'
 import type { PhotoFault } from '../photo/preparation.js'
 import type { Asked, NotRecorded } from './ask.js'
+import type { Guide } from './guide.js'
+import { guideOf } from './guide.js'
 import type { Job } from './job.js'
 import { pathOf } from './job.js'
 import { reportFields, reportOf } from './report.js'
@@ -17,22 +19,22 @@ export interface RecordWords {
 export const faultRecord =
   ({ fault: inWords }: RecordWords, api: string | null) =>
   (job: Job, fault: PhotoFault): DiagnosisRecord => ({
-    ...whatWasAsked(job, api),
+    ...whatWasAsked(job, guideOf(job), api),
     error: { kind: fault._tag, message: inWords(fault) },
     calls: [],
   })
 
 /** `api`: the service's address, null for the built-in one or recordings. */
-const whatWasAsked = (job: Job, api: string | null) => {
-  const { photo, ...rest } = job
-  return { photo, path: pathOf(job), api, ...rest }
+const whatWasAsked = (job: Job, guide: Guide, api: string | null) => {
+  const { photo, gender } = job
+  return { photo, path: pathOf(job), api, gender, ...guide }
 }
 
 /** A photo that was sent, none where that was broken off. `site`: whose page the URL names. */
 export const askedRecord =
   ({ session: inWords }: RecordWords, { site, api }: { site: string; api: string | null }) =>
-  (job: Job, { answer, calls, upload }: Asked): O.Option<DiagnosisRecord> => {
-    const asked = whatWasAsked(job, api)
+  (job: Job, guide: Guide, { answer, calls, upload }: Asked): O.Option<DiagnosisRecord> => {
+    const asked = whatWasAsked(job, guide, api)
     const made = { calls, ...(upload === null ? {} : { upload }) }
     if (E.isRight(answer))
       return O.some({

@@ -44,8 +44,12 @@ const Asked = t.intersection([
     hairline: t.number,
     calls: t.readonlyArray(TimedCall),
   }),
-  // The status that the upload was answered with, where there was an answer.
-  t.partial({ upload: t.number }),
+  t.partial({
+    // The status that the upload was answered with, where there was an answer.
+    upload: t.number,
+    // Where the hairline was to be found in the photo, whether it was; if not, it is the default.
+    hairlineFound: t.boolean,
+  }),
 ])
 
 const Answered = t.intersection([
