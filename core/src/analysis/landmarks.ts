@@ -38,8 +38,6 @@ export const mesh = {
   noseBase: 2,
   faceLeft: 234,
   faceRight: 454,
-  jawLeft: 172,
-  jawRight: 397,
   mouthLeft: 61,
   mouthRight: 291,
   irisLeft: 473,
@@ -61,11 +59,6 @@ export const between = (from: Point, to: Point, fraction: number): Point => ({
   x: from.x + (to.x - from.x) * fraction,
   y: from.y + (to.y - from.y) * fraction,
 })
-
-/** Distance of a point from the line through two others, in the same unit. */
-export const heightOver = (point: Point, from: Point, to: Point): number =>
-  Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) /
-  distance(from, to)
 
 /** At the cheekbones, right and left in the picture. */
 const widthPairs = [

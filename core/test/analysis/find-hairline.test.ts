@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { findHairline } from '@kaoiro/core/analysis/find-hairline'
-import { hairlinePoint } from '@kaoiro/core/analysis/landmarks'
+import { foreheadShare, usualHairline } from '@kaoiro/core/analysis/landmarks'
 import { mirrored } from '@kaoiro/core/photo/mirror'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
 import type { Rgb } from '../photo/pictures.js'
@@ -55,8 +55,9 @@ describe('findHairline', () => {
     fc.assert(
       fc.property(heightArb, (height) => {
         const found = percent(foundIn({ hairline: () => height }))
-        const { y } = hairlinePoint(foreheadMesh(), found, foreheadSize.height)
-        expect((100 * y) / foreheadSize.height).toBeCloseTo(found, 6)
+        const { share, perPercent } = foreheadShare(foreheadMesh(), found, foreheadSize.height)
+        expect(perPercent).toBeGreaterThan(0)
+        expect(Math.sign(share - usualHairline)).toBe(Math.sign(guideAt(usualHairline) - found))
       }),
       few,
     )
