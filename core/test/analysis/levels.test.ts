@@ -2,30 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { levelOf, levelsOf } from '@kaoiro/core/analysis/levels'
 import { normalShare } from '@kaoiro/core/analysis/normal'
-import { scoresOf } from '@kaoiro/core/analysis/statistics'
-import type { Trait } from '@kaoiro/core/level'
 import { levels, traits } from '@kaoiro/core/level'
 import { evenly, traitScoresArb } from './arbitraries.js'
-
-/** 10th, 50th and 90th percentile of 55 portraits (docs/analysis.md), and the level of the first. */
-const portraits: Readonly<Record<Trait, readonly [number, number, number, 1 | 5]>> = {
-  faceLine: [0.756, 0.788, 0.812, 1],
-  eyebrowAngle: [0.253, 0.285, 0.321, 5],
-  eyeVerticalLength: [0.315, 0.381, 0.446, 5],
-  mouthWidth: [0.325, 0.362, 0.399, 5],
-  noseRatio: [0.308, 0.33, 0.364, 1],
-}
-
-const percentile = (at: 0 | 1 | 2) =>
-  levelsOf(
-    scoresOf({
-      faceLine: portraits.faceLine[at],
-      eyebrowAngle: portraits.eyebrowAngle[at],
-      eyeVerticalLength: portraits.eyeVerticalLength[at],
-      mouthWidth: portraits.mouthWidth[at],
-      noseRatio: portraits.noseRatio[at],
-    }),
-  )
 
 const scoreArb = evenly(-6, 6)
 
@@ -79,13 +57,6 @@ describe('levelOf', () => {
 })
 
 describe('levelsOf', () => {
-  test.each(traits)('%s: a portrait’s tails have the outer levels, its median has 3', (trait) => {
-    const first = portraits[trait][3]
-    expect(percentile(0)[trait]).toBe(first)
-    expect(percentile(1)[trait]).toBe(3)
-    expect(percentile(2)[trait]).toBe(6 - first)
-  })
-
   test('"each trait has the level of its own score"', () => {
     fc.assert(
       fc.property(traitScoresArb, (scores) => {
