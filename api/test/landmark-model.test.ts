@@ -65,7 +65,6 @@ describe('the faces are those that the library of the models finds', () => {
     expect(ours.map(({ length }) => length)).toEqual(Array.from({ length: faces }, () => meshSize))
     expect(theirs).toHaveLength(faces)
     ours.forEach((face, i) => {
-      console.log(apart(face, theirs[i] ?? []))
       expect(apart(face, theirs[i] ?? [])).toBeLessThan(0.03)
     })
   })
@@ -104,16 +103,7 @@ describe('both eyes are looked at alike', () => {
         return [off(right, left), off(left, right)]
       }),
     ]
-    console.log(all.map((x) => x.toFixed(4)).join(' '))
-    expect(Math.max(...all)).toBeLessThan(0.02)
-  })
-
-  test.each(names)('the drawn eyes of %s are even, and found so', async (name) => {
-    const face = await onlyFace(await readPhoto(`portraits/${name}.jpg`))
-    const middle = (at: 'x' | 'y') =>
-      (pointAt(face, 10)[at] + pointAt(face, 168)[at] + pointAt(face, mesh.chin)[at]) / 3
-    const [left, right] = [pointAt(face, mesh.irisLeft), pointAt(face, mesh.irisRight)]
-    console.log((left.x + right.x) / 2 - middle('x'), left.y - right.y, faceWidth(face))
-    expect(Math.abs((left.x + right.x) / 2 - middle('x')) / faceWidth(face)).toBeLessThan(0.01)
+    // In the library's own landmarks 0.02 and more.
+    expect(Math.max(...all)).toBeLessThan(0.012)
   })
 })
