@@ -95,14 +95,16 @@ describe('the service, to a client that knows the specification alone', () => {
 describe("core's client, over a real network", () => {
   test('comes to a diagnosis, and reports how far it is', async () => {
     const reported: Array<string> = []
-    const diagnosis = await diagnose({
+    const diagnosed = await diagnose({
       api: httpSessionApi(fetchHttp((url, init) => fetch(url, init)))(service.address),
       polling: defaultPolling,
       wait: (time) => T.delay(time)(T.of(undefined)),
       cancelled: () => false,
       report: ({ _tag }) => reported.push(_tag),
     })({ photo: await readFixture('portraits/winter-man.jpg'), gender: 'MEN', hairline: 20 })()
-    expect(diagnosis).toMatchObject({ right: { gender: 'MEN', colorType: 'winter' } })
+    expect(diagnosed).toMatchObject({
+      right: { diagnosis: { gender: 'MEN', colorType: 'winter' } },
+    })
     expect(reported.slice(0, 3)).toEqual(['Uploading', 'Uploaded', 'Analysing'])
   })
 })

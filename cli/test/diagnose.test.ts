@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
+import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import { fixturePath, readFixture, readJsonFixture } from '@kaoiro/fixtures/files'
 import { asciiName, profileOf, withProfile } from '@kaoiro/fixtures/photo/icc-profile'
 import type { StubAnswers, StubService } from '@kaoiro/fixtures/stub-service'
 import {
@@ -108,7 +109,7 @@ describe('kaoiro diagnose and how sure the service is', () => {
       diagnoseAt(answering(94, null, '?')),
     ])
     expect(words.stdout).toMatch(
-      /How often .*:\n +94 % +Face.*\n +88 % +Personal.*\n +83 % +Both\n\n/,
+      /How often .*:\n +94 % +Face.*\n.*\n +88 % +Personal.*\n.*\n +83 % +Both\n\n/,
     )
     expect(JSON.parse(json.stdout)).toMatchObject({
       confidence: { faceType: 0.94, season: 0.88, both: 0.83 },
@@ -116,6 +117,37 @@ describe('kaoiro diagnose and how sure the service is', () => {
     expect(nonsense.code).toBe(0)
     expect(nonsense.stdout).toContain(sampleCode)
     expect(nonsense.stdout).not.toContain('How often')
+  })
+})
+
+describe('kaoiro diagnose and what made the photo less sure', () => {
+  const replay = (...args: ReadonlyArray<string>) =>
+    kaoiro([
+      ...['diagnose', portrait, '--gender', 'WOMEN', '--replay'],
+      ...[fixturePath('conversations/completed-with-doubts.json'), ...args],
+    ])
+
+  test('is printed with the second answers that are near, and what to do', async () => {
+    const { code, stdout } = await replay()
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/78 % +Face[^]*“Handsome”[^]*64 % +Pers[^]*“Blue-base winter”[^]*50 %/)
+    expect(stdout).toMatch(/surer answer:\n +A smile\n.*neutral face.*\n +Light from one side\n/)
+    expect(stdout).not.toContain('doubt-of-the-future')
+    expect((await replay('--lang', 'ja')).stdout).toMatch(
+      /「ハンサム」[^]*確かな結果のために:\n +笑顔\n[^]*片側からの光\n/,
+    )
+  })
+
+  test('is part of the JSON, and of a record of many photos', async () => {
+    const { end } = (await readJsonFixture('conversations/completed-with-doubts.json')) as {
+      end: { certainty: object }
+    }
+    const [one, many] = [await replay('--json'), await replay(fixturePath('photos/portrait.png'))]
+    expect(JSON.parse(one.stdout)).toMatchObject(end.certainty)
+    const records = many.stdout.trimEnd().split('\n')
+    expect(records).toHaveLength(2)
+    for (const record of records)
+      expect(DiagnosisRecord.decode(JSON.parse(record))).toMatchObject({ right: end.certainty })
   })
 })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
 import { toDiagnosis } from '@kaoiro/core/session/diagnose'
 import { analysisResultArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult as result } from '@kaoiro/fixtures/stub-service'
 import { inputOf, kaoiro } from './in-process.js'
 
@@ -39,6 +40,23 @@ describe('kaoiro encode', () => {
         '"confidence":{"both":0.9},"code":"1F7womQ",' +
         '"url":"http://localhost:8080/result/1F7womQ","fallbacks":[]}\n',
     )
+  })
+
+  test('with --json says how sure it is where the saved result does', async () => {
+    const { exchanges, end } = (await readJsonFixture(
+      'conversations/completed-with-doubts.json',
+    )) as {
+      exchanges: ReadonlyArray<{ response: { body: unknown } }>
+      end: { diagnosis: object; certainty: object; code: string }
+    }
+    const { stdout } = await encode(exchanges.at(-1)?.response.body, ['--json'])
+    expect(JSON.parse(stdout)).toEqual({
+      ...end.diagnosis,
+      ...end.certainty,
+      code: end.code,
+      url: `http://localhost:8080/result/${end.code}`,
+      fallbacks: [],
+    })
   })
 
   test('any result that the service may send becomes the code of its diagnosis', async () => {

@@ -151,9 +151,9 @@ describe('what is told', () => {
   })
 
   it('is each tip under a heading of its own', async () => {
-    const { light, front, remove, bare } = capture.photo.tips
+    const { light, front, neutral, remove, bare } = capture.photo.tips
     expect(await box('Tips').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-      [light, front, remove, bare].map(({ title }) => title),
+      [light, front, neutral, remove, bare].map(({ title }) => title),
     )
   })
 })

@@ -13,6 +13,7 @@ import { shell as shellJa } from '../src/texts/ja/shell.js'
 import type { Site } from './browser.js'
 import { hold } from './canvas.js'
 import { addressWith } from './results.js'
+import { recordedAnswer } from './service.js'
 
 /** How a screen is looked at; left out, in Japanese on a phone of 390 × 844. */
 export interface Look {
@@ -115,6 +116,13 @@ const failing = async (page: Page) => {
   await page.route('**/v1/sessions/*', (route) =>
     route.fulfill({ json: { status: 'failed', reason: 'no-face' } }),
   )
+}
+
+/** The session's calls are answered with a result that was hard to tell, at the first poll likewise. */
+const doubted = async (page: Page) => {
+  await page.clock.install()
+  const json = await recordedAnswer('completed-with-doubts')
+  await page.route('**/v1/sessions/*', (route) => route.fulfill({ json }))
 }
 
 const man = { gender: 'MEN', faceType: 'chic', colorType: 'autumn' } as const
@@ -239,6 +247,14 @@ export const screens: ReadonlyArray<ScreenState> = [
         window.setTimeout = never as typeof window.setTimeout
       }),
   }),
+  state(
+    'result, just analysed',
+    capture(async (page, words) => {
+      await phase('analysing')(page, words)
+      await page.clock.runFor(3_000)
+      await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
+    }, doubted),
+  ),
   state('error', {
     at: paths.result.href('zzzzzzz'),
     then: (page, { result: words }) => heading(page, words.error.heading),

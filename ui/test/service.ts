@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core'
+import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 
 /** An answer to one call; a text is sent as it is, and `broken` is a connection that is lost. */
@@ -35,4 +36,12 @@ const send = (route: Route, answer: Answer) => {
 export const answer = async (page: Page, answers: Partial<Record<Call, Answer>> = {}) => {
   for (const call of ['create', 'upload', 'request', 'get'] as const)
     await page.route(addresses[call], (route) => send(route, answers[call] ?? specified[call]))
+}
+
+/** The last answer of a recorded conversation. */
+export const recordedAnswer = async (name: string): Promise<unknown> => {
+  const { exchanges } = (await readJsonFixture(`conversations/${name}.json`)) as {
+    readonly exchanges: ReadonlyArray<{ readonly response: { readonly body: unknown } }>
+  }
+  return exchanges.at(-1)?.response.body
 }

@@ -1,52 +1,65 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import * as O from 'fp-ts/lib/Option.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type { ReadonlyNonEmptyArray } from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
+import { pointAt, skinPoints } from '@kaoiro/core/analysis/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { centreOf } from './face-box.js'
+import { cropFace } from './face-crop.js'
+import type { Square } from './face-square.js'
+import { fromSquare, squareOfMesh, squareOfPlace, toSquare } from './face-square.js'
 import type { FacePlace } from './find-faces.js'
 import { loadRefineEyes } from './refine-eyes.js'
-import { croppedAxis } from './sample-axis.js'
-import { samplePhoto } from './sample-photo.js'
-import { rotated } from './sample-rotated.js'
 import { loadModel, tf } from './tensorflow.js'
 
 /** The face is shown to the mesh's model as a square of so many pixels (Kartynnik et al. 2019). */
 const cropSize = 192
 
-/** Heads are set upright for the model from this tilt on, in radians: it sees smaller ones through. */
-const leastTilt = 0.2
-
 /** The library wants more than 0.30 after rounding to hundredths. */
-const leastCertainty = 0.305
+const minCertainty = 0.305
 
-/** The face upright, its channels 0 to 1; `samples` are written over. */
-const cropOf = (photo: Pixels, { box, tilt }: FacePlace, samples: Float32Array): Tensor4D => {
-  const upright = isTilted(tilt) ? rotated(photo, tilt, centreOf(box)) : photo
-  const rows = croppedAxis(box.top, box.bottom, photo.height, cropSize)
-  const columns = croppedAxis(box.left, box.right, photo.width, cropSize)
-  samplePhoto(upright, rows, columns, { divisor: 255, offset: 0 }, samples)
-  return tf.tensor4d(samples, [1, cropSize, cropSize, 3])
+interface Look {
+  /** Side of the square over the mesh's longer extent. */
+  readonly margin: number
+  /** Turned clockwise, in radians. */
+  readonly angle: number
+  /** To the right, in sides. */
+  readonly shift: number
 }
 
-const isTilted = (tilt: number): boolean => Math.abs(tilt) > leastTilt
+/**
+ * What the model answers depends on how the face is framed: most of its noise from photo to photo is that.
+ * So the face is set upright by the first mesh and looked at three times more, a little larger and smaller,
+ * turned and shifted; the mesh is their mean (docs/analysis.md has what that gains).
+ */
+const looks: ReadonlyArray<Look> = [
+  { margin: 1.45, angle: 0, shift: 0 },
+  { margin: 1.3, angle: 0.1, shift: 0.02 },
+  { margin: 1.6, angle: -0.1, shift: -0.02 },
+]
 
-/** From the crop's pixels to the photo's. */
-const inPhoto = ({ box, tilt }: FacePlace): ((point: Landmark) => Landmark) => {
-  const centre = centreOf(box)
-  const [cosine, sine] = isTilted(tilt) ? [Math.cos(tilt), Math.sin(tilt)] : [1, 0]
-  const scaleX = (box.right - box.left) / cropSize
-  const scaleY = (box.bottom - box.top) / cropSize
-  return (point) => {
-    const x = scaleX * (point.x - cropSize / 2)
-    const y = scaleY * (point.y - cropSize / 2)
-    return {
-      x: x * cosine - y * sine + centre.x,
-      y: x * sine + y * cosine + centre.y,
-      z: scaleX * point.z,
-    }
+const squareFor = (mesh: Landmarks, { margin, angle, shift }: Look): Square => {
+  const square = squareOfMesh(mesh, margin)
+  const { centre, side } = square
+  return {
+    side,
+    angle: square.angle + angle,
+    centre: { x: centre.x + shift * side, y: centre.y },
   }
 }
+
+const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
+  meshes[0].map((_, i) => {
+    const mean = { x: 0, y: 0, z: 0 }
+    for (const mesh of meshes) {
+      const { x, y, z } = pointAt(mesh, i)
+      mean.x += x / meshes.length
+      mean.y += y / meshes.length
+      mean.z += z / meshes.length
+    }
+    return mean
+  })
 
 /** The mesh of a face that was found in a photo; none where a closer look shows no face. */
 export type FindMesh = (photo: Pixels, place: FacePlace) => O.Option<Landmarks>
@@ -57,16 +70,45 @@ export const loadFindMesh = async (): Promise<FindMesh> => {
   // Used again for every face: a thread looks at one at a time, and the tensor is a copy.
   const samples = new Float32Array(cropSize * cropSize * 3)
 
-  return (photo, place) => {
-    const crop = cropOf(photo, place, samples)
-    const [certainty, coordinates] = outputsOf(model, crop)
-    if (coordinates === undefined || (certainty?.[0] ?? 0) < leastCertainty) return O.none
-    return O.some(refineEyes(crop, coordinates).map(inPhoto(place)))
+  const cropOf = (photo: Pixels, square: Square): Tensor4D => {
+    cropFace(photo, square, cropSize, samples)
+    return tf.tensor4d(samples, [1, cropSize, cropSize, 3])
   }
+
+  const meshIn =
+    (photo: Pixels) =>
+    (square: Square): O.Option<Landmarks> =>
+      O.map(RA.map(fromSquare(square, cropSize)))(meshOf(model, cropOf(photo, square)))
+
+  /** The eyes are looked at once, in the first of the squares. */
+  const withEyes = (photo: Pixels, square: Square, mesh: Landmarks): Landmarks =>
+    refineEyes(cropOf(photo, square), mesh.map(toSquare(square, cropSize))).map(
+      fromSquare(square, cropSize),
+    )
+
+  return (photo, place) =>
+    O.flatMap((first: Landmarks) => {
+      const squares = looks.map((look) => squareFor(first, look))
+      const meshes = RA.filterMap(meshIn(photo))(squares)
+      const [square] = squares
+      return square !== undefined && RA.isNonEmpty(meshes)
+        ? O.some(withEyes(photo, square, meanOf(meshes)))
+        : O.none
+    })(meshIn(photo)(squareOfPlace(place)))
 }
 
-/** How sure the model is of a face, and x, y, z of its points; its contours are not asked for, nor computed. */
-const outputsOf = (model: GraphModel, crop: Tensor4D): ReadonlyArray<Float32Array> =>
-  (model.execute(crop, ['Identity_1', 'Identity_2']) as ReadonlyArray<Tensor>).map((output) =>
-    output.dataSync<'float32'>(),
+/** The mesh in the crop's pixels, where the model is sure of a face; its contours are not computed. */
+const meshOf = (model: GraphModel, crop: Tensor4D): O.Option<ReadonlyArray<Landmark>> => {
+  const [certainty, numbers] = (
+    model.execute(crop, ['Identity_1', 'Identity_2']) as ReadonlyArray<Tensor>
+  ).map((output) => output.dataSync<'float32'>())
+  if (numbers === undefined || (certainty?.[0] ?? 0) < minCertainty) return O.none
+  const at = (index: number) => numbers[index] ?? 0
+  return O.some(
+    Array.from({ length: skinPoints }, (_, i) => ({
+      x: at(3 * i),
+      y: at(3 * i + 1),
+      z: at(3 * i + 2),
+    })),
   )
+}

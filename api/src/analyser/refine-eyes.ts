@@ -1,5 +1,6 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
-import type { Landmark } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/landmarks'
 import type { Box } from './face-box.js'
 import { squareAround } from './face-box.js'
 import type { EyeContours } from './eye-contours.js'
@@ -20,19 +21,8 @@ const eyeNumbers = 3 * (contourPoints + irisPoints)
 /** Of a head turned farther, by the depth between the eyes' outer corners, one eye alone is refined. */
 const mostTurned = 30
 
-/** x, y and depth of each point of the mesh in turn, in the crop's pixels. */
-type Mesh = Float32Array
-
-const meshPoints = 468
-
-const pointIn = (mesh: Mesh, index: number): Landmark => ({
-  x: mesh[3 * index] ?? 0,
-  y: mesh[3 * index + 1] ?? 0,
-  z: mesh[3 * index + 2] ?? 0,
-})
-
-const eyeBox = (mesh: Mesh, { corners }: EyeContours): Box => {
-  const [outer, inner] = [pointIn(mesh, corners.outer), pointIn(mesh, corners.inner)]
+const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
+  const [outer, inner] = [pointAt(mesh, corners.outer), pointAt(mesh, corners.inner)]
   const box = {
     left: Math.min(outer.x, inner.x),
     top: Math.min(outer.y, inner.y),
@@ -72,23 +62,23 @@ const pointsOf = (
 
 /** The depth of an eye's points: those of the mesh as there, the iris between the lids' middles. */
 const depthsOf =
-  (mesh: Mesh, { points, lids }: EyeContours) =>
+  (mesh: Landmarks, { points, lids }: EyeContours) =>
   (point: number): number => {
     const index = points[point]
-    if (index !== undefined) return pointIn(mesh, index).z
-    return (pointIn(mesh, lids.upper).z + pointIn(mesh, lids.lower).z) / 2
+    if (index !== undefined) return pointAt(mesh, index).z
+    return (pointAt(mesh, lids.upper).z + pointAt(mesh, lids.lower).z) / 2
   }
 
 /** How many points of the left and of the right eye are taken over. */
-const takenOf = (mesh: Mesh): readonly [left: number, right: number] => {
-  const depth = (index: number) => mesh[3 * index + 2] ?? 0
+const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
+  const depth = (index: number) => pointAt(mesh, index).z
   const turned = depth(leftEye.corners.outer) - depth(rightEye.corners.outer)
   if (Math.abs(turned) < mostTurned) return [contourPoints, contourPoints]
   return turned < 0 ? [lidEdges, 0] : [0, lidEdges]
 }
 
 /** A face's mesh with its eyes refined and both irises after it, in the crop's pixels. */
-export type RefineEyes = (crop: Tensor4D, mesh: Mesh) => ReadonlyArray<Landmark>
+export type RefineEyes = (crop: Tensor4D, mesh: Landmarks) => ReadonlyArray<Landmark>
 
 /** Loads the iris model. */
 export const loadRefineEyes = async (): Promise<RefineEyes> => {
@@ -102,7 +92,7 @@ export const loadRefineEyes = async (): Promise<RefineEyes> => {
     const left = pointsOf(ofLeft, leftBox, (share) => 1 - share, depthsOf(mesh, leftEye))
     // @vladmandic/human 3.3 mirrors this eye as well and does not turn its points back.
     const right = pointsOf(ofRight, rightBox, (share) => share, depthsOf(mesh, rightEye))
-    const refined = Array.from({ length: meshPoints }, (_, i) => pointIn(mesh, i))
+    const refined = [...mesh]
     const [fromLeft, fromRight] = takenOf(mesh)
     left.slice(0, fromLeft).forEach((point, i) => (refined[leftEye.points[i] ?? 0] = point))
     right.slice(0, fromRight).forEach((point, i) => (refined[rightEye.points[i] ?? 0] = point))

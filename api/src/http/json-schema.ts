@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { isLenient } from '@kaoiro/core/session/lenient'
 import type { JsonSchema } from './own-schemas.js'
 import { ownSchemas } from './own-schemas.js'
 
@@ -6,6 +7,7 @@ import { ownSchemas } from './own-schemas.js'
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {
   const own = ownSchemas(jsonSchema)[codec.name]
   if (own !== undefined) return own()
+  if (isLenient(codec)) return jsonSchema(codec.inner)
   if (codec instanceof t.StringType) return { type: 'string' }
   if (codec instanceof t.NumberType) return { type: 'number' }
   if (codec instanceof t.BooleanType) return { type: 'boolean' }

@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import { genders } from '@kaoiro/core/gender'
 import { levels } from '@kaoiro/core/level'
+import { doubts } from '@kaoiro/core/session/doubt'
 import { reasons } from '@kaoiro/core/session/reason'
 import { AnalysisResult } from '@kaoiro/core/session/wire'
 
@@ -14,7 +15,9 @@ export const ownSchemas = (
   Gender: () => ({ enum: genders }),
   Level: () => ({ enum: levels }),
   Percent: () => ({ type: 'number', minimum: 0, maximum: 100 }),
-  Confidence: () => ({ type: 'number', minimum: 0, maximum: 1 }),
+  Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
+  // Another version of the service may know another doubt.
+  DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
   SessionState: () => ({
     oneOf: [
       stateOf('analyzing', {}),

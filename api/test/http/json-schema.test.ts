@@ -3,7 +3,10 @@ import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
 import { AnalysisResult, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
 import { guardCodec } from '@kaoiro/core/guard-codec'
+import { doubts } from '@kaoiro/core/session/doubt'
+import { lenient } from '@kaoiro/core/session/lenient'
 import { analysisResultArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries'
+import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { AnalysisBody } from '../../src/http/calls.js'
 import { jsonSchema } from '../../src/http/json-schema.js'
 import { validatorOf } from './schema-validator.js'
@@ -37,6 +40,7 @@ describe('a codec as JSON Schema', () => {
         ],
       },
     ],
+    ['what may be missing', lenient(t.string), { type: 'string' }],
   ])('%s', (_, codec: t.Mixed, schema) => expect(jsonSchema(codec)).toEqual(schema))
 
   const isText = (u: unknown): u is string => typeof u === 'string'
@@ -58,6 +62,23 @@ describe('a schema accepts what its codec does', () => {
         expect(await isValid(AnalysisResult.encode(result))).toBe(true)
       }),
     )
+  })
+
+  test('of a result, with what this service adds described and refused where it is unsound', async () => {
+    const schema = jsonSchema(AnalysisResult)
+    for (const name of ['confidence', 'second', 'level_confidence', 'doubts', ...doubts])
+      expect(JSON.stringify(schema)).toContain(`"${name}"`)
+    const isValid = await validatorOf(schema)
+    const { face_type } = sampleResult
+    for (const added of [
+      { doubts: 'smile' },
+      { doubts: [7] },
+      { confidence: 94 },
+      { face_type: { ...face_type, second: { face_type: 'sweet' } } },
+      { face_type: { ...face_type, level_confidence: { face_line: 'high' } } },
+    ])
+      expect([added, await isValid({ ...sampleResult, ...added })]).toEqual([added, false])
+    expect(await isValid({ ...sampleResult, doubts: ['a doubt of the future'] })).toBe(true)
   })
 
   test('of a session', async () => {

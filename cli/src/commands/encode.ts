@@ -1,14 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Gender } from '@kaoiro/core/gender'
-import { resultAddress } from '@kaoiro/core/result-address'
-import { resultCode } from '@kaoiro/core/result-code'
-import { confidenceOf, isSent } from '@kaoiro/core/session/confidence'
-import { toDiagnosis } from '@kaoiro/core/session/diagnose'
 import type { Fallback } from '@kaoiro/core/session/fallbacks'
 import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
 import { savedResult } from '@kaoiro/core/session/saved-result'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import { reportFields, reportOf } from '../diagnose/report.js'
 import { fallbackWords } from '../encode/fallback-words.js'
 import type { NotRead } from '../encode/read-text.js'
 import { mostBytes, readText } from '../encode/read-text.js'
@@ -80,11 +77,7 @@ const print = (
   fallbacks: ReadonlyArray<Fallback>,
   { gender, site, json }: EncodeOptions,
 ): string => {
-  const diagnosis = toDiagnosis(gender)(result)
-  const code = resultCode.encode(diagnosis)
-  const url = resultAddress(site, code)
-  if (json !== true) return `${code}\n${url}\n`
-  const confidence = confidenceOf(result)
-  const sent = isSent(confidence) ? { confidence } : {}
-  return `${JSON.stringify({ ...diagnosis, ...sent, code, url, fallbacks })}\n`
+  const report = reportOf(result, gender, site)
+  if (json !== true) return `${report.code}\n${report.url}\n`
+  return `${JSON.stringify({ ...reportFields(report), fallbacks })}\n`
 }

@@ -4,7 +4,7 @@ import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { loadContent } from '../language.js'
 import { card } from '../print/card.js'
-import { confidenceRows } from '../print/confidence-rows.js'
+import { certaintyRows } from '../print/certainty-rows.js'
 import { styleFor } from '../print/style.js'
 import type { Streams } from '../streams.js'
 import { ask } from './ask.js'
@@ -71,7 +71,9 @@ const printer = async (
   if (json === true)
     return (report, guide) =>
       `${JSON.stringify({ ...reportFields(report), ...(isLookedFor(guide) ? guide : {}) })}\n`
-  const print = card(await loadContent(language), messages, styleFor(colour.out))
-  return ({ diagnosis, confidence, code, url }) =>
-    `${print(diagnosis)}${confidenceRows(messages)(confidence)}  ${code}\n  ${url}\n\n`
+  const content = await loadContent(language)
+  const print = card(content, messages, styleFor(colour.out))
+  const rows = certaintyRows(content, messages)
+  return ({ diagnosis, certainty, code, url }) =>
+    `${print(diagnosis)}${rows(certainty)}  ${code}\n  ${url}\n\n`
 }

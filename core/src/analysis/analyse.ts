@@ -11,23 +11,21 @@ import type { Season } from '../season.js'
 import type { Reason } from '../session/reason.js'
 import type { AnalysisRequest, AnalysisResult } from '../session/wire.js'
 import { faceTypeConfidence, levelConfidences, seasonConfidence } from './confidence.js'
-import type { TraitScores } from './face-position.js'
 import { facePosition } from './face-position.js'
-import { faceView } from './head-frame.js'
-import { irisesIn } from './iris.js'
-import { hairlinePoint } from './landmarks.js'
 import type { Landmarks } from './landmarks.js'
 import { levelsOf } from './levels.js'
-import { measuresOf } from './measures.js'
-import { lightSamplerOf, samplerOf } from './sampler.js'
-import { coloursOf } from './samples.js'
-import type { ColourTraits } from './season-model.js'
-import { colourTraitsOf, seasonMargin, seasonOf, seasonShares } from './season-model.js'
-import { scoresOf } from './statistics.js'
+import type { ColourTraits } from './colour/colour-traits.js'
+import { colourTraitsOf } from './colour/colour-traits.js'
+import { seasonMargin, seasonOf, seasonShares } from './colour/season-model.js'
+import type { Evidence } from './evidence.js'
+import { evidenceOf } from './evidence.js'
+import type { TraitScores } from './traits/trait-scores.js'
+import { scoresOf } from './traits/trait-scores.js'
 import { usableFace } from './usable-face.js'
 
 /** What was found in a photo, before it is cut into the few steps of a result. */
 export interface Examination {
+  readonly evidence: Evidence
   readonly scores: TraitScores
   readonly levels: TraitLevels
   /** On the face map, by the scores. */
@@ -55,30 +53,30 @@ export const examine = (
 ): E.Either<Reason, Examination> => {
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
-  const view = faceView(samplerOf(pixels), face.right, lightSamplerOf(pixels))
-  const irises = irisesIn(view)
-  const colours = coloursOf(pixels, face.right, irises)
-  if (O.isNone(colours)) return E.left('no-face')
-  const hairline = hairlinePoint(face.right, request.hairline, pixels.height)
-  const scores = scoresOf(measuresOf(view, irises, view.frame.toFrame(hairline)))
-  return E.right(answersOf(request.gender, scores, colourTraitsOf(colours.value)))
+  const evidence = evidenceOf(pixels, face.right, request)
+  return O.isNone(evidence)
+    ? E.left('no-face')
+    : E.right(answersOf(request.gender, evidence.value))
 }
 
-/** What scores and colours mean, and how sure it is. */
-const answersOf = (gender: Gender, scores: TraitScores, traits: ColourTraits): Examination => {
+/** What the evidence means, and how sure it is. */
+export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
+  const scores = scoresOf(gender, evidence.shape)
+  const colour = colourTraitsOf(evidence.colours)
   const position = facePosition(scores)
   const faceType = nearestType(gender)(position)
   return {
+    evidence,
     scores,
     levels: levelsOf(scores),
     position,
     faceType,
-    colour: traits,
-    season: seasonOf(traits),
-    composition: seasonShares(traits),
+    colour,
+    season: seasonOf(colour),
+    composition: seasonShares(colour),
     confidence: {
       faceType: faceTypeConfidence(gender, faceType, position),
-      season: seasonConfidence(seasonMargin(traits), traits),
+      season: seasonConfidence(seasonMargin(colour), colour),
       levels: levelConfidences(scores),
     },
   }

@@ -4,10 +4,10 @@ import type { Gender } from '../gender.js'
 import type { MapPosition } from '../chart/face-map.js'
 import { typePositions } from '../chart/face-map.js'
 import type { Trait } from '../level.js'
-import type { TraitScores } from './face-position.js'
+import type { TraitScores } from './traits/trait-scores.js'
 import { cuts } from './levels.js'
 import { normalShare } from './normal.js'
-import type { ColourTraits } from './season-model.js'
+import type { ColourTraits } from './colour/colour-traits.js'
 
 /**
  * Standard deviation of an answer's distance from its nearest boundary when the photo is taken anew: on

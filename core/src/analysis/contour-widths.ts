@@ -4,7 +4,7 @@ import type { Point } from './landmarks.js'
 const chinRays = 4
 
 /** The chin's height: the mean of the contour's lowest points, steadier than the lowest one. */
-export const chinOf = (contour: ReadonlyArray<Point>): number => {
+const chinOf = (contour: ReadonlyArray<Point>): number => {
   const middle = contour.length >> 1
   const lowest = contour.slice(middle - chinRays, middle + chinRays + 1)
   return lowest.reduce((sum, { y }) => sum + y, 0) / lowest.length
@@ -26,8 +26,27 @@ const widthAt = (contour: ReadonlyArray<Point>, height: number): number => {
 }
 
 /** The mean width of the face around a height; NaN where the contour does not reach it. */
-export const meanWidth = (contour: ReadonlyArray<Point>, height: number): number => {
+const meanWidth = (contour: ReadonlyArray<Point>, height: number): number => {
   const offsets = [-0.06, -0.04, -0.02, 0, 0.02, 0.04, 0.06]
   const widths = offsets.map((offset) => widthAt(contour, height + offset)).filter(Number.isFinite)
   return widths.reduce((sum, width) => sum + width, 0) / widths.length
+}
+
+/** The jaw and the cheeks are measured this far above the chin, in face widths. */
+const jawHeight = 0.33
+const cheekHeight = 0.55
+
+/**
+ * Near the camera a face's edge hides behind its front, and turned it grows narrower: jaw and cheeks alike,
+ * and a jaw's own width moves the cheeks' too. This power of the cheeks' width takes out the one and leaves
+ * the other (fitted on drawn portraits).
+ */
+const cheekPower = 0.7
+
+/** The jaw's width over the cheeks' by the edge of the skin; NaN where it does not reach down both sides. */
+export const contourJaw = (contour: ReadonlyArray<Point>): number => {
+  const chin = chinOf(contour)
+  return (
+    meanWidth(contour, chin - jawHeight) / meanWidth(contour, chin - cheekHeight) ** cheekPower
+  )
 }

@@ -1,10 +1,7 @@
 import type { MapPosition } from '../chart/face-map.js'
 import { positionOf } from '../chart/face-map.js'
-import type { Trait } from '../level.js'
 import { normalShare } from './normal.js'
-
-/** Standard scores of the five traits, positive towards the higher level. */
-export type TraitScores = Readonly<Record<Trait, number>>
+import type { TraitScores } from './traits/trait-scores.js'
 
 /**
  * A score on the scale of five levels in equal shares: -1 in the first one's middle, 1 in the last's, and

@@ -8,7 +8,7 @@ import type { Region } from '../photo/region.js'
 import { measureSharpness } from '../photo/sharpness.js'
 import type { Reason } from '../session/reason.js'
 import type { Landmarks, Point } from './landmarks.js'
-import { faceWidth, pointAt } from './landmarks.js'
+import { faceWidth, pointAt, skinPoints } from './landmarks.js'
 
 /** The box around some points, as far as it lies in the photo. */
 const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimensions): Region => ({
@@ -17,9 +17,6 @@ const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimension
   right: Math.min(width, Math.ceil(Math.max(...points.map(({ x }) => x)))),
   bottom: Math.min(height, Math.ceil(Math.max(...points.map(({ y }) => y)))),
 })
-
-/** The mesh without the irises. */
-const skinPoints = 468
 
 /** None where the whole face lies outside the photo. */
 export const faceRegion = (landmarks: Landmarks, size: Dimensions): O.Option<Region> => {

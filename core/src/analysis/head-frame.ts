@@ -1,5 +1,5 @@
 import type { Landmarks, Point } from './landmarks.js'
-import { between, pointAt } from './landmarks.js'
+import { between, mirrorPairs, pointAt, skinPoints } from './landmarks.js'
 import type { LightSampler, LogColour, Sampler } from './sampler.js'
 import { lightness } from './sampler.js'
 
@@ -16,9 +16,6 @@ export interface HeadFrame {
   readonly pictureX: (x: number, y: number) => number
   readonly pictureY: (x: number, y: number) => number
 }
-
-/** The mesh without the irises. */
-const skinPoints = 468
 
 /**
  * The width 234–454 of the mesh in root mean squares of its points' distances from their centroid.
@@ -39,17 +36,6 @@ const faceSize = (landmarks: Landmarks): number => {
     squares += (pointAt(landmarks, i).x - x) ** 2 + (pointAt(landmarks, i).y - y) ** 2
   return widthOverSpread * Math.sqrt(squares / skinPoints)
 }
-
-/** Pairs of points that mirror each other, left and right in the picture: together they give the roll. */
-const mirrorPairs = [
-  [468, 473],
-  [263, 33],
-  [362, 133],
-  [356, 127],
-  [454, 234],
-  [291, 61],
-  [300, 70],
-] as const
 
 /** The direction from left to right across the face, of length 1. */
 const acrossFace = (landmarks: Landmarks): Point => {

@@ -1,5 +1,5 @@
 import type { Level, TraitLevels } from '../level.js'
-import type { TraitScores } from './face-position.js'
+import type { TraitScores } from './traits/trait-scores.js'
 
 /** The quintiles of the normal distribution: each of the five levels takes a fifth of a population. */
 export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]

@@ -6,6 +6,7 @@ import { genders } from '../gender.js'
 import { guardCodec } from '../guard-codec.js'
 import { literals } from '../literals.js'
 import { seasons } from '../season.js'
+import { Certainty } from '../session/certainty.js'
 import type { SessionCall } from '../session/session-error.js'
 
 /** The four calls, in the order in which they are made. */
@@ -65,9 +66,8 @@ const Answered = t.intersection([
     code: t.string,
     url: t.string,
   }),
-  t.partial({
-    confidence: t.partial({ faceType: t.number, season: t.number, both: t.number }),
-  }),
+  // What a service says of it that says something, and what newer runs keep.
+  Certainty,
 ])
 
 const Failed = t.type({

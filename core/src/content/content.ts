@@ -2,6 +2,7 @@ import type { MapPlace } from '../chart/face-map.js'
 import type { Composition } from '../composition.js'
 import type { FaceType } from '../face-type.js'
 import type { Season } from '../season.js'
+import type { CertaintyTexts } from './certainty-texts.js'
 import type { SwatchId } from './palettes.js'
 
 export const languages = ['ja', 'en'] as const
@@ -56,4 +57,5 @@ export interface Content {
     readonly curved: string
   }
   readonly pictures: PictureTexts
+  readonly certainty: CertaintyTexts
 }

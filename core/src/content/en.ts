@@ -1,4 +1,5 @@
 import type { Content } from './content.js'
+import { certainty } from './en/certainty.js'
 import { axes, faceMap } from './en/chart.js'
 import { faceTypes } from './en/face-types.js'
 import { seasonKeywords, typeKeywords } from './en/keywords.js'
@@ -16,4 +17,5 @@ export const en: Content = {
   axes,
   faceMap,
   pictures,
+  certainty,
 }

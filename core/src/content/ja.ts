@@ -1,4 +1,5 @@
 import type { Content } from './content.js'
+import { certainty } from './ja/certainty.js'
 import { axes, faceMap } from './ja/chart.js'
 import { faceTypes } from './ja/face-types.js'
 import { seasonKeywords, typeKeywords } from './ja/keywords.js'
@@ -16,4 +17,5 @@ export const ja: Content = {
   axes,
   faceMap,
   pictures,
+  certainty,
 }

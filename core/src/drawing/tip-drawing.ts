@@ -1,5 +1,5 @@
 import type { FaceFeatures } from './face-features.js'
-import type { Run } from './geometry.js'
+import type { Point, Run } from './geometry.js'
 import { through } from './geometry.js'
 import { shoulderLength, straight } from './hair-loose.js'
 import { towel } from './hair-towel.js'
@@ -8,11 +8,11 @@ import type { Manner } from './portrait.js'
 import { head } from './portrait.js'
 import type { SvgNode } from './svg.js'
 import { group, node, picture } from './svg.js'
-import { laidAside } from './tip-things.js'
+import { laidAside, smile } from './tip-things.js'
 import { tones } from './tones.js'
 
-/** What a good photo needs: light on the face, looking straight on, nothing worn, no make-up. */
-export type Tip = 'light' | 'front' | 'remove' | 'bare'
+/** What a good photo needs: light on the face, looking straight on, no smile, nothing worn, no make-up. */
+export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare'
 
 const even: FaceFeatures = { faceLine: 0.2, brows: 0.1, eyes: 0, lips: 0, height: 0 }
 
@@ -22,39 +22,22 @@ const placedHead = (manner: Manner, x: number, y: number, size: number): SvgNode
 const straightLines = (width: number, tone: string, ...lines: ReadonlyArray<Run>) =>
   lines.map((line) => inked(line, width, () => 1, tone))
 
-/** A window at the left, and its light across the face. */
+/** Light from the front, all around the face, so that neither side is in shade. */
 const light = (): ReadonlyArray<SvgNode> => [
-  washed(tones.light, [through`10 14, 44 14`, through`44 14, 44 84`, through`44 84, 10 84`], 0.75),
-  washed(
-    tones.light,
-    [through`44 16, 84 34`, through`84 34, 84 100`, through`84 100, 44 82`],
-    0.35,
-  ),
-  node('circle', {
-    cx: 27,
-    cy: 34,
-    r: 6.5,
-    fill: tones.ground,
-    stroke: tones.inkSoft,
-    'stroke-width': 0.5,
-  }),
-  ...straightLines(
-    0.9,
-    tones.ink,
-    through`10 14, 44 14`,
-    through`44 14, 44 84`,
-    through`44 84, 10 84`,
-    through`10 84, 10 14`,
-  ),
-  ...straightLines(
-    0.6,
-    tones.inkSoft,
-    through`27 14, 27 84`,
-    through`10 48, 44 48`,
-    through`6 87, 48 87`,
-  ),
-  placedHead({ hair: shoulderLength, garment: 'crew', bare: true }, 77, 0, 0.44),
+  node('circle', { cx: 60, cy: 58, r: 45, fill: tones.light, 'fill-opacity': 0.75 }),
+  ...rays.map((ray) => inked(ray, 1, undefined, tones.inkSoft)),
+  placedHead({ hair: shoulderLength, garment: 'crew', bare: true }, 60, 4, 0.43),
 ]
+
+/** From the left over the top to the right, 15° apart; radii 49 and 55 about the light's centre. */
+const rays: ReadonlyArray<Run> = Array.from({ length: 15 }, (_, i): Run => {
+  const angle = Math.PI * (1 + (i - 1) / 12)
+  const at = (radius: number): Point => [
+    60 + radius * Math.cos(angle),
+    58 + radius * Math.sin(angle),
+  ]
+  return [at(49), at(i % 2 === 0 ? 53 : 56)]
+})
 
 const corner = (x: number, y: number, dx: number, dy: number): SvgNode =>
   node('path', {
@@ -71,6 +54,21 @@ const front = (): ReadonlyArray<SvgNode> => [
   corner(14, 112, 12, -12),
   corner(106, 112, -12, -12),
   ...straightLines(0.5, tones.lip, through`60 6, 60 114`, through`20 53.4, 100 53.4`),
+]
+
+/** A face at rest, with its mouth closed; a smile, beside it, struck out. */
+const neutral = (): ReadonlyArray<SvgNode> => [
+  placedHead({ hair: straight, garment: 'crew', bare: true }, 46, -2, 0.47),
+  node('circle', {
+    cx: 92,
+    cy: 84,
+    r: 24,
+    fill: tones.skin,
+    stroke: tones.inkSoft,
+    'stroke-width': 0.7,
+  }),
+  group(smile(), { transform: 'translate(92 86)' }),
+  inked(through`72 104, 91 86, 113 62`, 1.6, undefined, tones.lip),
 ]
 
 const drop = (x: number, y: number, size: number): ReadonlyArray<SvgNode> => {
@@ -93,6 +91,7 @@ const bare = (): ReadonlyArray<SvgNode> => [
 const drawings: Readonly<Record<Tip, () => ReadonlyArray<SvgNode>>> = {
   light,
   front,
+  neutral,
   remove: laidAside,
   bare,
 }

@@ -74,3 +74,21 @@ export const laidAside = (): ReadonlyArray<SvgNode> => [
   turned(mask(0, 0), 42, 95, -8),
   inked(through`14 110, 60 62, 108 12`, 1.6, undefined, tones.lip),
 ]
+
+/** A laughing mouth about the origin, some 30 wide, with its creases and the nose's foot. */
+export const smile = (): ReadonlyArray<SvgNode> => {
+  const bite: Run = through`-13 -4.4, -7 -1.6, 0 -0.8, 7 -1.6, 13 -4.4`
+  const floor: Run = through`13 -4.4, 9.4 3.4, 4.6 6.6, 0 7.4, -4.6 6.6, -9.4 3.4, -13 -4.4`
+  const bow: Run = through`14.6 -5.6, 8 -4.6, 3 -4.4, 0 -3.6, -3 -4.4, -8 -4.6, -14.6 -5.6`
+  const under: Run = through`-14.6 -5.6, -10.4 5, -5 9.6, 0 10.6, 5 9.6, 10.4 5, 14.6 -5.6`
+  const crease: Run = through`15 -12, 18.4 -7, 18 -1`
+  const nostril: Run = through`1.6 -14.4, 3.6 -15.2, 5 -16.8`
+  return [
+    washed(tones.lipBare, [bow, under]),
+    washed(tones.paper, [bite, floor]),
+    inked(bite, 0.9),
+    inked(floor, 0.7, undefined, tones.inkSoft),
+    ...[crease, mirrored(crease)].map((run) => inked(run, 0.8, undefined, tones.inkSoft)),
+    ...[nostril, mirrored(nostril)].map((run) => inked(run, 0.8)),
+  ]
+}

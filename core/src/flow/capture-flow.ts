@@ -3,6 +3,7 @@ import { clampHairline, defaultHairline } from '../hairline.js'
 import type { Refusal } from '../photo/accept.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/quality.js'
+import type { Certainty } from '../session/certainty.js'
 import type { SessionError } from '../session/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
@@ -26,7 +27,7 @@ export type CaptureFlow<P> =
       readonly hairline: Hairline
       readonly phase: AnalysisPhase
     }
-  | { readonly _tag: 'Completed'; readonly code: string }
+  | { readonly _tag: 'Completed'; readonly code: string; readonly certainty: Certainty }
   | { readonly _tag: 'Failed'; readonly error: CaptureError }
 
 export type CaptureAction<P> =
@@ -42,7 +43,7 @@ export type CaptureAction<P> =
   | { readonly _tag: 'StartCheck' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
-  | { readonly _tag: 'Complete'; readonly code: string }
+  | { readonly _tag: 'Complete'; readonly code: string; readonly certainty: Certainty }
   | { readonly _tag: 'Fail'; readonly error: CaptureError }
 
 export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }
@@ -120,7 +121,7 @@ const analysing = <P>(flow: In<P, 'Analysing'>, action: CaptureAction<P>): Captu
     case 'Cancel':
       return { _tag: 'PhotoChosen', photo: flow.photo, hairline: flow.hairline }
     case 'Complete':
-      return { _tag: 'Completed', code: action.code }
+      return { _tag: 'Completed', code: action.code, certainty: action.certainty }
     case 'Fail':
       return { _tag: 'Failed', error: action.error }
     default:

@@ -10,6 +10,8 @@ import type { Gender } from '../gender.js'
 import type { Hairline } from '../hairline.js'
 import { reduceLevels } from '../level.js'
 import type { Milliseconds, PollingPolicy } from '../polling.js'
+import type { Certainty } from './certainty.js'
+import { certaintyOf } from './certainty.js'
 import type { SessionApi } from './session-api.js'
 import type { SessionError } from './session-error.js'
 import type { AnalysisResult } from './wire.js'
@@ -57,11 +59,24 @@ export const toDiagnosis =
     }
   }
 
+/** What comes of a photo: the diagnosis, which its code holds, and how sure it is, which no code holds. */
+export interface Diagnosed {
+  readonly diagnosis: Diagnosis
+  readonly certainty: Certainty
+}
+
+export const toDiagnosed =
+  (gender: Gender) =>
+  (result: AnalysisResult): Diagnosed => ({
+    diagnosis: toDiagnosis(gender)(result),
+    certainty: certaintyOf(gender)(result),
+  })
+
 /** One diagnosis, from a photo to what the result page shows. */
 export const diagnose =
   (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, Diagnosis> =>
-    pipe(requestResult(ports)(request), TE.map(toDiagnosis(request.gender)))
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, Diagnosed> =>
+    pipe(requestResult(ports)(request), TE.map(toDiagnosed(request.gender)))
 
 /** A photo's way to the service's whole answer: create, put, request, poll (specification §7). */
 export const requestResult =

@@ -5,6 +5,8 @@ import { genders } from '../gender.js'
 import { levels } from '../level.js'
 import { guardCodec } from '../guard-codec.js'
 import { literals } from '../literals.js'
+import { Share } from '../share.js'
+import { lenient } from './lenient.js'
 
 /** What goes over the wire, in the specification's names (§3, §7). */
 
@@ -22,44 +24,65 @@ const Percent = guardCodec(
 export const AnalysisRequest = t.type({ gender: Gender, hairline: Percent })
 export type AnalysisRequest = t.TypeOf<typeof AnalysisRequest>
 
-/** 0 to 1. Anything else counts as not sent, so that it disturbs no client. */
-const isConfidence = (u: unknown): u is number | undefined =>
-  u === undefined || (typeof u === 'number' && u >= 0 && u <= 1)
+const Confidence = lenient(Share)
 
-const Confidence = new t.Type<number | undefined>(
-  'Confidence',
-  isConfidence,
-  (u) => t.success(isConfidence(u) ? u : undefined),
-  t.identity,
+/** Any names: another version of the service may know another doubt. */
+const DoubtNames = guardCodec(
+  'DoubtNames',
+  (u): u is ReadonlyArray<string> =>
+    Array.isArray(u) && u.every((name) => typeof name === 'string'),
 )
 
-/** How often an answer would stay in another photo of the same face: this service's own addition. */
-const withConfidence = <C extends t.Mixed>(codec: C) =>
-  t.intersection([codec, t.partial({ confidence: Confidence })])
-
-/** Type and season are any string here: unknown ones fall back, they do not fail. */
-export const AnalysisResult = withConfidence(
+const FaceTypeAnswer = t.intersection([
   t.type({
-    face_type: withConfidence(
-      t.type({
-        face_type: t.string,
-        level: t.type({
-          face_line: Level,
-          eyebrow_angle: Level,
-          eye_vertical_length: Level,
-          mouth_width: Level,
-          nose_ratio: Level,
-        }),
-      }),
-    ),
-    personal_color: withConfidence(
-      t.type({
-        personal_color: t.string,
-        proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+    face_type: t.string,
+    level: t.type({
+      face_line: Level,
+      eyebrow_angle: Level,
+      eye_vertical_length: Level,
+      mouth_width: Level,
+      nose_ratio: Level,
+    }),
+  }),
+  t.partial({
+    confidence: Confidence,
+    second: lenient(t.type({ face_type: t.string, confidence: Share })),
+    level_confidence: lenient(
+      t.partial({
+        face_line: Confidence,
+        eyebrow_angle: Confidence,
+        eye_vertical_length: Confidence,
+        mouth_width: Confidence,
+        nose_ratio: Confidence,
       }),
     ),
   }),
-)
+])
+
+const PersonalColorAnswer = t.intersection([
+  t.type({
+    personal_color: t.string,
+    proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+  }),
+  t.partial({
+    confidence: Confidence,
+    second: lenient(t.type({ personal_color: t.string, confidence: Share })),
+  }),
+])
+
+/**
+ * Type and season are any string here: unknown ones fall back, they do not fail. What is optional is this
+ * service's own addition, and disturbs no client: how often an answer would stay in another photo of the
+ * same face (`confidence`), the nearest other answer and how often it would come instead (`second`), and
+ * what made the photo less sure, the worst first (`doubts`).
+ */
+export const AnalysisResult = t.intersection([
+  t.type({ face_type: FaceTypeAnswer, personal_color: PersonalColorAnswer }),
+  t.partial({
+    confidence: Confidence,
+    doubts: lenient(DoubtNames),
+  }),
+])
 export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
 
 const statuses = ['analyzing', 'completed', 'failed'] as const

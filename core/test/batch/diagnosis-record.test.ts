@@ -10,6 +10,15 @@ describe('a record', () => {
     ['a result', resultRecord],
     ['an error', errorRecord],
     ['a result with confidence', { ...resultRecord, confidence: { faceType: 0.9, both: 0.8 } }],
+    [
+      'a result with all that is known of how sure it is',
+      {
+        ...resultRecord,
+        confidence: { faceType: 0.6, season: 0.7, both: 0.4, levels: { mouthWidth: 0.5 } },
+        second: { faceType: { name: 'sweet', confidence: 0.2 } },
+        doubts: ['smile', 'guide'],
+      },
+    ],
   ])('is %s', (_, record) => {
     expect(DiagnosisRecord.decode(record)).toEqual(E.right(record))
   })
@@ -24,6 +33,7 @@ describe('a record', () => {
     ['a level too few', { ...resultRecord, faceTypeAnalysis: [3, 2, 1, 1] }],
     ['a call of another name', { ...errorRecord, calls: [{ call: 'delete', ms: 1 }] }],
     ['an error without its kind', { ...errorRecord, error: { message: 'It broke.' } }],
+    ['a result with an unknown doubt', { ...resultRecord, doubts: ['glare'] }],
     ['a list', [resultRecord]],
   ])('is not %s', (_, value) => {
     expect(E.isLeft(DiagnosisRecord.decode(value))).toBe(true)

@@ -15,7 +15,9 @@ export const patterns: ReadonlyArray<readonly [string, SvgNode]> = genders.flatM
 export const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
   ...patterns,
   ...seasons.map((season) => [season, seasonPicture(season)] as const),
-  ...(['light', 'front', 'remove', 'bare'] as const).map((tip) => [tip, tipPicture(tip)] as const),
+  ...(['light', 'front', 'neutral', 'remove', 'bare'] as const).map(
+    (tip) => [tip, tipPicture(tip)] as const,
+  ),
   ['counselling', counsellingPicture()],
 ]
 

@@ -15,7 +15,8 @@ const doubted: Flow = { _tag: 'PhotoDoubted', photo: 'a.jpg', hints: ['too-dark'
 const chosen: Flow = { _tag: 'PhotoChosen', photo: 'a.jpg', hairline: 20 }
 const uploading: Flow = { _tag: 'Analysing', photo: 'a.jpg', hairline: 35, phase: 'uploading' }
 const analysing: Flow = { ...uploading, phase: 'analysing' }
-const completed: Flow = { _tag: 'Completed', code: '4MLdJB2' }
+const answer = { code: '4MLdJB2', certainty: { doubts: ['smile'] } } as const
+const completed: Flow = { _tag: 'Completed', ...answer }
 const failed: Flow = { _tag: 'Failed', error: { _tag: 'AnalysisFailed', reason: null } }
 
 const choosePhoto: Action = { _tag: 'ChoosePhoto', photo: 'a.jpg', hints: [] }
@@ -28,7 +29,7 @@ const discard: Action = { _tag: 'DiscardPhoto' }
 const start: Action = { _tag: 'StartCheck' }
 const reach = (phase: 'uploading' | 'analysing'): Action => ({ _tag: 'ReachPhase', phase })
 const cancel: Action = { _tag: 'Cancel' }
-const complete: Action = { _tag: 'Complete', code: '4MLdJB2' }
+const complete: Action = { _tag: 'Complete', ...answer }
 const fail: Action = { _tag: 'Fail', error: { _tag: 'AnalysisFailed', reason: null } }
 
 const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [

@@ -5,6 +5,7 @@ import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { defaultPolling } from '@kaoiro/core/polling'
 import { resultCode } from '@kaoiro/core/result-code'
+import type { Certainty } from '@kaoiro/core/session/certainty'
 import { diagnose } from '@kaoiro/core/session/diagnose'
 import { httpSessionApi } from '@kaoiro/core/session/http-session-api'
 import type { SessionError } from '@kaoiro/core/session/session-error'
@@ -19,7 +20,13 @@ interface Conversation {
     readonly response: { readonly status: number; readonly body: unknown }
   }>
   readonly end:
-    { readonly diagnosis: Diagnosis; readonly code: string } | { readonly error: SessionError }
+    | {
+        readonly diagnosis: Diagnosis
+        readonly code: string
+        /** What the service said of how sure it is; left out where it said nothing. */
+        readonly certainty?: Certainty
+      }
+    | { readonly error: SessionError }
 }
 
 const names = readdirSync(fixturePath('conversations')).filter((name) => name.endsWith('.json'))
@@ -70,8 +77,9 @@ describe('the conversations of fixtures/conversations', () => {
     const { ended } = await replay({ end, ...conversation })
     if ('error' in end) expect(ended).toEqual(E.left(end.error))
     else {
-      expect(ended).toEqual(E.right(end.diagnosis))
-      expect(E.map(resultCode.encode)(ended)).toEqual(E.right(end.code))
+      const { diagnosis, certainty = {}, code } = end
+      expect(ended).toStrictEqual(E.right({ diagnosis, certainty }))
+      expect(resultCode.encode(diagnosis)).toBe(code)
     }
   })
 })

@@ -7,7 +7,7 @@ import { analysisResultArb, genderArb } from '@kaoiro/fixtures/arbitraries'
 import { faceTypesOf } from '@kaoiro/core/face-type'
 import { defaultPolling } from '@kaoiro/core/polling'
 import { resultCode } from '@kaoiro/core/result-code'
-import { diagnose, toDiagnosis } from '@kaoiro/core/session/diagnose'
+import { diagnose, toDiagnosed, toDiagnosis } from '@kaoiro/core/session/diagnose'
 import type { SessionState } from '@kaoiro/core/session/wire'
 import {
   allReports,
@@ -36,11 +36,14 @@ describe('diagnose', () => {
     ])
     expect(ended).toEqual(
       E.right({
-        faceType: 'chic',
-        colorType: 'summer',
-        gender: 'WOMEN',
-        faceTypeAnalysis: [3, 0, 2, 0, 2],
-        colorComposition: { spring: 13, summer: 60, autumn: 9, winter: 18 },
+        diagnosis: {
+          faceType: 'chic',
+          colorType: 'summer',
+          gender: 'WOMEN',
+          faceTypeAnalysis: [3, 0, 2, 0, 2],
+          colorComposition: { spring: 13, summer: 60, autumn: 9, winter: 18 },
+        },
+        certainty: {},
       }),
     )
     expect(reports).toEqual([
@@ -136,7 +139,7 @@ describe('diagnose', () => {
         else {
           const state = end.right as SessionState
           if (state.status === 'completed')
-            expect(ended).toEqual(E.right(toDiagnosis('WOMEN')(state.result)))
+            expect(ended).toEqual(E.right(toDiagnosed('WOMEN')(state.result)))
           else expect(ended).toMatchObject(E.left({ _tag: 'AnalysisFailed' }))
         }
       }),

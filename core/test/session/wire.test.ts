@@ -6,9 +6,8 @@ import {
   genderArb,
   sessionStateArb,
   specifiedResultArb,
-  unsoundConfidenceArb,
 } from '@kaoiro/fixtures/arbitraries'
-import { confidenceOf } from '@kaoiro/core/session/confidence'
+import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/certainty-arbitraries'
 import {
   AnalysisRequest,
   AnalysisResult,
@@ -103,49 +102,91 @@ describe('AnalysisResult', () => {
   })
 })
 
-/** A result with these in the three places that a confidence has. */
-const withConfidences = (sent: AnalysisResult, whole: unknown, face: unknown, colour: unknown) => ({
-  face_type: { ...sent.face_type, confidence: face },
-  personal_color: { ...sent.personal_color, confidence: colour },
-  confidence: whole,
+/** All that this service may add to a result, in its places. */
+const additions = {
+  whole: { confidence: 0.58, doubts: ['smile', 'a doubt of the future'] },
+  faceType: {
+    confidence: 0.72,
+    second: { face_type: 'sweet', confidence: 0.21 },
+    level_confidence: {
+      face_line: 1,
+      eyebrow_angle: 0.8,
+      eye_vertical_length: 0.6,
+      mouth_width: 0,
+      nose_ratio: 0.9,
+    },
+  },
+  colour: { confidence: 0.8, second: { personal_color: 'monsoon', confidence: 0.15 } },
+}
+
+/** A result with these in the places of the additions. */
+const withAdditions = (
+  sent: { readonly face_type: object; readonly personal_color: object },
+  { whole, faceType, colour }: { whole: object; faceType: object; colour: object },
+) => ({
+  face_type: { ...sent.face_type, ...faceType },
+  personal_color: { ...sent.personal_color, ...colour },
+  ...whole,
 })
 
-describe('confidence', () => {
-  test.each([0, 0.94, 1])('%d is kept in each of its places', (share) => {
-    const sent = withConfidences(result as AnalysisResult, share, share, share)
+const isNoText = (u: unknown): boolean => typeof u !== 'string'
+
+/** What no sound service sends in any of those places. */
+const unsoundAdditionsArb = fc.record({
+  whole: fc.record({
+    confidence: unsoundShareArb,
+    doubts: fc.constantFrom(null, 'smile', 7, {}, ['smile', 7], [null], [['smile']]),
+  }),
+  faceType: fc.record({
+    confidence: unsoundShareArb,
+    second: fc.oneof(
+      fc.constantFrom(null, 'sweet', [], {}, { face_type: 'sweet' }, { confidence: 0.2 }),
+      fc.record({ face_type: fc.constant('sweet'), confidence: unsoundShareArb }),
+      fc.record({ face_type: unsoundShareArb.filter(isNoText), confidence: shareArb }),
+    ),
+    level_confidence: fc.constantFrom(null, 0.5, 'high', true),
+  }),
+  colour: fc.record({
+    confidence: unsoundShareArb,
+    second: fc.record({ personal_color: fc.constant('summer'), confidence: unsoundShareArb }),
+  }),
+})
+
+describe('what this service adds', () => {
+  test('is kept in each of its places', () => {
+    const sent = withAdditions(result, additions)
     expect(AnalysisResult.decode(sent)).toEqual(E.right(sent))
   })
 
-  test('what is no share of 1 counts as not sent, and the rest as it was sent', () => {
+  test('counts as not sent where it is unsound, and the rest is as it was sent', () => {
     fc.assert(
-      fc.property(
-        specifiedResultArb,
-        fc.tuple(unsoundConfidenceArb, unsoundConfidenceArb, unsoundConfidenceArb),
-        (sent, unsound) => {
-          const disturbed = withConfidences(sent, ...unsound)
-          expect(AnalysisResult.decode(disturbed)).toEqual(E.right(sent))
-          expect(SessionState.decode({ status: 'completed', result: disturbed })).toEqual(
-            E.right({ status: 'completed', result: sent }),
-          )
-        },
-      ),
-    )
-  })
-
-  test('a client is told where it was sent', () => {
-    fc.assert(
-      fc.property(analysisResultArb, (sent) => {
-        expect(E.map(confidenceOf)(AnalysisResult.decode(sent))).toEqual(
-          E.right(confidenceOf(sent)),
+      fc.property(specifiedResultArb, unsoundAdditionsArb, (sent, unsound) => {
+        const disturbed = withAdditions(sent, unsound)
+        expect(AnalysisResult.decode(disturbed)).toEqual(E.right(sent))
+        expect(SessionState.decode({ status: 'completed', result: disturbed })).toEqual(
+          E.right({ status: 'completed', result: sent }),
         )
       }),
     )
-    expect(confidenceOf(result as AnalysisResult)).toEqual({})
-    expect(
-      confidenceOf(
-        withConfidences(result as AnalysisResult, 0.8, 0.9, undefined) as AnalysisResult,
-      ),
-    ).toEqual({ both: 0.8, faceType: 0.9 })
+  })
+
+  test('counts one by one: a level without its confidence takes no other with it', () => {
+    fc.assert(
+      fc.property(unsoundShareArb, (unsound) => {
+        const level_confidence = { ...additions.faceType.level_confidence, mouth_width: unsound }
+        const faceType = { ...additions.faceType, level_confidence }
+        const { mouth_width, ...others } = additions.faceType.level_confidence
+        expect(mouth_width).toBe(0)
+        expect(AnalysisResult.decode(withAdditions(result, { ...additions, faceType }))).toEqual(
+          E.right(
+            withAdditions(result, {
+              ...additions,
+              faceType: { ...additions.faceType, level_confidence: others },
+            }),
+          ),
+        )
+      }),
+    )
   })
 })
 

@@ -4,13 +4,19 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisPhase, CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import { defaultPolling } from '@kaoiro/core/polling'
 import { resultCode } from '@kaoiro/core/result-code'
-import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
+import type { Diagnosed, DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
 import { sessionApi } from '../adapters/session-api.js'
 import { waitUnder } from '../adapters/wait.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
+
+const complete = ({ diagnosis, certainty }: Diagnosed): CaptureAction<never> => ({
+  _tag: 'Complete',
+  code: resultCode.encode(diagnosis),
+  certainty,
+})
 
 /** Runs one diagnosis at a time and tells the capture flow. Cancelled, or unmounted, it makes no call. */
 export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
@@ -30,7 +36,7 @@ export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
         cancelled: () => signal.aborted,
         report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phaseOf(progress) }),
       })(request)()
-      if (E.isRight(result)) dispatch({ _tag: 'Complete', code: resultCode.encode(result.right) })
+      if (E.isRight(result)) dispatch(complete(result.right))
       else if (result.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: result.left })
     },
     [cancel, dispatch],

@@ -8,6 +8,7 @@ import { useResultTexts } from '../texts/result.js'
 import { useShellTexts } from '../texts/shell.js'
 import { captureParts } from './capture-parts.js'
 import styles from './catalogue-screen.module.css'
+import { certaintyParts } from './certainty-parts.js'
 import { controls } from './controls.js'
 import { drawings } from './drawings.js'
 import type { CatalogueEntry } from './entry.js'
@@ -58,9 +59,11 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     woman: sampleOf(resultView(result.content)(sampleCodes.woman)),
     man: sampleOf(resultView(result.content)(sampleCodes.man)),
   }
-  return [screenParts, controls, genderParts, captureParts, resultParts, drawings].flatMap((part) =>
-    part(samples),
-  )
+  const parts = [
+    ...[screenParts, controls, genderParts, captureParts],
+    ...[resultParts, certaintyParts, drawings],
+  ]
+  return parts.flatMap((part) => part(samples))
 }
 
 const sampleOf = (view: E.Either<unknown, ResultView>): ResultView => {

@@ -3,7 +3,7 @@ import { useCaptureTexts } from '../texts/capture.js'
 import { Drawing } from './drawing.js'
 import styles from './tips.module.css'
 
-const tips = ['light', 'front', 'remove', 'bare'] as const
+const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const
 
 /** What makes a good photo, each tip drawn and said. */
 export const Tips = () => {

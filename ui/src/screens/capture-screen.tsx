@@ -7,6 +7,7 @@ import type { CaptureState } from '../capture/use-capture.js'
 import { useCapture } from '../capture/use-capture.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../paths.js'
+import type { ResultState } from '../result/result-state.js'
 import { CaptureStep } from './capture-step.js'
 
 /** From the photo to the analysis. Without a gender there is nothing to capture for. */
@@ -40,7 +41,10 @@ const isLastStep = ({ _tag }: CaptureState): boolean =>
 const useWayOut = (flow: CaptureState, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {
-    if (flow._tag === 'Completed') void navigate(paths.result.href(flow.code), { replace: true })
+    if (flow._tag === 'Completed') {
+      const state: ResultState = { certainty: flow.certainty }
+      void navigate(paths.result.href(flow.code), { replace: true, state })
+    }
     if (flow._tag === 'Failed') {
       const state: FailedState = { gender, error: flow.error }
       void navigate(paths.failed.href, { replace: true, state })

@@ -40,7 +40,7 @@ const views: ReadonlyArray<View> = [
     sizes.map((viewport) => view(name, ` ${viewport.width}`, { viewport })),
   ),
   view('desktop', ' 1280', { viewport: { width: 1280, height: 800 } }),
-  ...['gender', 'capture', 'failed, with a reason', 'result'].map((name) =>
+  ...['gender', 'capture', 'failed, with a reason', 'result', 'result, just analysed'].map((name) =>
     view(name, ' en', { language: 'en' }),
   ),
   // With the actions held at the foot of the window.

@@ -86,8 +86,6 @@ export const messages: Messages = {
   genders: { MEN: 'Men', WOMEN: 'Women' },
   facePattern: 'Face pattern',
   personalColour: 'Personal colour',
-  confidence: 'How often it would stay in another photo',
-  bothAnswers: 'Both',
   preparing: 'Preparing the photo',
   uploading: 'Uploading',
   analysing: 'Analysing',

@@ -90,8 +90,6 @@ export const messages: Messages = {
   genders: { MEN: '男性', WOMEN: '女性' },
   facePattern: 'フェイスパターン',
   personalColour: 'パーソナルカラー',
-  confidence: '撮り直しても変わらない割合',
-  bothAnswers: '両方とも',
   preparing: '写真を準備中',
   uploading: 'アップロード中',
   analysing: '分析中',

@@ -13,9 +13,6 @@ export interface Messages {
   readonly genders: Readonly<Record<Gender, string>>
   readonly facePattern: string
   readonly personalColour: string
-  /** How often the answer would stay in another photo, with what it is about. */
-  readonly confidence: string
-  readonly bothAnswers: string
   readonly preparing: string
   readonly uploading: string
   readonly analysing: string

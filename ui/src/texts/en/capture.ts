@@ -16,6 +16,7 @@ export const capture: CaptureTexts = {
         title: 'Facing front',
         content: 'Look straight ahead, with the whole face in the picture.',
       },
+      neutral: { title: 'A neutral face', content: 'Not smiling, with your mouth closed.' },
       remove: { title: 'Take off', content: 'Glasses, mask and hat.' },
       bare: { title: 'No makeup', content: 'The result is best without makeup.' },
     },

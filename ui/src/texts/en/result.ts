@@ -27,6 +27,7 @@ export const result: ResultTexts = {
     reserve: 'Make a reservation',
   },
   again: 'Diagnose again',
+  retake: 'Take the photo again',
 
   share: 'Share',
   save: 'Save picture',

@@ -13,6 +13,7 @@ export const capture = {
         content: '自然光か蛍光灯のもとで、静止画を撮影してください。',
       },
       front: { title: '正面を向いて', content: '顔をまっすぐに向け、顔全体を入れてください。' },
+      neutral: { title: '落ち着いた表情で', content: '笑顔を控え、口を軽く閉じてください。' },
       remove: { title: '外すもの', content: '眼鏡、マスク、帽子は外してください。' },
       bare: { title: 'ノーメイクで', content: 'メイクをしていない状態をおすすめします。' },
     },

@@ -27,6 +27,7 @@ export const result = {
     reserve: '予約する',
   },
   again: 'もう一度診断する',
+  retake: '写真を撮り直す',
 
   share: '結果をシェア',
   save: '画像で保存',

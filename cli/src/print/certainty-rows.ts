@@ -1,0 +1,59 @@
+import type { CertaintyTexts } from '@kaoiro/core/content/certainty-texts'
+import type { Content } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Assessment } from '@kaoiro/core/session/assessment'
+import { assessmentsOf } from '@kaoiro/core/session/assessment'
+import type { Certainty } from '@kaoiro/core/session/certainty'
+
+type Rows = ReadonlyArray<string>
+
+/** The card's part on how sure the service is, and what would make it surer; nothing where it does not say. */
+export const certaintyRows =
+  (content: Content, messages: Messages) =>
+  (certainty: Certainty): string =>
+    part(content.certainty.shares, answerRows(content, messages, certainty)) +
+    part(content.certainty.advice, doubtRows(content, certainty))
+
+const part = (title: string, rows: Rows): string =>
+  rows.length === 0 ? '' : [`  ${title}:`, ...rows, '', ''].join('\n')
+
+const answerRows = (
+  { certainty: texts, faceTypes, seasons }: Content,
+  { facePattern, personalColour }: Messages,
+  certainty: Certainty,
+): Rows => {
+  const { faceType, season } = assessmentsOf(certainty)
+  const both = certainty.confidence?.both
+  return [
+    ...answer(texts, facePattern, faceType, (type) => faceTypes[type].name),
+    ...answer(texts, personalColour, season, (season) => seasons[season].name),
+    ...(both === undefined ? [] : [row(percent(both), texts.both)]),
+  ]
+}
+
+/** The figure with what it is about, then what it means, and the second answer that is near. */
+const answer = <Name>(
+  texts: CertaintyTexts,
+  title: string,
+  { confidence, likelihood, near }: Assessment<Name>,
+  nameOf: (name: Name) => string,
+): Rows => {
+  const details = [
+    ...(likelihood === null ? [] : [texts.likelihoods[likelihood]]),
+    ...(near === null ? [] : [texts.near(nameOf(near.name), percent(near.confidence))]),
+  ]
+  return details.length === 0
+    ? []
+    : [
+        row(confidence === null ? '' : percent(confidence), title),
+        ...details.map((text) => row('', text)),
+      ]
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** What is of fixed width comes first, as in the card. */
+const row = (figure: string, text: string): string => `    ${figure.padStart(5)}  ${text}`
+
+const doubtRows = ({ certainty: { doubts: texts } }: Content, { doubts = [] }: Certainty): Rows =>
+  doubts.flatMap((doubt) => [`    ${texts[doubt].name}`, `      ${texts[doubt].advice}`])

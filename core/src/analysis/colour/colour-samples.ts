@@ -1,0 +1,47 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Pixels } from '../../photo/pixels.js'
+import { headFrame } from '../head-frame.js'
+import type { Landmarks } from '../landmarks.js'
+import { eyeWhites } from './eye-white.js'
+import { hairSample } from './hair-sample.js'
+import { irisSample } from './iris-sample.js'
+import type { LightLog } from './light-log.js'
+import { meanLight, medianLight } from './light-log.js'
+import { lipSample } from './lip-sample.js'
+import { skinSample } from './skin-sample.js'
+import { nearNeutralMean, surroundings } from './surroundings.js'
+
+/** What colours are read from. */
+export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const
+
+export type ColourPart = (typeof colourParts)[number]
+
+/** Colours in the photo's own light; what is not seen is left out. */
+export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
+  readonly skin: LightLog
+  /** The white of each eye for itself, left and right in the picture. */
+  readonly whites: ReadonlyArray<LightLog | undefined>
+}
+
+/** None where a face has no skin in the photo. */
+export const colourSamples = (pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> => {
+  const skin = skinSample(pixels, landmarks)
+  if (skin === undefined) return O.none
+  const { all, besideHead } = surroundings(pixels, headFrame(landmarks))
+  const background = besideHead.length === 0 ? undefined : medianLight(besideHead)
+  const whites = eyeWhites(pixels, landmarks)
+  const seen = whites.flatMap((white) => white ?? [])
+  const parts = {
+    white: seen.length === 0 ? undefined : meanLight(seen),
+    surroundings: nearNeutralMean(all),
+    hair: hairSample(pixels, landmarks, skin, background),
+    iris: irisSample(pixels, landmarks),
+    lips: lipSample(pixels, landmarks),
+  }
+  return O.some({ skin, whites, ...withoutUnseen(parts) })
+}
+
+const withoutUnseen = (
+  parts: Readonly<Partial<Record<ColourPart, LightLog | undefined>>>,
+): Partial<Record<ColourPart, LightLog>> =>
+  Object.fromEntries(Object.entries(parts).filter(([, colour]) => colour !== undefined))

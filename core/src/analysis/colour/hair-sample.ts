@@ -1,0 +1,62 @@
+import type { Pixels } from '../../photo/pixels.js'
+import type { Landmarks, Point } from '../landmarks.js'
+import { between, faceWidth, mesh, pointAt, usualHairlinePoint } from '../landmarks.js'
+import type { LightLog } from './light-log.js'
+import { apart, lightAt, medianLight } from './light-log.js'
+
+/** Above the usual hairline, in shares of the face's height over the chin. */
+const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]
+
+/** Across the forehead, in face widths from its middle. */
+const across = [
+  -0.28, -0.24, -0.2, -0.16, -0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24, 0.28,
+]
+
+/** Nearer to the skin's or the background's colour than this, a pixel may be either. */
+const unlikeSkin = 0.35
+const unlikeBackground = 0.3
+
+/** Fewer of the places than this are no head of hair. */
+const least = 0.15
+
+const colourOf = (pixels: Pixels, points: ReadonlyArray<Point>): ReadonlyArray<LightLog> =>
+  points.flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
+
+/**
+ * The hair's colour; undefined where none is seen above the forehead. Not by the visitor's guide: set too high, it would make hair of the background.
+ *
+ * @param skin the skin's colour in the same light
+ * @param background the colour beside the head
+ */
+export const hairSample = (
+  pixels: Pixels,
+  landmarks: Landmarks,
+  skin: LightLog,
+  background: LightLog | undefined,
+): LightLog | undefined => {
+  const chin = pointAt(landmarks, mesh.chin)
+  const hairline = usualHairlinePoint(landmarks)
+  const width = faceWidth(landmarks)
+  const left = pointAt(landmarks, mesh.faceLeft)
+  const right = pointAt(landmarks, mesh.faceRight)
+  const side = { x: (right.x - left.x) / width, y: (right.y - left.y) / width }
+  const crown = colourOf(
+    pixels,
+    heights.flatMap((height) => {
+      const middle = between(chin, hairline, height)
+      return across.map((x) => ({
+        x: middle.x + x * width * side.x,
+        y: middle.y + x * width * side.y,
+      }))
+    }),
+  )
+  const unlike = crown.filter((colour) => apart(colour, skin) > unlikeSkin)
+  const hair =
+    background === undefined
+      ? unlike
+      : unlike.filter((colour) => apart(colour, background) > unlikeBackground)
+  const enough = (colours: ReadonlyArray<LightLog>) =>
+    colours.length > 0 && colours.length >= least * crown.length
+  if (enough(hair)) return medianLight(hair)
+  return enough(unlike) ? medianLight(unlike) : undefined
+}

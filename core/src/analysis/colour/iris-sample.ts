@@ -1,0 +1,34 @@
+import type { Pixels } from '../../photo/pixels.js'
+import type { Landmarks, Point } from '../landmarks.js'
+import { faceWidth, irisRadius, mesh, pointAt } from '../landmarks.js'
+import type { LightLog } from './light-log.js'
+import { lightAt, luminance, medianLight } from './light-log.js'
+
+/** Between pupil and edge, at the sides and below: the upper lid shades what is above. */
+const ring = [0.5, 0.58, 0.66, 0.74, 0.82].flatMap((distance) =>
+  [-10, 5, 20, 35, 50, 130, 145, 160, 175, 190].map((degrees) => ({
+    x: distance * Math.cos((degrees * Math.PI) / 180),
+    y: distance * Math.sin((degrees * Math.PI) / 180),
+  })),
+)
+
+export const irisPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
+  const radius = irisRadius * faceWidth(landmarks)
+  return [mesh.irisLeft, mesh.irisRight].flatMap((iris) => {
+    const centre = pointAt(landmarks, iris)
+    return ring.map(({ x, y }) => ({ x: centre.x + x * radius, y: centre.y + y * radius }))
+  })
+}
+
+/** The lightest fifth may be a glint or the white of the eye. */
+const kept = 0.8
+
+/** The colour of both irises; undefined where neither is in the photo. */
+export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
+  const colours = irisPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
+  if (colours.length === 0) return undefined
+  const darker = [...colours]
+    .sort((a, b) => luminance(a) - luminance(b))
+    .slice(0, Math.ceil(kept * colours.length))
+  return medianLight(darker)
+}

@@ -1,0 +1,103 @@
+import type { Pixels } from '../../photo/pixels.js'
+import type { Lab } from './lab.js'
+import { labOfLinear, linearByte } from './lab.js'
+import { ascending } from '../sampler.js'
+
+/**
+ * A colour as natural logarithms of its three channels in linear light, 0 for the brightest byte.
+ * Another light or exposure adds the same three numbers to every surface (von Kries).
+ */
+export interface LightLog {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
+
+/** Bytes below this are noise; they count as it. */
+const darkestByte = 4
+
+const logarithm = Float64Array.from({ length: 256 }, (_, byte) =>
+  Math.log(linearByte(Math.max(darkestByte, byte))),
+)
+
+/** The pixel nearest to a place; undefined outside the photo. */
+export const lightAt = (
+  { width, height, data }: Pixels,
+  x: number,
+  y: number,
+): LightLog | undefined => {
+  const column = Math.round(x)
+  const row = Math.round(y)
+  if (column < 0 || row < 0 || column >= width || row >= height) return undefined
+  const at = (row * width + column) * 4
+  return {
+    red: logarithm[data[at] ?? 0] ?? 0,
+    green: logarithm[data[at + 1] ?? 0] ?? 0,
+    blue: logarithm[data[at + 2] ?? 0] ?? 0,
+  }
+}
+
+/** Shares of the three channels in luminance, as logarithms add them; near to those of Rec. 709. */
+export const luminance = ({ red, green, blue }: LightLog): number =>
+  0.25 * red + 0.65 * green + 0.1 * blue
+
+/** Byte 250 and above: the channel may have been brighter than the photo can say. */
+const clippedFrom = logarithm[250] ?? 0
+
+export const isClipped = ({ red, green, blue }: LightLog): boolean =>
+  Math.max(red, green, blue) >= clippedFrom
+
+/** A light's logarithms taken off a colour. */
+export const without = (light: LightLog, colour: LightLog): LightLog => ({
+  red: colour.red - light.red,
+  green: colour.green - light.green,
+  blue: colour.blue - light.blue,
+})
+
+/** A colour's tint, whatever its brightness: red and blue against green. */
+export interface Tint {
+  readonly red: number
+  readonly blue: number
+}
+
+export const tintOf = ({ red, green, blue }: LightLog): Tint => ({
+  red: red - green,
+  blue: blue - green,
+})
+
+/** Of one colour at least. */
+export const meanLight = (colours: ReadonlyArray<LightLog>): LightLog => {
+  const mean = (channel: keyof LightLog) =>
+    colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length
+  return { red: mean('red'), green: mean('green'), blue: mean('blue') }
+}
+
+/** How far two surfaces are apart whatever the light; light and shade count less than colour. */
+export const apart = (one: LightLog, other: LightLog): number => {
+  const { red, green, blue } = without(one, other)
+  const light = (red + green + blue) / 3
+  return Math.sqrt(0.15 * light ** 2 + (red - green) ** 2 + (green - blue) ** 2)
+}
+
+/** The number below which a share of some numbers lies. */
+export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
+  ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
+
+/** Each channel's median: one glint, mole or strand does not move it. */
+export const medianLight = (colours: ReadonlyArray<LightLog>): LightLog => ({
+  red: quantile(
+    colours.map(({ red }) => red),
+    0.5,
+  ),
+  green: quantile(
+    colours.map(({ green }) => green),
+    0.5,
+  ),
+  blue: quantile(
+    colours.map(({ blue }) => blue),
+    0.5,
+  ),
+})
+
+export const labOfLight = ({ red, green, blue }: LightLog): Lab =>
+  labOfLinear(Math.exp(red), Math.exp(green), Math.exp(blue))

@@ -1,0 +1,70 @@
+import type { Composition } from '../../composition.js'
+import { toComposition } from '../../composition.js'
+import type { Season } from '../../season.js'
+import { seasons } from '../../season.js'
+import type { ColourTraits } from './colour-traits.js'
+import { seasonCuts } from './season-cuts.js'
+
+/** Where a season stands: warmth and lightness, in standard deviations of people. */
+export interface SeasonPlace {
+  readonly warmth: number
+  readonly lightness: number
+}
+
+/**
+ * One deviation to either side of three cuts: between cool and warm, and among each of the two between deep
+ * and light. The cuts alone decide how often each season comes.
+ */
+export const seasonPlaces: Readonly<Record<Season, SeasonPlace>> = {
+  spring: { warmth: seasonCuts.warmth + 1, lightness: seasonCuts.warm + 1 },
+  summer: { warmth: seasonCuts.warmth - 1, lightness: seasonCuts.cool + 1 },
+  autumn: { warmth: seasonCuts.warmth + 1, lightness: seasonCuts.warm - 1 },
+  winter: { warmth: seasonCuts.warmth - 1, lightness: seasonCuts.cool - 1 },
+}
+
+/** How clear shares are: a person at a season's place has some 70 % of it. */
+export const sharpness = 0.65
+
+/** The logarithms of the four shares, but for what is common to all. */
+export const logShares = ({
+  warmth,
+  lightness,
+}: ColourTraits): Readonly<Record<Season, number>> => {
+  const of = (season: Season) => {
+    const place = seasonPlaces[season]
+    return -sharpness * ((warmth - place.warmth) ** 2 + (lightness - place.lightness) ** 2)
+  }
+  return {
+    spring: of('spring'),
+    summer: of('summer'),
+    autumn: of('autumn'),
+    winter: of('winter'),
+  }
+}
+
+/** The shares of the four seasons: a softmax of the squared distances from each season's place. */
+export const seasonShares = (traits: ColourTraits): Composition => {
+  const logs = logShares(traits)
+  const highest = Math.max(...seasons.map((season) => logs[season]))
+  const weight = (season: Season) => Math.exp(logs[season] - highest)
+  const total = seasons.reduce((sum, season) => sum + weight(season), 0)
+  const percent = (season: Season) => (100 * weight(season)) / total
+  return toComposition({
+    spring: percent('spring'),
+    autumn: percent('autumn'),
+    winter: percent('winter'),
+  })
+}
+
+/** The season of the largest share before rounding: always among the largest of `seasonShares`. */
+export const seasonOf = (traits: ColourTraits): Season => {
+  const logs = logShares(traits)
+  return seasons.reduce((best, season) => (logs[season] > logs[best] ? season : best))
+}
+
+/** How far the first season is ahead of the second: the logarithm of their shares' ratio, from 0. */
+export const seasonMargin = (traits: ColourTraits): number => {
+  const logs = logShares(traits)
+  const [first = 0, second = 0] = seasons.map((season) => logs[season]).sort((a, b) => b - a)
+  return first - second
+}

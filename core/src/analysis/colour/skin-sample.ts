@@ -1,0 +1,78 @@
+import type { Pixels } from '../../photo/pixels.js'
+import type { Landmarks, Point } from '../landmarks.js'
+import { faceWidth, pointAt } from '../landmarks.js'
+import type { LightLog } from './light-log.js'
+import { apart, isClipped, lightAt, luminance, medianLight, quantile } from './light-log.js'
+
+/** Both cheeks below the eyes, and the forehead's middle: large, even, and seldom in shadow. */
+const regions = [[50, 101], [280, 330], [151]]
+
+/** A disk's places on a grid of nine by nine, in its radii. */
+const disk = Array.from({ length: 81 }, (_, i) => ({
+  x: ((i % 9) - 4) / 4,
+  y: (Math.floor(i / 9) - 4) / 4,
+})).filter(({ x, y }) => Math.hypot(x, y) <= 1)
+
+const around = (pixels: Pixels, centre: Point, radius: number): ReadonlyArray<LightLog> =>
+  disk.flatMap(({ x, y }) => lightAt(pixels, centre.x + x * radius, centre.y + y * radius) ?? [])
+
+/** Farther than this from what most regions agree on, a region is hair, a rim of glasses, a shadow. */
+const consensus = 0.2
+
+/** Of what is skin, the share that is taken for shadow, and for shine. */
+const shadow = 0.4
+const shine = 0.95
+
+/**
+ * The skin's colour: the regions that agree, without their darker part (shadow under a light from the
+ * side) and without shine. Undefined where no region is in the photo.
+ */
+export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
+  const radius = 0.05 * faceWidth(landmarks)
+  const seen = regions
+    .flat()
+    .map((index) => around(pixels, pointAt(landmarks, index), radius))
+    .filter((colours) => colours.length > 0)
+  if (seen.length === 0) return undefined
+  const medians = seen.map(medianLight)
+  const middle = medianLight(medians)
+  const agreeing = seen.filter((_, i) => apart(medians[i] ?? middle, middle) <= consensus).flat()
+  const skin = agreeing.filter((colour) => apart(colour, middle) <= 1.5 * consensus)
+  if (skin.length === 0) return middle
+  const lights = skin.map(luminance)
+  const [least, most] = [quantile(lights, shadow), quantile(lights, shine)]
+  const lit = skin.filter((_, i) => {
+    const light = lights[i] ?? 0
+    return light >= least && light <= most
+  })
+  return withoutClipping(skin, medianLight(lit))
+}
+
+/** The share of the skin, the darkest, that tells its hue where nearly all of it is clipped. */
+const leastClipped = 0.15
+
+/** Where the lit skin outshines the photo's white, its hue is that of what does not. */
+const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog => {
+  if (!isClipped(lit)) return lit
+  const least = Math.ceil(leastClipped * skin.length)
+  const within = skin.filter((colour) => !isClipped(colour))
+  const darkest = () => [...skin].sort((a, b) => luminance(a) - luminance(b)).slice(0, least)
+  const hue = medianLight(within.length >= least ? within : darkest())
+  const brighter = Math.max(0, lit.green - hue.green)
+  return {
+    red: hue.red + brighter,
+    green: hue.green + brighter,
+    blue: hue.blue + brighter,
+  }
+}
+
+/** The right cheek's luminance over the left one's in the picture, as a logarithm: light from one side. */
+export const sideLight = (pixels: Pixels, landmarks: Landmarks): number => {
+  const radius = 0.05 * faceWidth(landmarks)
+  const [left = [], right = []] = regions
+    .slice(0, 2)
+    .map((cheek) => cheek.flatMap((index) => around(pixels, pointAt(landmarks, index), radius)))
+  return left.length === 0 || right.length === 0
+    ? 0
+    : luminance(medianLight(right)) - luminance(medianLight(left))
+}

@@ -1,0 +1,66 @@
+import type { Pixels } from '../../photo/pixels.js'
+import type { HeadFrame } from '../head-frame.js'
+import type { LightLog } from './light-log.js'
+import { isClipped, lightAt, luminance, tintOf } from './light-log.js'
+
+/** Whether a place, in face widths from between the eyes, is clear of head, hair, neck and chest. */
+const isOutside = (x: number, y: number): boolean =>
+  y < 0.7 ? (x / 0.85) ** 2 + ((y - 0.05) / 1.2) ** 2 > 1 : Math.abs(x) > 0.75
+
+const columns = 36
+const rows = 48
+
+export interface Surroundings {
+  /** Wall and clothes. */
+  readonly all: ReadonlyArray<LightLog>
+  /** Those above the eyes' height: mostly wall. */
+  readonly besideHead: ReadonlyArray<LightLog>
+}
+
+/** The photo around the head, on a grid of its pixels. */
+export const surroundings = (pixels: Pixels, frame: HeadFrame): Surroundings => {
+  const all: Array<LightLog> = []
+  const besideHead: Array<LightLog> = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const x = Math.floor(((column + 0.5) * pixels.width) / columns)
+      const y = Math.floor(((row + 0.5) * pixels.height) / rows)
+      const place = frame.toFrame({ x, y })
+      if (!isOutside(place.x, place.y)) continue
+      const colour = lightAt(pixels, x, y)
+      if (colour === undefined) continue
+      all.push(colour)
+      if (place.y < 0) besideHead.push(colour)
+    }
+  return { all, besideHead }
+}
+
+/** How far off neutral a wall or cloth may be, in logarithms, and still count by 60 %. */
+const nearNeutral = 0.2
+
+/** Darker than this tells little about the light's colour. */
+const darkest = -4
+
+/** Less of all that is around, by weight, is no evidence of the light. */
+const minShare = 0.05
+
+/**
+ * What is nearly neutral around the head, its mean; undefined where little is. A coloured wall counts little
+ * or nothing, so it tints nobody.
+ */
+export const nearNeutralMean = (colours: ReadonlyArray<LightLog>): LightLog | undefined => {
+  const sum = { red: 0, green: 0, blue: 0 }
+  let total = 0
+  for (const colour of colours) {
+    if (isClipped(colour) || luminance(colour) <= darkest) continue
+    const { red, blue } = tintOf(colour)
+    const weight = Math.exp(-(red * red + blue * blue) / (2 * nearNeutral ** 2))
+    total += weight
+    sum.red += weight * colour.red
+    sum.green += weight * colour.green
+    sum.blue += weight * colour.blue
+  }
+  return total < minShare * colours.length || total === 0
+    ? undefined
+    : { red: sum.red / total, green: sum.green / total, blue: sum.blue / total }
+}

@@ -1,0 +1,70 @@
+import type { Landmark, Landmarks } from '../landmarks.js'
+import { faceWidth, mirrorPairs, pointAt } from '../landmarks.js'
+
+/** How a head is held, in radians; 0 each where the face looks straight into the camera. */
+export interface Pose {
+  /** To the side. */
+  readonly yaw: number
+  /** Up or down, against the mean of people who look straight ahead. */
+  readonly pitch: number
+}
+
+/** A mesh turned to face the camera: points in face widths, x to the right of the picture, y down. */
+export interface FrontalFace {
+  readonly point: (index: number) => Landmark
+  readonly pose: Pose
+}
+
+type Vector = readonly [x: number, y: number, z: number]
+
+const minus = (a: Landmark, b: Landmark): Vector => [a.x - b.x, a.y - b.y, a.z - b.z]
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+
+const scaled = (a: Vector, factor: number): Vector => [a[0] * factor, a[1] * factor, a[2] * factor]
+
+const unit = (a: Vector): Vector => scaled(a, 1 / Math.sqrt(dot(a, a)))
+
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+
+const sum = (vectors: ReadonlyArray<Vector>): Vector => vectors.reduce(plus, [0, 0, 0])
+
+/** On the face's middle: the forehead and the bridge of the nose, and from the nose's base to the chin. */
+const upper = [10, 151, 9, 8, 168] as const
+const lower = [2, 164, 0, 17, 200, 199] as const
+
+const meanOf = (landmarks: Landmarks, indices: ReadonlyArray<number>): Vector =>
+  scaled(sum(indices.map((i) => minus(pointAt(landmarks, i), origin))), 1 / indices.length)
+
+const origin: Landmark = { x: 0, y: 0, z: 0 }
+
+const eyeCorners = [33, 133, 263, 362] as const
+
+/**
+ * Takes the head's pose out of a mesh by its depth: the line through mirrored points becomes horizontal and
+ * parallel to the picture, the face's middle upright.
+ */
+export const frontalFace = (landmarks: Landmarks): FrontalFace => {
+  const across = unit(
+    sum(mirrorPairs.map(([right, left]) => minus(pointAt(landmarks, right), pointAt(landmarks, left)))),
+  )
+  const axis = plus(meanOf(landmarks, lower), scaled(meanOf(landmarks, upper), -1))
+  const down = unit(plus(axis, scaled(across, -dot(axis, across))))
+  const forward = cross(across, down)
+  const [x, y, z] = meanOf(landmarks, eyeCorners)
+  const centre = { x, y, z }
+  const width = faceWidth(landmarks)
+  return {
+    point: (index) => {
+      const from = scaled(minus(pointAt(landmarks, index), centre), 1 / width)
+      return { x: dot(from, across), y: dot(from, down), z: dot(from, forward) }
+    },
+    pose: { yaw: Math.asin(across[2]), pitch: Math.asin(down[2]) },
+  }
+}

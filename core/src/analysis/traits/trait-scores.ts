@@ -1,0 +1,76 @@
+import type { Gender } from '../../gender.js'
+import type { Trait } from '../../level.js'
+import type { Expression } from './expression.js'
+import type { Pose } from './frontal-face.js'
+import type { Measures } from './mesh-measures.js'
+import type { Statistics } from './population.js'
+import { nuisances, populations } from './population.js'
+
+/** Standard scores of the five traits among people of one gender, positive towards the higher level. */
+export type TraitScores = Readonly<Record<Trait, number>>
+
+/** What a photo shows of a face's shape. */
+export interface FaceShape {
+  readonly measures: Measures
+  /** The jaw's width over the cheeks' by the edge of the skin; NaN where it is not to be followed. */
+  readonly contourJaw: number
+  readonly pose: Pose
+  readonly expression: Expression
+}
+
+/** A measure as it would be of a neutral face straight on. */
+export const neutralMeasure = (
+  trait: Trait,
+  { measures, pose, expression }: Pick<FaceShape, 'measures' | 'pose' | 'expression'>,
+): number => {
+  const { pitch, open, lift } = nuisances[trait]
+  return measures[trait] - pitch * pose.pitch - open * expression.open - lift * expression.lift
+}
+
+/** 1 where a larger measure means a higher level, -1 where it means a lower one. */
+const directions: Readonly<Record<Trait, 1 | -1>> = {
+  faceLine: 1,
+  eyebrowAngle: -1,
+  eyeVerticalLength: -1,
+  mouthWidth: -1,
+  noseRatio: 1,
+}
+
+const standard = (value: number, { mean, deviation }: Statistics): number =>
+  (value - mean) / deviation
+
+/**
+ * How much the edge of the skin counts beside the mesh in the face line. Between photos of one person the
+ * mesh's jaw agrees by 0.75 and the contour's by 0.37 (intraclass correlations, 57 photos of 13 people), and
+ * the two correlate by 0.53, as two independent witnesses of one width would: the mean of both, so weighed,
+ * is a little more reliable than the mesh alone, and it sees jaws that the mesh draws towards the average.
+ */
+const contourShare = 0.35
+
+/** Standard deviation of the weighted mean of two standard scores that correlate so. */
+const combinedDeviation = Math.sqrt(
+  (1 - contourShare) ** 2 + contourShare ** 2 + 2 * contourShare * (1 - contourShare) * 0.53,
+)
+
+/** Farther off than this many deviations the contour has followed something else. */
+const maxContour = 2.5
+
+const faceLineOf = (mesh: number, contour: number): number =>
+  Number.isNaN(contour)
+    ? mesh
+    : ((1 - contourShare) * mesh +
+        contourShare * Math.max(-maxContour, Math.min(maxContour, contour))) /
+      combinedDeviation
+
+export const scoresOf = (gender: Gender, shape: FaceShape): TraitScores => {
+  const population = populations[gender]
+  const score = (trait: Trait) =>
+    directions[trait] * standard(neutralMeasure(trait, shape), population[trait])
+  return {
+    faceLine: faceLineOf(score('faceLine'), standard(shape.contourJaw, population.contourJaw)),
+    eyebrowAngle: score('eyebrowAngle'),
+    eyeVerticalLength: score('eyeVerticalLength'),
+    mouthWidth: score('mouthWidth'),
+    noseRatio: score('noseRatio'),
+  }
+}

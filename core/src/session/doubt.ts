@@ -1,0 +1,20 @@
+/** What in a photo makes its answer less sure. The service names the worst first. */
+export const doubts = [
+  'smile',
+  'open-mouth',
+  // The head turned, or tilted up or down.
+  'turned',
+  'side-light',
+  'coloured-light',
+  // An eye in shade: the light could not be told from the whites.
+  'shaded-eye',
+  // The hairline guide does not fit this face, or a small move of it would change the answer.
+  'guide',
+  'hidden-hair',
+] as const
+
+export type Doubt = (typeof doubts)[number]
+
+/** The doubts among names from outside, each once, in their order; unknown names are dropped. */
+export const doubtsAmong = (names: ReadonlyArray<string>): ReadonlyArray<Doubt> =>
+  [...new Set(names)].flatMap((name) => doubts.filter((doubt) => doubt === name))

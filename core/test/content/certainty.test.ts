@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { likelihoods } from '@kaoiro/core/session/likelihood'
+import { doubts } from '@kaoiro/core/session/doubt'
+import { contents } from './contents.js'
+
+/** What ends a sentence. */
+const stops = { ja: '。', en: '.' } as const
+
+/** Words that would promise that an answer is right: nobody knows that. */
+const claims = /accura|correct|\bright\b|wrong|正確|正しい|間違/i
+
+describe.each(contents)('how sure a result is: %s', (language, { certainty: texts }) => {
+  const sentences = [
+    texts.meaning,
+    ...likelihoods.map((likelihood) => texts.likelihoods[likelihood]),
+    texts.near('X'),
+    ...doubts.map((doubt) => texts.doubts[doubt].advice),
+  ]
+  const labels = [
+    ...[texts.heading, texts.shares, texts.both, texts.advice],
+    ...doubts.map((doubt) => texts.doubts[doubt].name),
+  ]
+
+  test('is said in sentences, under headings that are none', () => {
+    for (const sentence of sentences) expect(sentence.endsWith(stops[language])).toBe(true)
+    for (const label of labels) expect(label.endsWith(stops[language])).toBe(false)
+  })
+
+  test('is said each time in other words', () => {
+    expect(new Set([...sentences, ...labels]).size).toBe(sentences.length + labels.length)
+  })
+
+  test('names the second answer, and how often it would come where that is asked for', () => {
+    expect(texts.near('シック')).toContain('シック')
+    expect(texts.near('シック')).not.toMatch(/undefined|[(（]/)
+    expect(texts.near('シック', '16 %')).toMatch(/シック.*[(（]16 %[)）][.。]$/)
+  })
+
+  test('is never how right it is', () => {
+    for (const text of [...sentences, ...labels]) expect(text).not.toMatch(claims)
+  })
+})
