@@ -2,7 +2,6 @@ import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import type { ReadonlyNonEmptyArray } from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
 import { pointAt, skinPoints } from '@kaoiro/core/analysis/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
@@ -39,6 +38,17 @@ const looks: ReadonlyArray<Look> = [
   { margin: 1.6, angle: -0.1, shift: -0.02 },
 ]
 
+/** A face that fills a prepared photo is some 2.5 times as large as the model's square. */
+const pixelsAcross = 2
+
+/** What was seen in a square. */
+interface Seen {
+  readonly square: Square
+  readonly crop: Tensor4D
+  /** In the photo's pixels. */
+  readonly mesh: Landmarks
+}
+
 const squareFor = (mesh: Landmarks, { margin, angle, shift }: Look): Square => {
   const square = squareOfMesh(mesh, margin)
   const { centre, side } = square
@@ -49,8 +59,8 @@ const squareFor = (mesh: Landmarks, { margin, angle, shift }: Look): Square => {
   }
 }
 
-const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
-  meshes[0].map((_, i) => {
+const meanOf = (meshes: ReadonlyArray<Landmarks>): Landmarks =>
+  Array.from({ length: skinPoints }, (_, i) => {
     const mean = { x: 0, y: 0, z: 0 }
     for (const mesh of meshes) {
       const { x, y, z } = pointAt(mesh, i)
@@ -70,31 +80,33 @@ export const loadFindMesh = async (): Promise<FindMesh> => {
   // Used again for every face: a thread looks at one at a time, and the tensor is a copy.
   const samples = new Float32Array(cropSize * cropSize * 3)
 
-  const cropOf = (photo: Pixels, square: Square): Tensor4D => {
-    cropFace(photo, square, cropSize, samples)
+  const cropOf = (photo: Pixels, square: Square, across: number): Tensor4D => {
+    cropFace(photo, square, cropSize, across, samples)
     return tf.tensor4d(samples, [1, cropSize, cropSize, 3])
   }
 
   const meshIn =
-    (photo: Pixels) =>
-    (square: Square): O.Option<Landmarks> =>
-      O.map(RA.map(fromSquare(square, cropSize)))(meshOf(model, cropOf(photo, square)))
+    (photo: Pixels, across: number) =>
+    (square: Square): O.Option<Seen> => {
+      const crop = cropOf(photo, square, across)
+      const toPhoto = fromSquare(square, cropSize)
+      return O.map((mesh: Landmarks) => ({ square, crop, mesh: mesh.map(toPhoto) }))(
+        meshOf(model, crop),
+      )
+    }
 
-  /** The eyes are looked at once, in the first of the squares. */
-  const withEyes = (photo: Pixels, square: Square, mesh: Landmarks): Landmarks =>
-    refineEyes(cropOf(photo, square), mesh.map(toSquare(square, cropSize))).map(
-      fromSquare(square, cropSize),
-    )
+  /** The eyes are looked at once. */
+  const withEyes = ({ square, crop }: Seen, mesh: Landmarks): Landmarks =>
+    refineEyes(crop, mesh.map(toSquare(square, cropSize))).map(fromSquare(square, cropSize))
 
   return (photo, place) =>
-    O.flatMap((first: Landmarks) => {
-      const squares = looks.map((look) => squareFor(first, look))
-      const meshes = RA.filterMap(meshIn(photo))(squares)
-      const [square] = squares
-      return square !== undefined && RA.isNonEmpty(meshes)
-        ? O.some(withEyes(photo, square, meanOf(meshes)))
+    O.flatMap(({ mesh }: Seen) => {
+      const squares = looks.map((look) => squareFor(mesh, look))
+      const seen = RA.filterMap(meshIn(photo, pixelsAcross))(squares)
+      return RA.isNonEmpty(seen)
+        ? O.some(withEyes(seen[0], meanOf(seen.map((one) => one.mesh))))
         : O.none
-    })(meshIn(photo)(squareOfPlace(place)))
+    })(meshIn(photo, 1)(squareOfPlace(place)))
 }
 
 /** The mesh in the crop's pixels, where the model is sure of a face; its contours are not computed. */

@@ -10,18 +10,22 @@ import type { Pixels } from '../photo/pixels.js'
 import type { Season } from '../season.js'
 import type { Reason } from '../session/reason.js'
 import type { AnalysisRequest, AnalysisResult } from '../session/wire.js'
-import { faceTypeConfidence, levelConfidences, seasonConfidence } from './confidence.js'
+import type { Doubt } from '../session/doubt.js'
+import type { Sureness } from './confidence.js'
+import { faceTypeSureness, levelConfidences, seasonSureness } from './confidence.js'
+import { doubtsOf } from './doubts.js'
 import { facePosition } from './face-position.js'
 import type { Landmarks } from './landmarks.js'
 import { levelsOf } from './levels.js'
 import type { ColourTraits } from './colour/colour-traits.js'
 import { colourTraitsOf } from './colour/colour-traits.js'
-import { seasonMargin, seasonOf, seasonShares } from './colour/season-model.js'
+import { seasonOf, seasonShares } from './colour/season-model.js'
 import type { Evidence } from './evidence.js'
 import { evidenceOf } from './evidence.js'
 import type { TraitScores } from './traits/trait-scores.js'
 import { scoresOf } from './traits/trait-scores.js'
 import { usableFace } from './usable-face.js'
+import { wideningOf } from './widening.js'
 
 /** What was found in a photo, before it is cut into the few steps of a result. */
 export interface Examination {
@@ -40,6 +44,13 @@ export interface Examination {
     readonly season: number
     readonly levels: Readonly<Record<Trait, number>>
   }
+  /** What would come most often instead. */
+  readonly second: {
+    readonly faceType: Sureness<FaceType>['second']
+    readonly season: Sureness<Season>['second']
+  }
+  /** What makes it less sure, the worst first. */
+  readonly doubts: ReadonlyArray<Doubt>
 }
 
 /**
@@ -65,6 +76,10 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
   const colour = colourTraitsOf(evidence.colours)
   const position = facePosition(scores)
   const faceType = nearestType(gender)(position)
+  const season = seasonOf(colour)
+  const widening = wideningOf(evidence)
+  const type = faceTypeSureness(gender, faceType, position, widening)
+  const seasonal = seasonSureness(season, colour, widening)
   return {
     evidence,
     scores,
@@ -72,13 +87,15 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
     position,
     faceType,
     colour,
-    season: seasonOf(colour),
+    season,
     composition: seasonShares(colour),
     confidence: {
-      faceType: faceTypeConfidence(gender, faceType, position),
-      season: seasonConfidence(seasonMargin(colour), colour),
-      levels: levelConfidences(scores),
+      faceType: type.confidence,
+      season: seasonal.confidence,
+      levels: levelConfidences(scores, widening),
     },
+    second: { faceType: type.second, season: seasonal.second },
+    doubts: doubtsOf(evidence),
   }
 }
 
@@ -94,12 +111,17 @@ const inHundredths = (share: number): number => Math.round(share * 100) / 100
 
 /** An examination as it goes over the wire. */
 export const resultOf = (examination: Examination): AnalysisResult => {
-  const { levels, faceType, season, composition, confidence } = examination
+  const { levels, faceType, season, composition, confidence, second, doubts } = examination
   return {
     confidence: inHundredths(confidence.faceType * confidence.season),
+    doubts: [...doubts],
     face_type: {
       face_type: faceType,
       confidence: inHundredths(confidence.faceType),
+      second: {
+        face_type: second.faceType.answer,
+        confidence: inHundredths(second.faceType.confidence),
+      },
       level: {
         face_line: levels.faceLine,
         eyebrow_angle: levels.eyebrowAngle,
@@ -107,10 +129,21 @@ export const resultOf = (examination: Examination): AnalysisResult => {
         mouth_width: levels.mouthWidth,
         nose_ratio: levels.noseRatio,
       },
+      level_confidence: {
+        face_line: inHundredths(confidence.levels.faceLine),
+        eyebrow_angle: inHundredths(confidence.levels.eyebrowAngle),
+        eye_vertical_length: inHundredths(confidence.levels.eyeVerticalLength),
+        mouth_width: inHundredths(confidence.levels.mouthWidth),
+        nose_ratio: inHundredths(confidence.levels.noseRatio),
+      },
     },
     personal_color: {
       personal_color: season,
       confidence: inHundredths(confidence.season),
+      second: {
+        personal_color: second.season.answer,
+        confidence: inHundredths(second.season.confidence),
+      },
       proportion: {
         spring: composition.spring,
         autumn: composition.autumn,

@@ -1,76 +1,150 @@
+import type { MapPosition } from '../chart/face-map.js'
+import { typePositions } from '../chart/face-map.js'
 import type { FaceType } from '../face-type.js'
 import { faceTypesOf } from '../face-type.js'
 import type { Gender } from '../gender.js'
-import type { MapPosition } from '../chart/face-map.js'
-import { typePositions } from '../chart/face-map.js'
 import type { Trait } from '../level.js'
-import type { TraitScores } from './traits/trait-scores.js'
+import { seasons } from '../season.js'
+import type { Season } from '../season.js'
+import type { ColourTraits } from './colour/colour-traits.js'
+import { seasonPlaces } from './colour/season-model.js'
 import { cuts } from './levels.js'
 import { normalShare } from './normal.js'
-import type { ColourTraits } from './colour/colour-traits.js'
+import type { TraitScores } from './traits/trait-scores.js'
+import type { Widening } from './widening.js'
 
 /**
- * Standard deviation of an answer's distance from its nearest boundary when the photo is taken anew: on
- * the face map, by how often types changed; in logarithms of two seasons' shares, by how far they moved
- * (drawn portraits of seed 1, as the evaluation changes them).
+ * Standard deviations between photos of one face, of 402 faces with three second photos each
+ * (docs/analysis.md): of the five scores, of the place on the face map, of warmth and lightness.
  */
-const noise = { faceType: 0.02, season: 0.4 } as const
+const noise = {
+  scores: {
+    faceLine: 0.26,
+    eyebrowAngle: 0.27,
+    eyeVerticalLength: 0.18,
+    mouthWidth: 0.26,
+    noseRatio: 0.34,
+  } satisfies Record<Trait, number>,
+  map: { x: 0.105, y: 0.129 },
+  colour: { x: 0.25, y: 0.175 },
+} as const
+
+/** This photo is off by its own noise, and the other one by its. */
+const betweenTwo = Math.SQRT2
 
 /** However far from a boundary: something else may go wrong. */
-const most = 0.99
+const maxConfidence = 0.99
 
-/** How often an answer so far from its nearest boundary stays: a half on the boundary itself. */
-const staying = (margin: number, deviation: number): number =>
-  Math.min(most, normalShare(margin / deviation))
+interface Place {
+  readonly x: number
+  readonly y: number
+}
 
-/** How far a place is from the line beyond which another of the gender's types is nearer. */
-export const faceTypeMargin = (
+/** How far a place is from the line beyond which another of two places is nearer, in deviations. */
+const margin = (at: Place, own: Place, other: Place, deviation: Place): number => {
+  const [x, y] = [other.x - own.x, other.y - own.y]
+  const squared = (place: Place) => (place.x - at.x) ** 2 + (place.y - at.y) ** 2
+  return (squared(other) - squared(own)) / 2 / Math.hypot(x * deviation.x, y * deviation.y)
+}
+
+/** An answer, how often it would stay, and which one would come most often instead. */
+export interface Sureness<Answer> {
+  readonly confidence: number
+  readonly second: { readonly answer: Answer; readonly confidence: number }
+}
+
+/**
+ * How often the nearest of some places would stay the nearest: the product over all others of how often the
+ * line between the two is not crossed.
+ */
+const surenessAmong = <Answer>(
+  at: Place,
+  own: Answer,
+  answers: ReadonlyArray<Answer>,
+  placeOf: (answer: Answer) => Place,
+  deviation: Place,
+): Sureness<Answer> => {
+  const others = answers
+    .filter((answer) => answer !== own)
+    .map((answer) => ({
+      answer,
+      stays: normalShare(margin(at, placeOf(own), placeOf(answer), deviation)),
+    }))
+    .sort((a, b) => a.stays - b.stays)
+  const confidence = others.reduce((product, { stays }) => product * stays, 1)
+  const leaving = others.reduce((sum, { stays }) => sum + 1 - stays, 0)
+  const [nearest] = others
+  return {
+    confidence: Math.min(maxConfidence, confidence),
+    second: {
+      answer: nearest?.answer ?? own,
+      confidence: leaving > 0 ? ((1 - confidence) * (1 - (nearest?.stays ?? 1))) / leaving : 0,
+    },
+  }
+}
+
+const widened = ({ x, y }: Place, factor: number): Place => ({
+  x: betweenTwo * factor * x,
+  y: betweenTwo * factor * y,
+})
+
+/** How often the face type would stay in another photo of the same face. */
+export const faceTypeSureness = (
   gender: Gender,
   faceType: FaceType,
   { curve, age }: MapPosition,
-): number => {
-  const own = typePositions[faceType]
-  const squared = (place: MapPosition) => (place.curve - curve) ** 2 + (place.age - age) ** 2
-  return Math.min(
-    ...faceTypesOf(gender)
-      .filter((type) => type !== faceType)
-      .map((type) => {
-        const other = typePositions[type]
-        const apart = Math.hypot(other.curve - own.curve, other.age - own.age)
-        return (squared(other) - squared(own)) / (2 * apart)
-      }),
+  widening: Widening,
+): Sureness<FaceType> =>
+  surenessAmong(
+    { x: curve, y: age },
+    faceType,
+    faceTypesOf(gender),
+    (type) => ({ x: typePositions[type].curve, y: typePositions[type].age }),
+    widened(noise.map, widening.shape),
   )
-}
 
-/** How often the face type would stay in another photo of the same face, 0.5 to 0.99. */
-export const faceTypeConfidence = (
-  gender: Gender,
-  faceType: FaceType,
-  position: MapPosition,
-): number => staying(faceTypeMargin(gender, faceType, position), noise.faceType)
-
-/** Skin has some chroma in any light; less of it (a C* of 6) is a photo without colour. */
-const colourless = -2.2
+/** Skin has some chroma in any light; less of it (a C* of 9) is a photo without colour. */
+const colourless = -2.8
 
 /** One of four, by chance. */
 const guess = 0.25
 
-/**
- * How often the season would stay, 0.5 to 0.99; no more than a guess where a photo has no colour.
- *
- * @param margin the logarithm of the ratio between the first and the second season's share
- */
-export const seasonConfidence = (margin: number, { chroma }: ColourTraits): number =>
-  chroma < colourless ? guess : staying(margin, noise.season)
+/** How often the season would stay; no more than a guess where a photo has no colour. */
+export const seasonSureness = (
+  season: Season,
+  { warmth, lightness, chroma }: ColourTraits,
+  widening: Widening,
+): Sureness<Season> => {
+  const sureness = surenessAmong(
+    { x: warmth, y: lightness },
+    season,
+    seasons,
+    (one) => ({ x: seasonPlaces[one].warmth, y: seasonPlaces[one].lightness }),
+    widened(noise.colour, widening.colour),
+  )
+  return chroma < colourless
+    ? { confidence: guess, second: { ...sureness.second, confidence: guess } }
+    : sureness
+}
 
 /** How often each level would stay. */
-export const levelConfidences = (scores: TraitScores): Readonly<Record<Trait, number>> => ({
-  faceLine: levelConfidence(scores.faceLine),
-  eyebrowAngle: levelConfidence(scores.eyebrowAngle),
-  eyeVerticalLength: levelConfidence(scores.eyeVerticalLength),
-  mouthWidth: levelConfidence(scores.mouthWidth),
-  noseRatio: levelConfidence(scores.noseRatio),
-})
-
-const levelConfidence = (score: number): number =>
-  staying(Math.min(...cuts.map((cut) => Math.abs(score - cut))), 0.3)
+export const levelConfidences = (
+  scores: TraitScores,
+  widening: Widening,
+): Readonly<Record<Trait, number>> => {
+  const of = (trait: Trait) => {
+    const deviation = betweenTwo * widening.shape * noise.scores[trait]
+    const score = scores[trait]
+    const below = (cut: number) => normalShare((cut - score) / deviation)
+    const lower = Math.max(-Infinity, ...cuts.filter((cut) => cut <= score))
+    const upper = Math.min(Infinity, ...cuts.filter((cut) => cut > score))
+    return Math.min(maxConfidence, below(upper) - below(lower))
+  }
+  return {
+    faceLine: of('faceLine'),
+    eyebrowAngle: of('eyebrowAngle'),
+    eyeVerticalLength: of('eyeVerticalLength'),
+    mouthWidth: of('mouthWidth'),
+    noseRatio: of('noseRatio'),
+  }
+}

@@ -104,7 +104,7 @@ export const usualHairlinePoint = (landmarks: Landmarks): Point =>
  * photographs), and a finger sets the guide no better than to 2 % of the photo's height, which is about as
  * much: the middle between both is the best estimate.
  */
-const guideWeight = 0.5
+const guideWeight = 0.4
 
 export interface ForeheadShare {
   /** Where the face ends at the top: so much of the mesh's height above its topmost point. */

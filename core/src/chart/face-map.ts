@@ -37,11 +37,12 @@ const centred = (index: number, count: number): number => (2 * index) / (count -
  * Where a face stands, from its five traits, each -1 towards the first level and 1 towards the last.
  *
  * Curved are a round face line, arched brows and round eyes; adult-like are features high above the
- * chin, wide lips and narrow eyes. The weights of a coordinate add up to 1.
+ * chin, wide lips and narrow eyes. Weighed by how reliably each is seen, so that the place is as steady as
+ * it can be (docs/analysis.md). The weights of a coordinate add up to 1.
  */
 export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition => ({
-  curve: 0.45 * traits.faceLine - 0.35 * traits.eyebrowAngle - 0.2 * traits.eyeVerticalLength,
-  age: 0.45 * traits.noseRatio - 0.3 * traits.mouthWidth + 0.25 * traits.eyeVerticalLength,
+  curve: 0.25 * traits.faceLine - 0.15 * traits.eyebrowAngle - 0.6 * traits.eyeVerticalLength,
+  age: 0.4 * traits.noseRatio - 0.4 * traits.mouthWidth + 0.2 * traits.eyeVerticalLength,
 })
 
 /** Where the five level indices place a face, whatever its type: see `visitorPosition` for its mark. */

@@ -4,21 +4,21 @@ import type { Deviation } from './colour-traits.js'
 
 /** Tints and the logarithm of luminance that are usual in photographs. */
 export const usualColours: Readonly<Record<ColourPart, Deviation>> = {
-  skin: { red: 0.675, blue: -0.445, light: -0.9 },
-  white: { red: 0.28, blue: -0.16, light: -0.75 },
-  surroundings: { red: 0.04, blue: -0.05, light: -0.7 },
-  hair: { red: 0.19, blue: -0.11, light: -4.9 },
-  iris: { red: 0.63, blue: -0.46, light: -3.5 },
-  lips: { red: 1.2, blue: -0.1, light: -1.4 },
+  skin: { red: 0.63, blue: -0.408, light: -0.83 },
+  white: { red: 0.248, blue: -0.15, light: -1.228 },
+  surroundings: { red: 0.004, blue: -0.006, light: -0.548 },
+  hair: { red: 0.109, blue: -0.067, light: -4.825 },
+  iris: { red: 0.647, blue: -0.419, light: -4.422 },
+  lips: { red: 1.143, blue: -0.064, light: -1.513 },
 }
 
 export const warmthWeights: Readonly<Record<ColourPart, Deviation>> = {
-  skin: { red: -0.49, blue: -3.25, light: 0 },
-  white: { red: -1.26, blue: 2.55, light: 0 },
-  surroundings: { red: 0.66, blue: 2.24, light: 0 },
-  hair: { red: 0.7, blue: -0.8, light: 0 },
-  iris: { red: 0.27, blue: -0.46, light: 0 },
-  lips: { red: 0, blue: 0, light: 0 },
+  skin: { red: -0.611, blue: -2.334, light: -0.049 },
+  white: { red: -1.151, blue: 2.649, light: 0.216 },
+  surroundings: { red: 0.19, blue: 1.519, light: 0.004 },
+  hair: { red: 0.982, blue: -0.693, light: -0.023 },
+  iris: { red: 0.841, blue: -0.617, light: -0.101 },
+  lips: { red: -0.44, blue: -0.104, light: -0.251 },
 }
 
 interface Statistics {
@@ -32,10 +32,10 @@ export const usualTraits: Readonly<
     Statistics
   >
 > = {
-  skinLightness: { mean: 70, deviation: 11 },
-  hairLightness: { mean: 12, deviation: 6 },
-  warmth: { mean: 0, deviation: 1 },
-  lightness: { mean: 0, deviation: 1 },
-  chroma: { mean: 25, deviation: 6 },
-  contrast: { mean: 60, deviation: 10 },
+  skinLightness: { mean: 74.2, deviation: 10.3 },
+  hairLightness: { mean: 9.57, deviation: 5.82 },
+  warmth: { mean: -0.0973, deviation: 0.544 },
+  lightness: { mean: -0.016, deviation: 0.803 },
+  chroma: { mean: 27.6, deviation: 4.5 },
+  contrast: { mean: 64.7, deviation: 9.5 },
 }

@@ -5,9 +5,9 @@
  */
 export const seasonCuts = {
   /** Warmth from which on a colouring is warm. */
-  warmth: 0.15,
+  warmth: 0.12,
   /** Lightness from which on a warm one is light. */
-  warm: 0,
+  warm: -0.72,
   /** And a cool one. */
-  cool: -0.5,
+  cool: -0.193,
 }

@@ -23,10 +23,10 @@ export const seasonPlaces: Readonly<Record<Season, SeasonPlace>> = {
 }
 
 /** How clear shares are: a person at a season's place has some 70 % of it. */
-export const sharpness = 0.65
+const sharpness = 0.65
 
 /** The logarithms of the four shares, but for what is common to all. */
-export const logShares = ({
+const logShares = ({
   warmth,
   lightness,
 }: ColourTraits): Readonly<Record<Season, number>> => {
@@ -60,11 +60,4 @@ export const seasonShares = (traits: ColourTraits): Composition => {
 export const seasonOf = (traits: ColourTraits): Season => {
   const logs = logShares(traits)
   return seasons.reduce((best, season) => (logs[season] > logs[best] ? season : best))
-}
-
-/** How far the first season is ahead of the second: the logarithm of their shares' ratio, from 0. */
-export const seasonMargin = (traits: ColourTraits): number => {
-  const logs = logShares(traits)
-  const [first = 0, second = 0] = seasons.map((season) => logs[season]).sort((a, b) => b - a)
-  return first - second
 }

@@ -20,8 +20,8 @@ const around = (pixels: Pixels, centre: Point, radius: number): ReadonlyArray<Li
 const consensus = 0.2
 
 /** Of what is skin, the share that is taken for shadow, and for shine. */
-const shadow = 0.4
-const shine = 0.95
+const shadow = 0.15
+const shine = 0.85
 
 /**
  * The skin's colour: the regions that agree, without their darker part (shadow under a light from the

@@ -10,11 +10,11 @@ export interface Nuisance {
 }
 
 export const nuisances: Readonly<Record<Trait, Nuisance>> = {
-  faceLine: { pitch: -0.066, open: -0.157, lift: 0.191 },
-  eyebrowAngle: { pitch: 0.065, open: 0.048, lift: 0.013 },
-  eyeVerticalLength: { pitch: 0.039, open: 0.106, lift: -1.15 },
-  mouthWidth: { pitch: 0.02, open: -0.364, lift: 3.06 },
-  noseRatio: { pitch: -0.063, open: 0.441, lift: -0.432 },
+  faceLine: { pitch: -0.0659, open: -0.159, lift: 0.197 },
+  eyebrowAngle: { pitch: 0.0652, open: 0.0484, lift: 0.0122 },
+  eyeVerticalLength: { pitch: 0.0393, open: 0.1071, lift: -1.1535 },
+  mouthWidth: { pitch: 0.0204, open: -0.3634, lift: 3.06 },
+  noseRatio: { pitch: -0.0536, open: 0.3876, lift: -0.3505 },
 }
 
 export interface Statistics {
@@ -27,19 +27,19 @@ export type Population = Readonly<Record<Trait | 'contourJaw', Statistics>>
 /** Mean and standard deviation of the measures, pose and expression taken out. */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.724, deviation: 0.0089 },
-    eyebrowAngle: { mean: 0.166, deviation: 0.0069 },
-    eyeVerticalLength: { mean: 0.37, deviation: 0.0286 },
-    mouthWidth: { mean: 0.365, deviation: 0.0097 },
-    noseRatio: { mean: 0.34, deviation: 0.0084 },
-    contourJaw: { mean: 0.848, deviation: 0.028 },
+    faceLine: { mean: 0.7242, deviation: 0.0076 },
+    eyebrowAngle: { mean: 0.1641, deviation: 0.0062 },
+    eyeVerticalLength: { mean: 0.3677, deviation: 0.0261 },
+    mouthWidth: { mean: 0.3614, deviation: 0.0095 },
+    noseRatio: { mean: 0.3361, deviation: 0.0072 },
+    contourJaw: { mean: 0.8966, deviation: 0.0297 },
   },
   MEN: {
-    faceLine: { mean: 0.737, deviation: 0.0089 },
-    eyebrowAngle: { mean: 0.159, deviation: 0.0069 },
-    eyeVerticalLength: { mean: 0.34, deviation: 0.0286 },
-    mouthWidth: { mean: 0.377, deviation: 0.0097 },
-    noseRatio: { mean: 0.348, deviation: 0.0084 },
-    contourJaw: { mean: 0.848, deviation: 0.028 },
+    faceLine: { mean: 0.7368, deviation: 0.0099 },
+    eyebrowAngle: { mean: 0.157, deviation: 0.0074 },
+    eyeVerticalLength: { mean: 0.3361, deviation: 0.0321 },
+    mouthWidth: { mean: 0.3739, deviation: 0.01 },
+    noseRatio: { mean: 0.3463, deviation: 0.0082 },
+    contourJaw: { mean: 0.8972, deviation: 0.0315 },
   },
 }
