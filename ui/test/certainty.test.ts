@@ -17,8 +17,11 @@ afterAll(() => site.close())
 
 const { heading, advice, likelihoods, near, doubts } = ja.certainty
 
-const sectionOn = (page: Page) => page.getByRole('region', { name: heading })
-const adviceOn = (page: Page) => page.getByRole('region', { name: advice })
+const partOn = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+const sectionOn = (page: Page) => partOn(page, heading)
+const adviceOn = (page: Page) => partOn(page, advice)
 
 /** To a result, over a service that answers with this. */
 const diagnosed = async (get?: unknown) => {
@@ -93,7 +96,7 @@ describe.concurrent('how sure a result is', () => {
   it('is said in the visitor’s language', async () => {
     const { page } = await openedSure({ confidence: { faceType: 0.4 }, doubts: ['guide'] })
     await page.getByRole('button', { name: 'English' }).click()
-    const section = page.getByRole('region', { name: en.certainty.heading })
+    const section = partOn(page, en.certainty.heading)
     await section.getByText(en.certainty.likelihoods['very-uncertain']).waitFor()
     await page.getByText(en.certainty.doubts.guide.advice).waitFor()
   })

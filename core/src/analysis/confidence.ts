@@ -127,7 +127,16 @@ export const seasonSureness = (
     : sureness
 }
 
-/** How often each level would stay. */
+/** Where a shown level ends: two traits are shown as below, in or above the middle (`reduceLevel`). */
+const shownCuts: Readonly<Record<Trait, ReadonlyArray<number>>> = {
+  faceLine: cuts,
+  eyebrowAngle: cuts,
+  eyeVerticalLength: cuts,
+  mouthWidth: cuts.slice(1, 3),
+  noseRatio: cuts.slice(1, 3),
+}
+
+/** How often each level would stay, as it is shown: of five, or of three where five are reduced to three. */
 export const levelConfidences = (
   scores: TraitScores,
   widening: Widening,
@@ -136,8 +145,8 @@ export const levelConfidences = (
     const deviation = betweenTwo * widening.shape * noise.scores[trait]
     const score = scores[trait]
     const below = (cut: number) => normalShare((cut - score) / deviation)
-    const lower = Math.max(-Infinity, ...cuts.filter((cut) => cut <= score))
-    const upper = Math.min(Infinity, ...cuts.filter((cut) => cut > score))
+    const lower = Math.max(-Infinity, ...shownCuts[trait].filter((cut) => cut <= score))
+    const upper = Math.min(Infinity, ...shownCuts[trait].filter((cut) => cut > score))
     return Math.min(maxConfidence, below(upper) - below(lower))
   }
   return {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 import type { Gender } from '@kaoiro/core/gender'
 import { paths } from '../paths.js'
 import type { CertaintyView } from '../result/certainty-view.js'
@@ -53,23 +52,18 @@ const Advice = ({ certainty: { doubts }, gender }: CertaintySectionProps) => {
   )
 }
 
-const Part = ({
-  heading,
-  children,
-}: {
+interface PartProps {
   readonly heading: string
   readonly children: ReactNode
-}) => {
-  const id = useId()
-  return (
-    <section className={styles['part']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
-        {heading}
-      </h2>
-      {children}
-    </section>
-  )
 }
+
+/** No landmark of its own: the landmarks of a result are its two halves. */
+const Part = ({ heading, children }: PartProps) => (
+  <section className={styles['part']}>
+    <h2 className={styles['heading']}>{heading}</h2>
+    {children}
+  </section>
+)
 
 interface RowProps {
   readonly term: string
