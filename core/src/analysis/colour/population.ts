@@ -1,6 +1,6 @@
-// Printed by `npm run fit`.
+// Printed by `npm run fit` from 1,608 photos of 402 people (180 in folders *asian*).
 import type { ColourPart } from './colour-samples.js'
-import type { Deviation } from './colour-traits.js'
+import type { Deviation } from './deviation.js'
 
 /** Tints and the logarithm of luminance that are usual in photographs. */
 export const usualColours: Readonly<Record<ColourPart, Deviation>> = {
@@ -32,10 +32,10 @@ export const usualTraits: Readonly<
     Statistics
   >
 > = {
-  skinLightness: { mean: 74.2, deviation: 10.3 },
+  skinLightness: { mean: 75.3, deviation: 10.2 },
   hairLightness: { mean: 9.57, deviation: 5.82 },
-  warmth: { mean: -0.0973, deviation: 0.544 },
-  lightness: { mean: -0.016, deviation: 0.803 },
-  chroma: { mean: 27.6, deviation: 4.5 },
-  contrast: { mean: 64.7, deviation: 9.5 },
+  warmth: { mean: -0.0964, deviation: 0.544 },
+  lightness: { mean: -0.0187, deviation: 0.802 },
+  chroma: { mean: 27.7, deviation: 4.55 },
+  contrast: { mean: 65.7, deviation: 9.47 },
 }

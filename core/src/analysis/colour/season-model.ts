@@ -11,36 +11,41 @@ export interface SeasonPlace {
   readonly lightness: number
 }
 
+export type SeasonPlaces = Readonly<Record<Season, SeasonPlace>>
+
 /**
  * One deviation to either side of three cuts: between cool and warm, and among each of the two between deep
  * and light. The cuts alone decide how often each season comes.
  */
-export const seasonPlaces: Readonly<Record<Season, SeasonPlace>> = {
-  spring: { warmth: seasonCuts.warmth + 1, lightness: seasonCuts.warm + 1 },
-  summer: { warmth: seasonCuts.warmth - 1, lightness: seasonCuts.cool + 1 },
-  autumn: { warmth: seasonCuts.warmth + 1, lightness: seasonCuts.warm - 1 },
-  winter: { warmth: seasonCuts.warmth - 1, lightness: seasonCuts.cool - 1 },
-}
+export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
+  spring: { warmth: cuts.warmth + 1, lightness: cuts.warm + 1 },
+  summer: { warmth: cuts.warmth - 1, lightness: cuts.cool + 1 },
+  autumn: { warmth: cuts.warmth + 1, lightness: cuts.warm - 1 },
+  winter: { warmth: cuts.warmth - 1, lightness: cuts.cool - 1 },
+})
+
+export const seasonPlaces = seasonPlacesBy(seasonCuts)
 
 /** How clear shares are: a person at a season's place has some 70 % of it. */
 const sharpness = 0.65
 
 /** The logarithms of the four shares, but for what is common to all. */
-const logShares = ({
-  warmth,
-  lightness,
-}: ColourTraits): Readonly<Record<Season, number>> => {
-  const of = (season: Season) => {
-    const place = seasonPlaces[season]
-    return -sharpness * ((warmth - place.warmth) ** 2 + (lightness - place.lightness) ** 2)
+const logSharesAt =
+  (places: SeasonPlaces) =>
+  ({ warmth, lightness }: ColourTraits): Readonly<Record<Season, number>> => {
+    const of = (season: Season) => {
+      const place = places[season]
+      return -sharpness * ((warmth - place.warmth) ** 2 + (lightness - place.lightness) ** 2)
+    }
+    return {
+      spring: of('spring'),
+      summer: of('summer'),
+      autumn: of('autumn'),
+      winter: of('winter'),
+    }
   }
-  return {
-    spring: of('spring'),
-    summer: of('summer'),
-    autumn: of('autumn'),
-    winter: of('winter'),
-  }
-}
+
+const logShares = logSharesAt(seasonPlaces)
 
 /** The shares of the four seasons: a softmax of the squared distances from each season's place. */
 export const seasonShares = (traits: ColourTraits): Composition => {
@@ -56,8 +61,13 @@ export const seasonShares = (traits: ColourTraits): Composition => {
   })
 }
 
+/** The season of the nearest place. */
+export const nearestSeason =
+  (places: SeasonPlaces) =>
+  (traits: ColourTraits): Season => {
+    const logs = logSharesAt(places)(traits)
+    return seasons.reduce((best, season) => (logs[season] > logs[best] ? season : best))
+  }
+
 /** The season of the largest share before rounding: always among the largest of `seasonShares`. */
-export const seasonOf = (traits: ColourTraits): Season => {
-  const logs = logShares(traits)
-  return seasons.reduce((best, season) => (logs[season] > logs[best] ? season : best))
-}
+export const seasonOf = nearestSeason(seasonPlaces)

@@ -52,7 +52,11 @@ const eyeCorners = [33, 133, 263, 362] as const
  */
 export const frontalFace = (landmarks: Landmarks): FrontalFace => {
   const across = unit(
-    sum(mirrorPairs.map(([right, left]) => minus(pointAt(landmarks, right), pointAt(landmarks, left)))),
+    sum(
+      mirrorPairs.map(([right, left]) =>
+        minus(pointAt(landmarks, right), pointAt(landmarks, left)),
+      ),
+    ),
   )
   const axis = plus(meanOf(landmarks, lower), scaled(meanOf(landmarks, upper), -1))
   const down = unit(plus(axis, scaled(across, -dot(axis, across))))

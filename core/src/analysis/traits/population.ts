@@ -1,4 +1,4 @@
-// Printed by `npm run fit`.
+// Printed by `npm run fit` from 1,608 photos of 402 people (180 in folders *asian*).
 import type { Gender } from '../../gender.js'
 import type { Trait } from '../../level.js'
 
@@ -10,11 +10,11 @@ export interface Nuisance {
 }
 
 export const nuisances: Readonly<Record<Trait, Nuisance>> = {
-  faceLine: { pitch: -0.0659, open: -0.159, lift: 0.197 },
-  eyebrowAngle: { pitch: 0.0652, open: 0.0484, lift: 0.0122 },
-  eyeVerticalLength: { pitch: 0.0393, open: 0.1071, lift: -1.1535 },
-  mouthWidth: { pitch: 0.0204, open: -0.3634, lift: 3.06 },
-  noseRatio: { pitch: -0.0536, open: 0.3876, lift: -0.3505 },
+  faceLine: { pitch: -0.066, open: -0.159, lift: 0.197 },
+  eyebrowAngle: { pitch: 0.065, open: 0.048, lift: 0.012 },
+  eyeVerticalLength: { pitch: 0.039, open: 0.107, lift: -1.154 },
+  mouthWidth: { pitch: 0.02, open: -0.363, lift: 3.06 },
+  noseRatio: { pitch: -0.054, open: 0.388, lift: -0.35 },
 }
 
 export interface Statistics {
@@ -28,9 +28,9 @@ export type Population = Readonly<Record<Trait | 'contourJaw', Statistics>>
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
     faceLine: { mean: 0.7242, deviation: 0.0076 },
-    eyebrowAngle: { mean: 0.1641, deviation: 0.0062 },
-    eyeVerticalLength: { mean: 0.3677, deviation: 0.0261 },
-    mouthWidth: { mean: 0.3614, deviation: 0.0095 },
+    eyebrowAngle: { mean: 0.1642, deviation: 0.0062 },
+    eyeVerticalLength: { mean: 0.3678, deviation: 0.0261 },
+    mouthWidth: { mean: 0.3614, deviation: 0.0096 },
     noseRatio: { mean: 0.3361, deviation: 0.0072 },
     contourJaw: { mean: 0.8966, deviation: 0.0297 },
   },

@@ -3,7 +3,7 @@ import type { Trait } from '../../level.js'
 import type { Expression } from './expression.js'
 import type { Pose } from './frontal-face.js'
 import type { Measures } from './mesh-measures.js'
-import type { Statistics } from './population.js'
+import type { Nuisance, Population, Statistics } from './population.js'
 import { nuisances, populations } from './population.js'
 
 /** Standard scores of the five traits among people of one gender, positive towards the higher level. */
@@ -18,14 +18,18 @@ export interface FaceShape {
   readonly expression: Expression
 }
 
+/** What faces are held against: as `npm run fit` prints it. */
+export interface TraitPopulation {
+  readonly nuisances: Readonly<Record<Trait, Nuisance>>
+  readonly populations: Readonly<Record<Gender, Population>>
+}
+
 /** A measure as it would be of a neutral face straight on. */
 export const neutralMeasure = (
+  { pitch, open, lift }: Nuisance,
   trait: Trait,
   { measures, pose, expression }: Pick<FaceShape, 'measures' | 'pose' | 'expression'>,
-): number => {
-  const { pitch, open, lift } = nuisances[trait]
-  return measures[trait] - pitch * pose.pitch - open * expression.open - lift * expression.lift
-}
+): number => measures[trait] - pitch * pose.pitch - open * expression.open - lift * expression.lift
 
 /** 1 where a larger measure means a higher level, -1 where it means a lower one. */
 const directions: Readonly<Record<Trait, 1 | -1>> = {
@@ -65,15 +69,20 @@ const faceLineOf = (mesh: number, contour: number): number =>
         contourShare * Math.max(-maxContour, Math.min(maxContour, contour))) /
       combinedDeviation
 
-export const scoresOf = (gender: Gender, shape: FaceShape): TraitScores => {
-  const population = populations[gender]
-  const score = (trait: Trait) =>
-    directions[trait] * standard(neutralMeasure(trait, shape), population[trait])
-  return {
-    faceLine: faceLineOf(score('faceLine'), standard(shape.contourJaw, population.contourJaw)),
-    eyebrowAngle: score('eyebrowAngle'),
-    eyeVerticalLength: score('eyeVerticalLength'),
-    mouthWidth: score('mouthWidth'),
-    noseRatio: score('noseRatio'),
+export const scoresAmong =
+  ({ nuisances, populations }: TraitPopulation) =>
+  (gender: Gender, shape: FaceShape): TraitScores => {
+    const population = populations[gender]
+    const score = (trait: Trait) =>
+      directions[trait] *
+      standard(neutralMeasure(nuisances[trait], trait, shape), population[trait])
+    return {
+      faceLine: faceLineOf(score('faceLine'), standard(shape.contourJaw, population.contourJaw)),
+      eyebrowAngle: score('eyebrowAngle'),
+      eyeVerticalLength: score('eyeVerticalLength'),
+      mouthWidth: score('mouthWidth'),
+      noseRatio: score('noseRatio'),
+    }
   }
-}
+
+export const scoresOf = scoresAmong({ nuisances, populations })
