@@ -1,15 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  compositionArb,
-  faceTypeArb,
-  genderArb,
-  seasonArb,
-  traitLevelsArb,
-} from '@kaoiro/fixtures/arbitraries'
+import { genderArb } from '@kaoiro/fixtures/arbitraries'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { analyse, examine, resultOf } from '@kaoiro/core/analysis/analyse'
+import { analyse, answersOf, examine, resultOf } from '@kaoiro/core/analysis/analyse'
 import { facePosition } from '@kaoiro/core/analysis/face-position'
 import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
 import { levelsOf } from '@kaoiro/core/analysis/levels'
@@ -20,12 +14,14 @@ import { traits } from '@kaoiro/core/level'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Season } from '@kaoiro/core/season'
 import { toDiagnosis } from '@kaoiro/core/session/diagnose'
+import { doubts } from '@kaoiro/core/session/doubt'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
 import { AnalysisResult } from '@kaoiro/core/session/wire'
 import { uniform } from '../photo/pictures.js'
-import { mapPositionArb, traitScoresArb } from './arbitraries.js'
+import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
 import type { MeshName } from './portrait-face.js'
 import { drawnPortrait, meshNames, meshOf, parametersOf } from './portrait-face.js'
+import { mirroredEvidence, spoilers } from './spoilers.js'
 
 /** Where the drawings' hair begins. */
 const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
@@ -54,7 +50,7 @@ const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examin
 
 /** The mesh so many times as large, about the photo's top left corner. */
 const scaled = (face: Landmarks, scale: number): Landmarks =>
-  face.map(({ x, y }) => ({ x: x * scale, y: y * scale }))
+  face.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale }))
 
 const face = meshOf('spring-woman')
 const answered = (faces: ReadonlyArray<Landmarks>, request = woman) =>
@@ -86,7 +82,7 @@ describe('analyse refuses', () => {
   })
 
   test('a face that lies outside the photo', () => {
-    const away = face.map(({ x, y }) => ({ x: x - 1000, y }))
+    const away = face.map((point) => ({ ...point, x: point.x - 1000 }))
     expect(answered([away])).toEqual(E.left('no-face'))
   })
 })
@@ -159,33 +155,61 @@ describe('examine', () => {
   })
 })
 
-describe('resultOf', () => {
-  const confidenceArb = fc.double({ min: 0.5, max: 0.99, noNaN: true })
-
-  const examinationArb: fc.Arbitrary<Examination> = fc.record({
-    scores: traitScoresArb,
-    levels: traitLevelsArb,
-    position: mapPositionArb,
-    faceType: faceTypeArb,
-    season: seasonArb,
-    composition: compositionArb,
-    confidence: fc.record({ faceType: confidenceArb, season: confidenceArb }),
-  })
-
-  test('"it is a result as the wire has it"', () => {
+describe('answersOf', () => {
+  test('"any evidence has a result as the wire has it"', () => {
     fc.assert(
-      fc.property(examinationArb, (examination) => {
-        expect(AnalysisResult.decode(resultOf(examination))).toEqual(E.right(resultOf(examination)))
+      fc.property(genderArb, evidenceArb, (gender, evidence) => {
+        const result = resultOf(answersOf(gender, evidence))
+        expect(AnalysisResult.decode(result)).toEqual(E.right(result))
       }),
     )
   })
 
+  test('"a mirror image has the same answers"', () => {
+    fc.assert(
+      fc.property(genderArb, evidenceArb, (gender, evidence) => {
+        const [here, there] = [evidence, mirroredEvidence(evidence)].map((each) =>
+          resultOf(answersOf(gender, each)),
+        )
+        expect(there).toEqual(here)
+      }),
+    )
+  })
+
+  test('"no answer is its own second, and what spoils a photo leaves none surer"', () => {
+    fc.assert(
+      fc.property(genderArb, fc.constantFrom(...doubts), (gender, doubt) => {
+        const plain = answersOf(gender, plainEvidence)
+        const spoiled = answersOf(gender, spoilers[doubt](plainEvidence))
+        for (const { faceType, season, second } of [plain, spoiled]) {
+          expect(second.faceType.answer).not.toBe(faceType)
+          expect(second.season.answer).not.toBe(season)
+        }
+        expect(plain.doubts).toEqual([])
+        expect(spoiled.doubts).toEqual([doubt])
+      }),
+    )
+  })
+})
+
+describe('resultOf', () => {
+  const examinationArb = fc
+    .tuple(genderArb, evidenceArb)
+    .map(([gender, evidence]) => answersOf(gender, evidence))
+
+  /** A share of 1 in whole hundredths. */
+  const expectHundredths = (sent: number | undefined, exact: number) => {
+    expect(Math.abs((sent ?? NaN) - exact)).toBeLessThanOrEqual(0.005 + 1e-12)
+    expect((sent ?? NaN) * 100).toBeCloseTo(Math.round((sent ?? NaN) * 100), 9)
+  }
+
   test('"each answer has its own name and numbers"', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
-        const { levels, composition } = examination
-        const { face_type, personal_color } = resultOf(examination)
+        const { levels, composition, second } = examination
+        const { face_type, personal_color, doubts: sent } = resultOf(examination)
         expect(face_type.face_type).toBe(examination.faceType)
+        expect(face_type.second?.face_type).toBe(second.faceType.answer)
         expect(face_type.level).toEqual({
           face_line: levels.faceLine,
           eyebrow_angle: levels.eyebrowAngle,
@@ -194,10 +218,12 @@ describe('resultOf', () => {
           nose_ratio: levels.noseRatio,
         })
         expect(personal_color.personal_color).toBe(examination.season)
+        expect(personal_color.second?.personal_color).toBe(second.season.answer)
         const { spring, autumn, winter } = personal_color.proportion
         expect({ spring, summer: 100 - spring - autumn - winter, autumn, winter }).toEqual(
           composition,
         )
+        expect(sent).toEqual(examination.doubts)
       }),
     )
   })
@@ -205,16 +231,20 @@ describe('resultOf', () => {
   test('"confidences are the examination’s in hundredths, the whole one their product"', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
-        const { faceType, season } = examination.confidence
+        const { faceType, season, levels } = examination.confidence
         const { confidence, face_type, personal_color } = resultOf(examination)
-        for (const [sent, exact] of [
-          [face_type.confidence, faceType],
-          [personal_color.confidence, season],
-          [confidence, faceType * season],
-        ] as const) {
-          expect(Math.abs((sent ?? NaN) - exact)).toBeLessThanOrEqual(0.005 + 1e-12)
-          expect((sent ?? NaN) * 100).toBeCloseTo(Math.round((sent ?? NaN) * 100), 9)
-        }
+        expectHundredths(face_type.confidence, faceType)
+        expectHundredths(personal_color.confidence, season)
+        expectHundredths(confidence, faceType * season)
+        const { second } = examination
+        expectHundredths(face_type.second?.confidence, second.faceType.confidence)
+        expectHundredths(personal_color.second?.confidence, second.season.confidence)
+        const sent = face_type.level_confidence
+        expectHundredths(sent?.face_line, levels.faceLine)
+        expectHundredths(sent?.eyebrow_angle, levels.eyebrowAngle)
+        expectHundredths(sent?.eye_vertical_length, levels.eyeVerticalLength)
+        expectHundredths(sent?.mouth_width, levels.mouthWidth)
+        expectHundredths(sent?.nose_ratio, levels.noseRatio)
       }),
     )
   })

@@ -1,20 +1,47 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { genderArb } from '@kaoiro/fixtures/arbitraries'
-import type { ColourTraits } from '@kaoiro/core/analysis/season-model'
+import { colourTraitsArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import type { Sureness } from '@kaoiro/core/analysis/confidence'
 import {
-  faceTypeConfidence,
-  faceTypeMargin,
-  seasonConfidence,
+  faceTypeSureness,
+  levelConfidences,
+  seasonSureness,
 } from '@kaoiro/core/analysis/confidence'
+import { seasonOf, seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
+import { cuts } from '@kaoiro/core/analysis/levels'
+import type { Widening } from '@kaoiro/core/analysis/widening'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import { nearestType, typePositions } from '@kaoiro/core/chart/face-map'
+import type { FaceType } from '@kaoiro/core/face-type'
 import { faceTypesOf } from '@kaoiro/core/face-type'
 import type { Gender } from '@kaoiro/core/gender'
 import { genders } from '@kaoiro/core/gender'
-import { evenly, mapPositionArb } from './arbitraries.js'
+import type { Trait } from '@kaoiro/core/level'
+import { traits } from '@kaoiro/core/level'
+import type { Season } from '@kaoiro/core/season'
+import { seasons } from '@kaoiro/core/season'
+import { evenly, mapPositionArb, traitScoresArb } from './arbitraries.js'
 
-const distance = (a: MapPosition, b: MapPosition) => Math.hypot(a.curve - b.curve, a.age - b.age)
+const usual: Widening = { shape: 1, colour: 1 }
+const wideningArb: fc.Arbitrary<Widening> = fc.record({
+  shape: evenly(0.7, 3),
+  colour: evenly(0.7, 3),
+})
+const wider = (widening: Widening, factor: number): Widening => ({
+  shape: widening.shape * factor,
+  colour: widening.colour * factor,
+})
+const factorArb = evenly(1.05, 3)
+
+/** What every answer of some has in common. */
+const expectSound = <A>({ confidence, second }: Sureness<A>, own: A, all: ReadonlyArray<A>) => {
+  expect(confidence).toBeGreaterThanOrEqual(0)
+  expect(confidence).toBeLessThanOrEqual(0.99)
+  expect(second.answer).not.toBe(own)
+  expect(all).toContain(second.answer)
+  expect(second.confidence).toBeGreaterThanOrEqual(0)
+  expect(second.confidence).toBeLessThanOrEqual(1 - confidence + 1e-9)
+}
 
 /** A share of the way from one place to another. */
 const towards = (a: MapPosition, b: MapPosition, share: number): MapPosition => ({
@@ -22,143 +49,199 @@ const towards = (a: MapPosition, b: MapPosition, share: number): MapPosition => 
   age: a.age + (b.age - a.age) * share,
 })
 
+const distance = (a: MapPosition, b: MapPosition) => Math.hypot(a.curve - b.curve, a.age - b.age)
+
 /** Two types that are neighbours: no third is as near to the middle between them. */
 const neighbours = genders.flatMap((gender) =>
-  faceTypesOf(gender).flatMap((one) =>
-    faceTypesOf(gender).flatMap((other) => {
-      const middle = towards(typePositions[one], typePositions[other], 0.5)
-      const near = faceTypesOf(gender).filter(
-        (type) =>
-          distance(typePositions[type], middle) < distance(typePositions[one], middle) + 1e-9,
-      )
-      return one !== other && near.length === 2 ? [[gender, one, other] as const] : []
-    }),
+  faceTypesOf(gender).flatMap((own) =>
+    faceTypesOf(gender)
+      .filter((other) => {
+        const middle = towards(typePositions[own], typePositions[other], 0.5)
+        const near = distance(typePositions[own], middle) + 1e-9
+        const nearest = faceTypesOf(gender).filter(
+          (type) => distance(typePositions[type], middle) < near,
+        )
+        return own !== other && nearest.length === 2
+      })
+      .map((other) => [gender, own, other] as const),
   ),
 )
 
-describe('faceTypeMargin', () => {
-  test('"it is never below 0 for the nearest type"', () => {
+describe('faceTypeSureness', () => {
+  const sureAt = (gender: Gender, position: MapPosition, widening = usual) =>
+    faceTypeSureness(gender, nearestType(gender)(position), position, widening)
+
+  test('"it is a share, of a second type that is not the first and has no more than is left"', () => {
     fc.assert(
-      fc.property(genderArb, mapPositionArb, (gender, position) => {
-        const nearest = nearestType(gender)(position)
-        expect(faceTypeMargin(gender, nearest, position)).toBeGreaterThanOrEqual(0)
+      fc.property(genderArb, mapPositionArb, wideningArb, (gender, position, widening) => {
+        const own = nearestType(gender)(position)
+        expectSound(sureAt(gender, position, widening), own, faceTypesOf(gender))
       }),
     )
   })
 
-  test('"it is below 0 for a type that is not the nearest"', () => {
+  test('"what spoils a photo’s shape makes no type surer, and what spoils its colour leaves it"', () => {
     fc.assert(
-      fc.property(genderArb, mapPositionArb, (gender, position) => {
-        const nearest = nearestType(gender)(position)
-        for (const type of faceTypesOf(gender).filter((each) => each !== nearest))
-          expect(faceTypeMargin(gender, type, position)).toBeLessThanOrEqual(0)
-      }),
+      fc.property(
+        genderArb,
+        mapPositionArb,
+        wideningArb,
+        factorArb,
+        (gender, position, widening, factor) => {
+          const before = sureAt(gender, position, widening)
+          const after = sureAt(gender, position, wider(widening, factor))
+          expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
+          const coloured = { ...widening, colour: factor }
+          expect(sureAt(gender, position, coloured)).toEqual(before)
+        },
+      ),
     )
   })
 
-  test('there are neighbours of both genders', () => {
-    expect(new Set(neighbours.map(([gender]) => gender))).toEqual(new Set(genders))
+  test.each(neighbours)('%s: a border of %s to %s leaves a half or less, and it second', (...pair) => {
+    const [gender, own, other] = pair
+    const border = towards(typePositions[own], typePositions[other], 0.5)
+    const { confidence, second } = faceTypeSureness(gender, own, border, usual)
+    expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
+    // No less, though others are near: a third and a fourth type are not far from it.
+    expect(confidence).toBeGreaterThan(0.2)
+    expect(second.answer).toBe(other)
   })
 
-  test.each(neighbours)('%s: halfway from %s to %s it is 0', (gender, one, other) => {
-    const middle = towards(typePositions[one], typePositions[other], 0.5)
-    expect(faceTypeMargin(gender, one, middle)).toBeCloseTo(0, 12)
-    expect(faceTypeMargin(gender, other, middle)).toBeCloseTo(0, 12)
+  test.each(neighbours)('%s: from a border of %s to %s inwards it becomes surer', (...pair) => {
+    const [gender, own, other] = pair
+    const at = (share: number) => {
+      const position = towards(typePositions[own], typePositions[other], share)
+      return faceTypeSureness(gender, own, position, usual).confidence
+    }
+    const inwards = [0.5, 0.4, 0.3, 0.2, 0.1, 0].map(at)
+    inwards.slice(1).forEach((confidence, i) => {
+      expect(confidence).toBeGreaterThan(inwards[i] ?? NaN)
+    })
   })
 
-  test.each(neighbours)('%s: from there towards %s, away from %s, it is the way', (...pair) => {
-    const [gender, one, other] = pair
-    const [own, there] = [typePositions[one], typePositions[other]]
-    const place = towards(there, own, 0.55)
-    expect(faceTypeMargin(gender, one, place)).toBeCloseTo(0.05 * distance(own, there), 9)
-  })
-
-  test('"within it no other type becomes the nearest, just beyond it one does"', () => {
-    const angleArb = evenly(0, 2 * Math.PI)
-    fc.assert(
-      fc.property(genderArb, mapPositionArb, angleArb, (gender, position, angle) => {
-        const nearest = nearestType(gender)(position)
-        const margin = faceTypeMargin(gender, nearest, position)
-        const moved = (by: number, way: number) => ({
-          curve: position.curve + by * Math.cos(way),
-          age: position.age + by * Math.sin(way),
-        })
-        expect(nearestType(gender)(moved(0.999 * margin - 1e-9, angle))).toBe(nearest)
-        const ways = Array.from({ length: 720 }, (_, i) => (i * Math.PI) / 360)
-        const left = ways.some(
-          (way) => nearestType(gender)(moved(1.01 * margin + 1e-6, way)) !== nearest,
-        )
-        expect(left).toBe(true)
-      }),
-    )
+  test('no place beyond a type is less sure of it than the type’s own', () => {
+    const beyond = (type: FaceType) => {
+      const { curve, age } = typePositions[type]
+      return faceTypeSureness('MEN', type, { curve: 2 * curve, age: 2 * age }, usual).confidence
+    }
+    for (const type of faceTypesOf('MEN')) {
+      const own = faceTypeSureness('MEN', type, typePositions[type], usual).confidence
+      expect(beyond(type)).toBeGreaterThanOrEqual(own)
+    }
   })
 })
 
-describe('faceTypeConfidence', () => {
-  const sure = (gender: Gender, position: MapPosition) =>
-    faceTypeConfidence(gender, nearestType(gender)(position), position)
+describe('seasonSureness', () => {
+  const traitsAt = (warmth: number, lightness: number) => ({
+    warmth,
+    lightness,
+    chroma: 0,
+    contrast: 0,
+  })
 
-  test('"it is between 0.5 and 0.99"', () => {
+  const coloured = colourTraitsArb.map((traits) => ({ ...traits, chroma: 0 }))
+
+  test('"it is a share, of a second season that is not the first and has no more than is left"', () => {
     fc.assert(
-      fc.property(genderArb, mapPositionArb, (gender, position) => {
-        expect(sure(gender, position)).toBeGreaterThan(0.5 - 1e-6)
-        expect(sure(gender, position)).toBeLessThanOrEqual(0.99)
+      fc.property(colourTraitsArb, wideningArb, (traits, widening) => {
+        const own = seasonOf(traits)
+        expectSound(seasonSureness(own, traits, widening), own, seasons)
       }),
     )
   })
 
-  test('"of two places the one farther from a boundary is not less sure"', () => {
+  test('"what spoils a photo’s colour makes no season surer, and what spoils its shape leaves it"', () => {
     fc.assert(
-      fc.property(genderArb, mapPositionArb, mapPositionArb, (gender, one, other) => {
-        const [a, b] = [one, other].map((position) => ({
-          margin: faceTypeMargin(gender, nearestType(gender)(position), position),
-          confidence: sure(gender, position),
-        }))
-        const rise = ((a?.margin ?? NaN) - (b?.margin ?? NaN)) * 1e3
-        const gain = (a?.confidence ?? NaN) - (b?.confidence ?? NaN)
-        expect(gain * Math.sign(rise)).toBeGreaterThan(-1e-6)
+      fc.property(coloured, wideningArb, factorArb, (traits, widening, factor) => {
+        const own = seasonOf(traits)
+        const before = seasonSureness(own, traits, widening)
+        const after = seasonSureness(own, traits, wider(widening, factor))
+        expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
+        expect(seasonSureness(own, traits, { ...widening, shape: factor })).toEqual(before)
       }),
     )
   })
 
-  test('a half on the boundary, the most in a type’s own place', () => {
-    const boundary = towards(typePositions.basic, typePositions.sweet, 0.5)
-    expect(faceTypeConfidence('WOMEN', 'basic', boundary)).toBeCloseTo(0.5, 6)
-    const nearer = towards(typePositions.basic, typePositions.sweet, 0.45)
-    expect(faceTypeConfidence('WOMEN', 'basic', nearer)).toBeGreaterThan(0.6)
-    expect(faceTypeConfidence('WOMEN', 'basic', nearer)).toBeLessThan(0.95)
-    expect(faceTypeConfidence('WOMEN', 'basic', typePositions.basic)).toBe(0.99)
+  test.each<[Season, Season]>([
+    ['spring', 'summer'],
+    ['summer', 'spring'],
+    ['autumn', 'winter'],
+    ['winter', 'autumn'],
+    ['spring', 'autumn'],
+    ['autumn', 'spring'],
+    ['summer', 'winter'],
+    ['winter', 'summer'],
+  ])('on the border of %s to %s it is a half or less, and rises from there', (own, other) => {
+    const [from, to] = [seasonPlaces[own], seasonPlaces[other]]
+    const along = (axis: 'warmth' | 'lightness', share: number) =>
+      from[axis] + share * (to[axis] - from[axis])
+    const at = (share: number) =>
+      seasonSureness(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
+    expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1e-6)
+    expect(at(0.5).second.answer).toBe(other)
+    expect(at(0.4).confidence).toBeGreaterThan(at(0.5).confidence)
+    expect(at(0.2).confidence).toBeGreaterThan(at(0.4).confidence)
+    expect(at(0).confidence).toBeGreaterThan(0.8)
+  })
+
+  test('a photo without colour leaves no more than a guess, however far from a border', () => {
+    const { warmth, lightness } = seasonPlaces.winter
+    const grey = { ...traitsAt(2 * warmth, 2 * lightness), chroma: -2.95 }
+    expect(seasonSureness('winter', grey, usual).confidence).toBe(0.25)
+    expect(seasonSureness('winter', { ...grey, chroma: -2 }, usual).confidence).toBeGreaterThan(0.9)
   })
 })
 
-describe('seasonConfidence', () => {
-  const coloured: ColourTraits = { warmth: 0, lightness: 0, chroma: 0, contrast: 0 }
-  const sure = (margin: number) => seasonConfidence(margin, coloured)
-
-  test('a photo without colour leaves no more than a guess, however far apart the shares', () => {
-    expect(seasonConfidence(9, { ...coloured, chroma: -2.3 })).toBe(0.25)
-    expect(seasonConfidence(9, { ...coloured, chroma: -2.1 })).toBe(0.99)
+describe('levelConfidences', () => {
+  const scoresAt = (score: number) => ({
+    faceLine: score,
+    eyebrowAngle: score,
+    eyeVerticalLength: score,
+    mouthWidth: score,
+    noseRatio: score,
   })
 
-  const marginArb = evenly(0, 20)
+  /** Traits shown in three levels: the outer two on each side are one. */
+  const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
+  const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
 
-  test('two seasons alike leave a half', () => {
-    expect(sure(0)).toBeCloseTo(0.5, 6)
-  })
-
-  test('"a clearer season is not less sure, and none is sure beyond 0.99"', () => {
+  test('"they are shares, and what spoils a photo’s shape makes none surer"', () => {
     fc.assert(
-      fc.property(marginArb, marginArb, (a, b) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)].map(sure)
-        expect((high ?? NaN) - (low ?? NaN)).toBeGreaterThan(-1e-6)
-        expect(high).toBeLessThanOrEqual(0.99)
+      fc.property(traitScoresArb, wideningArb, factorArb, (scores, widening, factor) => {
+        const before = levelConfidences(scores, widening)
+        const after = levelConfidences(scores, wider(widening, factor))
+        for (const trait of traits) {
+          expect(before[trait]).toBeGreaterThanOrEqual(0)
+          expect(before[trait]).toBeLessThanOrEqual(0.99)
+          expect(after[trait]).toBeLessThanOrEqual(before[trait] + 1e-6)
+        }
       }),
     )
   })
 
-  test('twice the share is surer than not, many times the share as sure as may be', () => {
-    expect(sure(Math.log(2))).toBeGreaterThan(0.7)
-    expect(sure(Math.log(2))).toBeLessThan(0.99)
-    expect(sure(Math.log(50))).toBe(0.99)
+  test.each(traits)('%s: where a level as shown begins or ends, it is a half or less', (trait) => {
+    for (const cut of shownCuts(trait))
+      expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeLessThanOrEqual(0.5 + 1e-6)
+  })
+
+  test.each(traits)('%s: in the middle of a level it is surer than near its ends', (trait) => {
+    const shown = shownCuts(trait)
+    shown.slice(1).forEach((upper, i) => {
+      const lower = shown[i] ?? NaN
+      const [middle, near] = [(lower + upper) / 2, upper - 0.01].map(
+        (score) => levelConfidences(scoresAt(score), usual)[trait],
+      )
+      expect(middle).toBeGreaterThan(near ?? NaN)
+    })
+  })
+
+  test.each(traits)('%s: far beyond all borders it is as sure as may be', (trait) => {
+    for (const score of [-4, 4]) expect(levelConfidences(scoresAt(score), usual)[trait]).toBe(0.99)
+  })
+
+  test.each(inThree)('%s: a border that is not shown is none', (trait) => {
+    for (const cut of [cuts[0] ?? NaN, cuts[3] ?? NaN])
+      expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeGreaterThan(0.75)
   })
 })

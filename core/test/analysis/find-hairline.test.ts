@@ -51,7 +51,7 @@ describe('findHairline', () => {
     )
   })
 
-  test('"as the guide of an analysis it is the point that was found"', () => {
+  test('"as the guide of an analysis it is used, and moves the forehead its own way"', () => {
     fc.assert(
       fc.property(heightArb, (height) => {
         const found = percent(foundIn({ hairline: () => height }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chromaOf, labOf } from '@kaoiro/core/analysis/lab'
-import type { Lab } from '@kaoiro/core/analysis/lab'
+import { chromaOf, labOf } from '@kaoiro/core/analysis/colour/lab'
+import type { Lab } from '@kaoiro/core/analysis/colour/lab'
 import type { Swatch } from '@kaoiro/core/content/palettes'
 import { palettes } from '@kaoiro/core/content/palettes'
 import { seasons, undertoneOf } from '@kaoiro/core/season'

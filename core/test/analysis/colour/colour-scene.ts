@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
 import { linearByte } from '@kaoiro/core/analysis/colour/lab'
+import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Rgb } from '../../photo/pictures.js'
+import { evenly } from '../arbitraries.js'
 import { drawnFace, drawnHairline, meanShape, placed } from '../drawn-face.js'
 import type { Placement } from '../drawn-face.js'
 
@@ -103,3 +106,55 @@ export const relitPalette = (palette: ScenePalette, gains: Rgb): ScenePalette =>
     cloth: relit(palette.cloth),
   }
 }
+
+/** Where hair begins in the scene. */
+export const hairlineRow = placement.y + placement.scale * drawnHairline.y
+
+/** The scene with some of its pixels in another colour. */
+export const spoiled = (
+  { width, height, data }: Pixels,
+  colour: Rgb,
+  where: (x: number, y: number) => boolean,
+): Pixels => {
+  const copy = Uint8Array.from(data)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (where(x, y)) copy.set(colour, 4 * (y * width + x))
+  return { width, height, data: copy }
+}
+
+/** A byte colour in the analysis's own logarithms. */
+export const logOf = ([red, green, blue]: Rgb): LightLog => ({
+  red: Math.log(linearByte(red)),
+  green: Math.log(linearByte(green)),
+  blue: Math.log(linearByte(blue)),
+})
+
+/** The farthest that a channel is off, in logarithms; NaN where no colour was found. */
+export const off = (found: LightLog | undefined, painted: LightLog): number =>
+  found === undefined
+    ? NaN
+    : Math.max(
+        Math.abs(found.red - painted.red),
+        Math.abs(found.green - painted.green),
+        Math.abs(found.blue - painted.blue),
+      )
+
+/** The face elsewhere: so many pixels further to the right and down. */
+export const faceMoved = (x: number, y: number): Landmarks =>
+  sceneFace.map((point) => ({ ...point, x: point.x + x, y: point.y + y }))
+
+/** Places far from the photo on every side. */
+export const elsewhere = [
+  [-1000, 0],
+  [5000, 0],
+  [0, -1000],
+  [0, 5000],
+] as const
+
+/** How much brighter each channel is by another light: within what a photo may be. */
+export const gainsArb: fc.Arbitrary<Rgb> = fc.tuple(
+  evenly(0.7, 1.15),
+  evenly(0.7, 1.15),
+  evenly(0.7, 1.15),
+)

@@ -1,25 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labOf } from '@kaoiro/core/analysis/lab'
-import type { LightLog } from '@kaoiro/core/analysis/light-log'
+import { labOf } from '@kaoiro/core/analysis/colour/lab'
+import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import {
   apart,
   isClipped,
   labOfLight,
   lightAt,
+  luminance,
+  meanLight,
   medianLight,
   quantile,
+  tintOf,
   without,
-} from '@kaoiro/core/analysis/light-log'
-import { saturated } from '@kaoiro/core/analysis/saturated'
+} from '@kaoiro/core/analysis/colour/light-log'
 import { painted, uniform } from '../../photo/pictures.js'
+import { lightArb } from '../evidence-arbitraries.js'
 
-const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-const lightArb: fc.Arbitrary<LightLog> = fc.record({
-  red: within(-5, 0),
-  green: within(-5, 0),
-  blue: within(-5, 0),
-})
 const byteArb = fc.integer({ min: 4, max: 255 })
 
 const pixel = (red: number, green: number, blue: number): LightLog =>
@@ -75,11 +72,27 @@ describe('apart', () => {
   })
 })
 
-test('the median of relit colours is the median, relit', () => {
+describe.each([
+  ['mean', meanLight],
+  ['median', medianLight],
+] as const)('the %s', (_, of) => {
+  test('of relit colours is that of the colours, relit', () => {
+    fc.assert(
+      fc.property(fc.array(lightArb, { minLength: 1 }), lightArb, (colours, light) => {
+        const relit = of(colours.map((colour) => without(light, colour)))
+        expect(apart(relit, without(light, of(colours)))).toBeLessThan(1e-9)
+      }),
+    )
+  })
+})
+
+test('a brighter light adds to the luminance and leaves the tint', () => {
   fc.assert(
-    fc.property(fc.array(lightArb, { minLength: 1 }), lightArb, (colours, light) => {
-      const relit = medianLight(colours.map((colour) => without(light, colour)))
-      expect(apart(relit, without(light, medianLight(colours)))).toBeLessThan(1e-9)
+    fc.property(lightArb, fc.double({ min: -2, max: 2, noNaN: true }), (colour, gain) => {
+      const lit = without({ red: -gain, green: -gain, blue: -gain }, colour)
+      expect(luminance(lit) - luminance(colour)).toBeCloseTo(gain, 9)
+      expect(tintOf(lit).red).toBeCloseTo(tintOf(colour).red, 9)
+      expect(tintOf(lit).blue).toBeCloseTo(tintOf(colour).blue, 9)
     }),
   )
 })
@@ -89,20 +102,4 @@ test('quantiles', () => {
   expect(quantile([3, 1, 2], 0.5)).toBe(2)
   expect(quantile([3, 1, 2], 1)).toBe(3)
   expect(quantile([], 0.5)).toBe(0)
-})
-
-describe('saturated', () => {
-  test('it keeps order, sign and bound', () => {
-    fc.assert(
-      fc.property(within(-20, 20), within(0, 20), within(0.1, 5), (n, more, bound) => {
-        expect(Math.abs(saturated(n, bound))).toBeLessThanOrEqual(bound + 1e-9)
-        expect(saturated(-n, bound)).toBeCloseTo(-saturated(n, bound), 9)
-        expect(saturated(n + more, bound)).toBeGreaterThanOrEqual(saturated(n, bound) - 1e-9)
-      }),
-    )
-  })
-
-  test('within half the bound it changes little', () => {
-    expect(saturated(0.5, 1)).toBeGreaterThan(0.49)
-  })
 })

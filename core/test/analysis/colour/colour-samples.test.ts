@@ -1,0 +1,66 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
+import { colourParts, colourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
+import { meanLight } from '@kaoiro/core/analysis/colour/light-log'
+import { mirrored } from '@kaoiro/core/photo/mirror'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { mirroredMesh } from '../mesh-mirror.js'
+import {
+  elsewhere,
+  faceMoved,
+  logOf,
+  off,
+  plainScene,
+  sceneFace,
+  sceneOf,
+  sceneSize,
+  spoiled,
+} from './colour-scene.js'
+
+const samplesIn = (pixels: Pixels, face = sceneFace): ColourSamples => {
+  const samples = colourSamples(pixels, face)
+  if (O.isNone(samples)) throw new Error('no skin in the photo')
+  return samples.value
+}
+
+describe('colourSamples', () => {
+  const plain = samplesIn(sceneOf(plainScene))
+
+  test.each(['skin', 'white', 'hair', 'iris', 'lips'] as const)('%s is what is painted', (part) => {
+    expect(off(plain[part], logOf(plainScene[part]))).toBeLessThan(0.001)
+  })
+
+  test('surroundings are between wall and clothes, and the white of the eyes the mean of both', () => {
+    const { surroundings, white, whites } = plain
+    expect(surroundings?.green).toBeLessThanOrEqual(logOf(plainScene.wall).green + 0.001)
+    expect(surroundings?.green).toBeGreaterThan(logOf(plainScene.cloth).green)
+    expect(whites).toHaveLength(2)
+    expect(off(white, meanLight(whites.flatMap((each) => each ?? [])))).toBeLessThan(1e-9)
+  })
+
+  test('what is not seen is left out, and nothing else', () => {
+    const bald = samplesIn(sceneOf({ ...plainScene, hair: plainScene.skin }))
+    expect(Object.keys(bald).sort()).toEqual(
+      [...colourParts.filter((part) => part !== 'hair'), 'whites'].sort(),
+    )
+    const before = { ...plainScene, wall: [150, 100, 40], cloth: [150, 100, 40] } as const
+    expect(samplesIn(sceneOf(before))).not.toHaveProperty('surroundings')
+  })
+
+  test('a photo and its mirror image have the same colours, the whites exchanged', () => {
+    const shaded = spoiled(sceneOf(plainScene), [140, 136, 134], (x, y) => x < 230 && y > 262 && y < 290)
+    const here = samplesIn(shaded)
+    const there = samplesIn(mirrored(shaded), mirroredMesh(sceneFace, sceneSize.width))
+    for (const part of colourParts.filter((each) => each !== 'surroundings'))
+      expect(off(there[part], here[part] ?? { red: NaN, green: NaN, blue: NaN })).toBeLessThan(0.02)
+    here.whites.forEach((white, i) => {
+      expect(off(there.whites[1 - i], white ?? { red: NaN, green: NaN, blue: NaN })).toBeLessThan(0.02)
+    })
+  })
+
+  test('a face outside the photo has no colours', () => {
+    for (const [x, y] of elsewhere)
+      expect(colourSamples(sceneOf(plainScene), faceMoved(x, y))).toEqual(O.none)
+  })
+})

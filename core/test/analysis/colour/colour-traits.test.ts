@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ColourPart } from '@kaoiro/core/analysis/colour/colour-samples'
+import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
+import { colourTraitsOf, lightOf } from '@kaoiro/core/analysis/colour/colour-traits'
+import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
+import { luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
+import { evenly } from '../arbitraries.js'
+import {
+  bathed,
+  colourOf,
+  personArb,
+  samplesArb,
+  usualSamples,
+  withoutPart,
+} from '../evidence-arbitraries.js'
+
+/** A lamp of the same brightness: on the way from blue sky to a bulb, blue changes twice as much as red. */
+const lamp = (warmer: number): LightLog => colourOf({ red: warmer, blue: -2 * warmer, light: 0 })
+
+const brighter = (gain: number): LightLog => ({ red: gain, green: gain, blue: gain })
+
+const yellower = ({ red, green, blue }: LightLog, by: number): LightLog => ({
+  red,
+  green,
+  blue: blue - by,
+})
+
+const browner = ({ red, green, blue }: LightLog, by: number): LightLog => ({
+  red: red + by / 2,
+  green,
+  blue: blue - by / 2,
+})
+
+const stepArb = evenly(0.02, 0.3)
+const lampArb = evenly(0.03, 0.15).chain((n) => fc.constantFrom(n, -n))
+
+describe('colourTraitsOf', () => {
+  test('"whatever the colours, and whatever is not seen, the traits are within -3 to 3"', () => {
+    fc.assert(
+      fc.property(samplesArb, (samples) => {
+        for (const trait of Object.values(colourTraitsOf(samples)))
+          expect(Math.abs(trait)).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  test('"by another lamp the undertone moves by less than a third of what the skin alone would say"', () => {
+    fc.assert(
+      fc.property(lampArb, (warmer) => {
+        const { warmth } = colourTraitsOf(usualSamples)
+        const relit = bathed(usualSamples, lamp(warmer))
+        const skinAlone = colourTraitsOf({ ...usualSamples, skin: relit.skin }).warmth - warmth
+        expect(Math.abs(skinAlone)).toBeGreaterThan(0.05)
+        const change = colourTraitsOf(relit).warmth - warmth
+        expect(Math.abs(change)).toBeLessThan(Math.abs(skinAlone) / 3)
+      }),
+    )
+  })
+
+  test('"half a stop of exposure moves lightness by less than a third of what the photo alone says"', () => {
+    fc.assert(
+      fc.property(evenly(0.1, 0.35), fc.constantFrom(-1, 1), (by, way) => {
+        const relit = bathed(usualSamples, brighter(way * by))
+        const { lightness } = colourTraitsOf(usualSamples)
+        const blind = { ...relit, white: usualSamples.white }
+        const asSeen = Math.abs(colourTraitsOf(blind).lightness - lightness)
+        expect(asSeen).toBeGreaterThan(0.15)
+        expect(Math.abs(colourTraitsOf(relit).lightness - lightness)).toBeLessThan(asSeen / 3)
+      }),
+    )
+  })
+
+  test.each(colourParts.filter((part) => part !== 'skin' && part !== 'hair'))(
+    'where the %s is not seen, it counts as usual',
+    (part: ColourPart) => {
+      fc.assert(
+        fc.property(personArb, (person) => {
+          const usual = colourTraitsOf({ ...person, [part]: usualSamples[part] })
+          const unseen = colourTraitsOf(withoutPart(person, part))
+          for (const trait of ['warmth', 'lightness', 'chroma', 'contrast'] as const)
+            expect(unseen[trait]).toBeCloseTo(usual[trait], 9)
+        }),
+      )
+    },
+  )
+
+  test('"where the hair is not seen, it counts as usual: its tint, and about its lightness"', () => {
+    fc.assert(
+      fc.property(personArb, (person) => {
+        const usual = colourTraitsOf({ ...person, hair: usualSamples.hair })
+        const unseen = colourTraitsOf(withoutPart(person, 'hair'))
+        expect(unseen.warmth).toBeCloseTo(usual.warmth, 9)
+        expect(Math.abs(unseen.lightness - usual.lightness)).toBeLessThan(0.5)
+      }),
+    )
+  })
+
+  test('"yellower skin, and browner hair or irises, are warmer"', () => {
+    fc.assert(
+      fc.property(personArb, stepArb, (person, step) => {
+        const { warmth } = colourTraitsOf(person)
+        for (const warmer of [
+          { ...person, skin: yellower(person.skin, step) },
+          { ...person, hair: browner(person.hair, step) },
+          { ...person, iris: browner(person.iris, step) },
+        ])
+          expect(colourTraitsOf(warmer).warmth).toBeGreaterThan(warmth)
+      }),
+    )
+  })
+
+  test('"lighter skin or hair is lighter, and each moves the contrast its own way"', () => {
+    fc.assert(
+      fc.property(personArb, stepArb, (person, step) => {
+        const { lightness, contrast } = colourTraitsOf(person)
+        const lit = bathed(person, brighter(step))
+        const skin = colourTraitsOf({ ...person, skin: lit.skin })
+        expect(skin.lightness).toBeGreaterThan(lightness)
+        expect(skin.contrast).toBeGreaterThan(contrast)
+        const hair = colourTraitsOf({ ...person, hair: lit.hair ?? person.hair })
+        expect(hair.lightness).toBeGreaterThan(lightness)
+        expect(hair.contrast).toBeLessThan(contrast)
+      }),
+    )
+  })
+
+  test('"more colour in the skin is more chroma"', () => {
+    fc.assert(
+      fc.property(personArb, stepArb, (person, step) => {
+        const vivid = { ...person, skin: browner(person.skin, step) }
+        expect(colourTraitsOf(vivid).chroma).toBeGreaterThan(colourTraitsOf(person).chroma)
+      }),
+    )
+  })
+})
+
+describe('lightOf', () => {
+  test('by the usual white and surroundings the light is the usual one', () => {
+    const { red, green, blue } = lightOf(usualSamples)
+    for (const channel of [red, green, blue]) expect(channel).toBeCloseTo(0, 9)
+  })
+
+  test('"it follows a lamp and an exposure the most part of the way"', () => {
+    fc.assert(
+      fc.property(lampArb, evenly(-0.4, 0.4), (warmer, gain) => {
+        const { red, green, blue } = lamp(warmer)
+        const light = { red: red + gain, green: green + gain, blue: blue + gain }
+        const found = lightOf(bathed(usualSamples, light))
+        for (const channel of ['red', 'blue'] as const) {
+          const share = tintOf(found)[channel] / tintOf(light)[channel]
+          expect(share).toBeGreaterThan(0.5)
+          expect(share).toBeLessThan(1)
+        }
+        expect(Math.abs(luminance(found) - luminance(light))).toBeLessThan(0.2 * Math.abs(gain) + 1e-9)
+      }),
+    )
+  })
+
+  test('"neither skin nor hair nor irises nor lips say anything about it"', () => {
+    fc.assert(
+      fc.property(personArb, personArb, (one, other) => {
+        const { white, surroundings } = one
+        expect(lightOf({ ...other, white, surroundings })).toEqual(lightOf(one))
+      }),
+    )
+  })
+})

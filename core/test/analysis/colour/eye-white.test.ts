@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { eyeWhites } from '@kaoiro/core/analysis/colour/eye-white'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { luminance } from '@kaoiro/core/analysis/colour/light-log'
+import {
+  elsewhere,
+  faceMoved,
+  gainsArb,
+  logOf,
+  off,
+  plainScene,
+  relitPalette,
+  sceneFace,
+  sceneOf,
+  sceneSize,
+  spoiled,
+} from './colour-scene.js'
+
+const whitesIn = (pixels: Pixels) => eyeWhites(pixels, sceneFace)
+const white = logOf(plainScene.white)
+
+const expectBoth = (pixels: Pixels, colour = white, within = 0.001) => {
+  const whites = whitesIn(pixels)
+  expect(whites).toHaveLength(2)
+  for (const each of whites) expect(off(each, colour)).toBeLessThan(within)
+}
+
+describe('eyeWhites', () => {
+  test('both are found as they are painted, whatever skin and irises beside them', () => {
+    expectBoth(sceneOf(plainScene))
+    expectBoth(sceneOf({ ...plainScene, skin: [92, 60, 46], iris: [120, 140, 150] }))
+  })
+
+  test('"they take part in any change of the light"', () => {
+    fc.assert(
+      fc.property(gainsArb, (gains) => {
+        const relit = relitPalette(plainScene, gains)
+        expectBoth(sceneOf(relit), logOf(relit.white))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('lashes and vessels on a third of them do not count', () => {
+    const eyes = (_: number, y: number) => Math.abs(y - 276) < 20 && y % 3 === 0
+    expectBoth(spoiled(sceneOf(plainScene), [40, 20, 22], eyes))
+  })
+
+  test('each is of its own eye, left and right in the picture', () => {
+    const scene = sceneOf(plainScene)
+    const shaded = spoiled(scene, [150, 146, 144], (x, y) => {
+      const at = 4 * (y * sceneSize.width + x)
+      return x < sceneSize.width / 2 && scene.data[at] === plainScene.white[0]
+    })
+    const [left, right] = whitesIn(shaded)
+    expect(off(left, logOf([150, 146, 144]))).toBeLessThan(0.001)
+    expect(off(right, white)).toBeLessThan(0.001)
+    expect(luminance(left ?? white)).toBeLessThan(luminance(right ?? white))
+  })
+
+  test('an eye outside the photo has none, and the other one keeps its own', () => {
+    const half = faceMoved(-sceneSize.width / 2, 0)
+    const pixels = { ...sceneOf(plainScene) }
+    expect(eyeWhites(pixels, half)[0]).toBeUndefined()
+    for (const [x, y] of elsewhere)
+      expect(eyeWhites(pixels, faceMoved(x, y))).toEqual([undefined, undefined])
+  })
+
+  test('closed eyes have none', () => {
+    const closed = sceneFace.map((point, i) => (lids.has(i) ? { ...point, y: 276 } : point))
+    expect(eyeWhites(sceneOf(plainScene), closed)).toEqual([undefined, undefined])
+  })
+})
+
+const lids = new Set([
+  ...[33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
+  ...[263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466],
+])

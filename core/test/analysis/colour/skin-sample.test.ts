@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
+import { sideLight, skinSample } from '@kaoiro/core/analysis/colour/skin-sample'
+import { mirrored } from '@kaoiro/core/photo/mirror'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Rgb } from '../../photo/pictures.js'
+import { painted } from '../../photo/pictures.js'
+import { mirroredMesh } from '../mesh-mirror.js'
+import {
+  elsewhere,
+  faceMoved,
+  gainsArb,
+  hairlineRow,
+  logOf,
+  off,
+  plainScene,
+  relitPalette,
+  sceneFace,
+  sceneOf,
+  sceneSize,
+  spoiled,
+} from './colour-scene.js'
+
+const skinIn = (pixels: Pixels) => skinSample(pixels, sceneFace)
+const skin = logOf(plainScene.skin)
+
+const byte = (min: number, max: number) => fc.integer({ min, max })
+const skinArb: fc.Arbitrary<Rgb> = fc.tuple(byte(90, 235), byte(60, 200), byte(40, 180))
+
+describe('skinSample', () => {
+  test('"skin is found as it is painted"', () => {
+    fc.assert(
+      fc.property(skinArb, (colour) => {
+        const found = skinIn(sceneOf({ ...plainScene, skin: colour }))
+        expect(off(found, logOf(colour))).toBeLessThan(0.001)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('"it takes part in any change of the light"', () => {
+    fc.assert(
+      fc.property(gainsArb, (gains) => {
+        const relit = relitPalette(plainScene, gains)
+        expect(off(skinIn(sceneOf(relit)), logOf(relit.skin))).toBeLessThan(0.001)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('moles and glints do not move it', () => {
+    for (const speck of [[255, 255, 255] as const, [60, 40, 30] as const]) {
+      const speckled = spoiled(sceneOf(plainScene), speck, (x, y) => (3 * x + y) % 11 === 0)
+      expect(off(skinIn(speckled), skin)).toBeLessThan(0.001)
+    }
+  })
+
+  test('a fringe over the forehead is not skin', () => {
+    const fringed = spoiled(
+      sceneOf(plainScene),
+      plainScene.hair,
+      (x, y) => x > 170 && x < 350 && y > hairlineRow && y < 230,
+    )
+    expect(off(skinIn(fringed), skin)).toBeLessThan(0.001)
+  })
+
+  test("a dark cheek on the light's far side does not darken it", () => {
+    const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x, y) => x < 240 && y > 290)
+    expect(off(skinIn(shaded), skin)).toBeLessThan(0.02)
+  })
+
+  test('where half of it is clipped, its tint is that of the other half, and it is not darker', () => {
+    // 1.7 times the light: red would be 263.
+    const shining = spoiled(sceneOf(plainScene), [255, 214, 188], (x, y) => (x + y) % 5 < 3)
+    const found = skinIn(shining)
+    expect(tintOf(found ?? skin).red).toBeCloseTo(tintOf(skin).red, 2)
+    expect(tintOf(found ?? skin).blue).toBeCloseTo(tintOf(skin).blue, 2)
+    expect(luminance(found ?? skin)).toBeGreaterThan(luminance(skin))
+  })
+
+  test('a face half outside the photo has the skin of the half that is seen', () => {
+    const half = sceneSize.width / 2
+    const { data } = sceneOf(plainScene)
+    const seen = painted(half, sceneSize.height, (x, y) => {
+      const at = (y * sceneSize.width + x + half) * 4
+      return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    })
+    expect(off(skinSample(seen, faceMoved(-half, 0)), skin)).toBeLessThan(0.001)
+  })
+
+  test('a face outside the photo has none', () => {
+    for (const [x, y] of elsewhere)
+      expect(skinSample(sceneOf(plainScene), faceMoved(x, y))).toBeUndefined()
+  })
+})
+
+describe('sideLight', () => {
+  const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x) => x < sceneSize.width / 2)
+
+  test('an even light has none', () => {
+    expect(sideLight(sceneOf(plainScene), sceneFace)).toBeCloseTo(0, 9)
+  })
+
+  test('it is by how much the right cheek is lighter, below 0 where the left one is', () => {
+    const by = luminance(skin) - luminance(logOf([170, 139, 121]))
+    expect(sideLight(shaded, sceneFace)).toBeCloseTo(by, 3)
+    const mirror = mirroredMesh(sceneFace, sceneSize.width)
+    expect(sideLight(mirrored(shaded), mirror)).toBeCloseTo(-by, 3)
+  })
+
+  test('where a cheek is not seen there is none', () => {
+    expect(sideLight(shaded, faceMoved(-sceneSize.width / 2, 0))).toBe(0)
+  })
+})

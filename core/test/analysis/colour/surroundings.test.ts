@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
+import { without } from '@kaoiro/core/analysis/colour/light-log'
+import { nearNeutralMean, surroundings } from '@kaoiro/core/analysis/colour/surroundings'
+import { headFrame } from '@kaoiro/core/analysis/head-frame'
+import { evenly } from '../arbitraries.js'
+import { lightArb } from '../evidence-arbitraries.js'
+import { logOf, off, plainScene, sceneFace, sceneOf } from './colour-scene.js'
+
+const around = surroundings(sceneOf(plainScene), headFrame(sceneFace))
+
+const countOf = (colours: ReadonlyArray<LightLog>, colour: LightLog): number =>
+  colours.filter((each) => off(each, colour) < 0.001).length
+
+describe('surroundings', () => {
+  test('they are wall and clothes, and nothing of head and neck', () => {
+    const [wall, cloth] = [plainScene.wall, plainScene.cloth].map((colour) =>
+      countOf(around.all, logOf(colour)),
+    )
+    expect((wall ?? 0) + (cloth ?? 0)).toBe(around.all.length)
+    expect(wall).toBeGreaterThan(100)
+    expect(cloth).toBeGreaterThan(10)
+  })
+
+  test('beside the head is the wall alone', () => {
+    expect(around.besideHead.length).toBeGreaterThan(100)
+    expect(countOf(around.besideHead, logOf(plainScene.wall))).toBe(around.besideHead.length)
+  })
+})
+
+describe('nearNeutralMean', () => {
+  const grey: LightLog = { red: -1.2, green: -1.2, blue: -1.2 }
+  const yellow: LightLog = { red: -0.5, green: -0.7, blue: -1.9 }
+  const times = (count: number, colour: LightLog) => Array.from({ length: count }, () => colour)
+
+  test('"a grey wall is the mean of itself, and follows the light"', () => {
+    const tintArb = evenly(-0.15, 0.15)
+    fc.assert(
+      fc.property(tintArb, evenly(-1, 0.5), tintArb, (red, gain, blue) => {
+        const light = { red: -red - gain, green: -gain, blue: -blue - gain }
+        const wall = without(light, grey)
+        expect(off(nearNeutralMean(times(50, wall)), wall)).toBeLessThan(1e-9)
+      }),
+    )
+  })
+
+  test('a coloured wall is no evidence of the light', () => {
+    expect(nearNeutralMean(times(500, yellow))).toBeUndefined()
+  })
+
+  test('beside a grey door a coloured wall counts next to nothing', () => {
+    const mean = nearNeutralMean([...times(400, yellow), ...times(100, grey)])
+    expect(off(mean, grey)).toBeLessThan(0.01)
+  })
+
+  test('of too little that is neutral there is none', () => {
+    expect(nearNeutralMean([...times(490, yellow), ...times(10, grey)])).toBeUndefined()
+    expect(nearNeutralMean([])).toBeUndefined()
+  })
+
+  test('what is clipped, and what is all but black, does not count', () => {
+    expect(nearNeutralMean(times(50, logOf([252, 252, 252])))).toBeUndefined()
+    expect(nearNeutralMean(times(50, logOf([20, 20, 20])))).toBeUndefined()
+    const some = [...times(50, grey), ...times(50, logOf([255, 255, 255]))]
+    expect(off(nearNeutralMean(some), grey)).toBeLessThan(1e-9)
+  })
+
+  test('"whatever is around, the mean is none or within the colours"', () => {
+    fc.assert(
+      fc.property(fc.array(lightArb, { maxLength: 30 }), (colours) => {
+        const mean = nearNeutralMean(colours)
+        if (mean === undefined) return
+        for (const channel of ['red', 'green', 'blue'] as const) {
+          const all = colours.map((colour) => colour[channel])
+          expect(mean[channel]).toBeGreaterThanOrEqual(Math.min(...all) - 1e-9)
+          expect(mean[channel]).toBeLessThanOrEqual(Math.max(...all) + 1e-9)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import type { ColourPart, ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
+import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
+import type { Deviation } from '@kaoiro/core/analysis/colour/deviation'
+import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
+import { luminance, without } from '@kaoiro/core/analysis/colour/light-log'
+import { usualColours } from '@kaoiro/core/analysis/colour/population'
+import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import { usualHairline } from '@kaoiro/core/analysis/landmarks'
+import { populations } from '@kaoiro/core/analysis/traits/population'
+import { evenly } from './arbitraries.js'
+
+/** Evidence of photos, and generators of it. */
+
+/** The colour of a tint and a luminance. */
+export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
+  const green = light - luminance({ red, green: 0, blue })
+  return { red: red + green, green, blue: blue + green }
+}
+
+/** As people have them on the mean. */
+export const usualSamples = {
+  skin: colourOf(usualColours.skin),
+  white: colourOf(usualColours.white),
+  surroundings: colourOf(usualColours.surroundings),
+  hair: colourOf(usualColours.hair),
+  iris: colourOf(usualColours.iris),
+  lips: colourOf(usualColours.lips),
+  whites: [colourOf(usualColours.white), colourOf(usualColours.white)],
+} as const satisfies ColourSamples
+
+/** The same surfaces by a light with so much more of each channel, as logarithms. */
+export const bathed = (samples: ColourSamples, light: LightLog): ColourSamples => {
+  const lit = (colour: LightLog) =>
+    without({ red: -light.red, green: -light.green, blue: -light.blue }, colour)
+  return {
+    ...samples,
+    ...Object.fromEntries(
+      colourParts.flatMap((part) => {
+        const colour = samples[part]
+        return colour === undefined ? [] : [[part, lit(colour)]]
+      }),
+    ),
+    whites: samples.whites.map((white) => white && lit(white)),
+  }
+}
+
+export const withoutPart = (samples: ColourSamples, part: ColourPart): ColourSamples => {
+  const { [part]: _, ...others } = samples
+  return { ...others, skin: samples.skin }
+}
+
+/** A face at rest, straight on, by a usual light, of which all is seen. */
+export const plainEvidence: Evidence = {
+  shape: {
+    measures: {
+      faceLine: populations.WOMEN.faceLine.mean,
+      eyebrowAngle: populations.WOMEN.eyebrowAngle.mean,
+      eyeVerticalLength: populations.WOMEN.eyeVerticalLength.mean,
+      mouthWidth: populations.WOMEN.mouthWidth.mean,
+      noseRatio: populations.WOMEN.noseRatio.mean,
+    },
+    contourJaw: populations.WOMEN.contourJaw.mean,
+    pose: { yaw: 0, pitch: 0 },
+    expression: { open: 0, lift: 0 },
+  },
+  colours: usualSamples,
+  sideLight: 0,
+  forehead: usualHairline,
+  foreheadPerPercent: 0.006,
+}
+
+const channelArb = evenly(-6, 0)
+
+/** Any colour that a photo has. */
+export const lightArb: fc.Arbitrary<LightLog> = fc.record({
+  red: channelArb,
+  green: channelArb,
+  blue: channelArb,
+})
+
+const unseenOr = <A>(arb: fc.Arbitrary<A>) => fc.option(arb, { nil: undefined })
+
+/** Any colours, some of them not seen. */
+export const samplesArb: fc.Arbitrary<ColourSamples> = fc
+  .record({
+    skin: lightArb,
+    white: unseenOr(lightArb),
+    surroundings: unseenOr(lightArb),
+    hair: unseenOr(lightArb),
+    iris: unseenOr(lightArb),
+    lips: unseenOr(lightArb),
+    whites: fc.tuple(unseenOr(lightArb), unseenOr(lightArb)),
+  })
+  .map(({ whites, skin, ...parts }) => ({
+    skin,
+    whites,
+    ...Object.fromEntries(Object.entries(parts).filter(([, colour]) => colour !== undefined)),
+  }))
+
+/** Colours of people by lights as photos have them. */
+export const personArb: fc.Arbitrary<typeof usualSamples> = fc
+  .array(evenly(-0.2, 0.2), { minLength: 18, maxLength: 18 })
+  .map((offsets) => {
+    const off = (part: ColourPart): LightLog => {
+      const at = 3 * colourParts.indexOf(part)
+      const [red = 0, blue = 0, light = 0] = offsets.slice(at, at + 3)
+      const usual = usualColours[part]
+      return colourOf({
+        red: usual.red + red,
+        blue: usual.blue + blue,
+        light: usual.light + 2 * light,
+      })
+    }
+    const white = off('white')
+    return {
+      skin: off('skin'),
+      white,
+      surroundings: off('surroundings'),
+      hair: off('hair'),
+      iris: off('iris'),
+      lips: off('lips'),
+      whites: [white, white],
+    }
+  })
+
+const turnArb = evenly(-0.6, 0.6)
+
+/** Anything that may be read from a photo. */
+export const evidenceArb: fc.Arbitrary<Evidence> = fc.record({
+  shape: fc.record({
+    measures: fc.record({
+      faceLine: evenly(0.6, 0.85),
+      eyebrowAngle: evenly(0.05, 0.3),
+      eyeVerticalLength: evenly(0.1, 0.6),
+      mouthWidth: evenly(0.25, 0.5),
+      noseRatio: evenly(0.25, 0.45),
+    }),
+    contourJaw: fc.oneof(evenly(0.7, 1.1), fc.constant(NaN)),
+    pose: fc.record({ yaw: turnArb, pitch: turnArb }),
+    expression: fc.record({ open: evenly(-0.01, 0.2), lift: evenly(-0.05, 0.1) }),
+  }),
+  colours: samplesArb,
+  sideLight: evenly(-1.5, 1.5),
+  forehead: evenly(0.05, 0.3),
+  foreheadPerPercent: fc.oneof(fc.constant(0), evenly(0.002, 0.02)),
+})

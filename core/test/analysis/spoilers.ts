@@ -1,0 +1,54 @@
+import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
+import { without } from '@kaoiro/core/analysis/colour/light-log'
+import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { Doubt } from '@kaoiro/core/session/doubt'
+import { bathed, colourOf, withoutPart } from './evidence-arbitraries.js'
+
+type Spoiler = (evidence: Evidence, amount?: number) => Evidence
+
+const ofShape =
+  (change: (shape: FaceShape, amount: number) => Partial<FaceShape>): Spoiler =>
+  (evidence, amount = 1) => ({
+    ...evidence,
+    shape: { ...evidence.shape, ...change(evidence.shape, amount) },
+  })
+
+const ofColours =
+  (change: (colours: ColourSamples, amount: number) => ColourSamples): Spoiler =>
+  (evidence, amount = 1) => ({ ...evidence, colours: change(evidence.colours, amount) })
+
+const shaded = ({ whites, ...colours }: ColourSamples, amount: number): ColourSamples => {
+  const [left, right] = whites
+  const shade = { red: 0.7 * amount, green: 0.7 * amount, blue: 0.7 * amount }
+  return { ...colours, whites: [left && without(shade, left), right] }
+}
+
+/** What makes each doubt, of an amount of 1 clearly, and of a larger one worse. */
+export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
+  smile: ofShape(({ expression }, amount) => ({
+    expression: { ...expression, lift: 0.04 * amount },
+  })),
+  'open-mouth': ofShape(({ expression }, amount) => ({
+    expression: { ...expression, open: 0.09 * amount },
+  })),
+  turned: ofShape((_, amount) => ({ pose: { yaw: 0.3 * amount, pitch: 0 } })),
+  'side-light': (evidence, amount = 1) => ({ ...evidence, sideLight: 0.6 * amount }),
+  'coloured-light': ofColours((colours, amount) =>
+    bathed(colours, colourOf({ red: 0.15 * amount, blue: -0.3 * amount, light: 0 })),
+  ),
+  'shaded-eye': ofColours(shaded),
+  guide: (evidence) => ({ ...evidence, foreheadPerPercent: 0 }),
+  'hidden-hair': ofColours((colours) => withoutPart(colours, 'hair')),
+}
+
+/** What is read from a photo's mirror image. */
+export const mirroredEvidence = (evidence: Evidence): Evidence => {
+  const { shape, colours, sideLight } = evidence
+  return {
+    ...evidence,
+    shape: { ...shape, pose: { ...shape.pose, yaw: -shape.pose.yaw } },
+    colours: { ...colours, whites: [...colours.whites].reverse() },
+    sideLight: -sideLight,
+  }
+}
