@@ -47,7 +47,7 @@ const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimension
 const inputOf = (photo: Pixels, samples: Float32Array): Tensor4D => {
   const rows = resizedAxis(photo.height, inputSize)
   const columns = resizedAxis(photo.width, inputSize)
-  samplePhoto(photo, rows, columns, { divisor: 127.5, offset: 1 }, samples)
+  samplePhoto(photo, rows, columns, samples)
   return tf.tensor4d(samples, [1, inputSize, inputSize, 3])
 }
 

@@ -1,18 +1,12 @@
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { SampleAxis } from './sample-axis.js'
 
-/** What a model wants of each sample: `value / divisor - offset`. */
-export interface Scaling {
-  readonly divisor: 127.5 | 255
-  readonly offset: 0 | 1
-}
+/** The detector wants each sample as `value / 127.5 - 1`. */
+const divisor = 127.5
 
 const { fround } = Math
 
-/**
- * Between one colour's bytes in four pixels, rounded as f32-ibilinear of XNNPACK and
- * interpolate_bilinear_impl.cc of tfjs's WASM backend do it.
- */
+/** Between one colour's bytes in four pixels, rounded as f32-ibilinear of XNNPACK does it. */
 const between = (
   data: Pixels['data'],
   topLeft: number,
@@ -30,20 +24,18 @@ const between = (
 }
 
 /**
- * Fills `to` with a photo's samples, red, green and blue each; 0 where they are beyond it. They are what
- * tfjs's WASM backend makes of the photo, to the bit, but for its tensor of floats that takes longer.
+ * Fills `to` with a photo's samples, red, green and blue each, -1 to 1. They are what tfjs's WASM backend
+ * makes of the photo, to the bit, but for its tensor of floats that takes longer.
  */
 export const samplePhoto = (
   { data, width }: Pixels,
   rows: SampleAxis,
   columns: SampleAxis,
-  { divisor, offset }: Scaling,
   to: Float32Array,
 ): void => {
   // A product in double precision rounds to the same float as the quotient, in less time: it is off by 2^-52,
-  // and a float over 255 is farther than 2^-34 from any middle of two floats.
+  // and a float over 127.5 is farther than 2^-34 from any middle of two floats.
   const factor = 1 / divisor
-  to.fill(0)
   for (let y = 0, at = 0; y < rows.share.length; y++) {
     const top = (rows.before[y] ?? 0) * width
     const bottom = (rows.after[y] ?? 0) * width
@@ -52,14 +44,13 @@ export const samplePhoto = (
       const left = columns.before[x] ?? 0
       const right = columns.after[x] ?? 0
       const across = columns.share[x] ?? 0
-      if (top < 0 || left < 0) continue
       const a = 4 * (top + left)
       const b = 4 * (top + right)
       const c = 4 * (bottom + left)
       const d = 4 * (bottom + right)
-      to[at] = fround(between(data, a, b, c, d, across, down) * factor) - offset
-      to[at + 1] = fround(between(data, a + 1, b + 1, c + 1, d + 1, across, down) * factor) - offset
-      to[at + 2] = fround(between(data, a + 2, b + 2, c + 2, d + 2, across, down) * factor) - offset
+      to[at] = fround(between(data, a, b, c, d, across, down) * factor) - 1
+      to[at + 1] = fround(between(data, a + 1, b + 1, c + 1, d + 1, across, down) * factor) - 1
+      to[at + 2] = fround(between(data, a + 2, b + 2, c + 2, d + 2, across, down) * factor) - 1
     }
   }
 }

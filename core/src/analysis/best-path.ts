@@ -48,14 +48,3 @@ const sumsAfter = (
   }
   return sums
 }
-
-/** Where between the columns a row's peak at a column stands: the vertex of the parabola through three. */
-export const peakNear = (row: ReadonlyArray<number>, column: number): number => {
-  const before = row[column - 1]
-  const at = row[column] ?? 0
-  const after = row[column + 1]
-  if (before === undefined || after === undefined) return column
-  const curvature = before - 2 * at + after
-  if (curvature >= 0) return column
-  return column + Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / curvature))
-}

@@ -9,7 +9,7 @@ import { faceView } from './head-frame.js'
 import { jawContour } from './jaw-contour.js'
 import type { Landmarks } from './landmarks.js'
 import { foreheadShare } from './landmarks.js'
-import { lightSamplerOf, samplerOf } from './sampler.js'
+import { samplerOf } from './sampler.js'
 import { expressionOf } from './traits/expression.js'
 import { frontalFace } from './traits/frontal-face.js'
 import { meshMeasures } from './traits/mesh-measures.js'
@@ -30,7 +30,7 @@ export interface Evidence {
 /** The shape of a face by its mesh and the edge of its skin. */
 const shapeOf = (pixels: Pixels, landmarks: Landmarks, forehead: number): FaceShape => {
   const face = frontalFace(landmarks)
-  const view = faceView(samplerOf(pixels), landmarks, lightSamplerOf(pixels))
+  const view = faceView(samplerOf(pixels), landmarks)
   return {
     measures: meshMeasures(face, forehead),
     contourJaw: contourJaw(jawContour(view)),

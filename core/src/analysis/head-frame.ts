@@ -1,7 +1,6 @@
 import type { Landmarks, Point } from './landmarks.js'
 import { between, mirrorPairs, pointAt, skinPoints } from './landmarks.js'
-import type { LightSampler, LogColour, Sampler } from './sampler.js'
-import { lightness } from './sampler.js'
+import type { LogColour, Sampler } from './sampler.js'
 
 /**
  * A face's own coordinates: the origin midway between the irises, x to the right of the picture and y
@@ -72,23 +71,16 @@ export const headFrame = (landmarks: Landmarks): HeadFrame => {
 export interface FaceView {
   readonly frame: HeadFrame
   readonly colourAt: (x: number, y: number) => LogColour
-  /** How light that colour is: most looks need no more, and it is half the work. */
-  readonly lightAt: (x: number, y: number) => number
   /** A landmark in the face's coordinates. */
   readonly landmark: (index: number) => Point
 }
 
-export const faceView = (
-  sampler: Sampler,
-  landmarks: Landmarks,
-  light: LightSampler = (x, y) => lightness(sampler(x, y)),
-): FaceView => {
+export const faceView = (sampler: Sampler, landmarks: Landmarks): FaceView => {
   const frame = headFrame(landmarks)
   return {
     frame,
     // By two numbers and not by a point: some forty thousand objects a photo less, a tenth of the looks' time.
     colourAt: (x, y) => sampler(frame.pictureX(x, y), frame.pictureY(x, y)),
-    lightAt: (x, y) => light(frame.pictureX(x, y), frame.pictureY(x, y)),
     landmark: (index) => frame.toFrame(pointAt(landmarks, index)),
   }
 }

@@ -57,33 +57,6 @@ export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
   }
 }
 
-/** How light a picture is between its pixels: `lightness` of its colour there, without making the colour. */
-export type LightSampler = (x: number, y: number) => number
-
-export const lightSamplerOf = ({ width, height, data }: Pixels): LightSampler => {
-  const next = width > 1 ? 4 : 0
-  const nextRow = height > 1 ? width * 4 : 0
-  const lightOf = (at: number): number =>
-    (logarithm[data[at] ?? 0] ?? 0) +
-    (logarithm[data[at + 1] ?? 0] ?? 0) +
-    (logarithm[data[at + 2] ?? 0] ?? 0)
-  return (x, y) => {
-    const left = Math.max(0, Math.min(width - 1.001, x))
-    const top = Math.max(0, Math.min(height - 1.001, y))
-    const column = Math.floor(left)
-    const row = Math.floor(top)
-    const right = left - column
-    const below = top - row
-    const at = (row * width + column) * 4
-    const upper = lightOf(at) * (1 - right) + lightOf(at + next) * right
-    const lower = lightOf(at + nextRow) * (1 - right) + lightOf(at + nextRow + next) * right
-    return (upper * (1 - below) + lower * below) / 3
-  }
-}
-
-/** Mean of the three logarithms: how light a colour is. */
-export const lightness = ({ red, green, blue }: LogColour): number => (red + green + blue) / 3
-
 /** Sorted numbers, none of them NaN; an array of doubles is sorted three times as fast as any other. */
 export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
   new Float64Array(numbers).sort()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { TraitScores } from '@kaoiro/core/analysis/face-position'
 import type { LogColour } from '@kaoiro/core/analysis/sampler'
+import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Placement } from './drawn-face.js'
+import type { DrawnShape, Placement } from './drawn-face.js'
 
 /** Generators of what only the analysis knows. */
 
@@ -61,4 +61,15 @@ export const anyPlacementArb: fc.Arbitrary<Placement> = fc.record({
   roll: evenly(-Math.PI, Math.PI),
   x: evenly(-2000, 2000),
   y: evenly(-2000, 2000),
+})
+
+/** Faces some way beyond what portraits show. */
+export const drawnShapeArb: fc.Arbitrary<DrawnShape> = fc.record({
+  faceLine: evenly(0.65, 0.82),
+  browLeft: evenly(0.08, 0.25),
+  browRight: evenly(0.08, 0.25),
+  eyeLeft: evenly(0.15, 0.55),
+  eyeRight: evenly(0.15, 0.55),
+  mouthWidth: evenly(0.25, 0.5),
+  noseRatio: evenly(0.28, 0.4),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestPath, peakNear } from '@kaoiro/core/analysis/best-path'
+import { bestPath } from '@kaoiro/core/analysis/best-path'
 import { evenly, scoreTableArb } from './arbitraries.js'
 
 type Table = ReadonlyArray<ReadonlyArray<number>>
@@ -80,38 +80,5 @@ describe('bestPath', () => {
 
   test('a table of one row has the place of its maximum', () => {
     expect(bestPath([[1, 4, 2, 3]], 5)).toEqual([1])
-  })
-})
-
-describe('peakNear', () => {
-  test('"a parabola\'s vertex is found between the columns"', () => {
-    fc.assert(
-      fc.property(evenly(1, 5), evenly(0.1, 10), (vertex, steepness) => {
-        const row = Array.from({ length: 7 }, (_, i) => 3 - steepness * (i - vertex) ** 2)
-        expect(peakNear(row, Math.round(vertex))).toBeCloseTo(vertex, 6)
-      }),
-    )
-  })
-
-  test('"it stays within half a cell of the column"', () => {
-    const rowArb = fc.array(evenly(-9, 9), {
-      minLength: 1,
-      maxLength: 9,
-    })
-    fc.assert(
-      fc.property(rowArb, fc.nat(8), (row, at) => {
-        const column = at % row.length
-        expect(Math.abs(peakNear(row, column) - column)).toBeLessThanOrEqual(0.5)
-      }),
-    )
-  })
-
-  test.each([
-    ['a plain', [2, 2, 2], 1],
-    ['a trough', [5, 1, 5], 1],
-    ['the first column', [5, 1, 0], 0],
-    ['the last column', [0, 1, 5], 2],
-  ])('on %s it is the column itself', (_, row, column) => {
-    expect(peakNear(row, column)).toBe(column)
   })
 })

@@ -1,8 +1,8 @@
-import type { Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/landmarks'
 
 /** The measures that a drawn face has; brows and eyes may differ from side to side. */
-export interface FaceShape {
+export interface DrawnShape {
   readonly faceLine: number
   readonly browLeft: number
   readonly browRight: number
@@ -12,15 +12,14 @@ export interface FaceShape {
   readonly noseRatio: number
 }
 
-/** The means of 55 portraits (docs/analysis.md). */
-export const meanShape: FaceShape = {
-  faceLine: 0.786,
-  browLeft: 0.288,
-  browRight: 0.288,
-  eyeLeft: 0.378,
-  eyeRight: 0.378,
-  mouthWidth: 0.364,
-  noseRatio: 0.3333,
+export const meanShape: DrawnShape = {
+  faceLine: 0.73,
+  browLeft: 0.16,
+  browRight: 0.16,
+  eyeLeft: 0.35,
+  eyeRight: 0.35,
+  mouthWidth: 0.365,
+  noseRatio: 0.335,
 }
 
 export interface Placement {
@@ -39,87 +38,100 @@ export const drawnHairline: Point = { x: 0, y: half - 2 * half * 1.155 }
 /** The chin's distance from the hairline. */
 const faceHeight = half - drawnHairline.y
 
-const brow = (side: 1 | -1, arch: number): ReadonlyArray<Point> => [
-  { x: 0.28 * side, y: -0.25 - arch * 0.3 },
-  { x: 0.1 * side, y: -0.25 },
-  { x: 0.4 * side, y: -0.25 },
+/** The height of the line between the lips, and of the mouth's corners. */
+const lips = 0.33
+
+type Drawn = ReadonlyArray<readonly [index: number, x: number, y: number]>
+
+const middle = (noseRatio: number): Drawn => [
+  ...([10, 151, 9, 8, 168] as const).map((index, i) => {
+    const heights = [-half, -0.5, -0.3, -0.2, -0.15]
+    return [index, 0, heights[i] ?? 0] as const
+  }),
+  [1, 0, 0.12],
+  [2, 0, half - noseRatio * faceHeight],
+  [164, 0, 0.25],
+  [0, 0, 0.29],
+  [13, 0, lips],
+  [14, 0, lips],
+  [17, 0, 0.38],
+  [200, 0, 0.48],
+  [199, 0, 0.53],
+  [152, 0, half],
 ]
 
-const eye = (side: 1 | -1, opening: number): ReadonlyArray<Point> => [
-  { x: 0.24 * side, y: -0.12 - opening * 0.11 },
-  { x: 0.24 * side, y: -0.12 + opening * 0.11 },
-  { x: 0.35 * side, y: -0.12 },
-  { x: 0.13 * side, y: -0.12 },
+const outline = (left: ReadonlyArray<number>, side: 1 | -1, faceLine: number): Drawn =>
+  left.map((index, i): readonly [number, number, number] => {
+    const widths = [1, 1, 1, faceLine + 0.15, faceLine + 0.03, faceLine - 0.05, faceLine - 0.13]
+    const heights = [0, -0.1, 0.1, 0.2, 0.35, 0.42, 0.5]
+    return [index, (side * (widths[i] ?? 0)) / 2, heights[i] ?? 0]
+  })
+
+/** Inner end, middle and outer end, each on the upper and on the lower edge. */
+const brow = (left: ReadonlyArray<number>, side: 1 | -1, arch: number): Drawn =>
+  left.map((index, i) => {
+    const [x = 0, rise = 0] = [[0.1], [0.28, 0.3 * arch], [0.4]][i >> 1] ?? []
+    return [index, side * x, -0.25 - rise + (i % 2 === 0 ? -0.01 : 0.01)]
+  })
+
+/** From the outer corner along the lower lid to the inner one, and the upper lid back. */
+const lidPlaces = [0.35, 0.325, 0.3, 0.28, 0.24, 0.2, 0.175, 0.15, 0.13]
+
+/** How far the lids are apart at each of these places, in mean openings; the three measured ones have 1. */
+const lidShares = [0, 0.4, 0.7, 0.85, 1.15, 1, 0.7, 0.4, 0]
+
+const eye = (left: ReadonlyArray<number>, side: 1 | -1, opening: number): Drawn =>
+  left.map((index, i) => {
+    const at = i < 9 ? i : 16 - i
+    const away = ((lidShares[at] ?? 0) * opening * 0.22) / 2
+    return [index, side * (lidPlaces[at] ?? 0), -0.12 + (i < 9 ? away : -away)]
+  })
+
+const placesOnLip = [-0.12, -0.08, -0.04, 0.04, 0.08, 0.12]
+
+/** The inner edge of the lower lip and below it the outer one, without their middles. */
+const lowerLip: Drawn = [
+  ...[88, 178, 87, 317, 402, 318].map((index, i) => [index, placesOnLip[i] ?? 0, lips] as const),
+  ...[91, 181, 84, 314, 405, 321].map((index, i) => [index, placesOnLip[i] ?? 0, 0.38] as const),
 ]
 
-const iris = (side: 1 | -1): ReadonlyArray<Point> => [
-  { x: 0.24 * side, y: -0.12 },
-  { x: 0.24 * side + 0.05, y: -0.12 },
-  { x: 0.24 * side - 0.05, y: -0.12 },
-]
-
-/** A frontal face of width 1 around the origin, in the mesh's numbering. */
-export const drawnFace = (shape: FaceShape): Landmarks => {
-  const points: Array<Point> = Array.from({ length: meshSize }, () => ({ x: 0, y: 0 }))
-  const put = (indices: ReadonlyArray<number>, at: ReadonlyArray<Point>) =>
-    indices.forEach((index, n) => (points[index] = at[n] ?? { x: 0, y: 0 }))
-  put(
-    [10, 152],
-    [
-      { x: 0, y: -half },
-      { x: 0, y: half },
-    ],
-  )
-  put(
-    [1, 2],
-    [
-      { x: 0, y: 0.12 },
-      { x: 0, y: half - shape.noseRatio * faceHeight },
-    ],
-  )
-  put(
-    [234, 454],
-    [
-      { x: -0.5, y: 0 },
-      { x: 0.5, y: 0 },
-    ],
-  )
-  put(
-    [172, 397],
-    [
-      { x: -shape.faceLine / 2, y: 0.35 },
-      { x: shape.faceLine / 2, y: 0.35 },
-    ],
-  )
-  put(
-    [61, 291],
-    [
-      { x: -shape.mouthWidth / 2, y: 0.33 },
-      { x: shape.mouthWidth / 2, y: 0.33 },
-    ],
-  )
-  put([105, 55, 46], brow(-1, shape.browLeft))
-  put([334, 285, 276], brow(1, shape.browRight))
-  put([159, 145, 33, 133], eye(-1, shape.eyeLeft))
-  put([386, 374, 263, 362], eye(1, shape.eyeRight))
+const bothSides: Drawn = [
+  [50, -0.25, 0.08],
+  [280, 0.25, 0.08],
+  [101, -0.2, 0.12],
+  [330, 0.2, 0.12],
   // As the service's model numbers them: 468 is the picture's right iris.
-  put([468, 469, 471], iris(1))
-  put([473, 474, 476], iris(-1))
-  put(
-    [50, 280],
-    [
-      { x: -0.25, y: 0.08 },
-      { x: 0.25, y: 0.08 },
-    ],
-  )
-  put(
-    [101, 330],
-    [
-      { x: -0.2, y: 0.12 },
-      { x: 0.2, y: 0.12 },
-    ],
-  )
-  put([151], [{ x: 0, y: -0.5 }])
+  [468, 0.24, -0.12],
+  [473, -0.24, -0.12],
+]
+
+/** A flat frontal face of width 1 around the origin, in the mesh's numbering. */
+export const drawnFace = (shape: DrawnShape): Landmarks => {
+  const points: Array<Landmark> = Array.from({ length: meshSize }, () => ({ x: 0, y: 0, z: 0 }))
+  for (const [index, x, y] of [
+    ...middle(shape.noseRatio),
+    ...outline([234, 127, 93, 58, 172, 136, 150], -1, shape.faceLine),
+    ...outline([454, 356, 323, 288, 397, 365, 379], 1, shape.faceLine),
+    ...brow([107, 55, 105, 52, 70, 46], -1, shape.browLeft),
+    ...brow([336, 285, 334, 282, 300, 276], 1, shape.browRight),
+    ...eye(
+      [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
+      -1,
+      shape.eyeLeft,
+    ),
+    ...eye(
+      [263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466],
+      1,
+      shape.eyeRight,
+    ),
+    ...([
+      [61, -shape.mouthWidth / 2, lips],
+      [291, shape.mouthWidth / 2, lips],
+    ] as const),
+    ...lowerLip,
+    ...bothSides,
+  ])
+    points[index] = { x, y, z: 0 }
   return points
 }
 
@@ -132,4 +144,4 @@ export const placedPoint =
   })
 
 export const placed = (landmarks: Landmarks, placement: Placement): Landmarks =>
-  landmarks.map(placedPoint(placement))
+  landmarks.map((point) => ({ ...placedPoint(placement)(point), z: placement.scale * point.z }))

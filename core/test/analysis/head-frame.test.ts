@@ -11,7 +11,7 @@ import { meshNames, meshOf } from './portrait-face.js'
 
 /** Found meshes, about a face width wide around the origin. */
 const faces: ReadonlyArray<Landmarks> = meshNames.map((name) =>
-  meshOf(name).map(({ x, y }) => ({ x: (x - 265) / 240, y: (y - 300) / 240 })),
+  meshOf(name).map(({ x, y, z }) => ({ x: (x - 265) / 240, y: (y - 300) / 240, z: z / 240 })),
 )
 const faceArb = fc.constantFrom(...faces)
 const placeArb = evenly(-1.5, 1.5)

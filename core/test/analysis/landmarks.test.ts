@@ -1,22 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyNumberArb, faceShapeArb, placementArb } from '@kaoiro/fixtures/arbitraries'
+import { anyNumberArb } from '@kaoiro/fixtures/arbitraries'
 import {
   between,
   distance,
   faceWidth,
-  hairlinePoint,
-  heightOver,
+  foreheadShare,
   mesh,
+  pointAboveMesh,
   pointAt,
+  usualHairline,
 } from '@kaoiro/core/analysis/landmarks'
+import { anyPlacementArb, drawnShapeArb, evenly } from './arbitraries.js'
 import { drawnFace, meanShape, placed } from './drawn-face.js'
+import { meshNames, meshOf } from './portrait-face.js'
+import { moved, movementArb } from './traits/moved-mesh.js'
 
 /** An upright face in a photo 500 px high: the mesh's top at 200, the chin at 400. */
 const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
 
 describe('the geometry', () => {
-  test('distance, between, heightOver', () => {
+  test('distance and between', () => {
     const [a, b] = [
       { x: 1, y: 1 },
       { x: 4, y: 5 },
@@ -24,8 +28,6 @@ describe('the geometry', () => {
     expect(distance(a, b)).toBe(5)
     expect(between(a, b, 0.5)).toEqual({ x: 2.5, y: 3 })
     expect(between(a, b, 2)).toEqual({ x: 7, y: 9 })
-    expect(heightOver({ x: 2, y: -3 }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBe(3)
-    expect(heightOver({ x: 0, y: 2 }, { x: 0, y: 0 }, { x: 5, y: 5 })).toBeCloseTo(Math.SQRT2, 10)
   })
 
   test('the face is as wide as it was drawn', () => {
@@ -33,20 +35,19 @@ describe('the geometry', () => {
   })
 
   test('a landmark that is missing is nowhere, not an error', () => {
-    expect(pointAt([], 152)).toEqual({ x: 0, y: 0 })
+    expect(pointAt([], 152)).toEqual({ x: 0, y: 0, z: 0 })
   })
 })
 
-describe('hairlinePoint', () => {
-  test.each([
-    ['a little above the mesh', 35, 175],
-    ['far above the mesh', 25, 125],
-    ['on the top of the mesh', 40, 200],
-    ['at the highest place that is plausible', 24.001, 120.005],
-  ])('a guide %s is used', (_, hairline, y) => {
-    const point = hairlinePoint(upright, hairline, 500)
-    expect(point.x).toBeCloseTo(250, 8)
-    expect(point.y).toBeCloseTo(y, 8)
+describe('foreheadShare', () => {
+  /** What the guide itself says, as a share of the mesh's height above its top, at 200 of 500 px. */
+  const said = (hairline: number): number => (200 - 5 * hairline) / 200
+
+  test.each([35, 25, 39.9, 24.1])('a guide at %d %% lies between what it says and the usual', (hairline) => {
+    const { share, perPercent } = foreheadShare(upright, hairline, 500)
+    expect(Math.sign(share - usualHairline)).toBe(Math.sign(said(hairline) - usualHairline))
+    expect(Math.abs(share - usualHairline)).toBeLessThan(Math.abs(said(hairline) - usualHairline))
+    expect(perPercent).toBeGreaterThan(0)
   })
 
   test.each([
@@ -55,27 +56,61 @@ describe('hairlinePoint', () => {
     ['just below the top of the mesh', 40.5],
     ['in the sky', 0],
     ['just above what is plausible', 23.9],
-  ])('a guide %s is not: the usual place is 0.155 of the face above the mesh', (_, hairline) => {
-    expect(hairlinePoint(upright, hairline, 500).y).toBeCloseTo(400 - 200 * 1.155, 8)
+  ])('a guide %s is not used: the usual place stands', (_, hairline) => {
+    expect(foreheadShare(upright, hairline, 500)).toEqual({ share: usualHairline, perPercent: 0 })
   })
 
-  test('any guide gives a point on the face’s own axis, between its top and 0.4 above', () => {
+  test('"a percent of the photo’s height moves it by what it says"', () => {
+    fc.assert(
+      fc.property(evenly(25, 38), evenly(0.1, 1), (hairline, percent) => {
+        const [here, lower] = [hairline, hairline + percent].map((guide) =>
+          foreheadShare(upright, guide, 500),
+        )
+        const moved = (here?.share ?? NaN) - (lower?.share ?? NaN)
+        expect(moved).toBeCloseTo(percent * (here?.perPercent ?? NaN), 9)
+      }),
+    )
+  })
+
+  test('"any guide on any face gives a forehead as faces have them"', () => {
     fc.assert(
       fc.property(
-        faceShapeArb,
-        placementArb,
+        drawnShapeArb,
+        anyPlacementArb,
         anyNumberArb,
         fc.integer({ min: 1, max: 5000 }),
         (shape, placement, hairline, height) => {
-          const face = placed(drawnFace(shape), placement)
-          const [chin, top] = [pointAt(face, mesh.chin), pointAt(face, mesh.foreheadTop)]
-          const point = hairlinePoint(face, hairline, height)
-          const share = distance(chin, point) / distance(chin, top)
-          expect(share).toBeGreaterThan(1 - 1e-9)
-          expect(share).toBeLessThan(1.4 + 1e-9)
-          expect(heightOver(point, chin, top) / placement.scale).toBeLessThan(1e-6)
+          const { share } = foreheadShare(placed(drawnFace(shape), placement), hairline, height)
+          expect(share).toBeGreaterThan(0)
+          expect(share).toBeLessThan(0.4)
         },
       ),
+    )
+  })
+})
+
+describe('pointAboveMesh', () => {
+  test('"lies on the face’s own axis, so much of the mesh’s height above its top"', () => {
+    fc.assert(
+      fc.property(drawnShapeArb, anyPlacementArb, evenly(-1, 0.5), (shape, placement, share) => {
+        const face = placed(drawnFace(shape), placement)
+        const [chin, top] = [pointAt(face, mesh.chin), pointAt(face, mesh.foreheadTop)]
+        const point = pointAboveMesh(face, share)
+        const height = distance(chin, top)
+        expect(distance(chin, point) / height).toBeCloseTo(1 + share, 9)
+        expect(distance(top, point) / height).toBeCloseTo(Math.abs(share), 9)
+      }),
+    )
+  })
+})
+
+describe('faceWidth', () => {
+  test('"is the same however the head is turned"', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
+        const width = faceWidth(moved(meshOf(name), movement))
+        expect(width / movement.scale / faceWidth(meshOf(name))).toBeCloseTo(1, 9)
+      }),
     )
   })
 })

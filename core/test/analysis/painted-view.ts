@@ -1,7 +1,7 @@
 import type { FaceView } from '@kaoiro/core/analysis/head-frame'
 import type { Point } from '@kaoiro/core/analysis/landmarks'
 import type { LogColour } from '@kaoiro/core/analysis/sampler'
-import { lightness, samplerOf } from '@kaoiro/core/analysis/sampler'
+import { samplerOf } from '@kaoiro/core/analysis/sampler'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
 
@@ -49,7 +49,6 @@ export const paintedView = (
       pictureY: (_, y) => y,
     },
     colourAt,
-    lightAt: (x, y) => lightness(colourAt(x, y)),
     landmark: (index) => landmarks[index] ?? { x: 0, y: 0 },
   }
 }

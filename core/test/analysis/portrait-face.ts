@@ -12,8 +12,8 @@ import winterMan from './meshes/winter-man.json' with { type: 'json' }
 
 /**
  * What the service's landmark model (`loadFaceDetector` in api) finds in the portraits of these names
- * as `rasterise(drawFace(parameters))` draws them: x and y of the 478 points in turn, in hundredths of
- * a pixel. To be found anew where the drawings change.
+ * as `rasterise(drawFace(parameters))` draws them: x, y and z of the 478 points. Found anew, where the
+ * drawings change, by `node fixtures/dist/tools/find-meshes.js`.
  */
 const coordinates = {
   'spring-woman': springWoman,
@@ -32,11 +32,11 @@ export const meshNames: ReadonlyArray<MeshName> = [
 ]
 
 export const meshOf = (name: MeshName): Landmarks => {
-  const numbers = coordinates[name]
-  return Array.from({ length: meshSize }, (_, i) => ({
-    x: numbers[2 * i] ?? NaN,
-    y: numbers[2 * i + 1] ?? NaN,
-  }))
+  const points = coordinates[name]
+  return Array.from({ length: meshSize }, (_, i) => {
+    const [x = NaN, y = NaN, z = NaN] = points[i] ?? []
+    return { x, y, z }
+  })
 }
 
 export const parametersOf = (name: string): PortraitParameters => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCovered } from '@kaoiro/core/analysis/face-cover'
 import { faceTurn } from '@kaoiro/core/analysis/face-turn'
-import type { Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
 import { usableFace } from '@kaoiro/core/analysis/usable-face'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Rgb } from '../photo/pictures.js'
@@ -26,14 +26,14 @@ const more: ReadonlyArray<readonly [index: number, x: number, y: number]> = [
 ]
 
 const face = (placement = middle): Landmarks => {
-  const points: Array<Point> = [...drawnFace(meanShape)]
-  for (const [index, x, y] of more) points[index] = { x, y }
+  const points: Array<Landmark> = [...drawnFace(meanShape)]
+  for (const [index, x, y] of more) points[index] = { x, y, z: 0 }
   return placed(points, placement)
 }
 
 /** The face with the tip of its nose elsewhere. */
 const withNose = (landmarks: Landmarks, nose: Point): Landmarks =>
-  landmarks.map((point, index) => (index === 1 ? nose : point))
+  landmarks.map((point, index) => (index === 1 ? { ...nose, z: 0 } : point))
 
 interface Look {
   readonly skin: Rgb

@@ -5,7 +5,7 @@ import type { Swatch } from '@kaoiro/core/content/palettes'
 import { palettes } from '@kaoiro/core/content/palettes'
 import { seasons, undertoneOf } from '@kaoiro/core/season'
 import type { Season } from '@kaoiro/core/season'
-import { bytesOfHex } from '../analysis/hex.js'
+import { bytesOfHex } from '../analysis/colour/hex.js'
 import { contents } from './contents.js'
 
 const columns = 4

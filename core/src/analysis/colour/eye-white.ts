@@ -2,7 +2,7 @@ import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../landmarks.js'
 import { distance, faceWidth, irisRadius, mesh, pointAt } from '../landmarks.js'
 import type { LightLog } from './light-log.js'
-import { lightAt, luminance, meanLight, medianLight } from './light-log.js'
+import { lightAt, luminance, medianLight } from './light-log.js'
 
 /** An eye's iris, and the edges of its lids from the outer corner round to it again. */
 const eyes = [
@@ -64,7 +64,7 @@ const openingOf = (landmarks: Landmarks, lids: ReadonlyArray<number>): ReadonlyA
 const whiteness = (colour: LightLog): number => luminance(colour) + 0.7 * (colour.blue - colour.red)
 
 /** The places of one eye's white. */
-export const eyeWhitePlaces = (
+const eyeWhitePlaces = (
   landmarks: Landmarks,
   { iris, lids }: (typeof eyes)[number],
 ): ReadonlyArray<Point> => {
@@ -97,9 +97,3 @@ export const eyeWhites = (
   landmarks: Landmarks,
 ): ReadonlyArray<LightLog | undefined> =>
   eyes.map((eye) => whiteOf(pixels, eyeWhitePlaces(landmarks, eye)))
-
-/** The mean of both; undefined where neither is seen. */
-export const eyeWhite = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
-  const seen = eyeWhites(pixels, landmarks).flatMap((white) => white ?? [])
-  return seen.length === 0 ? undefined : meanLight(seen)
-}

@@ -32,7 +32,4 @@ export const labOfLinear = (r: number, g: number, b: number): Lab => {
 export const labOf = (red: number, green: number, blue: number): Lab =>
   labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
 
-/** Hue angle in degrees, -180 to 180: for skin, below 55° reddish, above it yellowish. */
-export const hueOf = ({ a, b }: Lab): number => (Math.atan2(b, a) * 180) / Math.PI
-
 export const chromaOf = ({ a, b }: Lab): number => Math.hypot(a, b)

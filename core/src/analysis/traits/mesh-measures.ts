@@ -6,7 +6,7 @@ import type { FrontalFace } from './frontal-face.js'
 /** The five measures of a face, each a ratio of lengths. */
 export type Measures = Readonly<Record<Trait, number>>
 
-export const mean = (numbers: ReadonlyArray<number>): number =>
+const mean = (numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

@@ -12,7 +12,7 @@ import {
   without,
 } from '@kaoiro/core/analysis/light-log'
 import { saturated } from '@kaoiro/core/analysis/saturated'
-import { painted, uniform } from '../photo/pictures.js'
+import { painted, uniform } from '../../photo/pictures.js'
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const lightArb: fc.Arbitrary<LightLog> = fc.record({

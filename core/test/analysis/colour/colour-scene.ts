@@ -1,29 +1,28 @@
 import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
-import { linearByte } from '@kaoiro/core/analysis/lab'
+import { linearByte } from '@kaoiro/core/analysis/colour/lab'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Rgb } from '../photo/pictures.js'
-import { drawnFace, drawnHairline, meanShape, placed } from './drawn-face.js'
-import type { Placement } from './drawn-face.js'
+import type { Rgb } from '../../photo/pictures.js'
+import { drawnFace, drawnHairline, meanShape, placed } from '../drawn-face.js'
+import type { Placement } from '../drawn-face.js'
 
 /** Everything in a scene that has a colour. */
 export interface ScenePalette {
   readonly skin: Rgb
   readonly hair: Rgb
   readonly iris: Rgb
+  readonly lips: Rgb
   /** The white of the eyes. */
   readonly white: Rgb
   readonly wall: Rgb
   readonly cloth: Rgb
 }
 
-/** The usual white of an eye, so that the light is found to be neutral and the exposure right. */
-const usualWhite: Rgb = [217, 212, 209]
-
 export const plainScene: ScenePalette = {
   skin: [206, 170, 148],
   hair: [70, 45, 30],
   iris: [90, 60, 40],
-  white: usualWhite,
+  lips: [176, 110, 102],
+  white: [217, 212, 209],
   wall: [150, 150, 150],
   cloth: [90, 90, 90],
 }
@@ -38,7 +37,7 @@ const spread = 0.365
 export const sceneFace: Landmarks = placed(
   drawnFace(meanShape).map((point, i) =>
     point.x === 0 && point.y === 0
-      ? { x: spread * Math.cos(i * 2.4), y: spread * Math.sin(i * 2.4) }
+      ? { x: spread * Math.cos(i * 2.4), y: spread * Math.sin(i * 2.4), z: 0 }
       : point,
   ),
   placement,
@@ -55,6 +54,7 @@ const partAt = (x: number, y: number): keyof ScenePalette | 'pupil' => {
     if (distance <= 0.017) return 'pupil'
     return distance <= 0.043 ? 'iris' : 'white'
   }
+  if (Math.abs(x) < 0.16 && Math.abs(y - 0.34) < 0.045) return 'lips'
   if (y > 0.75 && Math.abs(x) > 0.25) return 'cloth'
   if (y > 0.6) return Math.abs(x) < 0.25 ? 'skin' : 'wall'
   if ((x / 0.58) ** 2 + ((y + 0.2) / 0.95) ** 2 > 1) return 'wall'
@@ -97,6 +97,7 @@ export const relitPalette = (palette: ScenePalette, gains: Rgb): ScenePalette =>
     skin: relit(palette.skin),
     hair: relit(palette.hair),
     iris: relit(palette.iris),
+    lips: relit(palette.lips),
     white: relit(palette.white),
     wall: relit(palette.wall),
     cloth: relit(palette.cloth),

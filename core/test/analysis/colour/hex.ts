@@ -1,4 +1,4 @@
-import type { Rgb } from '../photo/pictures.js'
+import type { Rgb } from '../../photo/pictures.js'
 
 /** The three bytes of `#rrggbb`. */
 export const bytesOfHex = (hex: string): Rgb => {

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
+import { meshSize } from '@kaoiro/core/analysis/landmarks'
+import { frontalFace } from '@kaoiro/core/analysis/traits/frontal-face'
+import { evenly } from '../arbitraries.js'
+import { mirroredMesh, paired, twinOf } from '../mesh-mirror.js'
+import { meshNames, meshOf } from '../portrait-face.js'
+import { moved, movementArb, pitched, rolled, yawed } from './moved-mesh.js'
+
+const meshArb = fc.constantFrom(...meshNames).map(meshOf)
+
+/** A mesh that faces the camera. */
+const frontal = (mesh: Landmarks): Landmarks => {
+  const { point } = frontalFace(mesh)
+  return Array.from({ length: meshSize }, (_, i) => point(i))
+}
+
+const apart = (a: Landmark, b: Landmark): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
+
+const farthest = (one: Landmarks, other: Landmarks): number =>
+  Math.max(...one.map((point, i) => apart(point, other[i] ?? { x: NaN, y: NaN, z: NaN })))
+
+describe('frontalFace', () => {
+  test('"however a head is turned, wherever it is and of whatever size, its frontal points are the same"', () => {
+    fc.assert(
+      fc.property(meshArb, movementArb, (mesh, movement) => {
+        expect(farthest(frontal(moved(mesh, movement)), frontal(mesh))).toBeLessThan(1e-9)
+      }),
+    )
+  })
+
+  test('"a frontal face is its own, a face width wide and not turned"', () => {
+    fc.assert(
+      fc.property(meshArb, (mesh) => {
+        const there = frontal(mesh)
+        expect(farthest(frontal(there), there)).toBeLessThan(1e-9)
+        const { yaw, pitch } = frontalFace(there).pose
+        expect(Math.hypot(yaw, pitch)).toBeLessThan(1e-9)
+      }),
+    )
+  })
+
+  test('"the pose says by how much a frontal face was turned, whichever way, and nothing of its roll"', () => {
+    fc.assert(
+      fc.property(meshArb, evenly(-0.8, 0.8), evenly(-3, 3), (mesh, angle, roll) => {
+        const face = frontal(mesh)
+        const sideways = frontalFace(rolled(yawed(face, angle), roll)).pose
+        expect(sideways.yaw).toBeCloseTo(-angle, 9)
+        expect(sideways.pitch).toBeCloseTo(0, 9)
+        const nodding = frontalFace(rolled(pitched(face, angle), roll)).pose
+        expect(nodding.pitch).toBeCloseTo(angle, 9)
+        expect(nodding.yaw).toBeCloseTo(0, 9)
+      }),
+    )
+  })
+
+  test('"the mirror image of a face has its mirrored frontal face, turned the other way"', () => {
+    fc.assert(
+      fc.property(meshArb, movementArb, (mesh, movement) => {
+        const face = moved(mesh, movement)
+        const [here, there] = [frontalFace(face), frontalFace(mirroredMesh(face, 500))]
+        for (const index of paired) {
+          const { x, y, z } = here.point(index)
+          expect(apart(there.point(twinOf(index)), { x: -x, y, z })).toBeLessThan(1e-9)
+        }
+        expect(there.pose.yaw).toBeCloseTo(-here.pose.yaw, 9)
+        expect(there.pose.pitch).toBeCloseTo(here.pose.pitch, 9)
+      }),
+    )
+  })
+
+  test.each(meshNames)('%s, drawn straight on, looks straight ahead', (name) => {
+    const { pose, point } = frontalFace(meshOf(name))
+    expect(Math.abs(pose.yaw)).toBeLessThan(0.05)
+    expect(Math.abs(pose.pitch)).toBeLessThan(0.3)
+    // The nose is nearer to the camera than the ears, and below the eyes.
+    expect(point(1).z).toBeLessThan(point(234).z - 0.3)
+    expect(point(1).y).toBeGreaterThan(0.1)
+  })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { genderArb } from '@kaoiro/fixtures/arbitraries'
+import { nuisances, populations } from '@kaoiro/core/analysis/traits/population'
+import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
+import { scoresOf } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { Gender } from '@kaoiro/core/gender'
+import type { Trait } from '@kaoiro/core/level'
+import { traits } from '@kaoiro/core/level'
+import { evenly } from '../arbitraries.js'
+
+/** By each trait's labels: which way a larger measure points. */
+const directions: Readonly<Record<Trait, 1 | -1>> = {
+  faceLine: 1,
+  eyebrowAngle: -1,
+  eyeVerticalLength: -1,
+  mouthWidth: -1,
+  noseRatio: 1,
+}
+
+const byTrait = (of: (trait: Trait) => number): FaceShape['measures'] => ({
+  faceLine: of('faceLine'),
+  eyebrowAngle: of('eyebrowAngle'),
+  eyeVerticalLength: of('eyeVerticalLength'),
+  mouthWidth: of('mouthWidth'),
+  noseRatio: of('noseRatio'),
+})
+
+const atRest = { pose: { yaw: 0, pitch: 0 }, expression: { open: 0, lift: 0 } }
+
+/** A neutral face so many deviations above its gender's mean in each measure. */
+const faceOf = (gender: Gender, above: (trait: Trait) => number): FaceShape => ({
+  measures: byTrait((trait) => {
+    const { mean, deviation } = populations[gender][trait]
+    return mean + above(trait) * deviation
+  }),
+  contourJaw: populations[gender].contourJaw.mean,
+  ...atRest,
+})
+
+const meanFace = (gender: Gender) => faceOf(gender, () => 0)
+const traitArb = fc.constantFrom(...traits)
+
+describe('scoresOf', () => {
+  test('"the mean face of a gender scores 0 in every trait"', () => {
+    fc.assert(
+      fc.property(genderArb, (gender) => {
+        const scores = scoresOf(gender, meanFace(gender))
+        for (const trait of traits) expect(scores[trait], trait).toBeCloseTo(0, 9)
+      }),
+    )
+  })
+
+  test('"a deviation up is 1 towards the end that its label says, in its own trait alone"', () => {
+    fc.assert(
+      fc.property(genderArb, traitArb, evenly(-3, 3), (gender, trait, deviations) => {
+        const face = faceOf(gender, (each) => (each === trait ? deviations : 0))
+        // Without the contour, which has a part in the face line.
+        const scores = scoresOf(gender, { ...face, contourJaw: NaN })
+        for (const each of traits)
+          expect(scores[each], each).toBeCloseTo(each === trait ? directions[each] * deviations : 0, 9)
+      }),
+    )
+  })
+
+  test('"neither pitch nor open lips nor a smile, as the regression has them, change a score"', () => {
+    fc.assert(
+      fc.property(
+        genderArb,
+        evenly(-0.4, 0.4),
+        evenly(0, 0.2),
+        evenly(-0.05, 0.1),
+        (gender, pitch, open, lift) => {
+          const rest = meanFace(gender)
+          const changed = byTrait((trait) => {
+            const slope = nuisances[trait]
+            return (
+              rest.measures[trait] + slope.pitch * pitch + slope.open * open + slope.lift * lift
+            )
+          })
+          const face: FaceShape = {
+            ...rest,
+            measures: changed,
+            pose: { yaw: 0, pitch },
+            expression: { open, lift },
+          }
+          const scores = scoresOf(gender, face)
+          for (const trait of traits) expect(scores[trait], trait).toBeCloseTo(0, 9)
+        },
+      ),
+    )
+  })
+
+  test('"the edge of the skin moves the face line its own way, less than the mesh, and nothing else"', () => {
+    fc.assert(
+      fc.property(genderArb, evenly(0.1, 2.4), (gender, deviations) => {
+        const { mean, deviation } = populations[gender].contourJaw
+        const rest = meanFace(gender)
+        const scores = scoresOf(gender, { ...rest, contourJaw: mean + deviations * deviation })
+        expect(scores.faceLine).toBeGreaterThan(0)
+        expect(scores.faceLine).toBeLessThan(deviations / 2)
+        const without = scoresOf(gender, rest)
+        expect({ ...scores, faceLine: 0 }).toEqual({ ...without, faceLine: 0 })
+      }),
+    )
+  })
+
+  test('"an edge that is far off says no more than one that is off"', () => {
+    fc.assert(
+      fc.property(genderArb, evenly(3, 50), (gender, deviations) => {
+        const { mean, deviation } = populations[gender].contourJaw
+        const lineAt = (times: number) =>
+          scoresOf(gender, { ...meanFace(gender), contourJaw: mean + times * deviation }).faceLine
+        expect(lineAt(deviations)).toBeCloseTo(lineAt(3), 9)
+        expect(lineAt(-deviations)).toBeCloseTo(-lineAt(3), 9)
+      }),
+    )
+  })
+
+  test('where the edge of the skin is not to be followed, the mesh alone counts', () => {
+    const wide = faceOf('WOMEN', (trait) => (trait === 'faceLine' ? 1.5 : 0))
+    expect(scoresOf('WOMEN', { ...wide, contourJaw: NaN }).faceLine).toBeCloseTo(1.5, 9)
+  })
+})
