@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { analyse } from '@kaoiro/core/analysis/analyse'
+import { analyse } from '@kaoiro/core/analysis/wire-result'
 import { labOf } from '@kaoiro/core/analysis/lab'
 import { defaultHairline } from '@kaoiro/core/hairline'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
