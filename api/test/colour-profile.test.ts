@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { analyse } from '@kaoiro/core/analysis/analyse'
 import { labOf } from '@kaoiro/core/analysis/colour/lab'
+import { analyse } from '@kaoiro/core/analysis/wire-result'
 import { defaultHairline } from '@kaoiro/core/hairline'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { readFixture } from '@kaoiro/fixtures/files'

@@ -15,6 +15,7 @@ const jobsOf = (count: number): ReadonlyArray<Job> =>
 
 const recordOf = (job: Job, kind: string): DiagnosisRecord => ({
   ...job,
+  hairline: 20,
   path: `/${job.photo}`,
   api: null,
   error: { kind, message: kind },

@@ -61,7 +61,7 @@ const diagnoseOver = (http: Http, api = 'https://api.example') =>
     wait: () => () => Promise.resolve(),
     cancelled: () => false,
     report: () => undefined,
-  })({ photo, gender: key.gender, hairline: key.hairline })()
+  })({ photo, gender: key.gender, hairline: 20 })()
 
 /** Holds a conversation and records it. */
 const record = async (

@@ -1,48 +1,72 @@
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Square } from './face-square.js'
 
+/** A photo, and the same at half its size. */
+export interface Halved {
+  readonly photo: Pixels
+  readonly half: Pixels
+}
+
+/** Each pixel the mean of four. */
+const halfOf = ({ data, width, height }: Pixels): Pixels => {
+  const [columns, rows] = [width >> 1, height >> 1]
+  const to = new Uint8ClampedArray(columns * rows * 4)
+  for (let row = 0, at = 0; row < rows; row++) {
+    let from = 8 * row * width
+    for (let column = 0; column < columns; column++, at += 4, from += 8) {
+      const below = from + 4 * width
+      for (let i = 0; i < 3; i++)
+        to[at + i] =
+          ((data[from + i] ?? 0) +
+            (data[from + i + 4] ?? 0) +
+            (data[below + i] ?? 0) +
+            (data[below + i + 4] ?? 0) +
+            2) >>
+          2
+    }
+  }
+  return { data: to, width: columns, height: rows }
+}
+
+export const halved = (photo: Pixels): Halved => ({ photo, half: halfOf(photo) })
+
+/** From so many pixels a sample on, the half as large photo has one for each. */
+const coarse = 1.6
+
 /**
- * Fills `to` with the square set upright, `size` by `size` samples of red, green and blue from 0 to 1; black
- * where it is beyond the photo.
- *
- * @param across each sample is the mean of so many squared pixels, evenly spread over it, so that a large
- * face is averaged and not skipped through
+ * Fills `to` with the square set upright, `size` by `size` samples of red, green and blue from 0 to 1, each
+ * the nearest pixel's; black where it is beyond the photo. Large faces are read from the photo at half its
+ * size, so that they are averaged and not skipped through.
  */
 export const cropFace = (
-  { data, width, height }: Pixels,
+  { photo, half }: Halved,
   { centre, side, angle }: Square,
   size: number,
-  across: number,
   to: Float32Array,
 ): void => {
-  const step = side / size / across
+  const isCoarse = side / size >= coarse
+  const { data, width, height } = isCoarse ? half : photo
+  const scale = isCoarse ? 0.5 : 1
+  const step = (scale * side) / size
   const [stepX, stepY] = [Math.cos(angle) * step, Math.sin(angle) * step]
-  const share = 1 / (255 * across * across)
-  // The first pixel's place: the crop's top left corner, and half a step into it; the sum rounds it.
-  const corner = (across * size - 1) / 2
-  const firstX = centre.x - corner * (stepX - stepY) + 0.5
-  const firstY = centre.y - corner * (stepY + stepX) + 0.5
-  for (let row = 0, at = 0; row < size; row++)
+  const corner = (size - 1) / 2
+  // Half a pixel of the whole photo is a quarter of the halved one's: places are those of pixels' middles.
+  const place = (at: number) => scale * (at + 0.5)
+  let rowX = place(centre.x) - corner * (stepX - stepY)
+  let rowY = place(centre.y) - corner * (stepY + stepX)
+  for (let row = 0, at = 0; row < size; row++) {
+    let x = rowX
+    let y = rowY
     for (let column = 0; column < size; column++, at += 3) {
-      let red = 0
-      let green = 0
-      let blue = 0
-      for (let down = row * across; down < (row + 1) * across; down++) {
-        let x = firstX + column * across * stepX - down * stepY
-        let y = firstY + column * across * stepY + down * stepX
-        for (let i = 0; i < across; i++) {
-          if (x >= 0 && y >= 0 && x < width && y < height) {
-            const from = 4 * ((y | 0) * width + (x | 0))
-            red += data[from] ?? 0
-            green += data[from + 1] ?? 0
-            blue += data[from + 2] ?? 0
-          }
-          x += stepX
-          y += stepY
-        }
-      }
-      to[at] = red * share
-      to[at + 1] = green * share
-      to[at + 2] = blue * share
+      const isInside = x >= 0 && y >= 0 && x < width && y < height
+      const from = isInside ? 4 * ((y | 0) * width + (x | 0)) : -4
+      to[at] = (data[from] ?? 0) / 255
+      to[at + 1] = (data[from + 1] ?? 0) / 255
+      to[at + 2] = (data[from + 2] ?? 0) / 255
+      x += stepX
+      y += stepY
     }
+    rowX -= stepY
+    rowY += stepX
+  }
 }

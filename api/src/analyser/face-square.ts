@@ -21,7 +21,10 @@ export const squareOfPlace = ({ box, tilt }: FacePlace): Square => ({
 const rollOf = (mesh: Landmarks): number => {
   const skin = mirrorPairs.filter(([right]) => right < skinPoints)
   const sum = (along: 'x' | 'y') =>
-    skin.reduce((s, [right, left]) => s + pointAt(mesh, right)[along] - pointAt(mesh, left)[along], 0)
+    skin.reduce(
+      (s, [right, left]) => s + pointAt(mesh, right)[along] - pointAt(mesh, left)[along],
+      0,
+    )
   return Math.atan2(sum('y'), sum('x'))
 }
 

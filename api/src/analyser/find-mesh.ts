@@ -5,7 +5,8 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
 import { pointAt, skinPoints } from '@kaoiro/core/analysis/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { cropFace } from './face-crop.js'
+import type { Halved } from './face-crop.js'
+import { cropFace, halved } from './face-crop.js'
 import type { Square } from './face-square.js'
 import { fromSquare, squareOfMesh, squareOfPlace, toSquare } from './face-square.js'
 import type { FacePlace } from './find-faces.js'
@@ -29,17 +30,13 @@ interface Look {
 
 /**
  * What the model answers depends on how the face is framed: most of its noise from photo to photo is that.
- * So the face is set upright by the first mesh and looked at three times more, a little larger and smaller,
- * turned and shifted; the mesh is their mean (docs/analysis.md has what that gains).
+ * So the face is set upright by the first mesh and looked at twice more, a little larger and smaller, turned
+ * and shifted to either side; the mesh is the mean of both. A third look would gain little more.
  */
 const looks: ReadonlyArray<Look> = [
-  { margin: 1.45, angle: 0, shift: 0 },
-  { margin: 1.3, angle: 0.1, shift: 0.02 },
-  { margin: 1.6, angle: -0.1, shift: -0.02 },
+  { margin: 1.4, angle: 0.08, shift: 0.015 },
+  { margin: 1.5, angle: -0.08, shift: -0.015 },
 ]
-
-/** A face that fills a prepared photo is some 2.5 times as large as the model's square. */
-const pixelsAcross = 2
 
 /** What was seen in a square. */
 interface Seen {
@@ -80,15 +77,15 @@ export const loadFindMesh = async (): Promise<FindMesh> => {
   // Used again for every face: a thread looks at one at a time, and the tensor is a copy.
   const samples = new Float32Array(cropSize * cropSize * 3)
 
-  const cropOf = (photo: Pixels, square: Square, across: number): Tensor4D => {
-    cropFace(photo, square, cropSize, across, samples)
+  const cropOf = (photo: Halved, square: Square): Tensor4D => {
+    cropFace(photo, square, cropSize, samples)
     return tf.tensor4d(samples, [1, cropSize, cropSize, 3])
   }
 
   const meshIn =
-    (photo: Pixels, across: number) =>
+    (photo: Halved) =>
     (square: Square): O.Option<Seen> => {
-      const crop = cropOf(photo, square, across)
+      const crop = cropOf(photo, square)
       const toPhoto = fromSquare(square, cropSize)
       return O.map((mesh: Landmarks) => ({ square, crop, mesh: mesh.map(toPhoto) }))(
         meshOf(model, crop),
@@ -99,14 +96,15 @@ export const loadFindMesh = async (): Promise<FindMesh> => {
   const withEyes = ({ square, crop }: Seen, mesh: Landmarks): Landmarks =>
     refineEyes(crop, mesh.map(toSquare(square, cropSize))).map(fromSquare(square, cropSize))
 
-  return (photo, place) =>
-    O.flatMap(({ mesh }: Seen) => {
-      const squares = looks.map((look) => squareFor(mesh, look))
-      const seen = RA.filterMap(meshIn(photo, pixelsAcross))(squares)
+  return (photo, place) => {
+    const meshAt = meshIn(halved(photo))
+    return O.flatMap(({ mesh }: Seen) => {
+      const seen = RA.filterMap(meshAt)(looks.map((look) => squareFor(mesh, look)))
       return RA.isNonEmpty(seen)
         ? O.some(withEyes(seen[0], meanOf(seen.map((one) => one.mesh))))
         : O.none
-    })(meshIn(photo, 1)(squareOfPlace(place)))
+    })(meshAt(squareOfPlace(place)))
+  }
 }
 
 /** The mesh in the crop's pixels, where the model is sure of a face; its contours are not computed. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { resultOf } from '@kaoiro/core/analysis/analyse'
+import { resultOf } from '@kaoiro/core/analysis/wire-result'
 import type { Hairline } from '@kaoiro/core/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'

@@ -9,7 +9,7 @@ import type { Trait, TraitLevels } from '../level.js'
 import type { Pixels } from '../photo/pixels.js'
 import type { Season } from '../season.js'
 import type { Reason } from '../session/reason.js'
-import type { AnalysisRequest, AnalysisResult } from '../session/wire.js'
+import type { AnalysisRequest } from '../session/wire.js'
 import type { Doubt } from '../session/doubt.js'
 import type { Sureness } from './confidence.js'
 import { faceTypeSureness, levelConfidences, seasonSureness } from './confidence.js'
@@ -21,7 +21,7 @@ import type { ColourTraits } from './colour/colour-traits.js'
 import { colourTraitsOf } from './colour/colour-traits.js'
 import { seasonOf, seasonShares } from './colour/season-model.js'
 import type { Evidence } from './evidence.js'
-import { evidenceOf } from './evidence.js'
+import { evidenceOf, withGuideMoved } from './evidence.js'
 import type { TraitScores } from './traits/trait-scores.js'
 import { scoresOf } from './traits/trait-scores.js'
 import { usableFace } from './usable-face.js'
@@ -65,9 +65,19 @@ export const examine = (
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
   const evidence = evidenceOf(pixels, face.right, request)
-  return O.isNone(evidence)
-    ? E.left('no-face')
-    : E.right(answersOf(request.gender, evidence.value))
+  return O.isNone(evidence) ? E.left('no-face') : E.right(answersOf(request.gender, evidence.value))
+}
+
+/** A finger sets the guide no better than this, in percent of the photo's height. */
+const guideError = 2
+
+const guideAlone: ReadonlyArray<Doubt> = ['guide']
+
+/** Whether a small move of the guide would change the face type. */
+const isGuideNearCut = (gender: Gender, evidence: Evidence): boolean => {
+  const typeAt = (percent: number) =>
+    nearestType(gender)(facePosition(scoresOf(gender, withGuideMoved(evidence, percent).shape)))
+  return typeAt(guideError) !== typeAt(-guideError)
 }
 
 /** What the evidence means, and how sure it is. */
@@ -76,6 +86,8 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
   const colour = colourTraitsOf(evidence.colours)
   const position = facePosition(scores)
   const faceType = nearestType(gender)(position)
+  const spoiling = doubtsOf(evidence)
+  const nearCut = !spoiling.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
   const season = seasonOf(colour)
   const widening = wideningOf(evidence)
   const type = faceTypeSureness(gender, faceType, position, widening)
@@ -95,60 +107,6 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
       levels: levelConfidences(scores, widening),
     },
     second: { faceType: type.second, season: seasonal.second },
-    doubts: doubtsOf(evidence),
-  }
-}
-
-/** What is found in a photo as the service's answer. */
-export const analyse = (
-  pixels: Pixels,
-  faces: ReadonlyArray<Landmarks>,
-  request: AnalysisRequest,
-): E.Either<Reason, AnalysisResult> => E.map(resultOf)(examine(pixels, faces, request))
-
-/** Percent of percent: more digits would be none that was measured. */
-const inHundredths = (share: number): number => Math.round(share * 100) / 100
-
-/** An examination as it goes over the wire. */
-export const resultOf = (examination: Examination): AnalysisResult => {
-  const { levels, faceType, season, composition, confidence, second, doubts } = examination
-  return {
-    confidence: inHundredths(confidence.faceType * confidence.season),
-    doubts: [...doubts],
-    face_type: {
-      face_type: faceType,
-      confidence: inHundredths(confidence.faceType),
-      second: {
-        face_type: second.faceType.answer,
-        confidence: inHundredths(second.faceType.confidence),
-      },
-      level: {
-        face_line: levels.faceLine,
-        eyebrow_angle: levels.eyebrowAngle,
-        eye_vertical_length: levels.eyeVerticalLength,
-        mouth_width: levels.mouthWidth,
-        nose_ratio: levels.noseRatio,
-      },
-      level_confidence: {
-        face_line: inHundredths(confidence.levels.faceLine),
-        eyebrow_angle: inHundredths(confidence.levels.eyebrowAngle),
-        eye_vertical_length: inHundredths(confidence.levels.eyeVerticalLength),
-        mouth_width: inHundredths(confidence.levels.mouthWidth),
-        nose_ratio: inHundredths(confidence.levels.noseRatio),
-      },
-    },
-    personal_color: {
-      personal_color: season,
-      confidence: inHundredths(confidence.season),
-      second: {
-        personal_color: second.season.answer,
-        confidence: inHundredths(second.season.confidence),
-      },
-      proportion: {
-        spring: composition.spring,
-        autumn: composition.autumn,
-        winter: composition.winter,
-      },
-    },
+    doubts: [...spoiling, ...nearCut],
   }
 }

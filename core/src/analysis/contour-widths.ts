@@ -46,7 +46,5 @@ const cheekPower = 0.7
 /** The jaw's width over the cheeks' by the edge of the skin; NaN where it does not reach down both sides. */
 export const contourJaw = (contour: ReadonlyArray<Point>): number => {
   const chin = chinOf(contour)
-  return (
-    meanWidth(contour, chin - jawHeight) / meanWidth(contour, chin - cheekHeight) ** cheekPower
-  )
+  return meanWidth(contour, chin - jawHeight) / meanWidth(contour, chin - cheekHeight) ** cheekPower
 }

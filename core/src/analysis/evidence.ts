@@ -54,3 +54,15 @@ export const evidenceOf = (
     foreheadPerPercent: perPercent,
   }))(colourSamples(pixels, landmarks))
 }
+
+/** The same face with the guide a little lower, in percent of the photo's height. */
+export const withGuideMoved = (evidence: Evidence, percent: number): Evidence => {
+  const { shape, forehead, foreheadPerPercent } = evidence
+  const moved = forehead - percent * foreheadPerPercent
+  const noseRatio = (shape.measures.noseRatio * (1 + forehead)) / (1 + moved)
+  return {
+    ...evidence,
+    shape: { ...shape, measures: { ...shape.measures, noseRatio } },
+    forehead: moved,
+  }
+}

@@ -1,18 +1,18 @@
 import type { Pixels } from '../photo/pixels.js'
 import type { Landmarks, Point } from './landmarks.js'
-import { distance, faceWidth, mesh, pointAboveMesh, pointAt } from './landmarks.js'
+import { mesh, pointAboveMesh, pointAt } from './landmarks.js'
 import type { LogColour } from './sampler.js'
 import { medianColour, samplerOf } from './sampler.js'
 
 /**
- * Heights on the forehead are shares of the mesh's height above its topmost point, as those of
- * `hairlinePoint`: from just over the brows to beyond the highest hairline and the hair above it.
+ * Heights on the forehead are shares of the mesh's height above its topmost point, as `foreheadShare`
+ * gives them: from just over the brows to beyond the highest hairline and the hair above it.
  * A cell of 0.006 is some 3 pixels of a portrait that fills the photo.
  */
 const heights = { from: -0.25, to: 0.4, cell: 0.006 } as const
 
-/** Columns beside the face's axis, in face widths: the forehead without the temples. */
-const columnStep = 0.03
+/** Columns beside the face's axis, in the same unit: the forehead without the temples, 0.4 face widths. */
+const columnStep = 0.025
 const eachSide = 7
 
 /** For each column its distance from the face's axis in steps, left to right in the picture. */
@@ -44,8 +44,7 @@ export const foreheadColumns = (pixels: Pixels, landmarks: Landmarks): ForeheadC
   const sampler = samplerOf(pixels)
   const chin = pointAt(landmarks, mesh.chin)
   const top = pointAt(landmarks, mesh.foreheadTop)
-  const step = (columnStep * faceWidth(landmarks)) / distance(chin, top)
-  const across = { x: (chin.y - top.y) * step, y: (top.x - chin.x) * step }
+  const across = { x: (chin.y - top.y) * columnStep, y: (top.x - chin.x) * columnStep }
   const middleOf = (cell: number) => pointAboveMesh(landmarks, heightAt(cell + 0.5))
   const middles = Array.from({ length: cellsInside(pixels, middleOf) }, (_, cell) => middleOf(cell))
   return columnOffsets.map((offset) =>

@@ -63,7 +63,7 @@ const sumsOf = ({ width, data }: Pixels, { left, top, right, bottom }: Region): 
       const r = data[at] ?? 0
       const g = data[at + 1] ?? 0
       const b = data[at + 2] ?? 0
-      const luma = Math.round(lumaOf(r, g, b))
+      const luma = (lumaOf(r, g, b) + 0.5) | 0
       histogram[luma] = (histogram[luma] ?? 0) + 1
       const ends = (r >= channelEnd ? 1 : 0) + (g >= channelEnd ? 1 : 0) + (b >= channelEnd ? 1 : 0)
       if (ends > 0) clipped++

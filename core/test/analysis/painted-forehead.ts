@@ -1,24 +1,54 @@
+import type * as O from 'fp-ts/lib/Option.js'
 import { findHairline } from '@kaoiro/core/analysis/find-hairline'
 import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import { mesh, meshSize } from '@kaoiro/core/analysis/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
-import { drawnFace, meanShape, placed, placedPoint } from './drawn-face.js'
-import type { Placement } from './drawn-face.js'
-import { skin } from './painted-view.js'
 
 export const foreheadSize = { width: 260, height: 340 } as const
 
-export const placement: Placement = { scale: 125, roll: 0, x: 130, y: 200 }
+/** Where a face of width 1 lies in the picture, around its middle. */
+export interface HeadPlace {
+  readonly scale: number
+  readonly roll: number
+  readonly x: number
+  readonly y: number
+}
 
-/** The chin's and the mesh's topmost point's distance from the middle of `drawnFace`. */
+export const headPlace: HeadPlace = { scale: 125, roll: 0, x: 130, y: 200 }
+
+export const skin: Rgb = [214, 176, 152]
+
+/** The chin's and the mesh's topmost point's distance from the middle of a face of width 1. */
 const half = 0.62
 
-/** A place on the face's axis by its height above the mesh, in shares of the mesh's own height. */
-const onAxis = (height: number) => ({ x: 0, y: half - 2 * half * (1 + height) })
+/** Down the face's axis from its middle, by a height above the mesh in shares of the mesh's own. */
+const downAxis = (height: number): number => half - 2 * half * (1 + height)
+
+const onAxis = ({ scale, roll, x, y }: HeadPlace, down: number) => ({
+  x: x - scale * down * Math.sin(roll),
+  y: y + scale * down * Math.cos(roll),
+  z: 0,
+})
+
+/** A mesh of which only chin and forehead count: all else is bare skin, in the middle of the face. */
+export const foreheadMesh = (at: HeadPlace = headPlace): Landmarks =>
+  Array.from({ length: meshSize }, (_, index) => {
+    if (index === mesh.foreheadTop) return onAxis(at, -half)
+    return onAxis(at, index === mesh.chin ? half : 0)
+  })
+
+/** The mesh in the picture's mirror image. */
+export const mirroredMesh = (landmarks: Landmarks): Landmarks =>
+  landmarks.map((point) => ({ ...point, x: foreheadSize.width - 1 - point.x }))
+
+/** What the guide says of a height on the face's axis, in percent of the picture's height. */
+export const guideAt = (height: number, at: HeadPlace = headPlace): number =>
+  (100 * onAxis(at, downAxis(height)).y) / foreheadSize.height
 
 export interface Forehead {
-  readonly placement: Placement
+  readonly place: HeadPlace
   readonly skin: Rgb
   readonly hair: Rgb
   readonly wall: Rgb
@@ -30,7 +60,7 @@ export interface Forehead {
 }
 
 export const plainForehead: Forehead = {
-  placement,
+  place: headPlace,
   skin,
   hair: [58, 44, 38],
   wall: [196, 198, 202],
@@ -42,7 +72,7 @@ export const plainForehead: Forehead = {
 /** A head of skin and hair before a wall, in a picture. */
 export const foreheadPicture = (change: Partial<Forehead> = {}): Pixels => {
   const scene = { ...plainForehead, ...change }
-  const { scale, roll, x: left, y: top } = scene.placement
+  const { scale, roll, x: left, y: top } = scene.place
   const [cos, sin] = [Math.cos(roll) / scale, Math.sin(roll) / scale]
   return painted(foreheadSize.width, foreheadSize.height, (column, row) => {
     const x = (column - left) * cos + (row - top) * sin
@@ -59,13 +89,6 @@ export const foreheadPicture = (change: Partial<Forehead> = {}): Pixels => {
   })
 }
 
-export const foreheadMesh = (at: Placement = placement): Landmarks =>
-  placed(drawnFace(meanShape), at)
-
-/** What the guide says of a height on the face's axis, in percent of the picture's height. */
-export const guideAt = (height: number, at: Placement = placement): number =>
-  (100 * placedPoint(at)(onAxis(height)).y) / foreheadSize.height
-
 /** The hairline that is found in a painted picture. */
-export const foundIn = (change: Partial<Forehead> = {}) =>
-  findHairline(foreheadPicture(change), foreheadMesh(change.placement))
+export const foundIn = (change: Partial<Forehead> = {}): O.Option<number> =>
+  findHairline(foreheadPicture(change), foreheadMesh(change.place))

@@ -63,8 +63,7 @@ const openingOf = (landmarks: Landmarks, lids: ReadonlyArray<number>): ReadonlyA
  */
 const whiteness = (colour: LightLog): number => luminance(colour) + 0.7 * (colour.blue - colour.red)
 
-/** The places of one eye's white. */
-const eyeWhitePlaces = (
+const placesOf = (
   landmarks: Landmarks,
   { iris, lids }: (typeof eyes)[number],
 ): ReadonlyArray<Point> => {
@@ -81,6 +80,10 @@ const eyeWhitePlaces = (
   return places
 }
 
+/** The places of both eyes' white. */
+export const eyeWhitePlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
+  eyes.flatMap((eye) => placesOf(landmarks, eye))
+
 const whiteOf = (pixels: Pixels, places: ReadonlyArray<Point>): LightLog | undefined => {
   const colours = places.flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   if (colours.length < minPlaces) return undefined
@@ -96,4 +99,4 @@ export const eyeWhites = (
   pixels: Pixels,
   landmarks: Landmarks,
 ): ReadonlyArray<LightLog | undefined> =>
-  eyes.map((eye) => whiteOf(pixels, eyeWhitePlaces(landmarks, eye)))
+  eyes.map((eye) => whiteOf(pixels, placesOf(landmarks, eye)))

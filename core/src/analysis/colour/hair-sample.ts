@@ -1,6 +1,6 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../landmarks.js'
-import { between, faceWidth, mesh, pointAt, usualHairlinePoint } from '../landmarks.js'
+import { between, distance, faceWidth, mesh, pointAt, usualHairlinePoint } from '../landmarks.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt, medianLight } from './light-log.js'
 
@@ -19,11 +19,24 @@ const unlikeBackground = 0.3
 /** Fewer of the places than this are no head of hair. */
 const least = 0.15
 
-const colourOf = (pixels: Pixels, points: ReadonlyArray<Point>): ReadonlyArray<LightLog> =>
-  points.flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
+/** All places that hair is looked for at: on lines across the face, above the usual hairline. */
+export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
+  const chin = pointAt(landmarks, mesh.chin)
+  const hairline = usualHairlinePoint(landmarks)
+  const left = pointAt(landmarks, mesh.faceLeft)
+  const right = pointAt(landmarks, mesh.faceRight)
+  const width = distance(left, right)
+  const scale = faceWidth(landmarks) / width
+  const side = { x: scale * (right.x - left.x), y: scale * (right.y - left.y) }
+  return heights.flatMap((height) => {
+    const middle = between(chin, hairline, height)
+    return across.map((x) => ({ x: middle.x + x * side.x, y: middle.y + x * side.y }))
+  })
+}
 
 /**
- * The hair's colour; undefined where none is seen above the forehead. Not by the visitor's guide: set too high, it would make hair of the background.
+ * The hair's colour; undefined where none is seen above the forehead. Not by the visitor's guide: set too
+ * high, it would make hair of the background.
  *
  * @param skin the skin's colour in the same light
  * @param background the colour beside the head
@@ -34,22 +47,7 @@ export const hairSample = (
   skin: LightLog,
   background: LightLog | undefined,
 ): LightLog | undefined => {
-  const chin = pointAt(landmarks, mesh.chin)
-  const hairline = usualHairlinePoint(landmarks)
-  const width = faceWidth(landmarks)
-  const left = pointAt(landmarks, mesh.faceLeft)
-  const right = pointAt(landmarks, mesh.faceRight)
-  const side = { x: (right.x - left.x) / width, y: (right.y - left.y) / width }
-  const crown = colourOf(
-    pixels,
-    heights.flatMap((height) => {
-      const middle = between(chin, hairline, height)
-      return across.map((x) => ({
-        x: middle.x + x * width * side.x,
-        y: middle.y + x * width * side.y,
-      }))
-    }),
-  )
+  const crown = hairPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   const unlike = crown.filter((colour) => apart(colour, skin) > unlikeSkin)
   const hair =
     background === undefined

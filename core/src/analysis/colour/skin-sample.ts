@@ -13,8 +13,22 @@ const disk = Array.from({ length: 81 }, (_, i) => ({
   y: (Math.floor(i / 9) - 4) / 4,
 })).filter(({ x, y }) => Math.hypot(x, y) <= 1)
 
-const around = (pixels: Pixels, centre: Point, radius: number): ReadonlyArray<LightLog> =>
-  disk.flatMap(({ x, y }) => lightAt(pixels, centre.x + x * radius, centre.y + y * radius) ?? [])
+/** A region's radius in face widths. */
+const regionRadius = 0.05
+
+/** The places around a landmark. */
+const placesAround = (landmarks: Landmarks, index: number): ReadonlyArray<Point> => {
+  const radius = regionRadius * faceWidth(landmarks)
+  const centre = pointAt(landmarks, index)
+  return disk.map(({ x, y }) => ({ x: centre.x + x * radius, y: centre.y + y * radius }))
+}
+
+/** All places that skin is read at. */
+export const skinPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
+  regions.flat().flatMap((index) => placesAround(landmarks, index))
+
+const around = (pixels: Pixels, landmarks: Landmarks, index: number): ReadonlyArray<LightLog> =>
+  placesAround(landmarks, index).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
 
 /** Farther than this from what most regions agree on, a region is hair, a rim of glasses, a shadow. */
 const consensus = 0.2
@@ -23,15 +37,11 @@ const consensus = 0.2
 const shadow = 0.15
 const shine = 0.85
 
-/**
- * The skin's colour: the regions that agree, without their darker part (shadow under a light from the
- * side) and without shine. Undefined where no region is in the photo.
- */
+/** The skin's colour: the regions that agree, without shadow and shine. Undefined where none is in the photo. */
 export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
-  const radius = 0.05 * faceWidth(landmarks)
   const seen = regions
     .flat()
-    .map((index) => around(pixels, pointAt(landmarks, index), radius))
+    .map((index) => around(pixels, landmarks, index))
     .filter((colours) => colours.length > 0)
   if (seen.length === 0) return undefined
   const medians = seen.map(medianLight)
@@ -68,10 +78,9 @@ const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog
 
 /** The right cheek's luminance over the left one's in the picture, as a logarithm: light from one side. */
 export const sideLight = (pixels: Pixels, landmarks: Landmarks): number => {
-  const radius = 0.05 * faceWidth(landmarks)
   const [left = [], right = []] = regions
     .slice(0, 2)
-    .map((cheek) => cheek.flatMap((index) => around(pixels, pointAt(landmarks, index), radius)))
+    .map((cheek) => cheek.flatMap((index) => around(pixels, landmarks, index)))
   return left.length === 0 || right.length === 0
     ? 0
     : luminance(medianLight(right)) - luminance(medianLight(left))
