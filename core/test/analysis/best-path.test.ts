@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestPath } from '@kaoiro/core/analysis/best-path'
-import { evenly, scoreTableArb } from './arbitraries.js'
+import { scoreTableArb } from './arbitraries.js'
 
 type Table = ReadonlyArray<ReadonlyArray<number>>
 
