@@ -20,12 +20,12 @@ import type { Widening } from './widening.js'
 const noise = {
   scores: {
     faceLine: 0.26,
-    eyebrowAngle: 0.27,
-    eyeVerticalLength: 0.18,
-    mouthWidth: 0.26,
+    eyebrowAngle: 0.35,
+    eyeVerticalLength: 0.2,
+    mouthWidth: 0.31,
     noseRatio: 0.34,
   } satisfies Record<Trait, number>,
-  map: { x: 0.105, y: 0.129 },
+  map: { x: 0.108, y: 0.134 },
   colour: { x: 0.25, y: 0.175 },
 } as const
 

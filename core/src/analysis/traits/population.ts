@@ -1,4 +1,4 @@
-// Printed by `npm run fit` from 1,572 photos of 397 people (180 in folders *asian*).
+// Printed by `npm run fit` from 1,571 photos of 396 people (180 in folders *asian*).
 import type { Gender } from '../../gender.js'
 import type { Trait } from '../../level.js'
 
@@ -10,11 +10,11 @@ export interface Nuisance {
 }
 
 export const nuisances: Readonly<Record<Trait, Nuisance>> = {
-  faceLine: { pitch: -0.056, open: -0.159, lift: 0.222 },
-  eyebrowAngle: { pitch: 0.062, open: 0.066, lift: -0.05 },
-  eyeVerticalLength: { pitch: 0.037, open: 0.169, lift: -1.331 },
-  mouthWidth: { pitch: 0.011, open: -0.363, lift: 2.988 },
-  noseRatio: { pitch: -0.043, open: 0.372, lift: -0.28 },
+  faceLine: { pitch: -0.058, open: -0.138, lift: 0.213 },
+  eyebrowAngle: { pitch: 0.064, open: 0.066, lift: -0.062 },
+  eyeVerticalLength: { pitch: 0.06, open: 0.108, lift: -1.171 },
+  mouthWidth: { pitch: 0.01, open: -0.296, lift: 2.881 },
+  noseRatio: { pitch: -0.051, open: 0.385, lift: -0.264 },
 }
 
 export interface Statistics {
@@ -27,19 +27,19 @@ export type Population = Readonly<Record<Trait | 'contourJaw', Statistics>>
 /** Mean and standard deviation of the measures, pose and expression taken out. */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.7225, deviation: 0.0077 },
-    eyebrowAngle: { mean: 0.1649, deviation: 0.0058 },
-    eyeVerticalLength: { mean: 0.371, deviation: 0.0261 },
-    mouthWidth: { mean: 0.3621, deviation: 0.01 },
-    noseRatio: { mean: 0.3351, deviation: 0.0075 },
-    contourJaw: { mean: 0.8969, deviation: 0.0286 },
+    faceLine: { mean: 0.7222, deviation: 0.0079 },
+    eyebrowAngle: { mean: 0.1631, deviation: 0.0062 },
+    eyeVerticalLength: { mean: 0.3696, deviation: 0.0251 },
+    mouthWidth: { mean: 0.3609, deviation: 0.0106 },
+    noseRatio: { mean: 0.338, deviation: 0.0076 },
+    contourJaw: { mean: 0.8974, deviation: 0.0285 },
   },
   MEN: {
-    faceLine: { mean: 0.7348, deviation: 0.0095 },
-    eyebrowAngle: { mean: 0.158, deviation: 0.0072 },
-    eyeVerticalLength: { mean: 0.3371, deviation: 0.032 },
-    mouthWidth: { mean: 0.3746, deviation: 0.0104 },
-    noseRatio: { mean: 0.3453, deviation: 0.0083 },
-    contourJaw: { mean: 0.8977, deviation: 0.0313 },
+    faceLine: { mean: 0.7349, deviation: 0.0102 },
+    eyebrowAngle: { mean: 0.1574, deviation: 0.0075 },
+    eyeVerticalLength: { mean: 0.3356, deviation: 0.0326 },
+    mouthWidth: { mean: 0.3734, deviation: 0.011 },
+    noseRatio: { mean: 0.3488, deviation: 0.0089 },
+    contourJaw: { mean: 0.8965, deviation: 0.031 },
   },
 }
