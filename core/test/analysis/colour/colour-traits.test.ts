@@ -152,7 +152,9 @@ describe('lightOf', () => {
           expect(share).toBeGreaterThan(0.5)
           expect(share).toBeLessThan(1)
         }
-        expect(Math.abs(luminance(found) - luminance(light))).toBeLessThan(0.2 * Math.abs(gain) + 1e-9)
+        expect(Math.abs(luminance(found) - luminance(light))).toBeLessThan(
+          0.2 * Math.abs(gain) + 1e-9,
+        )
       }),
     )
   })
