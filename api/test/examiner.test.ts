@@ -107,7 +107,8 @@ describe('stored in Display P3', () => {
       expect(there.faceType).toBe(here.faceType)
       expect(there.season).toBe(here.season)
       for (const trait of traits)
-        expect(Math.abs(there.scores[trait] - here.scores[trait]), trait).toBeLessThan(0.3)
+        // As much as lies between the cuts of levels at most: two JPEGs of one picture differ so.
+        expect(Math.abs(there.scores[trait] - here.scores[trait]), trait).toBeLessThan(0.8416)
     },
   )
 })

@@ -59,7 +59,8 @@ test('of a square twice as large each sample is the mean of its four pixels, to 
     fc.property(photoArb, evenArb, evenArb, (photo, left, top) => {
       const mean = expected((column, row, channel) => {
         const [x, y] = [left + 2 * column, top + 2 * row]
-        const sum = (dx: number) => at(photo, x + dx, y, channel) + at(photo, x + dx, y + 1, channel)
+        const sum = (dx: number) =>
+          at(photo, x + dx, y, channel) + at(photo, x + dx, y + 1, channel)
         return (sum(0) + sum(1)) / 4
       })
       expect(farthest(cropOf(photo, squareFrom(left, top, 2 * size)), mean)).toBeLessThan(

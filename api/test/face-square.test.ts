@@ -42,8 +42,12 @@ const placed = ({ centre, angle }: Square): Landmarks =>
 test('into a square and out of it is where it began', () => {
   fc.assert(
     fc.property(squareArb, placeArb, (square, place) => {
-      expect(apart(fromSquare(square, size)(toSquare(square, size)(place)), place)).toBeLessThan(1e-8)
-      expect(apart(toSquare(square, size)(fromSquare(square, size)(place)), place)).toBeLessThan(1e-8)
+      expect(apart(fromSquare(square, size)(toSquare(square, size)(place)), place)).toBeLessThan(
+        1e-8,
+      )
+      expect(apart(toSquare(square, size)(fromSquare(square, size)(place)), place)).toBeLessThan(
+        1e-8,
+      )
     }),
   )
 })
@@ -77,7 +81,9 @@ describe('squareOfMesh', () => {
         const into = toSquare(found, size)
         const upright = toSquare(squareOfMesh(face, margin), size)
         for (const index of [10, 152, 234, 454, 33, 263])
-          expect(apart(into(pointAt(mesh, index)), upright(pointAt(face, index)))).toBeLessThan(1e-6)
+          expect(apart(into(pointAt(mesh, index)), upright(pointAt(face, index)))).toBeLessThan(
+            1e-6,
+          )
       }),
     )
   })

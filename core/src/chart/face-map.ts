@@ -41,8 +41,8 @@ const centred = (index: number, count: number): number => (2 * index) / (count -
  * it can be (docs/analysis.md). The weights of a coordinate add up to 1.
  */
 export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition => ({
-  curve: 0.25 * traits.faceLine - 0.15 * traits.eyebrowAngle - 0.6 * traits.eyeVerticalLength,
-  age: 0.4 * traits.noseRatio - 0.4 * traits.mouthWidth + 0.2 * traits.eyeVerticalLength,
+  curve: 0.25 * traits.faceLine - 0.1 * traits.eyebrowAngle - 0.65 * traits.eyeVerticalLength,
+  age: 0.3 * traits.noseRatio - 0.45 * traits.mouthWidth + 0.25 * traits.eyeVerticalLength,
 })
 
 /** Where the five level indices place a face, whatever its type: see `visitorPosition` for its mark. */

@@ -98,15 +98,18 @@ describe('faceTypeSureness', () => {
     )
   })
 
-  test.each(neighbours)('%s: a border of %s to %s leaves a half or less, and it second', (...pair) => {
-    const [gender, own, other] = pair
-    const border = towards(typePositions[own], typePositions[other], 0.5)
-    const { confidence, second } = faceTypeSureness(gender, own, border, usual)
-    expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
-    // No less, though others are near: a third and a fourth type are not far from it.
-    expect(confidence).toBeGreaterThan(0.2)
-    expect(second.answer).toBe(other)
-  })
+  test.each(neighbours)(
+    '%s: a border of %s to %s leaves a half or less, and it second',
+    (...pair) => {
+      const [gender, own, other] = pair
+      const border = towards(typePositions[own], typePositions[other], 0.5)
+      const { confidence, second } = faceTypeSureness(gender, own, border, usual)
+      expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
+      // No less, though others are near: a third and a fourth type are not far from it.
+      expect(confidence).toBeGreaterThan(0.2)
+      expect(second.answer).toBe(other)
+    },
+  )
 
   test.each(neighbours)('%s: from a border of %s to %s inwards it becomes surer', (...pair) => {
     const [gender, own, other] = pair

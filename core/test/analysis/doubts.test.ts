@@ -4,7 +4,13 @@ import { circumstancesOf, doubtsOf } from '@kaoiro/core/analysis/doubts'
 import type { Evidence } from '@kaoiro/core/analysis/evidence'
 import type { Doubt } from '@kaoiro/core/session/doubt'
 import { doubts } from '@kaoiro/core/session/doubt'
-import { bathed, colourOf, evidenceArb, plainEvidence, withoutPart } from './evidence-arbitraries.js'
+import {
+  bathed,
+  colourOf,
+  evidenceArb,
+  plainEvidence,
+  withoutPart,
+} from './evidence-arbitraries.js'
 import { mirroredEvidence, spoilers } from './spoilers.js'
 
 describe('doubtsOf', () => {
@@ -49,8 +55,14 @@ describe('doubtsOf', () => {
   test('an eye whose white is not seen is shaded', () => {
     const { colours } = plainEvidence
     const [white] = colours.whites
-    for (const whites of [[undefined, white], [white, undefined], [undefined, undefined]])
-      expect(doubtsOf({ ...plainEvidence, colours: { ...colours, whites } })).toEqual(['shaded-eye'])
+    for (const whites of [
+      [undefined, white],
+      [white, undefined],
+      [undefined, undefined],
+    ])
+      expect(doubtsOf({ ...plainEvidence, colours: { ...colours, whites } })).toEqual([
+        'shaded-eye',
+      ])
   })
 
   test('surroundings that tell nothing are no doubt', () => {

@@ -1,5 +1,5 @@
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
-import { meshSize } from '@kaoiro/core/analysis/landmarks'
+import { meshSize, usualHairline } from '@kaoiro/core/analysis/landmarks'
 
 /** The measures that a drawn face has; brows and eyes may differ from side to side. */
 export interface DrawnShape {
@@ -32,8 +32,8 @@ export interface Placement {
 /** Half the height of the mesh of a face of width 1. */
 const half = 0.62
 
-/** The hairline of a face of width 1 around the origin, at the usual place: 0.155 above the mesh. */
-export const drawnHairline: Point = { x: 0, y: half - 2 * half * 1.155 }
+/** The hairline of a face of width 1 around the origin, at the usual place above the mesh. */
+export const drawnHairline: Point = { x: 0, y: half - 2 * half * (1 + usualHairline) }
 
 /** The chin's distance from the hairline. */
 const faceHeight = half - drawnHairline.y

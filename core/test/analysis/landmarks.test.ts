@@ -43,12 +43,15 @@ describe('foreheadShare', () => {
   /** What the guide itself says, as a share of the mesh's height above its top, at 200 of 500 px. */
   const said = (hairline: number): number => (200 - 5 * hairline) / 200
 
-  test.each([35, 25, 39.9, 24.1])('a guide at %d %% lies between what it says and the usual', (hairline) => {
-    const { share, perPercent } = foreheadShare(upright, hairline, 500)
-    expect(Math.sign(share - usualHairline)).toBe(Math.sign(said(hairline) - usualHairline))
-    expect(Math.abs(share - usualHairline)).toBeLessThan(Math.abs(said(hairline) - usualHairline))
-    expect(perPercent).toBeGreaterThan(0)
-  })
+  test.each([35, 25, 39.9, 24.1])(
+    'a guide at %d %% lies between what it says and the usual',
+    (hairline) => {
+      const { share, perPercent } = foreheadShare(upright, hairline, 500)
+      expect(Math.sign(share - usualHairline)).toBe(Math.sign(said(hairline) - usualHairline))
+      expect(Math.abs(share - usualHairline)).toBeLessThan(Math.abs(said(hairline) - usualHairline))
+      expect(perPercent).toBeGreaterThan(0)
+    },
+  )
 
   test.each([
     ['on the nose', 60],

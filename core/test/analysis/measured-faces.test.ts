@@ -81,10 +81,13 @@ describe('the answers stay with the person', () => {
   test.each<[Answer, number]>([
     ['faceType', 0.6],
     ['season', 0.7],
-  ])('%s: in a second photo as often as %d, and more often than with someone else', (answer, min) => {
-    expect(stays(answer)).toBeGreaterThanOrEqual(min)
-    expect(stays(answer)).toBeGreaterThan(shared(answer) + 0.2)
-  })
+  ])(
+    '%s: in a second photo as often as %d, and more often than with someone else',
+    (answer, min) => {
+      expect(stays(answer)).toBeGreaterThanOrEqual(min)
+      expect(stays(answer)).toBeGreaterThan(shared(answer) + 0.2)
+    },
+  )
 
   test.each(traits)('%s differs less between photos of one person than between people', (trait) => {
     const within = mean(pairs().map(([a, b]) => Math.abs(a.scores[trait] - b.scores[trait])))

@@ -53,11 +53,6 @@ export const paintedView = (
   }
 }
 
-export const disk = (colour: Rgb, x: number, y: number, radius: number): Layer => ({
-  colour,
-  outside: (atX, atY) => Math.hypot(atX - x, atY - y) - radius,
-})
-
 /** Everything between two curves, an upper and a lower one, from one x to another. */
 export const band = (
   colour: Rgb,
@@ -67,12 +62,6 @@ export const band = (
 ): Layer => ({
   colour,
   outside: (x, y) => Math.max(upper(x) - y, y - lower(x), from - x, x - to),
-})
-
-/** Only what of a layer lies within another one's region. */
-export const within = (region: Layer, layer: Layer): Layer => ({
-  colour: layer.colour,
-  outside: (x, y) => Math.max(region.outside(x, y), layer.outside(x, y)),
 })
 
 export const skin: Rgb = [214, 176, 152]

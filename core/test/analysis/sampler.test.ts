@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogColour } from '@kaoiro/core/analysis/sampler'
-import {
-  colourDistance,
-  medianColour,
-  middle,
-  samplerOf,
-} from '@kaoiro/core/analysis/sampler'
+import { colourDistance, medianColour, middle, samplerOf } from '@kaoiro/core/analysis/sampler'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { painted } from '../photo/pictures.js'
 import { evenly, logColourArb, pictureArb } from './arbitraries.js'

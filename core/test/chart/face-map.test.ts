@@ -70,8 +70,8 @@ describe('positionByLevels', () => {
     ['all standard', [2, 2, 2, 1, 1], { curve: 0, age: 0 }],
     ['most curved', [4, 0, 0, 1, 1], { curve: 1, age: -0.25 }],
     ['most linear', [0, 4, 4, 1, 1], { curve: -1, age: 0.25 }],
-    ['most adult-like', [2, 2, 4, 0, 2], { curve: -0.2, age: 1 }],
-    ['most child-like', [2, 2, 0, 2, 0], { curve: 0.2, age: -1 }],
+    ['most adult-like', [2, 2, 4, 0, 2], { curve: -0.65, age: 1 }],
+    ['most child-like', [2, 2, 0, 2, 0], { curve: 0.65, age: -1 }],
   ] as ReadonlyArray<[string, FaceTypeAnalysis, MapPosition]>)(
     '%s',
     (_, analysis, { curve, age }) => {

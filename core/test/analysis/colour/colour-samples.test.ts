@@ -49,13 +49,19 @@ describe('colourSamples', () => {
   })
 
   test('a photo and its mirror image have the same colours, the whites exchanged', () => {
-    const shaded = spoiled(sceneOf(plainScene), [140, 136, 134], (x, y) => x < 230 && y > 262 && y < 290)
+    const shaded = spoiled(
+      sceneOf(plainScene),
+      [140, 136, 134],
+      (x, y) => x < 230 && y > 262 && y < 290,
+    )
     const here = samplesIn(shaded)
     const there = samplesIn(mirrored(shaded), mirroredMesh(sceneFace, sceneSize.width))
     for (const part of colourParts.filter((each) => each !== 'surroundings'))
       expect(off(there[part], here[part] ?? { red: NaN, green: NaN, blue: NaN })).toBeLessThan(0.02)
     here.whites.forEach((white, i) => {
-      expect(off(there.whites[1 - i], white ?? { red: NaN, green: NaN, blue: NaN })).toBeLessThan(0.02)
+      expect(off(there.whites[1 - i], white ?? { red: NaN, green: NaN, blue: NaN })).toBeLessThan(
+        0.02,
+      )
     })
   })
 

@@ -118,8 +118,7 @@ export const spoiled = (
 ): Pixels => {
   const copy = Uint8Array.from(data)
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (where(x, y)) copy.set(colour, 4 * (y * width + x))
+    for (let x = 0; x < width; x++) if (where(x, y)) copy.set(colour, 4 * (y * width + x))
   return { width, height, data: copy }
 }
 

@@ -59,12 +59,15 @@ describe('seasonOf', () => {
 })
 
 describe('seasonShares', () => {
-  test.each(seasons)('who stands in the place of %s has most of it, and something of others', (season) => {
-    const { warmth, lightness } = seasonPlaces[season]
-    const share = seasonShares(at(warmth, lightness))[season]
-    expect(share).toBeGreaterThan(60)
-    expect(share).toBeLessThan(95)
-  })
+  test.each(seasons)(
+    'who stands in the place of %s has most of it, and something of others',
+    (season) => {
+      const { warmth, lightness } = seasonPlaces[season]
+      const share = seasonShares(at(warmth, lightness))[season]
+      expect(share).toBeGreaterThan(60)
+      expect(share).toBeLessThan(95)
+    },
+  )
 
   test('who lies between them all has something of each', () => {
     const shares = seasonShares(at(seasonCuts.warmth, middle))

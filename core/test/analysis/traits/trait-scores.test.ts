@@ -58,7 +58,10 @@ describe('scoresOf', () => {
         // Without the contour, which has a part in the face line.
         const scores = scoresOf(gender, { ...face, contourJaw: NaN })
         for (const each of traits)
-          expect(scores[each], each).toBeCloseTo(each === trait ? directions[each] * deviations : 0, 9)
+          expect(scores[each], each).toBeCloseTo(
+            each === trait ? directions[each] * deviations : 0,
+            9,
+          )
       }),
     )
   })
