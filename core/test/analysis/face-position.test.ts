@@ -63,9 +63,9 @@ describe('facePosition', () => {
       fc.property(traitScoresArb, traitArb, littleArb, (scores, trait, little) => {
         const here = facePosition(scores)
         const there = facePosition({ ...scores, [trait]: scores[trait] + little })
-        // The steepest: 2.5 times the normal density, times the largest weight.
-        expect(Math.abs(there.curve - here.curve)).toBeLessThan(0.6 * little + 1e-6)
-        expect(Math.abs(there.age - here.age)).toBeLessThan(0.6 * little + 1e-6)
+        // The steepest: 2.5 times the normal density, 0.997, times the largest weight, the eyes' 0.65.
+        expect(Math.abs(there.curve - here.curve)).toBeLessThan(0.65 * little + 1e-6)
+        expect(Math.abs(there.age - here.age)).toBeLessThan(0.65 * little + 1e-6)
       }),
     )
   })
