@@ -11,6 +11,12 @@ const nodeOf = async (major: number): Promise<string> => {
   return stdout.trim()
 }
 
+/** How often the service was asked hangs on how busy the machine is. */
+const withoutPolls = ({ stderr, ...ended }: Awaited<ReturnType<typeof runBuilt>>) => ({
+  ...ended,
+  stderr: stderr.replace(/^Analysing … .*\n/gm, ''),
+})
+
 const photo = fixturePath('portraits/winter-man.jpg')
 const diagnose = ['diagnose', photo, '--gender', 'MEN', '--json']
 
@@ -20,7 +26,7 @@ describe.each([22, 24])('on Node %d', (major) => {
     const decoded = await runBuilt(['decode', '1F7womQ'], { node })
     expect(decoded).toEqual(await runBuilt(['decode', '1F7womQ']))
     const diagnosed = await runBuilt(diagnose, { node })
-    expect(diagnosed).toEqual(await runBuilt(diagnose))
+    expect(withoutPolls(diagnosed)).toEqual(withoutPolls(await runBuilt(diagnose)))
     expect(diagnosed.code).toBe(0)
   })
 })
