@@ -2,7 +2,7 @@ import type { Doubt } from '../session/doubt.js'
 import { circumstancesOf } from './doubts.js'
 import type { Evidence } from './evidence.js'
 
-/** By how much a photo's circumstances widen the usual noise of shape and of colour: from 1. */
+/** By how much a photo's circumstances widen the usual noise of shape and of colour: from √`base`. */
 export interface Widening {
   readonly shape: number
   readonly colour: number
@@ -29,9 +29,10 @@ const variance: Readonly<Record<Doubt, Widening>> = {
 const maxSeverity = 2
 
 export const wideningOf = (evidence: Evidence): Widening => {
+  const circumstances = circumstancesOf(evidence)
   const factor = (of: keyof Widening) =>
     Math.sqrt(
-      circumstancesOf(evidence).reduce(
+      circumstances.reduce(
         (sum, { doubt, severity }) =>
           sum + variance[doubt][of] * Math.max(0, Math.min(maxSeverity, severity)) ** 2,
         base,

@@ -1,6 +1,5 @@
 import type { Trait } from '../../level.js'
-import type { Point } from '../landmarks.js'
-import { mesh } from '../landmarks.js'
+import { between, distance, mesh } from '../landmarks.js'
 import type { FrontalFace } from './frontal-face.js'
 
 /** The five measures of a face, each a ratio of lengths. */
@@ -8,10 +7,6 @@ export type Measures = Readonly<Record<Trait, number>>
 
 const mean = (numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
-
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** From the ears' lobes down to the chin's corners, right and left in the picture. */
 const jawPairs = [
@@ -32,7 +27,7 @@ const brows = [
 
 /** Height of a brow's middle over the line between its ends, over that line's length. */
 const archOf = ({ point }: FrontalFace, brow: (typeof brows)[number]): number => {
-  const at = ([up, low]: readonly [number, number]) => middle(point(up), point(low))
+  const at = ([up, low]: readonly [number, number]) => between(point(up), point(low), 0.5)
   const [inner, peak, outer] = [at(brow.inner), at(brow.middle), at(brow.outer)]
   const [x, y] = [outer.x - inner.x, outer.y - inner.y]
   return Math.abs(x * (inner.y - peak.y) + y * (peak.x - inner.x)) / (x * x + y * y)
@@ -60,8 +55,8 @@ const eyes = [
 
 /** How far an eye is open over its width. */
 const openingOf = ({ point }: FrontalFace, { corners, lids }: (typeof eyes)[number]): number =>
-  mean(lids.map(([upper, lower]) => apart(point(upper), point(lower)))) /
-  apart(point(corners[0]), point(corners[1]))
+  mean(lids.map(([upper, lower]) => distance(point(upper), point(lower)))) /
+  distance(point(corners[0]), point(corners[1]))
 
 /**
  * What the mesh says of the five traits: jaw over the face's width, arch of the brows, opening of the eyes

@@ -46,8 +46,8 @@ const standard = (value: number, { mean, deviation }: Statistics): number =>
 /**
  * How much the edge of the skin counts beside the mesh in the face line. Between photos of one person the
  * mesh's jaw agrees by 0.75 and the contour's by 0.37 (intraclass correlations, 57 photos of 13 people): by
- * inverse error variances it has a fifth to a third of the mesh's weight. It sees jaws that the mesh draws
- * towards the average, and where hair or a beard hide the edge it errs.
+ * their errors alone it would count some 0.2. From 0 to 0.35 the score is as steady in second photos (0.93 to
+ * 0.94), and the more it counts, the more is seen of jaws that the mesh draws towards the average.
  */
 const contourShare = 0.35
 
