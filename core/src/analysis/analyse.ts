@@ -11,7 +11,6 @@ import type { Season } from '../season.js'
 import type { Reason } from '../session/reason.js'
 import type { AnalysisRequest } from '../session/wire.js'
 import type { Doubt } from '../session/doubt.js'
-import type { Sureness } from './confidence.js'
 import { faceTypeSureness, levelConfidences, seasonSureness } from './confidence.js'
 import { doubtsOf } from './doubts.js'
 import { facePosition } from './face-position.js'
@@ -22,6 +21,7 @@ import { colourTraitsOf } from './colour/colour-traits.js'
 import { seasonOf, seasonShares } from './colour/season-model.js'
 import type { Evidence } from './evidence.js'
 import { evidenceOf, withGuideMoved } from './evidence.js'
+import type { Sureness } from './sureness.js'
 import type { TraitScores } from './traits/trait-scores.js'
 import { scoresOf } from './traits/trait-scores.js'
 import { usableFace } from './usable-face.js'
@@ -90,7 +90,7 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
   const nearCut = !spoiling.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
   const season = seasonOf(colour)
   const widening = wideningOf(evidence)
-  const type = faceTypeSureness(gender, faceType, position, widening)
+  const type = faceTypeSureness(gender, faceType, scores, widening)
   const seasonal = seasonSureness(season, colour, widening)
   return {
     evidence,

@@ -1,6 +1,8 @@
 import type { MapPosition } from '../chart/face-map.js'
 import { positionOf } from '../chart/face-map.js'
-import { normalShare } from './normal.js'
+import type { Trait } from '../level.js'
+import { traits } from '../level.js'
+import { normalDensity, normalShare } from './normal.js'
 import type { TraitScores } from './traits/trait-scores.js'
 
 /**
@@ -21,3 +23,23 @@ export const facePosition = (scores: TraitScores): MapPosition =>
     mouthWidth: onScale(scores.mouthWidth),
     noseRatio: onScale(scores.noseRatio),
   })
+
+/** How fast `onScale` rises. */
+const slopeOfScale = (score: number): number => 2.5 * normalDensity(score)
+
+const still: Readonly<Record<Trait, number>> = {
+  faceLine: 0,
+  eyebrowAngle: 0,
+  eyeVerticalLength: 0,
+  mouthWidth: 0,
+  noseRatio: 0,
+}
+
+/** Where the place goes when each score alone is one deviation of its noise higher. */
+export const positionSteps = (
+  scores: TraitScores,
+  deviations: Readonly<Record<Trait, number>>,
+): ReadonlyArray<MapPosition> =>
+  traits.map((trait) =>
+    positionOf({ ...still, [trait]: slopeOfScale(scores[trait]) * deviations[trait] }),
+  )

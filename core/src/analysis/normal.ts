@@ -1,8 +1,10 @@
+/** Of a standard normal variable. */
+export const normalDensity = (z: number): number => Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)
+
 /** How often a standard normal variable is below a number (Abramowitz and Stegun 26.2.17, ±7.5e-8). */
 export const normalShare = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
-  const density = Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)
   const series =
     t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
-  return z > 0 ? 1 - density * series : density * series
+  return z > 0 ? 1 - normalDensity(z) * series : normalDensity(z) * series
 }

@@ -1,26 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colourTraitsArb, genderArb } from '@kaoiro/fixtures/arbitraries'
-import type { Sureness } from '@kaoiro/core/analysis/confidence'
 import {
   faceTypeSureness,
   levelConfidences,
   seasonSureness,
 } from '@kaoiro/core/analysis/confidence'
 import { seasonOf, seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
+import { facePosition } from '@kaoiro/core/analysis/face-position'
 import { cuts } from '@kaoiro/core/analysis/levels'
+import type { Sureness } from '@kaoiro/core/analysis/sureness'
+import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Widening } from '@kaoiro/core/analysis/widening'
-import type { MapPosition } from '@kaoiro/core/chart/face-map'
-import { nearestType, typePositions } from '@kaoiro/core/chart/face-map'
-import type { FaceType } from '@kaoiro/core/face-type'
+import { nearestType } from '@kaoiro/core/chart/face-map'
 import { faceTypesOf } from '@kaoiro/core/face-type'
 import type { Gender } from '@kaoiro/core/gender'
-import { genders } from '@kaoiro/core/gender'
 import type { Trait } from '@kaoiro/core/level'
 import { traits } from '@kaoiro/core/level'
 import type { Season } from '@kaoiro/core/season'
 import { seasons } from '@kaoiro/core/season'
-import { evenly, mapPositionArb, traitScoresArb } from './arbitraries.js'
+import { evenly, traitScoresArb } from './arbitraries.js'
 
 const usual: Widening = { shape: 1, colour: 1 }
 const wideningArb: fc.Arbitrary<Widening> = fc.record({
@@ -43,39 +42,23 @@ const expectSound = <A>({ confidence, second }: Sureness<A>, own: A, all: Readon
   expect(second.confidence).toBeLessThanOrEqual(1 - confidence + 1e-9)
 }
 
-/** A share of the way from one place to another. */
-const towards = (a: MapPosition, b: MapPosition, share: number): MapPosition => ({
-  curve: a.curve + (b.curve - a.curve) * share,
-  age: a.age + (b.age - a.age) * share,
-})
-
-const distance = (a: MapPosition, b: MapPosition) => Math.hypot(a.curve - b.curve, a.age - b.age)
-
-/** Two types that are neighbours: no third is as near to the middle between them. */
-const neighbours = genders.flatMap((gender) =>
-  faceTypesOf(gender).flatMap((own) =>
-    faceTypesOf(gender)
-      .filter((other) => {
-        const middle = towards(typePositions[own], typePositions[other], 0.5)
-        const near = distance(typePositions[own], middle) + 1e-9
-        const nearest = faceTypesOf(gender).filter(
-          (type) => distance(typePositions[type], middle) < near,
-        )
-        return own !== other && nearest.length === 2
-      })
-      .map((other) => [gender, own, other] as const),
-  ),
-)
+const usualFace: TraitScores = {
+  faceLine: 0,
+  eyebrowAngle: 0,
+  eyeVerticalLength: 0,
+  mouthWidth: 0,
+  noseRatio: 0,
+}
 
 describe('faceTypeSureness', () => {
-  const sureAt = (gender: Gender, position: MapPosition, widening = usual) =>
-    faceTypeSureness(gender, nearestType(gender)(position), position, widening)
+  const sureAt = (gender: Gender, scores: TraitScores, widening = usual) =>
+    faceTypeSureness(gender, nearestType(gender)(facePosition(scores)), scores, widening)
 
   test('"it is a share, of a second type that is not the first and has no more than is left"', () => {
     fc.assert(
-      fc.property(genderArb, mapPositionArb, wideningArb, (gender, position, widening) => {
-        const own = nearestType(gender)(position)
-        expectSound(sureAt(gender, position, widening), own, faceTypesOf(gender))
+      fc.property(genderArb, traitScoresArb, wideningArb, (gender, scores, widening) => {
+        const own = nearestType(gender)(facePosition(scores))
+        expectSound(sureAt(gender, scores, widening), own, faceTypesOf(gender))
       }),
     )
   })
@@ -84,54 +67,33 @@ describe('faceTypeSureness', () => {
     fc.assert(
       fc.property(
         genderArb,
-        mapPositionArb,
+        traitScoresArb,
         wideningArb,
         factorArb,
-        (gender, position, widening, factor) => {
-          const before = sureAt(gender, position, widening)
-          const after = sureAt(gender, position, wider(widening, factor))
+        (gender, scores, widening, factor) => {
+          const before = sureAt(gender, scores, widening)
+          const after = sureAt(gender, scores, wider(widening, factor))
           expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
-          const coloured = { ...widening, colour: factor }
-          expect(sureAt(gender, position, coloured)).toEqual(before)
+          expect(sureAt(gender, scores, { ...widening, colour: factor })).toEqual(before)
         },
       ),
     )
   })
 
-  test.each(neighbours)(
-    '%s: a border of %s to %s leaves a half or less, and it second',
-    (...pair) => {
-      const [gender, own, other] = pair
-      const border = towards(typePositions[own], typePositions[other], 0.5)
-      const { confidence, second } = faceTypeSureness(gender, own, border, usual)
-      expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
-      // No less, though others are near: a third and a fourth type are not far from it.
-      expect(confidence).toBeGreaterThan(0.2)
-      expect(second.answer).toBe(other)
-    },
-  )
-
-  test.each(neighbours)('%s: from a border of %s to %s inwards it becomes surer', (...pair) => {
-    const [gender, own, other] = pair
-    const at = (share: number) => {
-      const position = towards(typePositions[own], typePositions[other], share)
-      return faceTypeSureness(gender, own, position, usual).confidence
-    }
-    const inwards = [0.5, 0.4, 0.3, 0.2, 0.1, 0].map(at)
-    inwards.slice(1).forEach((confidence, i) => {
-      expect(confidence).toBeGreaterThan(inwards[i] ?? NaN)
-    })
+  test('a usual man stands where four types meet, each as likely as another', () => {
+    const { confidence, second } = sureAt('MEN', usualFace)
+    expect(confidence).toBeGreaterThan(0.2)
+    expect(confidence).toBeLessThan(0.3)
+    expect(second.confidence).toBeGreaterThan(0.2)
   })
 
-  test('no place beyond a type is less sure of it than the type’s own', () => {
-    const beyond = (type: FaceType) => {
-      const { curve, age } = typePositions[type]
-      return faceTypeSureness('MEN', type, { curve: 2 * curve, age: 2 * age }, usual).confidence
-    }
-    for (const type of faceTypesOf('MEN')) {
-      const own = faceTypeSureness('MEN', type, typePositions[type], usual).confidence
-      expect(beyond(type)).toBeGreaterThanOrEqual(own)
-    }
+  test('the narrower a man’s eyes, the less a curved type comes second, and the surer the linear one is', () => {
+    const at = (eyeVerticalLength: number) =>
+      sureAt('MEN', { ...usualFace, mouthWidth: -1.5, eyeVerticalLength }).confidence
+    const narrower = [0, 0.3, 0.6, 0.9].map(at)
+    narrower.slice(1).forEach((confidence, i) => {
+      expect(confidence).toBeGreaterThan(narrower[i] ?? NaN)
+    })
   })
 })
 

@@ -1,0 +1,68 @@
+import type { Point } from './normal-cloud.js'
+import { normalCloud } from './normal-cloud.js'
+
+/** An answer, how often it would stay, and which one would come most often instead. */
+export interface Sureness<Answer> {
+  readonly confidence: number
+  readonly second: { readonly answer: Answer; readonly confidence: number }
+}
+
+/** Answers that have a place each: the nearest is given. */
+export interface Places<Answer> {
+  readonly answers: ReadonlyArray<Answer>
+  readonly placeOf: (answer: Answer) => Point
+}
+
+/** However far from a boundary: something else may go wrong. */
+export const maxConfidence = 0.99
+
+/** Steps that are taken independently of each other, made two: the Cholesky factor of their covariance. */
+const spreadBy = (steps: ReadonlyArray<Point>): ((standard: Point) => Point) => {
+  const sum = (of: (step: Point) => number) => steps.reduce((all, step) => all + of(step), 0)
+  const across = Math.sqrt(sum(({ x }) => x * x))
+  const slant = across === 0 ? 0 : sum(({ x, y }) => x * y) / across
+  const along = Math.sqrt(Math.max(0, sum(({ y }) => y * y) - slant * slant))
+  return ({ x, y }) => ({ x: across * x, y: slant * x + along * y })
+}
+
+const squaredDistance = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+
+/** How often each answer would be given around a place. */
+const sharesAround = <Answer>(
+  at: Point,
+  steps: ReadonlyArray<Point>,
+  { answers, placeOf }: Places<Answer>,
+): ReadonlyMap<Answer, number> => {
+  const spread = spreadBy(steps)
+  const shares = new Map<Answer, number>()
+  for (const standard of normalCloud) {
+    const { x, y } = spread(standard)
+    const place = { x: at.x + x, y: at.y + y }
+    const distance = (answer: Answer) => squaredDistance(place, placeOf(answer))
+    const nearest = answers.reduce((a, b) => (distance(b) < distance(a) ? b : a))
+    shares.set(nearest, (shares.get(nearest) ?? 0) + 1 / normalCloud.length)
+  }
+  return shares
+}
+
+/**
+ * How often an answer stays where noise moves its place, and which one comes most often instead.
+ *
+ * @param steps where one standard deviation of each noise moves the place; noises are independent of each other
+ */
+export const surenessAmong = <Answer>(
+  own: Answer,
+  at: Point,
+  steps: ReadonlyArray<Point>,
+  places: Places<Answer>,
+): Sureness<Answer> => {
+  const shares = sharesAround(at, steps, places)
+  const shareOf = (answer: Answer) => shares.get(answer) ?? 0
+  const second = places.answers
+    .filter((answer) => answer !== own)
+    .reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a))
+  return {
+    confidence: Math.min(maxConfidence, shareOf(own)),
+    second: { answer: second, confidence: shareOf(second) },
+  }
+}
