@@ -4,6 +4,8 @@ import type { Dimensions } from './dimensions.js'
 import { dimensionsOf } from './dimensions.js'
 import type { ImageType } from './image-type.js'
 import { imageTypeOf } from './image-type.js'
+import type { Complexity } from './jpeg-structure.js'
+import { tooComplex } from './jpeg-structure.js'
 import { mostPhotoBytes, mostPhotoPixels } from './limits.js'
 
 /** The media types that a photo may have (specification §5; `image/jpg` is an old name of JPEG). */
@@ -18,9 +20,10 @@ export type Refusal =
   | { readonly _tag: 'NotAPhoto'; readonly found: ImageType }
   | { readonly _tag: 'TooManyBytes'; readonly bytes: number; readonly most: number }
   | { readonly _tag: 'TooManyPixels'; readonly pixels: number; readonly most: number }
+  | Complexity
   | { readonly _tag: 'BrokenPhoto' }
 
-/** A file's bytes as a photo to decode, judged by its header alone. */
+/** A file's bytes as a photo to decode, judged without decoding anything. */
 export const acceptPhoto = (bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto> => {
   const type = imageTypeOf(bytes)
   if (type !== 'jpeg' && type !== 'png') return E.left({ _tag: 'NotAPhoto', found: type })
@@ -29,7 +32,8 @@ export const acceptPhoto = (bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto>
   const dimensions = dimensionsOf(bytes)
   if (O.isNone(dimensions)) return E.left({ _tag: 'BrokenPhoto' })
   const pixels = dimensions.value.width * dimensions.value.height
-  return pixels > mostPhotoPixels
-    ? E.left({ _tag: 'TooManyPixels', pixels, most: mostPhotoPixels })
-    : E.right({ type, ...dimensions.value })
+  if (pixels > mostPhotoPixels)
+    return E.left({ _tag: 'TooManyPixels', pixels, most: mostPhotoPixels })
+  const complexity = type === 'jpeg' ? tooComplex(bytes, dimensions.value) : O.none
+  return O.isSome(complexity) ? E.left(complexity.value) : E.right({ type, ...dimensions.value })
 }

@@ -13,8 +13,22 @@ export const mostPhotoPixels = 64_000_000
 /** What the service takes in: a prepared photo, and never a large one. */
 export const mostUploadBytes = 2_000_000
 
-/** More scans than any camera or editor writes: see `scansOf`. */
-export const mostScans = 100
+/**
+ * Scans of a JPEG, each of which costs a decoder a pass over the picture, even an empty one. A progressive
+ * photo has about ten.
+ */
+export const maxScans = 100
+
+/** Pixels times scans: 20 scans of the largest photo that is taken, 100 of one of twelve megapixels. */
+export const maxScannedPixels = 1_280_000_000
+
+/**
+ * Segments of a JPEG. Decoders put those that they keep into a list, and some walk it to its end for each one:
+ * 50,000 empty ones take 3 s, 1,000 next to nothing. Cameras write some dozen. What is too long for one segment
+ * of 65,533 bytes (extended XMP, depth maps, thermal pictures) needs 382 in a photo of 25 MB, a colour profile 255
+ * at most (its chunks are numbered in a byte), and 100 progressive scans with their tables 300.
+ */
+export const maxSegments = 1_000
 
 /** Profiles with tables for a printing press reach some megabytes; those that are used here, a few kB. */
 export const mostProfileBytes = 4_000_000

@@ -75,6 +75,14 @@ const jitter =
     return random * Math.min(longestRetryWait, base * 2 ** (number - 1))
   }
 
+/** The server will take it later, and says when. A longer wait than any that is waited for is none. */
+const isPutOff =
+  (now: Milliseconds) =>
+  (answer: Attempt['answer']): boolean =>
+    E.isRight(answer) &&
+    [throttled, unavailable].includes(answer.right.status) &&
+    O.exists((wait: Milliseconds) => wait <= longestRetryWait)(askedWait(now)(answer))
+
 export interface RetryPorts {
   /** Resolves after the time, or earlier when the call is cancelled. */
   readonly wait: (time: Milliseconds) => T.Task<void>
@@ -84,22 +92,33 @@ export interface RetryPorts {
   readonly cancelled: () => boolean
   /** Milliseconds since 1970. */
   readonly now: () => Milliseconds
+  /**
+   * Who has it is put off without using up an attempt, for so long after the last call of all that was answered
+   * otherwise: where a server takes some calls and puts off others, each has its turn. None where left out.
+   */
+  readonly patience?: Milliseconds
 }
 
 /** A network that repeats what may be repeated. `http` is given the attempt's number, from 1. */
-export const retrying =
-  (ports: RetryPorts) =>
-  (http: (attempt: number) => Http): Http =>
-  (request) =>
-  async () => {
+export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) => Http) => {
+  const { patience = 0, now } = ports
+  let lastTaken = now()
+  /** Whether an answer uses up an attempt. */
+  const counts = (answer: Attempt['answer']): boolean => {
+    if (isPutOff(now())(answer)) return now() - lastTaken >= patience
+    if (E.isRight(answer)) lastTaken = now()
+    return true
+  }
+  return (http) => (request) => async () => {
+    let used = 0
     for (let number = 1; ; number++) {
       const answer = await http(number)(request)()
-      const wait = retryWait(
-        ports.now(),
-        ports.random(),
-      )({ method: request.method, number, answer })
+      if (counts(answer)) used++
+      const attempt = { method: request.method, number: Math.max(1, used), answer }
+      const wait = retryWait(now(), ports.random())(attempt)
       if (O.isNone(wait) || ports.cancelled()) return answer
       await ports.wait(wait.value)()
       if (ports.cancelled()) return answer
     }
   }
+}

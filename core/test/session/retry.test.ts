@@ -17,11 +17,19 @@ const status = (code: number, retryAfter: string | null = null): Answered =>
 
 const lost: Answered = E.left('read ECONNRESET')
 
+interface CallOptions {
+  readonly random?: number
+  readonly cancelledFrom?: number
+  readonly patience?: number
+  /** Milliseconds that each wait takes on the clock. */
+  readonly passes?: number
+}
+
 /** One call over these answers: what came of it, what was sent and what was waited for. */
 const call = async (
   method: Method,
   answers: ReadonlyArray<Answered>,
-  { random = 1, cancelledFrom = Infinity }: { random?: number; cancelledFrom?: number } = {},
+  { random = 1, cancelledFrom = Infinity, patience, passes = 0 }: CallOptions = {},
 ) => {
   const waits: Array<number> = []
   const numbers: Array<number> = []
@@ -31,7 +39,8 @@ const call = async (
     wait: (time) => T.fromIO(() => void waits.push(time)),
     random: () => random,
     cancelled: () => asked++ >= cancelledFrom,
-    now: () => now,
+    now: () => now + waits.length * passes,
+    ...(patience === undefined ? {} : { patience }),
   })
   const request: HttpRequest = { method, url: 'https://api.example/', headers: {}, body: null }
   const ended = await again((attempt) => {
@@ -82,6 +91,73 @@ describe('a call that may be repeated', () => {
   test('ignores a retry-after that nobody can read', async () => {
     const { waits } = await call('GET', [status(503, 'soon'), status(200)])
     expect(waits).toEqual([50])
+  })
+})
+
+describe('a network with patience', () => {
+  const putOff = (code: number) => Array.from({ length: 10 }, () => status(code, '7'))
+
+  test.each<[Method, number]>([
+    ['GET', 429],
+    ['PUT', 429],
+    ['POST', 429],
+    ['POST', 503],
+  ])('%s: %d with a word on when to come back is no attempt used up', async (method, code) => {
+    const answers = [...putOff(code), status(201)]
+    const { ended, waits, numbers } = await call(method, answers, { patience: 60_000 })
+    expect(ended).toEqual(status(201))
+    expect(waits).toEqual(Array.from({ length: 10 }, () => 7_000))
+    expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
+  })
+
+  test('uses its attempts up on every other fault, whatever comes between', async () => {
+    const between = status(503, '1')
+    const answers = [lost, between, status(500), between, between, lost, status(200)]
+    const { ended, requests } = await call('GET', answers, { patience: 60_000 })
+    expect(ended).toEqual(lost)
+    expect(requests).toHaveLength(6)
+  })
+
+  test.each([status(429), status(503), status(429, 'soon')])(
+    'uses its attempts up where it is not told when to come back: %j',
+    async (answer) => {
+      const { requests } = await call('GET', [answer, answer, answer, status(200)], {
+        patience: 60_000,
+      })
+      expect(requests).toHaveLength(3)
+    },
+  )
+
+  test('does not come back for a server that asks for more than 20 s either', async () => {
+    const { requests } = await call('POST', [status(429, '21'), status(200)], { patience: 60_000 })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('loses it when for so long no call has been taken', async () => {
+    const { ended, requests } = await call('POST', putOff(429), { patience: 30_000, passes: 7_000 })
+    expect(ended).toEqual(status(429, '7'))
+    // Up to 28 s, and the three attempts of everybody.
+    expect(requests).toHaveLength(5 + 3)
+  })
+
+  test('keeps it as long as others are taken', async () => {
+    let time = now
+    const answers = [...putOff(429), status(201)]
+    const { http } = scriptedHttp(...answers.map((answer) => T.of(answer)))
+    const patient = retrying({
+      wait: () => T.fromIO(() => void (time += 7_000)),
+      random: () => 1,
+      cancelled: () => false,
+      now: () => time,
+      patience: 30_000,
+    })
+    const request = { url: 'https://api.example/', headers: {}, body: null }
+    const others = patient(() => () => T.of(status(200)))
+    const ended = await patient(() => (asked) => async () => {
+      await others({ ...request, method: 'GET' })()
+      return http(asked)()
+    })({ ...request, method: 'POST' })()
+    expect(ended).toEqual(status(201))
   })
 })
 

@@ -57,6 +57,10 @@ const refusal = (refusal: Refusal): string => {
       return `it is ${megabytes(refusal.bytes)}; the limit is ${megabytes(refusal.most)}`
     case 'TooManyPixels':
       return `it is ${megapixels(refusal.pixels)}; the limit is ${megapixels(refusal.most)}`
+    case 'TooManySegments':
+      return `it has ${refusal.segments} segments; the limit is ${refusal.most}; save it again as a JPEG without metadata`
+    case 'TooManyScans':
+      return `it has ${refusal.scans} scans; the limit for its size is ${refusal.most}; save it again as a baseline JPEG`
     case 'BrokenPhoto':
       return 'the file is damaged or cut off'
   }

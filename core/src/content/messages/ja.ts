@@ -61,6 +61,10 @@ const refusal = (refusal: Refusal): string => {
       return `${megabytes(refusal.bytes)}あります。${megabytes(refusal.most)}以下の写真をお選びください`
     case 'TooManyPixels':
       return `${megapixels(refusal.pixels)}あります。${megapixels(refusal.most)}以下の写真をお選びください`
+    case 'TooManySegments':
+      return `${refusal.segments}個のセグメントがあります（上限${refusal.most}個）。メタデータのないJPEGで保存し直してください`
+    case 'TooManyScans':
+      return `${refusal.scans}個のスキャンがあります（この大きさでは上限${refusal.most}個）。ベースラインJPEGで保存し直してください`
     case 'BrokenPhoto':
       return 'ファイルが壊れているか、途中で切れています'
   }

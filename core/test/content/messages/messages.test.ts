@@ -52,6 +52,8 @@ const refusals: ReadonlyArray<Refusal> = [
   ),
   { _tag: 'TooManyBytes', bytes: 31_400_000, most: 25_000_000 },
   { _tag: 'TooManyPixels', pixels: 108_000_000, most: 64_000_000 },
+  { _tag: 'TooManySegments', segments: 20_008, most: 1000 },
+  { _tag: 'TooManyScans', scans: 101, most: 100 },
   { _tag: 'BrokenPhoto' },
 ]
 

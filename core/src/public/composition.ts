@@ -1,0 +1,18 @@
+/**
+ * The four seasons in percent: what the service sends as integers that add up to 100, and what can be said of
+ * them.
+ *
+ * @module composition
+ */
+export {
+  defaultComposition,
+  labelThreshold,
+  largestSeason,
+  nearPoints,
+  nearSecond,
+  seasonsByShare,
+  toComposition,
+} from '../composition.js'
+export type { Composition, Proportion, SecondSeason } from '../composition.js'
+export { seasons } from '../season.js'
+export type { Season } from '../season.js'

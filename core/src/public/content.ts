@@ -1,0 +1,29 @@
+/**
+ * What a result says, in Japanese and in English: names, descriptions, make-up points, labels; and what went
+ * wrong, in words.
+ *
+ * @module content
+ */
+export { en } from '../content/en.js'
+export { ja } from '../content/ja.js'
+export { messages as enMessages } from '../content/messages/en.js'
+export { messages as jaMessages } from '../content/messages/ja.js'
+export { languages } from '../content/content.js'
+export type {
+  AxisLabels,
+  Content,
+  Entry,
+  Language,
+  MakeupPoint,
+  PictureTexts,
+} from '../content/content.js'
+export type { CertaintyTexts, DoubtTexts } from '../content/certainty-texts.js'
+export type { Messages } from '../content/messages/messages.js'
+export { palettes } from '../content/palettes.js'
+export type { Swatch, SwatchId } from '../content/palettes.js'
+export type { MapPlace } from '../chart/face-map.js'
+export { likelihoods } from '../session/likelihood.js'
+export type { Likelihood } from '../session/likelihood.js'
+export type { Refusal } from '../photo/accept.js'
+export type { ImageType } from '../photo/image-type.js'
+export type { QualityHint } from '../photo/quality.js'
