@@ -3,7 +3,17 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['**/dist/', 'cli/bin/', 'fixtures/tools/*.js', '*.config.js', '.*.js'] },
+  {
+    ignores: [
+      '**/dist/',
+      'docs/api/',
+      'cli/bin/',
+      'deploy/*.js',
+      'fixtures/tools/*.js',
+      '*.config.js',
+      '.*.js',
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true } },

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+const { version, notBundled } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+) as {
   version: string
+  notBundled: Array<string>
 }
 
 /** What the program has in common with its thread. */
@@ -10,7 +13,7 @@ const shared = /node_modules\/fp-ts\/|cli\/src\/system-error\.ts/
 
 /** What every decoding needs. */
 const decoding =
-  /node_modules\/commander\/|cli\/src\/(main|run|program|at-exit|force-end|interruption|terminal|printable|conventions|language|declare\/.*|decode\/.*|commands\/decode|print\/(card|scales|style))\.ts|core\/src\/(base62|bit-field|result-code|result-address|composition|level|season|gender|face-type)\.ts/
+  /node_modules\/commander\/|cli\/src\/(main|run|program|at-exit|force-end|interruption|terminal|printable|steering|usage-error|conventions|language|declare\/.*|decode\/.*|commands\/decode|print\/(card|scales|style))\.ts|core\/src\/(base62|bit-field|result-code|result-address|composition|level|season|gender|face-type)\.ts/
 
 // The program and the thread that prepares photos, each a small file to start with, the rest in chunks
 // that are loaded when they are wanted. CommonJS starts faster than ESM, a thread by a third.
@@ -29,7 +32,7 @@ export default defineConfig({
     target: 'node',
     noExternal: true,
     // What is native, WebAssembly, or large and seldom wanted; all else is bundled, which loads faster.
-    external: ['@kaoiro/api', '@jsquash/jpeg', '@resvg/resvg-js', 'sharp', 'undici'],
+    external: ['@kaoiro/api', ...notBundled],
     resolve: { conditions: ['source'], externalConditions: ['source'] },
   },
   build: {
@@ -37,6 +40,8 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     minify: true,
+    // What stands in the bundle keeps its licence, which a package carries (`npm run pack`).
+    license: true,
     rolldownOptions: {
       input: { kaoiro: 'src/kaoiro.ts', 'photo-thread': 'src/photo/photo-thread.ts' },
       output: {

@@ -36,6 +36,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Which files the first screen needs, for the check of their size (.size-limit.js).
     manifest: true,
+    // What stands in the bundle keeps its licence, which a package carries (`npm run pack`).
+    license: true,
     // Every browser that the product supports preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,9 +1,20 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { ServiceOptions } from './service-options.js'
+import type { PendingPhotos, ServiceOptions } from './service-options.js'
 
 /** At 10 analyses a second the last in line has its result within 20 s. */
 export const defaultMostWaiting = 200
+
+/** Of photos whose analysis nobody has asked for. */
+export const defaultPendingMegabytes = 256
+/** A visitor's screen asks right after the upload, which has five minutes to begin. */
+export const defaultPendingMinutes = 10
+
+/** What is kept of photos whose analysis nobody has asked for, from the units of the configuration. */
+export const pendingPhotosOf = (megabytes: number, minutes: number): PendingPhotos => ({
+  maxBytes: megabytes * 1_000_000,
+  maxAge: minutes * 60_000,
+})
 
 /** What stands in the data folder of a service that has everything on this machine. */
 export const databaseFolder = (data: string): string => path.join(data, 'database')
@@ -12,10 +23,14 @@ export const photoFolder = (data: string): string => path.join(data, 'photos')
 /** Everything on this machine, in one folder. */
 export const embeddedIn = (
   data: string,
-): Pick<ServiceOptions, 'role' | 'database' | 'bucket' | 'threads' | 'mostWaiting'> => ({
+): Pick<
+  ServiceOptions,
+  'role' | 'database' | 'bucket' | 'threads' | 'mostWaiting' | 'pendingPhotos'
+> => ({
   role: 'all',
   database: { _tag: 'Folder', folder: databaseFolder(data) },
   bucket: { _tag: 'Folder', folder: photoFolder(data) },
   threads: availableParallelism(),
   mostWaiting: defaultMostWaiting,
+  pendingPhotos: pendingPhotosOf(defaultPendingMegabytes, defaultPendingMinutes),
 })

@@ -3,7 +3,11 @@ import { analysisPool } from './analyser/pool.js'
 import { checkUpload, signedUpload } from './bucket/signed-upload.js'
 import type { Closing } from './closing.js'
 import { closing } from './closing.js'
+import type { DatabasePlace } from './database/open-database.js'
 import { openDatabase } from './database/open-database.js'
+import type { DiskGuard } from './disk/disk-guard.js'
+import { diskGuard, guardedBucket, guardedSessions, noDiskGuard } from './disk/disk-guard.js'
+import { clientOf } from './http/client-of.js'
 import { httpService } from './http/http-service.js'
 import { startJobQueue } from './records/job-queue.js'
 import { signingKey } from './records/signing-key.js'
@@ -60,7 +64,12 @@ const open = async (
     analysisPool({ threads: options.threads, analyses: options.role !== 'web' }),
     ({ close }) => close(),
   )
-  const database = opened(await openDatabase(options.database), ({ close }) => close())
+  const database = opened(
+    await openDatabase(options.database, (error) =>
+      tell({ _tag: 'TaskFailed', task: 'running the database', error }),
+    ),
+    ({ close }) => close(),
+  )
   const jobs = opened(
     await startJobQueue(database, (error) =>
       tell({ _tag: 'TaskFailed', task: 'supervising the queue', error }),
@@ -68,18 +77,26 @@ const open = async (
     ({ stop }) => stop(),
   )
   const key = await signingKey(database)
-  const clock = Date.now
+  const guard = guardOf(options.database)
+  const place = await openBucket(options.bucket, (id) => signedUpload(key)(id, Date.now()))
   return {
     options,
     analyser,
     database,
-    clock,
+    guard,
     tell,
-    persistence: sqlRecords(database, jobs),
-    place: await openBucket(options.bucket, (id) => signedUpload(key)(id, clock())),
-    checkUpload: (id, query) => checkUpload(key)(id, query, clock()),
+    persistence: sqlRecords(database, jobs, options.pendingPhotos.maxBytes),
+    place: guardedBucket(guard, place),
+    checkUpload: (id, query) => checkUpload(key)(id, query, Date.now()),
+    clientOf: clientOf(key),
   }
 }
+
+const guardOf = (place: DatabasePlace): DiskGuard =>
+  place._tag === 'Folder' ? diskGuard(place.folder) : noDiskGuard
+
+/** One at work, and one whose photo is read from the bucket or written. */
+const decodesPerThread = 2
 
 const listen = async (
   parts: Parts,
@@ -87,14 +104,15 @@ const listen = async (
   telling: Telling,
   wake: () => void,
 ): Promise<number> => {
-  const { options, analyser, clock, database, persistence, place, tell } = parts
+  const { options, analyser, database, guard, persistence, place, tell } = parts
   const { http, mostWaiting } = options
   const sessions = sessionsOver({
     persistence,
     bucket: place.bucket,
+    uploadsElsewhere: place._tag === 'Other',
     toPixmap: analyser.toPixmap,
-    clock,
     mostWaiting,
+    mostDecoding: decodesPerThread * analyser.threads,
     tell: (event) => {
       tell(event)
       if (event._tag === 'AnalysisQueued') wake()
@@ -103,18 +121,23 @@ const listen = async (
   const service = opened(
     await httpService(
       {
-        sessions,
+        sessions: guardedSessions(guard, sessions),
+        clientOf: parts.clientOf,
         telling,
         waiting: persistence.queue.length,
+        pendingBytes: persistence.space.reserved,
         ready: async () => {
+          await guard.check()
           await Promise.all([database.query('SELECT 1'), place.bucket.check()])
         },
         ...(place._tag === 'Own'
           ? {
               upload: uploadInto({
                 store: persistence.store,
+                space: persistence.space,
                 bucket: place.bucket,
                 check: parts.checkUpload,
+                tell,
               }),
               checkUpload: parts.checkUpload,
             }

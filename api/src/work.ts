@@ -1,12 +1,15 @@
 import type { OpenBucket } from './bucket/open-bucket.js'
 import type { Closing } from './closing.js'
 import type { Database } from './database/sql.js'
+import type { DiskGuard } from './disk/disk-guard.js'
+import { guardedQueue } from './disk/disk-guard.js'
 import { every } from './every.js'
-import type { Analyser, Clock, Persistence } from './ports.js'
+import type { HttpPorts } from './http/http-ports.js'
+import type { Analyser, Persistence } from './ports.js'
 import type { ServiceOptions } from './service-options.js'
 import { analyseSession, endGivenUp } from './sessions/analyse-session.js'
 import type { Tell } from './sessions/service-event.js'
-import { sweep, sweepEvery } from './sessions/sweep.js'
+import { sweepEvery, sweeping } from './sessions/sweep.js'
 import type { UploadPorts } from './sessions/uploads.js'
 import type { Worker } from './sessions/work-off.js'
 import { workOff } from './sessions/work-off.js'
@@ -16,10 +19,11 @@ export interface Parts {
   readonly options: ServiceOptions
   readonly analyser: Analyser
   readonly database: Database
+  readonly guard: DiskGuard
   readonly persistence: Persistence
   readonly place: OpenBucket
   readonly checkUpload: UploadPorts['check']
-  readonly clock: Clock
+  readonly clientOf: HttpPorts['clientOf']
   readonly tell: Tell
 }
 
@@ -33,7 +37,7 @@ const givenUpEvery = 5_000
 const ahead = 2
 
 export const startWorker = (parts: Parts, { opened }: Closing): Worker => {
-  const { analyser, persistence, place, tell } = parts
+  const { analyser, guard, persistence, place, tell } = parts
   const ports = { persistence, bucket: place.bucket, tell, analyser }
   opened(
     every(
@@ -44,7 +48,7 @@ export const startWorker = (parts: Parts, { opened }: Closing): Worker => {
   )
   return opened(
     workOff({
-      queue: persistence.queue,
+      queue: guardedQueue(guard, persistence.queue),
       work: analyseSession(ports),
       most: analyser.threads + ahead,
       tell,
@@ -54,15 +58,16 @@ export const startWorker = (parts: Parts, { opened }: Closing): Worker => {
 }
 
 export const startSweeping = (parts: Parts, { opened }: Closing): void => {
-  const { persistence, place, clock, tell } = parts
-  const ports = { store: persistence.store, bucket: place.bucket, clock, tell }
-  opened(
-    every(
-      sweepEvery,
-      task(parts, 'sweeping', () => sweep(ports)),
-    ),
-    (end) => end(),
-  )
+  const { options, persistence, place, tell } = parts
+  const sweep = sweeping({
+    store: persistence.store,
+    space: persistence.space,
+    bucket: place.bucket,
+    steadyClock: () => performance.now(),
+    maxPendingAge: options.pendingPhotos.maxAge,
+    tell,
+  })
+  opened(every(sweepEvery, task(parts, 'sweeping', sweep)), (end) => end())
 }
 
 /** A task that nobody waits for: its fault is told, and it is tried again at its next time. */

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, utimes } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
@@ -49,14 +50,15 @@ test('nothing of a photo is on the disk once its session has ended', async () =>
   expect(await readdir(service.photos)).toEqual([])
 })
 
-test('a photo that nobody asks about is removed at the next start after 22 hours', async () => {
+test('the next start removes what a kill has left of sessions that are gone, and nothing else', async () => {
   const { create, upload } = clientOf(service.address)
-  const [old, young] = [await create(), await create()]
-  await upload(old, portrait)
-  await upload(young, portrait)
-  const nearlyADay = Date.now() / 1_000 - 22 * 3_600 - 1
-  const nameOf = ({ session_id }: typeof old) => `${session_id}.photo`
-  await utimes(path.join(service.photos, nameOf(old)), nearlyADay, nearlyADay)
+  const waiting = await create()
+  await upload(waiting, portrait)
+  const [gone, part] = [randomUUID(), randomUUID()]
+  for (const name of [`${gone}.photo`, `${gone}.${part}.photo.new`])
+    await writeFile(path.join(service.photos, name), portrait)
   await service.restart()
-  await vi.waitFor(async () => expect(await readdir(service.photos)).toEqual([nameOf(young)]))
+  await vi.waitFor(async () =>
+    expect(await readdir(service.photos)).toEqual([`${waiting.session_id}.photo`]),
+  )
 })

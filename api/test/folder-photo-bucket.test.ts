@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { folderPhotoBucket } from '../src/bucket/folder-photo-bucket.js'
+import { nodeFileSteps } from '../src/bucket/photo-files.js'
 import type { OwnPhotoBucket } from '../src/ports.js'
 import { bucketContract, photo, photoIn, there } from './bucket/contract.js'
 
@@ -22,16 +24,12 @@ afterEach(() => rm(path.dirname(path.dirname(folder)), { recursive: true }))
 const fileOf = (id: string) => path.join(folder, `${id}.photo`)
 const modeOf = async (name: string) => (await stat(name)).mode & 0o777
 
-/** @param time milliseconds since the epoch */
-const date = (name: string, time: number) => utimes(name, time / 1_000, time / 1_000)
-
 describe('the folder of photos', () => {
   bucketContract(() => ({
     bucket,
     upload: async (id, jpeg) => {
       expect(await bucket.put(id, jpeg)).toEqual(E.right(undefined))
     },
-    date: (id, time) => date(fileOf(id), time),
   }))
 
   test('has uploads come to the service', async () => {
@@ -77,26 +75,49 @@ describe('the folder of photos', () => {
     expect(await bucket.get('a')).toEqual(O.some(E.left('TooLarge')))
   })
 
-  test('sweeps what a killed process left, and no file of others', async () => {
-    const names = ['left.photo.new', 'young.photo.new', 'notes.txt', 'photo']
-    for (const name of names) await writeFile(path.join(folder, name), photo)
-    for (const name of ['left.photo.new', 'notes.txt', 'photo'])
-      await date(path.join(folder, name), 1_000)
-    expect(await bucket.removeOlderThan(60_000)).toBe(1)
-    expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'photo', 'young.photo.new'])
+  const write = (name: string) => writeFile(path.join(folder, name), photo)
+
+  test('lists the parts that a killed process left, and no file of others', async () => {
+    const [session, part] = [randomUUID(), randomUUID()]
+    const [ours, earlier] = [`${session}.${part}.photo.new`, `${part}.photo.new`]
+    for (const name of [ours, earlier, 'notes.txt', 'photo', 'my.photo', '.photo'])
+      await write(name)
+    const listed = [...(await bucket.list())].sort((a, b) => a.name.length - b.name.length)
+    expect(listed).toEqual([
+      { name: earlier, session: O.none, bytes: photo.length, isPart: true },
+      { name: ours, session: O.some(session), bytes: photo.length, isPart: true },
+    ])
+    for (const { name } of listed) expect(await bucket.discard(name)).toBe(true)
+    expect(await bucket.discard(ours)).toBe(false)
+    expect((await readdir(folder)).sort()).toEqual(['.photo', 'my.photo', 'notes.txt', 'photo'])
   })
 
-  test('two sweeps at once remove each photo once', async () => {
-    const ids = Array.from({ length: 20 }, (_, i) => String(i))
-    for (const id of ids) {
-      await bucket.put(id, photo)
-      await date(fileOf(id), 1_000)
-    }
-    const [one, other] = await Promise.all([
-      bucket.removeOlderThan(60_000),
-      bucket.removeOlderThan(60_000),
-    ])
-    expect(one + other).toBe(ids.length)
+  test('removes a photo with its parts, and no part of another', async () => {
+    const [session, other] = [randomUUID(), randomUUID()]
+    const parts = [session, session, other].map((id) => `${id}.${randomUUID()}.photo.new`)
+    for (const name of parts) await write(name)
+    await bucket.put(session, photo)
+    expect(await bucket.remove(session)).toBe(true)
+    expect(await readdir(folder)).toEqual([parts[2]])
+    expect(await bucket.remove(other)).toBe(true)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('takes no photo whose part is removed while it is written', async () => {
+    const id = randomUUID()
+    const removing = await folderPhotoBucket({
+      folder,
+      uploadPath,
+      steps: {
+        ...nodeFileSteps,
+        write: async (name, bytes) => {
+          await nodeFileSteps.write(name, bytes)
+          await bucket.remove(id)
+        },
+      },
+    })
+    expect(await removing.put(id, photo)).toEqual(E.left('Removed'))
+    await expect(removing.replace(id, photo)).resolves.toBeUndefined()
     expect(await readdir(folder)).toEqual([])
   })
 

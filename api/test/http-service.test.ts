@@ -250,6 +250,13 @@ describe('problems', () => {
     expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
   })
 
+  test('a photo of two thousand segments', async () => {
+    const { bucket_url } = await create()
+    const segments = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xe1, 0, 2]))
+    const photo = Buffer.concat([portrait.subarray(0, 2), segments, portrait.subarray(2)])
+    expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
+  })
+
   test('a photo refused leaves its session open for a right one', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url, await readFixture('photos/text.jpg'))

@@ -16,6 +16,15 @@ export const memoryBucket = (photos = new Map<string, Uint8Array>()): OwnPhotoBu
     return Promise.resolve()
   },
   remove: (id) => Promise.resolve(photos.delete(id)),
-  removeOlderThan: () => Promise.resolve(0),
+  list: () =>
+    Promise.resolve(
+      [...photos].map(([name, { length }]) => ({
+        name,
+        session: O.some(name),
+        bytes: length,
+        isPart: false,
+      })),
+    ),
+  discard: (name) => Promise.resolve(photos.delete(name)),
   check: () => Promise.resolve(),
 })

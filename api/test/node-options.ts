@@ -1,10 +1,15 @@
+import { embeddedIn } from '../src/embedded-options.js'
 import { privateHttp } from '../src/http/http-options.js'
 import type { ServiceOptions } from '../src/service-options.js'
 
 /** A small node for one test: one thread, a free loopback port. */
-export const nodeOptions: Pick<ServiceOptions, 'http' | 'threads' | 'mostWaiting' | 'logLevel'> = {
+export const nodeOptions: Pick<
+  ServiceOptions,
+  'http' | 'threads' | 'mostWaiting' | 'pendingPhotos' | 'logLevel'
+> = {
   http: privateHttp,
   threads: 1,
   mostWaiting: 100,
+  pendingPhotos: embeddedIn('').pendingPhotos,
   logLevel: 'error',
 }

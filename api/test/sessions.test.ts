@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
-import { sweep } from '../src/sessions/sweep.js'
+import { takeIn } from '../src/sessions/take-in.js'
 import { databaseKinds } from './databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import { samplePixmap } from './test-node.js'
-import { hour, portrait, request, testSessions } from './test-sessions.js'
+import { createdOn, portrait, request, testSessions } from './test-sessions.js'
 
 describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
@@ -17,20 +17,20 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       await uploaded(web),
       await uploaded(web),
     ] as const
-    await web.sessions.analyse(first, request)
-    await web.sessions.analyse(second, request)
-    expect(await web.sessions.analyse(third, request)).toMatchObject(
+    await web.sessions.analyse(first, request, first)
+    await web.sessions.analyse(second, request, second)
+    expect(await web.sessions.analyse(third, request, third)).toMatchObject(
       E.left({ status: 503, code: 'too-busy', retryAfter: 5 }),
     )
     expect(photos.get(third)).toEqual(portrait)
     await records().queue.take(1)
-    expect(await web.sessions.analyse(third, request)).toEqual(E.right(undefined))
+    expect(await web.sessions.analyse(third, request, third)).toEqual(E.right(undefined))
   })
 
   test('that are asked for twice in the same words are analysed once', async () => {
     const web = node()
     const id = await uploaded(web)
-    const ask = () => web.sessions.analyse(id, request)
+    const ask = () => web.sessions.analyse(id, request, id)
     const answers = [...(await Promise.all([ask(), ask()])), await ask()]
     expect(answers.filter(E.isRight)).toHaveLength(3)
     expect(await records().queue.take(5)).toEqual([id])
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const web = node({ toPixmap: () => Promise.reject(new Error('there is nothing to decode')) })
     const id = await uploaded(web)
     photos.set(id, samplePixmap)
-    expect(await web.sessions.analyse(id, request)).toEqual(E.right(undefined))
+    expect(await web.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
@@ -58,10 +58,10 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
         }),
     })
     const id = await uploaded(slow)
-    const late = slow.sessions.analyse(id, request)
+    const late = slow.sessions.analyse(id, request, id)
     await isAsked
     const fast = working()
-    await fast.sessions.analyse(id, request)
+    await fast.sessions.analyse(id, request, id)
     await ended(fast, id)
     end()
     expect(await late).toMatchObject(E.left({ status: 409 }))
@@ -82,30 +82,44 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
+  test('whose photo cannot be decoded fail, and it is decoded once', async () => {
+    let decoded = 0
+    const made = working({
+      toPixmap: () => {
+        decoded++
+        return Promise.resolve(E.left('unreadable-photo'))
+      },
+    })
+    const id = await requested(made)
+    expect(await ended(made, id)).toEqual({ status: 'failed', reason: 'unreadable-photo' })
+    expect(decoded).toBe(1)
+    expect(made.events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toEqual([])
+    expect(photos.size).toBe(0)
+  })
+
+  test('whose photo cannot be decoded can be asked for again where the request was cut off', async () => {
+    const made = node({ toPixmap: () => Promise.resolve(E.left('unreadable-photo')) })
+    const id = await uploaded(made)
+    await takeIn(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
+    expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
+  })
+
   test('that come at the same moment do not exceed the line', async () => {
     const web = node({ mostWaiting: 2 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => uploaded(web)))
-    const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request)))
+    const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, id)))
     expect(answers.filter(E.isRight)).toHaveLength(2)
     expect(await records().queue.length()).toBe(2)
-  })
-
-  test('older than an hour are not analysed any more', async () => {
-    let now = 0
-    const web = node({ clock: () => now })
-    const id = await uploaded(web)
-    now = hour + 1
-    expect(await web.sessions.analyse(id, request)).toMatchObject(E.left({ status: 404 }))
   })
 
   test('that are asked for in other words, or after their end, answer 409', async () => {
     const web = node()
     const id = await requested(web)
-    const other = await web.sessions.analyse(id, { ...request, hairline: 21 })
+    const other = await web.sessions.analyse(id, { ...request, hairline: 21 }, id)
     expect(other).toMatchObject(E.left({ status: 409 }))
     await records().store.settle(id, { _tag: 'Failed', reason: 'no-face' })
     await records().store.end(id)
-    expect(await web.sessions.analyse(id, request)).toMatchObject(E.left({ status: 409 }))
+    expect(await web.sessions.analyse(id, request, id)).toMatchObject(E.left({ status: 409 }))
   })
 
   describe('that are deleted', () => {
@@ -147,25 +161,18 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     })
   })
 
-  test('are swept after 24 hours, and photos older than 22 asked to go', async () => {
-    let now = 0
-    const photoTimes: Array<number> = []
-    const bucket = {
-      ...memoryBucket(photos),
-      removeOlderThan: (time: number) => {
-        photoTimes.push(time)
-        return Promise.resolve(0)
-      },
-    }
-    const made = node({ clock: () => now })
-    const id = await uploaded(made)
-    const ports = { store: records().store, bucket, clock: () => now, tell: () => undefined }
-    now = 24 * hour
-    await sweep(ports)
-    expect(E.isRight(await made.sessions.state(id))).toBe(true)
-    now = 24 * hour + 1
-    await sweep(ports)
-    expect(E.isLeft(await made.sessions.state(id))).toBe(true)
-    expect(photoTimes).toEqual([2 * hour, 2 * hour + 1])
+  describe('whose photos go elsewhere', () => {
+    test('are turned away while there is no room for another photo', async () => {
+      const web = node({ uploadsElsewhere: true })
+      const ids = [await createdOn(web.sessions)]
+      while (ids.length < 5) ids.push(await createdOn(web.sessions))
+      expect(await web.sessions.create('http://here')).toMatchObject(
+        E.left({ status: 503, code: 'no-room', retryAfter: 10 }),
+      )
+      expect(web.events.filter(({ _tag }) => _tag === 'PhotoTurnedAway')).toHaveLength(1)
+      photos.set(ids[0] ?? '', portrait)
+      await web.sessions.analyse(ids[0] ?? '', request, 'a client')
+      expect(await web.sessions.create('http://here')).toMatchObject(E.right({}))
+    })
   })
 })

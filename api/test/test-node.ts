@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { pixmapOf } from '../src/analyser/pixmap.js'
-import type { Analyser, Clock, Persistence, PhotoBucket } from '../src/ports.js'
+import type { Analyser, Persistence, PhotoBucket } from '../src/ports.js'
 import { analyseSession, endGivenUp } from '../src/sessions/analyse-session.js'
 import type { ServiceEvent } from '../src/sessions/service-event.js'
 import type { Sessions } from '../src/sessions/sessions.js'
@@ -15,7 +15,7 @@ export interface TestNodeParts {
   readonly bucket: PhotoBucket
   readonly analyse?: Analyser['analyse']
   readonly toPixmap?: Analyser['toPixmap']
-  readonly clock?: Clock
+  readonly uploadsElsewhere?: boolean
   readonly mostWaiting?: number
 }
 
@@ -26,6 +26,8 @@ export interface TestNode {
   readonly work: () => Worker
   readonly endGivenUp: () => Promise<void>
 }
+
+const mostDecoding = 2
 
 const sample: AnalysisResult = sampleResult
 
@@ -38,14 +40,22 @@ export const testNode = ({
   bucket,
   analyse = () => Promise.resolve(E.right(sample)),
   toPixmap = () => Promise.resolve(E.right(samplePixmap)),
-  clock = Date.now,
+  uploadsElsewhere = false,
   mostWaiting = 100,
 }: TestNodeParts): TestNode => {
   const events: Array<ServiceEvent> = []
   const tell = (event: ServiceEvent): void => void events.push(event)
   const ports = { persistence, bucket, analyser: { analyse, toPixmap }, tell }
   return {
-    sessions: sessionsOver({ persistence, bucket, toPixmap, clock, mostWaiting, tell }),
+    sessions: sessionsOver({
+      persistence,
+      bucket,
+      uploadsElsewhere,
+      toPixmap,
+      mostWaiting,
+      mostDecoding,
+      tell,
+    }),
     events,
     work: () => workOff({ queue: persistence.queue, work: analyseSession(ports), most: 4, tell }),
     endGivenUp: () => endGivenUp(ports),

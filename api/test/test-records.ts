@@ -16,13 +16,16 @@ export interface TestRecords extends Persistence {
 
 const times = { mostJobTime: 1, supervision: 1, retryDelay: 0 }
 
+/** Room for five photos of the largest size that have not been asked for. */
+export const maxPendingBytes = 10_000_000
+
 export const openRecords = async ({ place, remove }: TestDatabase): Promise<TestRecords> => {
   let opened = await open()
 
   async function open(): Promise<{ database: Database; jobs: JobQueue; records: Persistence }> {
     const database = await openDatabase(place)
     const jobs = await startJobQueue(database, rejected, times)
-    return { database, jobs, records: sqlRecords(database, jobs) }
+    return { database, jobs, records: sqlRecords(database, jobs, maxPendingBytes) }
   }
 
   const closeOnly = async (): Promise<void> => {
@@ -39,6 +42,9 @@ export const openRecords = async ({ place, remove }: TestDatabase): Promise<Test
     },
     get queue() {
       return opened.records.queue
+    },
+    get space() {
+      return opened.records.space
     },
     atomically: (work) => opened.records.atomically(work),
     empty: async () => {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { SessionState } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
+import type { Sessions } from '../src/sessions/sessions.js'
 import type { Worker } from '../src/sessions/work-off.js'
 import type { DatabaseKind } from './databases.js'
 import { memoryBucket } from './memory-bucket.js'
@@ -14,7 +15,15 @@ export const portrait = await readFixture('portraits/spring-woman.jpg')
 export const request = { gender: 'WOMEN', hairline: 20 } as const
 
 /** Milliseconds. */
-export const hour = 3_600_000
+export const minute = 60_000
+export const hour = 60 * minute
+
+/** The id of a new session. */
+export const createdOn = async ({ create }: Sessions): Promise<string> => {
+  const created = await create('http://here')
+  if (E.isLeft(created)) throw new Error(created.left.code)
+  return created.right.id
+}
 
 /** Nodes for the tests of one `describe`, on one database that is emptied after each. */
 export const testSessions = (make: DatabaseKind['make']) => {
@@ -40,7 +49,7 @@ export const testSessions = (make: DatabaseKind['make']) => {
 
   /** A session whose photo is there. */
   const uploaded = async ({ sessions }: TestNode): Promise<string> => {
-    const { id } = await sessions.create('http://here')
+    const id = await createdOn(sessions)
     photos.set(id, portrait)
     return id
   }
@@ -57,7 +66,7 @@ export const testSessions = (make: DatabaseKind['make']) => {
     uploaded,
     requested: async (made: TestNode): Promise<string> => {
       const id = await uploaded(made)
-      expect(await made.sessions.analyse(id, request)).toEqual(E.right(undefined))
+      expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
       return id
     },
     ended: ({ sessions }: TestNode, id: string): Promise<SessionState> =>

@@ -3,6 +3,7 @@ import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import { isRunning } from './is-running.js'
+import { startOf } from './process-start.js'
 import { printable } from './printable.js'
 import { systemFault } from './system-fault.js'
 
@@ -18,6 +19,8 @@ export interface InUse {
 interface Holder {
   readonly pid: number
   readonly host: string
+  /** When it was started; null where its machine does not tell. */
+  readonly start: string | null
 }
 
 /** Its number, and of another machine or container its name too: `4711@its-name`. */
@@ -38,8 +41,11 @@ export const lockFor = (file: string): Promise<E.Either<InUse, Release>> => acqu
 /** Tells this process from all others, also from an earlier one of its number, as in a container. */
 const thisProcess = randomUUID()
 
+const unknownStart = '-'
+
 const acquire = async (lock: string): Promise<E.Either<InUse, Release>> => {
-  const content = `${process.pid} ${hostname()} ${thisProcess} ${randomUUID()}\n`
+  const start = (await startOf(process.pid)) ?? unknownStart
+  const content = `${process.pid} ${hostname()} ${thisProcess} ${randomUUID()} ${start}\n`
   if (await isMade(lock, content)) return E.right(() => release(lock, content))
   const found = await contentOf(lock)
   // It was given back in between.
@@ -104,7 +110,14 @@ const isHeld = async (lock: string, content: string): Promise<boolean> => {
   if (holder === null) return (await ageOf(lock)) < longestWrite
   if (holder.host !== hostname()) return true
   // Of this process's own number but not its own: of an earlier process.
-  return holder.pid === process.pid ? content.includes(thisProcess) : isRunning(holder.pid)
+  if (holder.pid === process.pid) return content.includes(thisProcess)
+  return isRunning(holder.pid) && isSameProcess(holder)
+}
+
+/** Whether its number has not been given to another process since, as far as this machine tells. */
+const isSameProcess = async ({ pid, start }: Holder): Promise<boolean> => {
+  const now = start === null ? null : await startOf(pid)
+  return now === null || now === start
 }
 
 /** Milliseconds; none where there is no such file any more. */
@@ -115,6 +128,7 @@ const ageOf = (file: string): Promise<number> =>
   )
 
 const holderIn = (content: string): Holder | null => {
-  const [pid = '', host = hostname()] = content.trim().split(' ')
-  return /^\d+$/.test(pid) ? { pid: Number(pid), host } : null
+  const [pid = '', host = hostname(), , , start = unknownStart] = content.trim().split(' ')
+  if (!/^\d+$/.test(pid)) return null
+  return { pid: Number(pid), host, start: start === unknownStart ? null : start }
 }

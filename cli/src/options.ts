@@ -64,10 +64,16 @@ export const concurrencyOption = wholeNumberWithin(1, 1000)
 /** Seconds that one call may take. */
 export const timeoutOption = numberWithin(0.001, 3600)
 
+/** `fetch` refuses such addresses, and they end up in logs and in results. */
+const withoutCredentials =
+  'Leave out user and password, which cannot be sent: ' +
+  'for a service that asks for them, name a proxy of yours that adds them.'
+
 /** An http(s) address without its trailing slash. */
 export const addressOption = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw new InvalidArgumentError('An address like https://api.example.com is needed.')
+  if (url.username !== '' || url.password !== '') throw new InvalidArgumentError(withoutCredentials)
   return text.replace(/\/+$/, '')
 }

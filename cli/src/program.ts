@@ -10,6 +10,7 @@ import { encode } from './declare/encode.js'
 import { man } from './declare/man.js'
 import { render } from './declare/render.js'
 import { serve } from './declare/serve.js'
+import { usageError } from './usage-error.js'
 
 /** In the order of help. */
 const declarations: ReadonlyArray<Declaration> = [
@@ -33,7 +34,7 @@ export const program = (declaring: Declaring): Command => {
     .configureOutput({
       writeOut: streams.out,
       writeErr: streams.err,
-      outputError: (text, write) => write(text.replace(/^error: /, 'kaoiro: ')),
+      outputError: (text, write) => write(usageError(text)),
     })
     .exitOverride()
     .addHelpText(

@@ -1,15 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { nodeOf } from '@kaoiro/fixtures/other-node'
 import { runBuilt } from './built-program.js'
-
-/** Another Node's program, from the registry's package `node` into npm's own cache. */
-const nodeOf = async (major: number): Promise<string> => {
-  const args = ['--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath']
-  const { stdout } = await promisify(execFile)('npx', args)
-  return stdout.trim()
-}
 
 /** How often the service was asked hangs on how busy the machine is. */
 const withoutPolls = ({ stderr, ...ended }: Awaited<ReturnType<typeof runBuilt>>) => ({

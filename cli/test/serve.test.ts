@@ -93,14 +93,14 @@ describe('the embedded database of kaoiro serve', () => {
 
   test('is given back where it cannot be opened, with what to do', async () => {
     const data = inFolder('damaged')
-    await mkdir(data)
-    await writeFile(path.join(data, 'database'), 'no database')
+    await mkdir(path.join(data, 'database'), { recursive: true })
+    await writeFile(path.join(data, 'database', 'notes.txt'), 'no database')
     expect(await served([...here, '--data', data])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `kaoiro: ${data}/database: this database cannot be opened; move it away, and a new one is made\n`,
+      stderr: `kaoiro: ${data}/database: this is no database (PG_VERSION is missing); choose another folder with --data, or move it away, and a new one is made\n`,
     })
-    expect(await readdir(data)).toEqual(['database'])
+    expect(await readdir(data, { recursive: true })).toEqual(['database', 'database/notes.txt'])
   })
 })
 
@@ -169,10 +169,20 @@ describe('a service that does not start', () => {
     )
   })
 
-  test('tells what to do with an embedded database that is damaged', () => {
-    expect(told(fault({ name: 'RuntimeError' }), folder)).toBe(
-      '/data/database: this database cannot be opened; move it away, and a new one is made',
-    )
+  test.each([
+    ['DAMAGED_DATABASE', /cannot be opened: .*; move it away, and a new one is made$/],
+    ['57P02', /cannot be opened: /],
+    ['XX001', /cannot be opened: /],
+    ['58P01', /cannot be opened: /],
+    ['NOT_A_DATABASE', /no database \(PG_VERSION is missing\); choose another folder/],
+    ['OTHER_VERSION', /another version of Kaoiro made this database; start that one/],
+    ['53100', /the disk is full; make room/],
+    ['ENOSPC', /the disk is full; make room/],
+    ['EACCES', /you may not write there/],
+  ])('tells of an embedded database, and what to do, by the code %s', (code, why) => {
+    const line = told(fault({ code }), folder)
+    expect(line).toMatch(/^\/data\/database: /)
+    expect(line).toMatch(why)
   })
 
   test('tells that a bucket has no keys', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 
 const require = createRequire(import.meta.url)
@@ -20,8 +21,8 @@ const wasmFolder = path.join(
   path.sep,
 )
 
-// The package's `exports` leave out its models, so they are found beside the file they do name.
-const modelFolder = path.join(path.dirname(require.resolve('@vladmandic/human')), '..', 'models')
+/** The build leaves the models beside the compiled code. */
+const modelFolder = fileURLToPath(new URL('../../dist/models', import.meta.url))
 
 /** TensorFlow.js on WebAssembly with SIMD; one thread, for the service runs an analysis on each core. */
 export const startTensorflow = async (): Promise<void> => {
@@ -38,7 +39,7 @@ interface Manifest {
   }>
 }
 
-/** Reads a model of `@vladmandic/human` from its files: Node does not fetch `file://`. */
+/** Reads a model of `@vladmandic/human` from its copied files: Node does not fetch `file://`. */
 export const loadModel = async (name: 'blazeface' | 'facemesh' | 'iris'): Promise<GraphModel> => {
   const manifest = JSON.parse(
     await readFile(path.join(modelFolder, `${name}.json`), 'utf8'),

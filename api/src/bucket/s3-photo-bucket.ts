@@ -13,7 +13,8 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { mostUploadBytes } from '@kaoiro/core/photo/limits'
-import type { PhotoBucket } from '../ports.js'
+import type { PhotoBucket, StoredPhoto } from '../ports.js'
+import { isSessionId } from '../records/session-id.js'
 import { readAtMost } from './read-at-most.js'
 import type { S3Limits, S3Place } from './s3-client.js'
 import { s3Client } from './s3-client.js'
@@ -52,7 +53,12 @@ export const s3PhotoBucket = (place: S3Place, limits?: S3Limits): PhotoBucket =>
       await client.send(new DeleteObjectCommand(objectOf(id)))
       return true
     },
-    removeOlderThan: (time) => removeObjectsOlderThan(client, place.bucket, time),
+    list: () => listPhotos(client, place.bucket),
+    // One request each: servers disagree on the checksum of a request that removes many.
+    discard: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: place.bucket, Key }))
+      return true
+    },
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket: place.bucket }))
     },
@@ -88,21 +94,19 @@ const photoOf = async ({
   return E.fromOption(() => 'TooLarge' as const)(await readAtMost(Body, mostUploadBytes))
 }
 
-/** One request each: servers disagree on the checksum of a request that removes many. */
-const removeObjectsOlderThan = async (
+/** Whole ones: an object is there when all of it has come. */
+const listPhotos = async (
   client: S3Client,
   bucket: string,
-  time: number,
-): Promise<number> => {
-  let removed = 0
+): Promise<ReadonlyArray<StoredPhoto>> => {
+  const photos: Array<StoredPhoto> = []
   for await (const { Contents = [] } of paginateListObjectsV2(
     { client },
     { Bucket: bucket, Prefix: folder },
   ))
-    for (const { Key, LastModified } of Contents) {
-      if (LastModified === undefined || LastModified.getTime() >= time) continue
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
-      removed++
+    for (const { Key = '', Size: bytes = 0 } of Contents) {
+      const id = Key.slice(folder.length)
+      if (isSessionId(id)) photos.push({ name: Key, session: O.some(id), bytes, isPart: false })
     }
-  return removed
+  return photos
 }

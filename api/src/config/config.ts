@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { BucketPlace } from '../bucket/open-bucket.js'
 import type { DatabasePlace } from '../database/open-database.js'
-import { databaseFolder, photoFolder } from '../embedded-options.js'
+import { databaseFolder, pendingPhotosOf, photoFolder } from '../embedded-options.js'
 import type { HttpOptions } from '../http/http-options.js'
 import type { LogLevel, Role, ServiceOptions } from '../service-options.js'
 import type { Texts } from './faults.js'
@@ -61,6 +61,7 @@ const fromValues = (values: Environment, defaults: Defaults): Config => {
     http: httpIn(values),
     threads: values.KAOIRO_THREADS ?? defaults.threads,
     mostWaiting: values.KAOIRO_MOST_WAITING,
+    pendingPhotos: pendingPhotosOf(values.KAOIRO_PENDING_MEGABYTES, values.KAOIRO_PENDING_MINUTES),
     logLevel: values.KAOIRO_LOG_LEVEL ?? defaults.logLevel,
   }
 }

@@ -1,5 +1,10 @@
 import * as t from 'io-ts'
-import { defaultMostWaiting } from '../embedded-options.js'
+import {
+  defaultMostWaiting,
+  defaultPendingMegabytes,
+  defaultPendingMinutes,
+} from '../embedded-options.js'
+import { defaultSessionsPerAddress } from '../http/http-options.js'
 import type { LogLevel, Role } from '../service-options.js'
 import {
   address,
@@ -63,7 +68,7 @@ export const variables = {
   ),
   KAOIRO_SESSIONS_PER_ADDRESS: variable(
     limit,
-    150,
+    defaultSessionsPerAddress,
     'New sessions from one address in 10 s; `off` for no limit.',
   ),
   KAOIRO_SESSIONS_IN_ALL: variable(
@@ -85,6 +90,16 @@ export const variables = {
     wholeNumber(1, 1_000_000),
     defaultMostWaiting,
     'Sessions of all nodes that wait for their analysis before another one is turned away.',
+  ),
+  KAOIRO_PENDING_MEGABYTES: variable(
+    wholeNumber(2, 1_000_000),
+    defaultPendingMegabytes,
+    'Megabytes, of all nodes, of photos whose analysis nobody has asked for; a further one is answered with 503.',
+  ),
+  KAOIRO_PENDING_MINUTES: variable(
+    wholeNumber(1, 60),
+    defaultPendingMinutes,
+    'Minutes until a session goes, with its photo, whose analysis nobody has asked for.',
   ),
   KAOIRO_S3_BUCKET: optional(
     bucketName,

@@ -14,6 +14,11 @@ const migrations: ReadonlyArray<string> = [
      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
      key bytea NOT NULL
    )`,
+  // Bytes kept free for a session's photo, which count while nobody has asked for its analysis.
+  `ALTER TABLE kaoiro.session ADD COLUMN reserved_bytes bigint NOT NULL DEFAULT 0;
+   CREATE INDEX session_pending ON kaoiro.session (created_at) WHERE phase = 'awaiting-photo';
+   CREATE INDEX session_reserved ON kaoiro.session (id) INCLUDE (reserved_bytes)
+     WHERE phase = 'awaiting-photo' AND reserved_bytes > 0`,
 ]
 
 /** Brings the tables up to date, one node at a time. Nodes of the version before go on working meanwhile. */

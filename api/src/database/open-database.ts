@@ -9,8 +9,11 @@ export type DatabasePlace =
   | { readonly _tag: 'Folder'; readonly folder: string }
 
 /** Opens the database, its tables up to date. Each kind is loaded only where it is used. */
-export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
-  const database = await open(place)
+export const openDatabase = async (
+  place: DatabasePlace,
+  onFault: (error: unknown) => void = () => undefined,
+): Promise<Database> => {
+  const database = await open(place, onFault)
   try {
     await migrate(database)
     return database
@@ -20,9 +23,9 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   }
 }
 
-const open = async (place: DatabasePlace): Promise<Database> => {
+const open = async (place: DatabasePlace, onFault: (error: unknown) => void): Promise<Database> => {
   if (place._tag === 'Server')
     return (await import('./server-database.js')).serverDatabase(place.url)
   await makeFolder(path.dirname(place.folder))
-  return (await import('./embedded-database.js')).openEmbeddedDatabase(place.folder)
+  return (await import('./embedded-database.js')).openEmbeddedDatabase(place.folder, onFault)
 }

@@ -17,7 +17,7 @@ import {
 
 /** What answers each call. @param names the calls of this node, which the OpenAPI document tells of */
 export const handlersOf = (
-  { sessions, upload, ready, telling }: HttpPorts,
+  { sessions, clientOf, upload, ready, telling }: HttpPorts,
   { publicUrl, metricsToken }: HttpOptions,
   names: ReadonlyArray<CallName>,
   log: RequestLog,
@@ -26,7 +26,7 @@ export const handlersOf = (
   return {
     createSession: createSession(sessions, publicUrl),
     uploadPhoto: upload === undefined ? notHere : uploadPhoto(upload),
-    requestAnalysis: requestAnalysis(sessions),
+    requestAnalysis: requestAnalysis(sessions, clientOf),
     getSession: getSession(sessions),
     deleteSession: deleteSession(sessions),
     openApi: (_, reply) => reply.send(document),

@@ -34,7 +34,7 @@ export const calls = {
     summary: 'Create a session, and an address for its photo that holds for five minutes.',
     body: { _tag: 'Json', codec: t.type({}) },
     answer: answer(201, 'The session and the address for its photo.', data(CreatedSession)),
-    problems: [problems.wrongBody, problems.bodyTooLarge, problems.wrongHost],
+    problems: [problems.wrongBody, problems.bodyTooLarge, problems.wrongHost, problems.noRoom],
   },
   uploadPhoto: {
     method: 'PUT',
@@ -51,11 +51,12 @@ export const calls = {
     problems: [
       problems.notAJpeg,
       problems.photoTooWide,
-      problems.tooManyScans,
+      problems.photoTooComplex,
       problems.bodyTooLarge,
       problems.uploadExpired,
       problems.unknownUpload,
       problems.photoAlreadyUploaded,
+      problems.noRoom,
     ],
   },
   requestAnalysis: {
@@ -72,7 +73,7 @@ export const calls = {
       problems.alreadyRequested,
       problems.notAJpeg,
       problems.photoTooWide,
-      problems.tooManyScans,
+      problems.photoTooComplex,
       problems.tooBusy,
     ],
   },
@@ -106,7 +107,8 @@ export const calls = {
   readiness: {
     method: 'GET',
     path: '/readyz',
-    summary: 'Whether database and bucket answer, so that a new session can come to its end.',
+    summary:
+      'Whether database and bucket answer and have room, so that a new session can come to its end.',
     answer: answer(200, 'They do.', json(Status)),
     problems: [problems.notReady],
   },
@@ -134,5 +136,6 @@ export const commonProblems = [
   problems.tooManyRequests,
   problems.internalError,
   problems.unavailable,
+  problems.diskFull,
   problems.stopping,
 ]

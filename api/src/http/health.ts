@@ -1,4 +1,5 @@
 import type { Handler } from './handler.js'
+import { isDiskFull } from './is-unavailable.js'
 import { problems, sendProblem } from './problem.js'
 import type { RequestLog } from './request-log.js'
 import { within } from './within.js'
@@ -16,7 +17,7 @@ export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler 
       return await reply.send({ status: 'ok' })
     } catch (error) {
       log.noteFault(request, error)
-      return sendProblem(reply, problems.notReady)
+      return sendProblem(reply, isDiskFull(error) ? problems.diskFull : problems.notReady)
     }
   }
 }

@@ -1,3 +1,9 @@
+/**
+ * Three addresses at it are 13.5 a second, which two cores can analyse; and a shop's visitors, who share one
+ * address, may be 240 a minute. docs/limits.md reckons it.
+ */
+export const defaultSessionsPerAddress = 45
+
 /** Requests in ten seconds, null for no limit; the next one gets 429. */
 export interface RateLimits {
   /** New sessions from one address. A shop's visitors share theirs, and a batch comes from one. */

@@ -5,6 +5,8 @@ import type { Telling } from '../telling/telling.js'
 /** What the service does, handed over to HTTP. */
 export interface HttpPorts {
   readonly sessions: Sessions
+  /** What a visitor's address counts as in the queue. */
+  readonly clientOf: (address: string | undefined) => string
   /** Left out where uploads go to another server's bucket. */
   readonly upload?: Upload
   /** Whether an upload's address is ours and holds still: asked before its photo is read, too. */
@@ -15,5 +17,7 @@ export interface HttpPorts {
   readonly ready: () => Promise<void>
   /** How many sessions wait for their analysis. */
   readonly waiting: () => Promise<number>
+  /** Bytes kept free for photos whose analysis nobody has asked for. */
+  readonly pendingBytes: () => Promise<number>
   readonly telling: Telling
 }

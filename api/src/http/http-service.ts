@@ -5,7 +5,7 @@ import { callNames } from './calls.js'
 import { refuseWrongHosts } from './host.js'
 import type { HttpOptions } from './http-options.js'
 import type { HttpPorts } from './http-ports.js'
-import { watchQueue } from './metrics.js'
+import { watchRecords } from './metrics.js'
 import { problemOf } from './problem-of.js'
 import { sendProblem } from './problem.js'
 import { limitRates } from './rate-limits.js'
@@ -40,7 +40,7 @@ export const httpService = async (
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else serveUi(service, ui)
 
-  watchQueue(telling.registry, ports.waiting)
+  watchRecords(telling.registry, ports)
   const names = callNames(upload !== undefined)
   const beforeBody =
     checkUpload === undefined ? {} : { uploadPhoto: refuseWrongUpload(checkUpload) }

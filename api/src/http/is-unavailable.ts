@@ -17,9 +17,9 @@ const networkCodes: ReadonlyArray<unknown> = [
 /** Node's codes for a machine at its limits: its disk is full or fails, or too many files are open. */
 const machineCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO']
 
-/** What pg, its pool and PGlite say without a code. */
+/** What pg and its pool say without a code. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end|PGlite is clos)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
 
 /** Names under which the S3 client reports a server that does not keep up. */
 const names: ReadonlyArray<string> = ['TimeoutError', 'SlowDown', 'ServiceUnavailable']
@@ -41,3 +41,11 @@ export const isUnavailable = (fault: unknown): boolean => {
     isUnavailable(fault.cause)
   )
 }
+
+/** The system's codes, and PostgreSQL's. */
+const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', '53100']
+
+/** Whether there is no room for what is to be written, on this machine or the database's. */
+export const isDiskFull = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  (('code' in fault && fullCodes.includes(fault.code)) || isDiskFull(fault.cause))

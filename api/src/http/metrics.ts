@@ -2,20 +2,32 @@ import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
 import { isSame } from '../is-same.js'
 import type { Handler } from './handler.js'
+import type { HttpPorts } from './http-ports.js'
 import { problems, sendProblem } from './problem.js'
 import { within } from './within.js'
 
 /** Milliseconds; the other numbers are worth having even where the database does not answer. */
-const mostLengthTime = 2_000
+const mostRecordsTime = 2_000
 
-/** Adds the length of the line, asked for whenever the numbers are. */
-export const watchQueue = (registry: Registry, length: () => Promise<number>): void => {
-  const gauge: Gauge = new Gauge({
-    name: 'kaoiro_queue_length',
-    help: 'Sessions of all nodes that wait for their analysis; NaN where the database does not answer.',
-    registers: [registry],
-    collect: async () => gauge.set(await within(mostLengthTime, length()).catch(() => Number.NaN)),
-  })
+/** Adds what the database alone knows, of all nodes, asked for whenever the numbers are. */
+export const watchRecords = (
+  registry: Registry,
+  { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,
+): void => {
+  const watch = (name: string, help: string, ask: () => Promise<number>): void => {
+    const gauge: Gauge = new Gauge({
+      name,
+      help: `${help}; NaN where the database does not answer.`,
+      registers: [registry],
+      collect: async () => gauge.set(await within(mostRecordsTime, ask()).catch(() => Number.NaN)),
+    })
+  }
+  watch('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
+  watch(
+    'kaoiro_pending_photo_bytes',
+    'Kept free, of all nodes, for photos whose analysis nobody has asked for',
+    pendingBytes,
+  )
 }
 
 export const metrics =

@@ -1,4 +1,4 @@
-import { isUnavailable } from './is-unavailable.js'
+import { isDiskFull, isUnavailable } from './is-unavailable.js'
 import type { Problem } from './problem.js'
 import { problems } from './problem.js'
 
@@ -9,5 +9,6 @@ export const problemOf = (fault: unknown, isUpload: boolean): Problem => {
   if (status < 500 && isUpload) return problems.notAJpeg
   if (status === 400 || status === 415) return { ...problems.wrongBody, status }
   if (status > 400 && status < 500) return { ...problems.badRequest, status }
+  if (isDiskFull(fault)) return problems.diskFull
   return isUnavailable(fault) ? problems.unavailable : problems.internalError
 }

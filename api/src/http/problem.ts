@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import * as t from 'io-ts'
+import { maxScans, maxSegments } from '@kaoiro/core/photo/limits'
 
 /** An error answer, RFC 9457. `type` stays `about:blank`; programs tell problems apart by `code`. */
 export interface Problem {
@@ -60,11 +61,11 @@ export const problems = {
     title: 'Photo too large',
     detail: 'The longer side may have 708 pixels at most: resize the photo before uploading it.',
   },
-  tooManyScans: {
+  photoTooComplex: {
     status: 422,
     code: 'photo-too-complex',
     title: 'Photo too complex',
-    detail: 'The JPEG has more than 100 scans. Save it again as a baseline JPEG.',
+    detail: `The JPEG has more than ${maxScans} scans or ${maxSegments} segments. Save it again as a baseline JPEG without metadata.`,
   },
   wrongAnalysisRequest: {
     status: 400,
@@ -128,6 +129,15 @@ export const problems = {
     // Of a full line some dozens have ended by then; clients wait 20 s at most.
     retryAfter: 5,
   },
+  noRoom: {
+    status: 503,
+    code: 'no-room',
+    title: 'No room',
+    detail:
+      'Too many photos are there whose analysis nobody has asked for. Try again after the seconds of retry-after.',
+    // Some of them are asked for within seconds, and all others go within minutes.
+    retryAfter: 10,
+  },
   tooManyRequests: {
     status: 429,
     code: 'too-many-requests',
@@ -155,6 +165,14 @@ export const problems = {
     title: 'Unavailable',
     detail:
       'The database or the bucket does not answer. Ask again after the seconds of retry-after.',
+    retryAfter: 5,
+  },
+  diskFull: {
+    status: 503,
+    code: 'disk-full',
+    title: 'Disk full',
+    detail: 'The disk of the service is full. Ask again after the seconds of retry-after.',
+    // It is looked at with each request; whoever sees to it needs longer.
     retryAfter: 5,
   },
   internalError: {

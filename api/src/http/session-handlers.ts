@@ -7,6 +7,7 @@ import type { Upload } from '../sessions/uploads.js'
 import { AnalysisBody } from './calls.js'
 import type { Handler } from './handler.js'
 import { originOf } from './host.js'
+import type { HttpPorts } from './http-ports.js'
 import type { Problem } from './problem.js'
 import { problems, sendProblem } from './problem.js'
 
@@ -16,9 +17,10 @@ export const createSession =
   async (request, reply) => {
     const origin = publicUrl === undefined ? originOf(request) : new URL(publicUrl).origin
     if (origin === '') return sendProblem(reply, problems.wrongHost)
-    const { id, uploadUrl } = await create(origin)
-    const data = CreatedSession.encode({ session_id: id, bucket_url: uploadUrl })
-    return reply.code(201).send({ data })
+    return answer(reply, await create(origin), ({ id, uploadUrl }) => {
+      const data = CreatedSession.encode({ session_id: id, bucket_url: uploadUrl })
+      return reply.code(201).send({ data })
+    })
   }
 
 export const uploadPhoto =
@@ -29,12 +31,12 @@ export const uploadPhoto =
       : sendProblem(reply, problems.notAJpeg)
 
 export const requestAnalysis =
-  ({ analyse }: Sessions): Handler =>
-  async ({ body, params: { session_id } }, reply) => {
+  ({ analyse }: Sessions, clientOf: HttpPorts['clientOf']): Handler =>
+  async ({ body, ip, params: { session_id } }, reply) => {
     const wanted = AnalysisBody.decode(body)
     if (E.isLeft(wanted)) return sendProblem(reply, problems.wrongAnalysisRequest)
     const { gender, hairline = defaultHairline } = wanted.right
-    return answer(reply, await analyse(session_id, { gender, hairline }), () =>
+    return answer(reply, await analyse(session_id, { gender, hairline }, clientOf(ip)), () =>
       reply.code(202).send({ data: { session_id, status: 'analyzing' } }),
     )
   }

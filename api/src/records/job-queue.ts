@@ -1,6 +1,8 @@
 import PgBoss from 'pg-boss'
 import type { Database, Sql } from '../database/sql.js'
+import { every } from '../every.js'
 import type { AnalysisQueue } from '../ports.js'
+import { bringToPresent } from './bring-to-present.js'
 
 const waiting = 'analysis'
 const givenUp = 'analysis-given-up'
@@ -78,7 +80,16 @@ export const startJobQueue = async (
     await stop()
     throw error
   }
-  return { over: (sql) => queueOver(boss, sql), stop }
+  const endCorrecting = every(supervision * 1_000, () =>
+    bringToPresent(database, retryDelay * 2 ** mostRetries).catch(onError),
+  )
+  return {
+    over: (sql) => queueOver(boss, sql),
+    stop: async () => {
+      await endCorrecting()
+      await stop()
+    },
+  }
 }
 
 /** Jobs that nobody has taken go with their sessions. */
@@ -92,16 +103,34 @@ const keepQueue = async (boss: PgBoss, queue: PgBoss.Queue): Promise<void> => {
 
 interface JobData {
   readonly session: string
+  readonly client: string
+  readonly arrival: number
 }
+
+/** Jobs that have not ended; pg-boss's states are in the order of a job's life. */
+const stateQuery = `
+  SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting,
+    count(*) FILTER (WHERE state < 'active' AND data->>'client' = $2)::int AS own,
+    coalesce(max((data->>'arrival')::int), 0) AS last_arrival
+  FROM pgboss.job WHERE name = $1 AND state < 'completed'`
 
 const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   const db = executor(sql)
   return {
-    add: async (id) => {
-      // The session's id is the job's, so that a session is in line once.
-      await boss.send(waiting, { session: id } satisfies JobData, { id, db })
+    add: async (id, client, { arrival, priority }) => {
+      // The session's id is the job's, so that a session is in line once. Another try keeps its priority.
+      const data: JobData = { session: id, client, arrival }
+      await boss.send(waiting, data, { id, db, priority })
     },
     length: () => boss.getQueueSize(waiting),
+    stateFor: async (client) => {
+      const [row] = await sql.query(stateQuery, [waiting, client])
+      return {
+        waiting: Number(row?.['waiting']),
+        own: Number(row?.['own']),
+        lastArrival: Number(row?.['last_arrival']),
+      }
+    },
     take: async (most) => {
       const jobs = await boss.fetch<JobData>(waiting, { batchSize: most, db })
       return jobs.map(({ data }) => data.session)

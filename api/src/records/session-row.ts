@@ -13,14 +13,7 @@ export const Outcome = t.union([
   t.type({ _tag: t.literal('Failed'), reason: literals('Reason', reasons) }),
 ])
 
-const Timestamp = new t.Type<Date>(
-  'Timestamp',
-  (u): u is Date => u instanceof Date,
-  (u, context) => (u instanceof Date ? t.success(u) : t.failure(u, context)),
-  t.identity,
-)
-
-const Columns = t.type({ id: t.string, created_at: Timestamp })
+const Columns = t.type({ id: t.string })
 
 const AnyPhase = t.union([
   t.type({ phase: t.literal('awaiting-photo') }),
@@ -56,7 +49,6 @@ export const SessionRow = {
       Known.decode(row),
       E.map((known) => ({
         id: known.id,
-        createdAt: known.created_at.getTime(),
         phase: phaseOf(known),
       })),
     ),

@@ -5,14 +5,14 @@ import type { Session, SessionStore } from '../ports.js'
 import { Outcome, SessionRow } from './session-row.js'
 import { isSessionId } from './session-id.js'
 
-const columns = 'id, created_at, phase, request, outcome'
+const columns = 'id, phase, request, outcome'
 
 /** Sessions as rows of one table. */
 export const sqlSessionStore = (sql: Sql): SessionStore => ({
-  add: async ({ id, createdAt }) => {
+  add: async (id) => {
     await sql.query(
-      `INSERT INTO kaoiro.session (id, created_at, phase) VALUES ($1, $2, 'awaiting-photo')`,
-      [id, new Date(createdAt)],
+      `INSERT INTO kaoiro.session (id, created_at, phase) VALUES ($1, now(), 'awaiting-photo')`,
+      [id],
     )
   },
 
@@ -58,11 +58,33 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
         )
       : O.none,
 
-  removeOlderThan: async (time) => {
-    const rows = await sql.query('DELETE FROM kaoiro.session WHERE created_at < $1 RETURNING id', [
-      new Date(time),
-    ])
+  now: async () => {
+    const [row] = await sql.query('SELECT extract(epoch FROM now())::float8 * 1000 AS now')
+    return Number(row?.['now'])
+  },
+
+  removeOver: async ({ pending, any }) => {
+    // Where the clock was set back they would else live for that much longer.
+    await sql.query('UPDATE kaoiro.session SET created_at = now() WHERE created_at > now()')
+    const rows = await sql.query(
+      `DELETE FROM kaoiro.session
+       WHERE created_at < to_timestamp($1::float8 / 1000)
+         OR (phase = 'awaiting-photo' AND created_at < to_timestamp($2::float8 / 1000))
+       RETURNING id`,
+      [any, pending],
+    )
     return rows.length
+  },
+
+  needingPhoto: async (ids, { pending, any }) => {
+    const rows = await sql.query(
+      `SELECT id FROM kaoiro.session
+       WHERE id = ANY ($1::uuid[]) AND created_at >= to_timestamp($2::float8 / 1000) AND (
+         (phase = 'analyzing' AND outcome IS NULL)
+         OR (phase = 'awaiting-photo' AND created_at >= to_timestamp($3::float8 / 1000)))`,
+      [ids, any, pending],
+    )
+    return new Set(rows.map(({ id }) => String(id)))
   },
 })
 

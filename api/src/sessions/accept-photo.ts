@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
 import { imageTypeOf } from '@kaoiro/core/photo/image-type'
-import { mostScans, mostUploadBytes, preparedSide } from '@kaoiro/core/photo/limits'
-import { scansOf } from '@kaoiro/core/photo/scans'
+import { tooComplex } from '@kaoiro/core/photo/jpeg-structure'
+import { mostUploadBytes, preparedSide } from '@kaoiro/core/photo/limits'
 import type { Problem } from '../http/problem.js'
 import { problems } from '../http/problem.js'
 
@@ -14,5 +14,7 @@ export const acceptPhoto = (photo: Uint8Array): E.Either<Problem, Uint8Array> =>
   if (imageTypeOf(photo) !== 'jpeg' || O.isNone(dimensions)) return E.left(problems.notAJpeg)
   const { width, height } = dimensions.value
   if (Math.max(width, height) > preparedSide) return E.left(problems.photoTooWide)
-  return scansOf(photo) > mostScans ? E.left(problems.tooManyScans) : E.right(photo)
+  return O.isSome(tooComplex(photo, dimensions.value))
+    ? E.left(problems.photoTooComplex)
+    : E.right(photo)
 }

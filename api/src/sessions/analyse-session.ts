@@ -4,6 +4,7 @@ import type { AnalysisRequest } from '@kaoiro/core/session/wire'
 import { isPixmap } from '../analyser/pixmap.js'
 import type { Analyser, Outcome, Persistence, PhotoBucket } from '../ports.js'
 import type { Tell } from './service-event.js'
+import { isUnreadable } from './unreadable.js'
 
 export interface AnalysisPorts {
   readonly persistence: Persistence
@@ -62,8 +63,10 @@ const outcomeOf =
 const pixmapOf = (
   { toPixmap }: AnalysisPorts['analyser'],
   photo: Uint8Array,
-): ReturnType<Analyser['toPixmap']> =>
-  isPixmap(photo) ? Promise.resolve(E.right(photo)) : toPixmap(photo)
+): ReturnType<Analyser['toPixmap']> => {
+  if (isUnreadable(photo)) return Promise.resolve(E.left('unreadable-photo'))
+  return isPixmap(photo) ? Promise.resolve(E.right(photo)) : toPixmap(photo)
+}
 
 /**
  * The outcome is noted, the photo removed, and then the end is shown: who sees it can rely on that. A job

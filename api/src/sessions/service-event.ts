@@ -1,12 +1,15 @@
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { Outcome } from '../ports.js'
+import type { Refusal } from './turn.js'
 
 /** What happens in the service, for metrics and logs. Nothing in it tells of a person. */
 export type ServiceEvent =
   | { readonly _tag: 'SessionCreated' }
   | { readonly _tag: 'AnalysisQueued' }
-  /** The line was full. */
-  | { readonly _tag: 'AnalysisTurnedAway' }
+  /** There was no room for another photo whose analysis nobody has asked for. */
+  | { readonly _tag: 'PhotoTurnedAway' }
+  /** The line was full, or the client's share of it. */
+  | { readonly _tag: 'AnalysisTurnedAway'; readonly because: Refusal }
   | {
       readonly _tag: 'AnalysisEnded'
       readonly outcome: Outcome['_tag']

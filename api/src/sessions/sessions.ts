@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { mostUploadBytes } from '@kaoiro/core/photo/limits'
 import type { AnalysisRequest, SessionState } from '@kaoiro/core/session/wire'
 import type { Problem } from '../http/problem.js'
 import { problems } from '../http/problem.js'
-import type { Analyser, Clock, Persistence, Phase, PhotoBucket, Session } from '../ports.js'
+import type { Analyser, Persistence, Phase, PhotoBucket, Session, Turn } from '../ports.js'
+import { countComing } from './coming.js'
+import { inTurns } from './in-turns.js'
 import { isToBeRemoved } from './is-to-be-removed.js'
 import type { Tell } from './service-event.js'
 import { takeIn } from './take-in.js'
+import { turnIn } from './turn.js'
 
 export interface SessionPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
+  /** Whether photos come into the bucket without passing through this service. */
+  readonly uploadsElsewhere: boolean
   readonly toPixmap: Analyser['toPixmap']
-  readonly clock: Clock
   /** How many may wait for their analysis before another one is turned away. */
   readonly mostWaiting: number
+  /** How many photos are decoded at once: the rest would stand before analyses whose time runs. */
+  readonly mostDecoding: number
   readonly tell: Tell
 }
 
@@ -23,12 +30,6 @@ interface CreatedUpload {
   readonly id: string
   readonly uploadUrl: string
 }
-
-/**
- * Milliseconds within which an analysis must be asked for; an upload has five minutes. A photo that is put
- * in line late would else be kept longer than a day where no node analyses.
- */
-const mostAge = 3_600_000
 
 /** What was there to be removed. */
 interface Removal {
@@ -39,37 +40,43 @@ interface Removal {
 /** What the calls do, without HTTP. The photo's own way is in `uploads`. */
 export interface Sessions {
   /** `origin`: how the caller reaches this service. */
-  readonly create: (origin: string) => Promise<CreatedUpload>
-  /** Puts a session in line for its analysis; the end shows in `state`. */
-  readonly analyse: (id: string, request: AnalysisRequest) => Promise<E.Either<Problem, void>>
+  readonly create: (origin: string) => Promise<E.Either<Problem, CreatedUpload>>
+  /** Puts a session in line for its analysis; the end shows in `state`. @param client whom it counts for */
+  readonly analyse: (
+    id: string,
+    request: AnalysisRequest,
+    client: string,
+  ) => Promise<E.Either<Problem, void>>
   readonly state: (id: string) => Promise<E.Either<Problem, SessionState>>
   /** Removes the session with its photo, its place in line and its result. */
   readonly remove: (id: string) => Promise<E.Either<Problem, Removal>>
 }
 
 export const sessionsOver = ({
-  persistence: { store, queue, atomically },
+  persistence: { store, queue, space, atomically },
   bucket,
+  uploadsElsewhere,
   toPixmap,
-  clock,
   mostWaiting,
+  mostDecoding,
   tell,
 }: SessionPorts): Sessions => {
   const find = async (id: string): Promise<E.Either<Problem, Session>> =>
     E.fromOption(() => problems.unknownSession)(await store.get(id))
 
   const prepare = takeIn(bucket, toPixmap)
+  const inTurn = inTurns(mostDecoding)
 
-  /** Those that this node is about to put in line. */
-  let coming = 0
+  const coming = countComing()
 
   /** Other nodes' sessions that come at the same moment may exceed the line by a few. */
-  const isFull = async (): Promise<boolean> => (await queue.length()) + coming >= mostWaiting
+  const turnOf = async (client: string) =>
+    turnIn(mostWaiting)(coming.with(await queue.stateFor(client), client))
 
-  const putInLine = (id: string, request: AnalysisRequest): Promise<boolean> =>
+  const putInLine = (entry: Entry): Promise<boolean> =>
     atomically(async (records) => {
-      const begun = await records.store.begin(id, request)
-      if (begun) await records.queue.add(id)
+      const begun = await records.store.begin(entry.id, entry.request)
+      if (begun) await records.queue.add(entry.id, entry.client, entry.turn)
       return begun
     })
 
@@ -81,55 +88,72 @@ export const sessionsOver = ({
     return O.isSome(session) ? again(session.value.phase, request) : E.left(problems.unknownSession)
   }
 
-  const takeInLine = async (
-    id: string,
-    request: AnalysisRequest,
-  ): Promise<E.Either<Problem, void>> => {
-    const taken = await prepare(id)
+  const takeInLine = async (entry: Entry): Promise<E.Either<Problem, void>> => {
+    const taken = await inTurn(entry.client, () => prepare(entry.id))
     if (E.isLeft(taken)) return taken
-    if (!(await putInLine(id, request))) return late(id, request)
+    if (!(await putInLine(entry))) return late(entry.id, entry.request)
     tell({ _tag: 'AnalysisQueued' })
     return E.right(undefined)
   }
+
+  /** A photo that goes elsewhere is seen too late to be turned away: its address is, instead. */
+  const hasRoom = async (id: string): Promise<boolean> =>
+    !uploadsElsewhere || (await space.reserve(id, mostUploadBytes))
 
   return {
     create: async (origin) => {
       const id = randomUUID()
       const uploadUrl = await bucket.uploadUrl(id, origin)
-      await store.add({ id, createdAt: clock(), phase: { _tag: 'AwaitingPhoto' } })
+      await store.add(id)
+      if (!(await hasRoom(id))) {
+        await store.remove(id)
+        tell({ _tag: 'PhotoTurnedAway' })
+        return E.left(problems.noRoom)
+      }
       tell({ _tag: 'SessionCreated' })
-      return { id, uploadUrl }
+      return E.right({ id, uploadUrl })
     },
 
-    analyse: async (id, request) => {
+    analyse: async (id, request, client) => {
       const session = await find(id)
       if (E.isLeft(session)) return session
-      const { phase, createdAt } = session.right
+      const { phase } = session.right
       if (phase._tag !== 'AwaitingPhoto') return again(phase, request)
-      if (clock() - createdAt > mostAge) return E.left(problems.unknownSession)
-      if (await isFull()) {
-        tell({ _tag: 'AnalysisTurnedAway' })
+      const turn = await turnOf(client)
+      if (E.isLeft(turn)) {
+        tell({ _tag: 'AnalysisTurnedAway', because: turn.left })
         return E.left(problems.tooBusy)
       }
-      coming++
-      return takeInLine(id, request).finally(() => coming--)
+      const leave = coming.enter(client)
+      return takeInLine({ id, request, client, turn: turn.right }).finally(leave)
     },
 
     state: async (id) => E.map(({ phase }: Session) => stateOf(phase))(await find(id)),
 
     remove: async (id) => {
+      // Only the store knows an id from any other text.
+      if (O.isNone(await store.get(id))) return E.left(problems.unknownSession)
+      // Before the session, with which its room is given to others, and after it: one may have come meanwhile.
+      const before = await bucket.remove(id)
       const session = await atomically(async (records) => {
         const removed = await records.store.remove(id)
-        // Only the store knows an id from any other text.
         if (O.isSome(removed)) await records.queue.remove(id)
         return removed
       })
+      const after = await bucket.remove(id)
       if (O.isNone(session)) return E.left(problems.unknownSession)
-      const photo = await bucket.remove(id)
       tell({ _tag: 'SessionDeleted' })
-      return E.right({ photo, result: hasResult(session.value.phase) })
+      return E.right({ photo: before || after, result: hasResult(session.value.phase) })
     },
   }
+}
+
+/** A session on its way into the queue. */
+interface Entry {
+  readonly id: string
+  readonly request: AnalysisRequest
+  readonly client: string
+  readonly turn: Turn
 }
 
 /** A browser repeats a call by itself where its connection was dropped: then it is still the same one. */

@@ -5,6 +5,7 @@ import type { Problem } from '../http/problem.js'
 import { problems } from '../http/problem.js'
 import type { Analyser, PhotoBucket } from '../ports.js'
 import { acceptPhoto } from './accept-photo.js'
+import { isUnreadable, unreadable } from './unreadable.js'
 
 /**
  * Checks a session's photo by its bytes, and puts its pixels alone in its place. Doing it again changes
@@ -21,14 +22,28 @@ export const takeIn =
       await bucket.remove(id)
       return photo
     }
-    if (isPixmap(photo.right)) return E.right(undefined)
-    // What cannot be decoded, or ends its thread, stays as it is: the analysis will say so, in bounded tries.
-    const pixmap = await toPixmap(photo.right).catch(() => E.left('unreadable-photo' as const))
-    if (E.isRight(pixmap)) await bucket.replace(id, pixmap.right)
+    if (isTakenIn(photo.right)) return E.right(undefined)
+    const pixmap = await decoded(toPixmap, photo.right)
+    if (O.isSome(pixmap)) await bucket.replace(id, pixmap.value)
     return E.right(undefined)
   }
 
+const isTakenIn = (photo: Uint8Array): boolean => isPixmap(photo) || isUnreadable(photo)
+
+/** What is to stand in a photo's place: its pixels, or that it has none, which the analysis will say. */
+const decoded = async (
+  toPixmap: Analyser['toPixmap'],
+  photo: Uint8Array,
+): Promise<O.Option<Uint8Array>> => {
+  try {
+    return O.some(E.getOrElse(() => unreadable)(await toPixmap(photo)))
+  } catch {
+    // Its thread died, or the line was long: it stays as it is, and the analysis decodes it, in bounded tries.
+    return O.none
+  }
+}
+
 const acceptable = (photo: E.Either<'TooLarge', Uint8Array>): E.Either<Problem, Uint8Array> => {
   if (E.isLeft(photo)) return E.left(problems.bodyTooLarge)
-  return isPixmap(photo.right) ? photo : acceptPhoto(photo.right)
+  return isTakenIn(photo.right) ? photo : acceptPhoto(photo.right)
 }

@@ -19,7 +19,8 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
   const queued = counter('kaoiro_analyses_queued_total', 'Analyses put in line.')
   const turnedAway = counter(
     'kaoiro_analyses_turned_away_total',
-    'Analyses turned away because the line was full.',
+    'Analyses turned away because the line was full, or its client’s share of it.',
+    'because',
   )
   const ended = counter(
     'kaoiro_analyses_ended_total',
@@ -41,6 +42,11 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
     'kaoiro_analyses_given_up_total',
     'Analyses given up after all their tries broke off.',
   )
+  const noRoom = counter(
+    'kaoiro_photos_turned_away_total',
+    'Photos, or addresses for them, turned away because too many were there that nobody had asked about.',
+  )
+  const swept = counter('kaoiro_photos_swept_total', 'Photos removed that no session needed.')
   const limited = counter(
     'kaoiro_requests_limited_total',
     'Requests turned away by a rate limit.',
@@ -59,8 +65,11 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
       case 'AnalysisQueued':
         queued.inc()
         break
+      case 'PhotoTurnedAway':
+        noRoom.inc()
+        break
       case 'AnalysisTurnedAway':
-        turnedAway.inc()
+        turnedAway.inc({ because: event.because })
         break
       case 'AnalysisEnded':
         ended.inc({ outcome: event.outcome, reason: event.reason ?? 'none' })
@@ -79,6 +88,7 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
         tasks.inc()
         break
       case 'Swept':
+        swept.inc(event.photos)
         break
     }
   }

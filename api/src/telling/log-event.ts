@@ -23,8 +23,10 @@ const lineOf = (event: ServiceEvent): Line => {
       return { level: 'debug', message: 'session deleted' }
     case 'AnalysisQueued':
       return { level: 'debug', message: 'analysis queued' }
+    case 'PhotoTurnedAway':
+      return { level: 'info', message: 'photo turned away: too many that nobody has asked about' }
     case 'AnalysisTurnedAway':
-      return { level: 'info', message: 'analysis turned away: the line is full' }
+      return { level: 'info', message: 'analysis turned away', fields: { because: event.because } }
     case 'AnalysisEnded': {
       const { outcome, reason, seconds } = event
       return { level: 'info', message: 'analysis ended', fields: { outcome, reason, seconds } }
@@ -37,7 +39,9 @@ const lineOf = (event: ServiceEvent): Line => {
       return { level: 'debug', message: 'request over a limit', fields: { limit: event.limit } }
     case 'Swept': {
       const { photos, sessions } = event
-      return { level: 'info', message: 'swept', fields: { photos, sessions } }
+      // Twice a minute, mostly for nothing.
+      const level = photos + sessions > 0 ? 'info' : 'debug'
+      return { level, message: 'swept', fields: { photos, sessions } }
     }
     case 'TaskFailed': {
       const { task, error } = event

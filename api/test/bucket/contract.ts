@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
@@ -8,13 +9,10 @@ export interface BucketUnderTest {
   readonly bucket: PhotoBucket
   /** Brings a photo in as a client does. */
   readonly upload: (id: string, jpeg: Uint8Array) => Promise<void>
-  /** Dates a photo back. @param time milliseconds since the epoch */
-  readonly date: (id: string, time: number) => Promise<void>
 }
 
 export const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)
 const pixmap = Uint8Array.of(1, 2, 3)
-const hour = 3_600_000
 
 /** What `get` gives, with the bytes as a plain array of bytes. */
 export const photoIn = async (bucket: PhotoBucket, id: string) =>
@@ -65,23 +63,36 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await bucket.get('larger')).toEqual(O.some(E.left('TooLarge')))
   })
 
-  test('removes photos by their age and nothing else', async () => {
-    const { bucket, upload, date } = opened()
-    const now = Date.now()
-    for (const id of ['old', 'older', 'young', 'new']) await upload(id, photo)
-    await date('old', now - 23 * hour)
-    await date('older', now - 48 * hour)
-    await date('young', now - 21 * hour)
-    expect(await bucket.removeOlderThan(now - 22 * hour)).toBe(2)
-    expect(await bucket.get('old')).toEqual(O.none)
-    expect(await bucket.get('older')).toEqual(O.none)
-    expect(await photoIn(bucket, 'young')).toEqual(there(photo))
-    expect(await photoIn(bucket, 'new')).toEqual(there(photo))
-    expect(await bucket.removeOlderThan(now - 22 * hour)).toBe(0)
+  test('lists photos with their sessions and sizes', async () => {
+    const { bucket, upload } = opened()
+    const [one, other] = [randomUUID(), randomUUID()]
+    await upload(one, photo)
+    await upload(other, pixmap)
+    await bucket.replace(other, photo)
+    const listed = (await bucket.list()).map(({ session, bytes, isPart }) => ({
+      id: O.toNullable(session),
+      bytes,
+      isPart,
+    }))
+    expect(listed).toHaveLength(2)
+    for (const id of [one, other])
+      expect(listed).toContainEqual({ id, bytes: photo.length, isPart: false })
   })
 
-  test('an empty bucket has nothing to remove', async () => {
-    expect(await opened().bucket.removeOlderThan(Date.now())).toBe(0)
+  test('discards what it has listed, and nothing else', async () => {
+    const { bucket, upload } = opened()
+    const [one, other] = [randomUUID(), randomUUID()]
+    await upload(one, photo)
+    await upload(other, photo)
+    const listed = await bucket.list()
+    for (const { name } of listed.filter(({ session }) => O.toNullable(session) === one))
+      expect(await bucket.discard(name)).toBe(true)
+    expect(await bucket.get(one)).toEqual(O.none)
+    expect(await photoIn(bucket, other)).toEqual(there(photo))
+  })
+
+  test('lists nothing where there is nothing', async () => {
+    expect(await opened().bucket.list()).toEqual([])
   })
 
   test('photos of two sessions at once do not mix', async () => {

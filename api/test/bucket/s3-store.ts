@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { writeBeforeAnswer } from '@kaoiro/fixtures/write-before-answer'
 import S3rver from 's3rver'
 import { isSigned } from './signature-v4.js'
 
@@ -30,7 +29,7 @@ export const startS3Store = async () => {
     context.status = 403
     return undefined
   })
-  writeBeforeAnswer(server)
+  writeBeforeAnswer(server.store)
   // Its option leaves out what it logs of connections that close after it.
   server.logger.silent = true
   const { port } = await server.run()
@@ -42,30 +41,9 @@ export const startS3Store = async () => {
       pathStyle: true,
     },
     port,
-    /** Dates an object back. @param time milliseconds since the epoch */
-    date: (key: string, time: number) =>
-      utimes(server.store.getResourcePath(bucket, key, 'object'), time / 1_000, time / 1_000),
-    /** Of all objects, in order. */
-    keys: async () => {
-      const { objects } = await server.store.listObjects(bucket, {})
-      return objects.map(({ key }) => key)
-    },
     close: async () => {
       await server.close()
       await rm(directory, { recursive: true })
     },
-  }
-}
-
-/** s3rver answers before an object is whole on the disk; S3 never does. */
-const writeBeforeAnswer = ({ store }: S3rver): void => {
-  store.putObject = async ({ bucket, key, content, metadata }) => {
-    const bytes = await buffer(content)
-    const file = store.getResourcePath(bucket, key, 'object')
-    await mkdir(path.dirname(file), { recursive: true })
-    const md5 = createHash('md5').update(bytes).digest('hex')
-    await writeFile(file, bytes)
-    await store.putMetadata(bucket, key, metadata, md5)
-    return { size: bytes.length, md5 }
   }
 }

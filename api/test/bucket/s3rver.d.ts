@@ -2,33 +2,18 @@
 declare module 's3rver' {
   import type { IncomingMessage } from 'node:http'
   import type { AddressInfo } from 'node:net'
-  import type { Readable } from 'node:stream'
+  import type { ObjectStore } from '@kaoiro/fixtures/write-before-answer'
 
   interface Context {
     readonly req: IncomingMessage
     status: number
   }
 
-  interface S3Object {
-    readonly bucket: string
-    readonly key: string
-    readonly content: Readable
-    readonly metadata: object
-  }
-
-  interface Store {
-    readonly getResourcePath: (bucket: string, key: string, resource: 'object') => string
+  interface Store extends ObjectStore {
     readonly listObjects: (
       bucket: string,
       options: object,
     ) => Promise<{ readonly objects: ReadonlyArray<{ readonly key: string }> }>
-    readonly putMetadata: (
-      bucket: string,
-      key: string,
-      metadata: object,
-      md5: string,
-    ) => Promise<void>
-    putObject: (object: S3Object) => Promise<{ readonly size: number; readonly md5: string }>
   }
 
   export default class S3rver {

@@ -29,10 +29,11 @@ const embedded: Config = {
     port: 8080,
     trustProxy: false,
     allowedOrigins: [],
-    rateLimits: { sessionsPerAddress: 150, sessionsInAll: 600, requestsPerAddress: 3000 },
+    rateLimits: { sessionsPerAddress: 45, sessionsInAll: 600, requestsPerAddress: 3000 },
   },
   threads: 3,
   mostWaiting: 200,
+  pendingPhotos: { maxBytes: 256_000_000, maxAge: 600_000 },
   logLevel: 'info',
 }
 
@@ -63,6 +64,8 @@ describe('without a fault', () => {
       KAOIRO_REQUESTS_PER_ADDRESS: '5000',
       KAOIRO_THREADS: '8',
       KAOIRO_MOST_WAITING: '50',
+      KAOIRO_PENDING_MEGABYTES: '1000',
+      KAOIRO_PENDING_MINUTES: '5',
       KAOIRO_S3_BUCKET: 'photos',
       KAOIRO_S3_REGION: 'ap-northeast-1',
       KAOIRO_S3_ENDPOINT: 'http://bucket:8333/',
@@ -94,6 +97,7 @@ describe('without a fault', () => {
       },
       threads: 8,
       mostWaiting: 50,
+      pendingPhotos: { maxBytes: 1_000_000_000, maxAge: 300_000 },
       logLevel: 'debug',
     })
   })
@@ -160,6 +164,14 @@ describe('a fault is told in one line', () => {
     [
       { KAOIRO_MOST_WAITING: '∞' },
       `KAOIRO_MOST_WAITING: ${number(1, 1_000_000)} is needed, not "∞"`,
+    ],
+    [
+      { KAOIRO_PENDING_MEGABYTES: '1' },
+      `KAOIRO_PENDING_MEGABYTES: ${number(2, 1_000_000)} is needed, not "1"`,
+    ],
+    [
+      { KAOIRO_PENDING_MINUTES: '61' },
+      `KAOIRO_PENDING_MINUTES: ${number(1, 60)} is needed, not "61"`,
     ],
     [
       { KAOIRO_S3_BUCKET: 'Photos' },

@@ -53,7 +53,13 @@ export const fullService = async (records: TestRecords): Promise<FullService> =>
   const check: UploadPorts['check'] = (id, query) => checkUpload(key)(id, query, Date.now())
   const { service } = await testService({
     sessions: node.sessions,
-    upload: uploadInto({ store: records.store, bucket, check }),
+    upload: uploadInto({
+      store: records.store,
+      space: records.space,
+      bucket,
+      check,
+      tell: () => undefined,
+    }),
     checkUpload: check,
   })
   const worker = node.work()

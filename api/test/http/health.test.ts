@@ -35,6 +35,13 @@ test('a node whose database does not is not, and says why in its log alone', asy
   expect(lines.join('\n')).toContain('no database')
 })
 
+test('a node whose disk is full is not, and says so', async () => {
+  await start(() => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' })))
+  const { statusCode, body } = await ask('/readyz')
+  expect(statusCode).toBe(503)
+  expect(JSON.parse(body)).toMatchObject({ code: 'disk-full' })
+})
+
 test('a database that hangs is waited for two seconds, and asked once meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ready = vi.fn(() => new Promise<void>(() => undefined))

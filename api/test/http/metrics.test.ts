@@ -32,7 +32,10 @@ describe('the numbers', () => {
     telling.tell({ _tag: 'SessionDeleted' })
     telling.tell({ _tag: 'AnalysisQueued' })
     telling.tell({ _tag: 'AnalysisQueued' })
-    telling.tell({ _tag: 'AnalysisTurnedAway' })
+    telling.tell({ _tag: 'AnalysisTurnedAway', because: 'share' })
+    telling.tell({ _tag: 'PhotoTurnedAway' })
+    telling.tell({ _tag: 'Swept', photos: 3, sessions: 2 })
+    telling.tell({ _tag: 'Swept', photos: 0, sessions: 0 })
     telling.tell({ _tag: 'AnalysisEnded', outcome: 'Completed', reason: null, seconds: 0.3 })
     telling.tell({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
     telling.tell({ _tag: 'AnalysisBrokeOff', error: new Error('worker died') })
@@ -43,7 +46,9 @@ describe('the numbers', () => {
       'kaoiro_sessions_created_total 1',
       'kaoiro_sessions_deleted_total 1',
       'kaoiro_analyses_queued_total 2',
-      'kaoiro_analyses_turned_away_total 1',
+      'kaoiro_analyses_turned_away_total{because="share"} 1',
+      'kaoiro_photos_turned_away_total 1',
+      'kaoiro_photos_swept_total 3',
       'kaoiro_analyses_ended_total{outcome="Completed",reason="none"} 1',
       'kaoiro_analyses_ended_total{outcome="Failed",reason="no-face"} 1',
       'kaoiro_analysis_duration_seconds_sum 0.5',
@@ -61,6 +66,14 @@ describe('the numbers', () => {
     expect(await scrape()).toContain('\nkaoiro_queue_length 3\n')
     length = 0
     expect(await scrape()).toContain('\nkaoiro_queue_length 0\n')
+  })
+
+  test('have the bytes kept free for photos that nobody has asked about', async () => {
+    let bytes = 2_000_000
+    await start({ pendingBytes: () => Promise.resolve(bytes) })
+    expect(await scrape()).toContain('\nkaoiro_pending_photo_bytes 2000000\n')
+    bytes = 0
+    expect(await scrape()).toContain('\nkaoiro_pending_photo_bytes 0\n')
   })
 
   test('come without that length where the database does not answer', async () => {

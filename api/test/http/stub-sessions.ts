@@ -6,7 +6,9 @@ export const sessionId = '00000000-0000-4000-8000-000000000000'
 /** Sessions that do nothing and are all right with everything, but for what the test says. */
 export const stubSessions = (own: Partial<Sessions> = {}): Sessions => ({
   create: (origin) =>
-    Promise.resolve({ id: sessionId, uploadUrl: `${origin}/bucket/${sessionId}?signature=1` }),
+    Promise.resolve(
+      E.right({ id: sessionId, uploadUrl: `${origin}/bucket/${sessionId}?signature=1` }),
+    ),
   analyse: () => Promise.resolve(E.right(undefined)),
   state: () => Promise.resolve(E.right({ status: 'analyzing' })),
   remove: () => Promise.resolve(E.right({ photo: true, result: false })),

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
+import { clientOf } from '../../src/http/client-of.js'
 import type { HttpOptions } from '../../src/http/http-options.js'
 import type { HttpPorts } from '../../src/http/http-ports.js'
 import { httpService } from '../../src/http/http-service.js'
@@ -39,9 +40,11 @@ export const testService = async ({
   const service = await httpService(
     {
       sessions: stubSessions(),
+      clientOf: clientOf(new Uint8Array()),
       upload: () => Promise.resolve(E.right(undefined)),
       ready: () => Promise.resolve(),
       waiting: () => Promise.resolve(0),
+      pendingBytes: () => Promise.resolve(0),
       ...ports,
       telling,
     },

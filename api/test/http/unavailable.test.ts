@@ -28,6 +28,28 @@ describe('a database or bucket that is away', () => {
     await service.close()
   })
 
+  test.each([
+    coded('ENOSPC'),
+    coded('EDQUOT'),
+    coded('53100'),
+    new Error('the database has failed', { cause: coded('53100') }),
+  ])('says so where its disk is full: %s', async (fault) => {
+    const { service } = await testService({
+      sessions: stubSessions({ create: () => Promise.reject(fault) }),
+    })
+    const { statusCode, headers, body } = await service.inject({
+      method: 'POST',
+      url: '/v1/sessions',
+      payload: {},
+    })
+    expect({ statusCode, retryAfter: headers['retry-after'] }).toEqual({
+      statusCode: 503,
+      retryAfter: '5',
+    })
+    expect(JSON.parse(body)).toMatchObject({ code: 'disk-full' })
+    await service.close()
+  })
+
   test.each(['08006', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND'])(
     'is told by the code %s',
     (code) => expect(isUnavailable(coded(code))).toBe(true),

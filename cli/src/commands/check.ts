@@ -12,6 +12,7 @@ import { languageOf, loadMessages } from '../language.js'
 import { photoFaultWords } from '../photo/fault-words.js'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from '../photo/preparation.js'
 import { photoThreads } from '../photo/threads.js'
+import { jsonLine } from '../print/json-line.js'
 import { styleFor } from '../print/style.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
@@ -81,11 +82,11 @@ const printer = async (
   if (json === true)
     return (file, answer) =>
       out(
-        `${JSON.stringify(
+        jsonLine(
           E.isRight(answer)
             ? photoRecord(file, answer.right)
             : faultRecord(file, answer.left, faultInWords(answer.left)),
-        )}\n`,
+        ),
       )
   const report = checkReport(language, messages, styleFor(colour.out))
   return (file, answer) =>

@@ -9,6 +9,7 @@ import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { languageOf, loadContent, loadMessages } from '../language.js'
 import { comparison } from '../print/comparison.js'
+import { jsonLine } from '../print/json-line.js'
 import { styleFor } from '../print/style.js'
 import type { Streams } from '../streams.js'
 
@@ -46,5 +47,5 @@ const asJson = (a: Decoded, b: Decoded): string => {
     code,
   })
   const differences = differencesOf(a.diagnosis, b.diagnosis)
-  return `${JSON.stringify({ a: record(a), b: record(b), differences })}\n`
+  return jsonLine({ a: record(a), b: record(b), differences })
 }

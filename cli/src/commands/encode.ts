@@ -13,6 +13,7 @@ import { encodeWords } from '../encode/words.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { languageOf, loadContent, loadMessages } from '../language.js'
+import { jsonLine } from '../print/json-line.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 import { inWords } from '../system-error.js'
@@ -79,5 +80,5 @@ const print = (
 ): string => {
   const report = reportOf(result, gender, site)
   if (json !== true) return `${report.code}\n${report.url}\n`
-  return `${JSON.stringify({ ...reportFields(report), fallbacks })}\n`
+  return jsonLine({ ...reportFields(report), fallbacks })
 }

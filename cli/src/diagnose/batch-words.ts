@@ -9,6 +9,8 @@ export interface BatchWords {
   readonly duration: (hours: number, minutes: number, seconds: number) => string
   readonly alreadyDone: (count: number, all: number) => string
   readonly stopping: string
+  /** The service limits how much one address may send. */
+  readonly putOff: string
   readonly notDone: (count: number) => string
   readonly goesOn: string
   readonly away: (photos: number, why: string) => string
@@ -55,6 +57,9 @@ export const batchWords: Readonly<Record<Language, BatchWords>> = {
           : `${seconds} s`,
     alreadyDone: (count, all) => `${shown(count)} of ${counted(all, 'photo')} done already.`,
     stopping: 'Stopping once the photos under way are finished. Ctrl-C again stops at once.',
+    putOff:
+      'The service takes only so much from one address at a time: photos wait, and none is lost. ' +
+      'On a service of your own, KAOIRO_SESSIONS_PER_ADDRESS=off lifts the limit.',
     notDone: (count) => `${counted(count, 'photo')} not done.`,
     goesOn: ' The same command goes on from there.',
     away: (photos, why) => `stopped: ${photos} photos in a row did not reach the service. ${why}`,
@@ -100,6 +105,9 @@ export const batchWords: Readonly<Record<Language, BatchWords>> = {
           : `${seconds}秒`,
     alreadyDone: (count, all) => `${shown(all)}枚のうち${shown(count)}枚は処理済みです。`,
     stopping: '処理中の写真が終わりしだい停止します。もう一度Ctrl-Cを押すとすぐに停止します。',
+    putOff:
+      'サービスが1つのアドレスから一度に受け付ける数には限りがあります。写真は順番を待ち、失われません。' +
+      '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
     notDone: (count) => `${shown(count)}枚は未処理です。`,
     goesOn: '同じコマンドで続きから再開できます。',
     away: (photos, why) => `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,

@@ -34,7 +34,12 @@ export interface ConnectionOptions {
   readonly streams: Streams
   /** Takes a line for stderr, without its end. */
   readonly tell: (line: string) => void
+  /** Given for a batch, which is not to lose photos to a limit: told once that the service puts calls off. */
+  readonly onPutOff?: () => void
 }
+
+/** Milliseconds that a batch goes on while the service puts off every call. */
+const batchPatience = 5 * 60_000
 
 /** Calls with what answers for its duration: recordings, the service that was named, or the built-in one. */
 export const withConnection = async <A>(
@@ -60,19 +65,32 @@ const replayed = (folder: string, { options, language }: ConnectionOptions): Con
   },
 })
 
+const tooManyRequests = 429
+
+const once = (act: () => void): (() => void) => {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}
+
 const live = async (
-  { options, streams, tell }: ConnectionOptions,
+  { options, streams, tell, onPutOff }: ConnectionOptions,
   api: string,
   env: Streams['env'],
 ): Promise<Connection> => {
   const { timeout, verbose, quiet, record } = options
+  const tellPutOff = once(onPutOff ?? (() => undefined))
   const http = await clientHttp({
     signal: streams.signal,
     env,
     ...(timeout === undefined ? {} : { timeout: timeout * 1000 }),
-    ...(verbose === true && quiet !== true
-      ? { observe: (seen) => tell(`  ${verboseLine(seen)}`) }
-      : {}),
+    ...(onPutOff === undefined ? {} : { patience: batchPatience }),
+    observe: (seen) => {
+      if (verbose === true && quiet !== true) tell(`  ${verboseLine(seen)}`)
+      if (seen.status === tooManyRequests) tellPutOff()
+    },
   })
   const converse = (key: Job): Conversation => {
     if (record === undefined) return { http, save: () => Promise.resolve() }

@@ -8,6 +8,7 @@ import { exitCode } from '../exit-code.js'
 import type { PhotoFault, PreparedPhoto } from '../photo/preparation.js'
 import { profileNote } from '../photo/profile-note.js'
 import { photoThreads } from '../photo/threads.js'
+import { jsonLine } from '../print/json-line.js'
 import { printable } from '../printable.js'
 import type { Streams } from '../streams.js'
 import type { Job } from './job.js'
@@ -51,7 +52,7 @@ const printer = ({ json }: DiagnoseOptions, said: Said, { out, err }: Streams): 
         const record = E.isRight(answer)
           ? photoRecord(job.photo, answer.right)
           : faultRecord(job.photo, answer.left, said.fault(answer.left))
-        out(`${JSON.stringify({ ...job, ...record })}\n`)
+        out(jsonLine({ ...job, ...record }))
       }
     : (job, answer) => {
         const { photo } = job

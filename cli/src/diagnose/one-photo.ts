@@ -5,6 +5,7 @@ import { exitCode } from '../exit-code.js'
 import { loadContent } from '../language.js'
 import { card } from '../print/card.js'
 import { certaintyRows } from '../print/certainty-rows.js'
+import { jsonLine } from '../print/json-line.js'
 import { styleFor } from '../print/style.js'
 import type { Streams } from '../streams.js'
 import { ask } from './ask.js'
@@ -70,7 +71,7 @@ const printer = async (
 ): Promise<(report: Report, guide: Guide) => string> => {
   if (json === true)
     return (report, guide) =>
-      `${JSON.stringify({ ...reportFields(report), ...(isLookedFor(guide) ? guide : {}) })}\n`
+      jsonLine({ ...reportFields(report), ...(isLookedFor(guide) ? guide : {}) })
   const content = await loadContent(language)
   const print = card(content, messages, styleFor(colour.out))
   const rows = certaintyRows(content, messages)

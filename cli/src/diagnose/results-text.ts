@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import { jsonLine } from '../print/json-line.js'
 
 /** What a results file holds, however its writing ended. */
 export interface ResultsRead {
@@ -22,7 +23,7 @@ const lineEnd = 0x0a
 
 export const lineOf = (record: DiagnosisRecord): string => {
   const { photo, path, ...rest } = DiagnosisRecord.encode(record)
-  return `${JSON.stringify({ photo, path, ...rest })}\n`
+  return jsonLine({ photo, path, ...rest })
 }
 
 /** Reads a results file, which may be cut off at any byte. */

@@ -39,7 +39,10 @@ export const runPhotos = async (
   await ready
   const hairlines = openHairlines(jobs, threads)
   const isStopped = () => gently.aborted || streams.signal.aborted
-  return withConnection({ options, language, streams, tell }, (connection) =>
+  const onPutOff = () => {
+    if (options.quiet !== true) tell(words.putOff)
+  }
+  return withConnection({ options, language, streams, tell, onPutOff }, (connection) =>
     runBatch(jobs, {
       diagnose: photoRun({
         ...{ prepare, hairlines, places: semaphore(threads), connection, words: said },

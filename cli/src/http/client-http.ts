@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly timeout?: Milliseconds
   /** Where proxies are named; not given for a service in this process, which needs none. */
   readonly env?: Streams['env']
+  /** How long it goes on where the service puts calls off; as long as any call where it is not given. */
+  readonly patience?: Milliseconds
   /** Told of each attempt once it has ended. */
   readonly observe?: (seen: CallSeen) => void
 }
@@ -36,7 +38,7 @@ export interface CallSeen {
  * size, and what may be repeated repeated. Rejects, in words, where a proxy's address cannot be used.
  */
 export const clientHttp = async (options: ClientOptions): Promise<Http> => {
-  const { signal, timeout = mostCallTime, env = {}, observe = () => undefined } = options
+  const { signal, timeout = mostCallTime, env = {}, patience, observe = () => undefined } = options
   // Each call under way listens to it, and Node takes more than ten for a leak.
   setMaxListeners(0, signal)
   const http = boundedHttp(await fetchFor(env), signal, timeout)
@@ -45,6 +47,7 @@ export const clientHttp = async (options: ClientOptions): Promise<Http> => {
     random: Math.random,
     cancelled: () => signal.aborted,
     now: Date.now,
+    ...(patience === undefined ? {} : { patience }),
   })(observed(http, observe))
 }
 

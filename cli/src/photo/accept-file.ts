@@ -5,8 +5,6 @@ import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 import { acceptPhoto } from '@kaoiro/core/photo/accept'
 import type { JpegFrame } from '@kaoiro/core/photo/jpeg-frame'
 import { jpegFrameOf } from '@kaoiro/core/photo/jpeg-frame'
-import { mostScans } from '@kaoiro/core/photo/limits'
-import { scansOf } from '@kaoiro/core/photo/scans'
 import { isWhole } from '@kaoiro/core/photo/whole'
 import type { PhotoFault, UnusualKind } from './preparation.js'
 
@@ -19,7 +17,7 @@ export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhot
     acceptPhoto(bytes),
     E.mapLeft((refusal): PhotoFault => refusal),
     E.filterOrElse(
-      ({ type }) => isWhole(bytes, type) && (type === 'png' || scansOf(bytes) <= mostScans),
+      ({ type }) => isWhole(bytes, type),
       (): PhotoFault => ({ _tag: 'BrokenPhoto' }),
     ),
     E.filterOrElse(

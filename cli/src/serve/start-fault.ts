@@ -16,8 +16,24 @@ export const startFault = (
   if (isOfListening(error)) return listenWords(words, http)[code] ?? own
   if (isNamed(error, 'CredentialsProviderError')) return `KAOIRO_S3_BUCKET: ${words.noKeys}`
   if (database._tag === 'Server') return serverFault(code, own, database.url, words)
-  return isOfPglite(error) ? `${printable(database.folder)}: ${words.damaged}` : own
+  return folderFault(code, own, database.folder, words)
 }
+
+const folderFault = (code: string, own: string, folder: string, words: ServeWords): string => {
+  const known = knownFolderCode(code)
+  const why = words.folder[known] ?? words.data[known]
+  return why === undefined ? own : `${printable(folder)}: ${why}`
+}
+
+const knownFolderCode = (code: string): string => {
+  if (damage.test(code)) return 'DAMAGED_DATABASE'
+  return code === diskFull ? 'ENOSPC' : code
+}
+
+/** PostgreSQL's codes for files that it cannot read, or does not understand, or that ended it (crash_shutdown). */
+const damage = /^(XX|58)...$|^57P02$/
+
+const diskFull = '53100'
 
 const serverFault = (code: string, own: string, url: string, words: ServeWords): string => {
   const why = words.database[code] ?? words.database[code.slice(0, 2)]
@@ -35,10 +51,6 @@ const faultOf = (error: unknown): { readonly code: string; readonly detail: stri
 
 const isOfListening = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall === 'listen'
-
-/** It ends as WebAssembly does where its files are none of a database, or with what is no Error. */
-const isOfPglite = (error: unknown): boolean =>
-  !(error instanceof Error) || isNamed(error, 'RuntimeError')
 
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name

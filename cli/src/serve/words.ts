@@ -16,8 +16,8 @@ export interface ServeWords {
   readonly data: Readonly<Record<string, string>>
   /** An embedded database that another process has. */
   readonly inUse: (process: string, lock: string) => string
-  /** An embedded database that cannot be opened. */
-  readonly damaged: string
+  /** Why an embedded database cannot be opened, by the service's code. */
+  readonly folder: Readonly<Record<string, string>>
   /** A bucket without credentials. */
   readonly noKeys: string
   /** Why a database server cannot be used, by the system's code, PostgreSQL's, or the class of that. */
@@ -51,11 +51,18 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
       EROFS: 'nothing can be written there; choose another folder with --data',
       ENOENT: 'no folder can be made there; choose another one with --data',
       ENOTDIR: 'it is a file, or lies below one; name a folder with --data',
-      ENOSPC: 'the disk is full; choose another folder with --data',
+      ENOSPC: 'the disk is full; make room, or choose another folder with --data',
     },
     inUse: (process, lock) =>
       `another service (process ${process}) has it; choose another folder with --data, or if none runs, remove ${lock}`,
-    damaged: 'this database cannot be opened; move it away, and a new one is made',
+    folder: {
+      NOT_A_DATABASE:
+        'this is no database (PG_VERSION is missing); choose another folder with --data, or move it away, and a new one is made',
+      OTHER_VERSION:
+        'another version of Kaoiro made this database; start that one, or move it away, and a new one is made',
+      DAMAGED_DATABASE:
+        'this database cannot be opened: files of it were changed or removed, or copied while it ran; move it away, and a new one is made',
+    },
     noKeys: 'there are no keys for it; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
     database: {
       ECONNREFUSED: 'nothing answers there; is the database running, and is the address right?',
@@ -97,11 +104,18 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
       EROFS: '書き込めない場所です。--dataで別のフォルダーを指定してください',
       ENOENT: 'フォルダーを作れません。--dataで別のフォルダーを指定してください',
       ENOTDIR: 'ファイルです。--dataでフォルダーを指定してください',
-      ENOSPC: 'ディスクに空きがありません。--dataで別のフォルダーを指定してください',
+      ENOSPC: 'ディスクに空きがありません。空きを作るか、--dataで別のフォルダーを指定してください',
     },
     inUse: (process, lock) =>
       `別のサービス（プロセス${process}）が使用中です。--dataで別のフォルダーを指定するか、動いていない場合は${lock}を削除してください`,
-    damaged: 'データベースを開けません。別の場所に移すと、新しく作られます',
+    folder: {
+      NOT_A_DATABASE:
+        'データベースではありません（PG_VERSIONがありません）。--dataで別のフォルダーを指定するか、別の場所に移すと新しく作られます',
+      OTHER_VERSION:
+        '別のバージョンのKaoiroのデータベースです。そのバージョンで開始するか、別の場所に移すと新しく作られます',
+      DAMAGED_DATABASE:
+        'データベースを開けません。ファイルの変更・削除や、動作中のコピーが考えられます。別の場所に移すと、新しく作られます',
+    },
     noKeys: '認証情報がありません。AWS_ACCESS_KEY_IDとAWS_SECRET_ACCESS_KEYを設定してください',
     database: {
       ECONNREFUSED:

@@ -63,11 +63,16 @@ describe('a file is refused before it is decoded', () => {
     expect(acceptFile(strip)).toEqual(E.left({ _tag: 'SideTooLong', pixels: 30_001, most: 30_000 }))
   })
 
-  test('that is a JPEG of thousands of scans', async () => {
+  test('that is a JPEG of thousands of scans, or of thousands of segments', async () => {
     const whole = await portrait()
-    const scans = Buffer.alloc(2 * 2000, Buffer.from([0xff, 0xda]))
-    const bytes = Buffer.concat([whole.subarray(0, -2), scans, whole.subarray(-2)])
-    expect(acceptFile(bytes)).toEqual(E.left({ _tag: 'BrokenPhoto' }))
+    const scans = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xda, 0, 2]))
+    const withScans = Buffer.concat([whole.subarray(0, -2), scans, whole.subarray(-2)])
+    expect(acceptFile(withScans)).toEqual(E.left({ _tag: 'TooManyScans', scans: 2001, most: 100 }))
+    const segments = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xe1, 0, 2]))
+    const withSegments = Buffer.concat([whole.subarray(0, 2), segments, whole.subarray(2)])
+    expect(acceptFile(withSegments)).toMatchObject({
+      left: { _tag: 'TooManySegments', most: 1000 },
+    })
   })
 })
 

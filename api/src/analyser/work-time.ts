@@ -1,0 +1,22 @@
+/** How often a job is looked at, in milliseconds. */
+const lookEvery = 100
+
+/**
+ * Calls once a job has been at work for so many milliseconds, until it is stopped. Each look counts as the time
+ * until the next, so that a machine that was asleep meanwhile, or a busy event loop, is nobody's fault.
+ */
+export const afterWorkTime = (
+  isAtWork: () => boolean,
+  milliseconds: number,
+  call: () => void,
+): { readonly stop: () => void } => {
+  let looks = 0
+  const timer = setInterval(() => {
+    if (isAtWork()) looks++
+    if (looks * lookEvery > milliseconds) {
+      clearInterval(timer)
+      call()
+    }
+  }, lookEvery)
+  return { stop: () => clearInterval(timer) }
+}

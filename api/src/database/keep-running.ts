@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { DatabaseThread } from './thread.js'
+
+/** Milliseconds between two looks whether an ended database may be started again. */
+const defaultPause = 500
+
+export interface KeepRunningPorts {
+  /** Rejects where the database cannot be opened. */
+  readonly start: () => Promise<DatabaseThread>
+  /** Whether a start may succeed now. */
+  readonly mayStart: () => Promise<boolean>
+  /** Why the database has ended, or could not be started again. */
+  readonly onFault: (error: unknown) => void
+  /** Starts it no more. */
+  readonly signal: AbortSignal
+  readonly pause?: number
+}
+
+export interface KeptDatabase {
+  /** The thread that runs. Throws, as PostgreSQL does while it starts, where there is none. */
+  readonly current: () => DatabaseThread
+  /** Resolves once nothing runs and nothing will. */
+  readonly over: Promise<void>
+}
+
+/** Starts a database, and again each time that it has ended. Rejects where the first start does. */
+export const keepRunning = async ({
+  start,
+  mayStart,
+  onFault,
+  signal,
+  pause = defaultPause,
+}: KeepRunningPorts): Promise<KeptDatabase> => {
+  let running: DatabaseThread | undefined = await start()
+
+  const startAgain = async (): Promise<DatabaseThread | undefined> => {
+    try {
+      return (await mayStart()) ? await start() : undefined
+    } catch (error) {
+      if (!signal.aborted) onFault(error)
+      return undefined
+    }
+  }
+
+  const keep = async (): Promise<void> => {
+    for (;;) {
+      if (running !== undefined) {
+        const reason = await running.ended
+        running = undefined
+        if (!signal.aborted) onFault(reason)
+      }
+      await delay(pause, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      running = await startAgain()
+    }
+  }
+
+  const over = keep()
+  return {
+    current: () => {
+      if (running === undefined) throw cannotConnect()
+      return running
+    },
+    over,
+  }
+}
+
+/** SQLSTATE cannot_connect_now. */
+const cannotConnect = (): Error =>
+  Object.assign(new Error('the database is not running'), { code: '57P03' })

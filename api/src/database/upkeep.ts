@@ -1,0 +1,46 @@
+import type { Sql } from './sql.js'
+
+/** Statements between two looks at the write-ahead log: mostly some kB each, 3 MB where each writes four new pages. */
+const lookEvery = 100
+
+/** Statements between two clean-ups; two hours where nothing is asked but what the queue itself asks. */
+const vacuumEvery = 20_000
+
+/** Bytes. Half of what is kept (`max_wal_size`): the log before a checkpoint is used again for the one after it. */
+const maxLog = 8_000_000
+
+export interface Upkeep {
+  /** To be called for each statement. */
+  readonly count: () => void
+  /** True once each time that it is due. */
+  readonly becomesDue: () => boolean
+  readonly run: (script: Sql['script']) => Promise<void>
+}
+
+/**
+ * What PostgreSQL has processes for, and PGlite none: without checkpoints the write-ahead log grows without end,
+ * and without VACUUM the tables do.
+ */
+export const upkeep = (): Upkeep => {
+  let statements = 0
+  let looked = 0
+  let vacuumed = 0
+  return {
+    count: () => statements++,
+    becomesDue: () => {
+      const isDue = statements - looked >= lookEvery
+      if (isDue) looked = statements
+      return isDue
+    },
+    run: async (script) => {
+      if (statements - vacuumed >= vacuumEvery) {
+        vacuumed = statements
+        await script('VACUUM')
+      }
+      const [log] = await script(sinceCheckpoint)
+      if (Number(log?.['bytes']) > maxLog) await script('CHECKPOINT')
+    },
+  }
+}
+
+const sinceCheckpoint = `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) AS bytes FROM pg_control_checkpoint()`

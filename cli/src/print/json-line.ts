@@ -1,0 +1,14 @@
+import { steering } from '../steering.js'
+
+const escaped = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+  ).join('')
+
+/**
+ * A value as JSON, and a line end. `JSON.stringify` escapes the controls up to U+001F alone; the names of
+ * files may hold others, and a terminal that shows this line obeys those. In JSON they stand in strings alone.
+ */
+export const jsonLine = (value: unknown): string =>
+  `${JSON.stringify(value).replace(steering, escaped)}\n`
