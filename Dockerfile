@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
 COPY ui/package.json ui/
 COPY fixtures/package.json fixtures/
+COPY tools/package.json tools/
 COPY api/package.json api/
 COPY cli/package.json cli/
 # No package here needs its install script.
@@ -20,7 +21,7 @@ COPY --from=production /kaoiro /production
 RUN for part in core api ui cli; do cp -r $part/dist /production/$part/; done \
     && cp -r cli/bin /production/cli/ \
     && cp deploy/healthcheck.js /production/ \
-    && node fixtures/dist/tools/prune/prune.js /production
+    && node tools/dist/prune/prune.js /production
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production KAOIRO_DATA=/data

@@ -9,7 +9,7 @@ export default tseslint.config(
       'docs/api/',
       'cli/bin/',
       'deploy/*.js',
-      'fixtures/tools/*.js',
+      'tools/*/*.js',
       '*.config.js',
       '.*.js',
     ],

@@ -8,6 +8,7 @@ const project = (
     testTimeout?: number
     isolate?: boolean
     sequence?: { groupOrder: number }
+    include?: Array<string>
     exclude?: Array<string>
   } = {},
 ) => ({
@@ -40,6 +41,8 @@ export default defineConfig({
       // Pure code leaves nothing behind, so its files may share what they import.
       project('core', { isolate: false, testTimeout: 30_000 }),
       project('fixtures', { testTimeout: 120_000 }),
+      // `test/` itself is a tool: it runs all tests.
+      project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       project('api', { testTimeout: 60_000, exclude: withoutServer }),
       // After all others: what it runs has the specification's three seconds until the first poll.
       project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),

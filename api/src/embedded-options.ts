@@ -25,12 +25,12 @@ export const embeddedIn = (
   data: string,
 ): Pick<
   ServiceOptions,
-  'role' | 'database' | 'bucket' | 'threads' | 'mostWaiting' | 'pendingPhotos'
+  'role' | 'database' | 'bucket' | 'threads' | 'maxWaiting' | 'pendingPhotos'
 > => ({
   role: 'all',
   database: { _tag: 'Folder', folder: databaseFolder(data) },
   bucket: { _tag: 'Folder', folder: photoFolder(data) },
   threads: availableParallelism(),
-  mostWaiting: defaultMostWaiting,
+  maxWaiting: defaultMostWaiting,
   pendingPhotos: pendingPhotosOf(defaultPendingMegabytes, defaultPendingMinutes),
 })

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
-import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
@@ -112,11 +112,11 @@ export interface AnalysisQueue {
   readonly length: () => Promise<number>
   readonly stateFor: (client: string) => Promise<QueueState>
   /** Up to so many; who takes one has 20 seconds for it, then another may take it. */
-  readonly take: (most: number) => Promise<ReadonlyArray<string>>
+  readonly take: (max: number) => Promise<ReadonlyArray<string>>
   /** For another try, on whatever node; to the given up ones where it was the last. */
   readonly giveBack: (id: string) => Promise<void>
   /** Those whose tries are used up, each told once; up to so many. They are still to be removed. */
-  readonly takeGivenUp: (most: number) => Promise<ReadonlyArray<string>>
+  readonly takeGivenUp: (max: number) => Promise<ReadonlyArray<string>>
   /** Out of the line, waiting or under way. It is no error where it is not in it. */
   readonly remove: (id: string) => Promise<void>
 }
@@ -147,7 +147,7 @@ export interface StoredPhoto {
 export interface PhotoBucket {
   /** Where the session's photo is to be PUT, for five minutes; `origin` is this service's own. */
   readonly uploadUrl: (id: string, origin: string) => Promise<string>
-  /** None where there is no photo; left where it has more than `mostUploadBytes`. */
+  /** None where there is no photo; left where it has more than `maxUploadBytes`. */
   readonly get: (id: string) => Promise<Option<Either<'TooLarge', Uint8Array>>>
   /** Puts one in the place of what is there. */
   readonly replace: (id: string, photo: Uint8Array) => Promise<void>

@@ -25,7 +25,7 @@ export interface ServiceOptions {
   /** Photos that are analysed at once. */
   readonly threads: number
   /** Sessions of all nodes that may wait for their analysis before another one is turned away. */
-  readonly mostWaiting: number
+  readonly maxWaiting: number
   readonly pendingPhotos: PendingPhotos
   readonly logLevel: LogLevel
   /** Where log lines go: a JSON object each. */

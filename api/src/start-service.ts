@@ -105,14 +105,14 @@ const listen = async (
   wake: () => void,
 ): Promise<number> => {
   const { options, analyser, database, guard, persistence, place, tell } = parts
-  const { http, mostWaiting } = options
+  const { http, maxWaiting } = options
   const sessions = sessionsOver({
     persistence,
     bucket: place.bucket,
     uploadsElsewhere: place._tag === 'Other',
     toPixmap: analyser.toPixmap,
-    mostWaiting,
-    mostDecoding: decodesPerThread * analyser.threads,
+    maxWaiting,
+    maxDecoding: decodesPerThread * analyser.threads,
     tell: (event) => {
       tell(event)
       if (event._tag === 'AnalysisQueued') wake()

@@ -28,7 +28,7 @@ export interface Parts {
 }
 
 /** Milliseconds that analyses under way are waited for when the service stops; 10 s with all the rest. */
-const mostStop = 8_000
+const maxStop = 8_000
 
 /** Milliseconds between two looks for sessions whose tries are used up. */
 const givenUpEvery = 5_000
@@ -50,10 +50,10 @@ export const startWorker = (parts: Parts, { opened }: Closing): Worker => {
     workOff({
       queue: guardedQueue(guard, persistence.queue),
       work: analyseSession(ports),
-      most: analyser.threads + ahead,
+      max: analyser.threads + ahead,
       tell,
     }),
-    ({ stop }) => stop(mostStop),
+    ({ stop }) => stop(maxStop),
   )
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Turn } from '../src/ports.js'
 import { bringToPresent } from '../src/records/bring-to-present.js'
-import { startJobQueue, usualTimes } from '../src/records/job-queue.js'
+import { startJobQueue, defaultTimes } from '../src/records/job-queue.js'
 import { databaseKinds } from './databases.js'
 import { makeOlder, setClockBack } from './moments.js'
 import type { TestRecords } from './test-records.js'
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
   })
 
   test('it has the next try wait no longer than ever', async () => {
-    const jobs = await startJobQueue(records.database, rejected, usualTimes)
+    const jobs = await startJobQueue(records.database, rejected, defaultTimes)
     const id = randomUUID()
     await jobs.over(records.database).add(id, 'a client', turn)
     await jobs.over(records.database).take(1)

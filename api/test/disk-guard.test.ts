@@ -32,7 +32,7 @@ const bucketWith = (guard: DiskGuard): OwnPhotoBucket => {
 
 /** Its jobs have no end; nothing else of it is asked. */
 const waiting = {
-  take: (most: number) => Promise.resolve(['a', 'b'].slice(0, most)),
+  take: (max: number) => Promise.resolve(['a', 'b'].slice(0, max)),
 } as unknown as AnalysisQueue
 
 describe('a disk with just enough room', () => {

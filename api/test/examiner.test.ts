@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { defaultHairline } from '@kaoiro/core/hairline'
-import { traits } from '@kaoiro/core/level'
+import { defaultHairline } from '@kaoiro/core/photo/hairline'
+import { traits } from '@kaoiro/core/diagnosis/level'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/photo/encode'
 import {

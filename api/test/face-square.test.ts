@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
-import { meshSize, mirrorPairs, pointAt } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize, mirrorPairs, pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import type { Square } from '../src/analyser/face-square.js'
 import { fromSquare, squareOfMesh, squareOfPlace, toSquare } from '../src/analyser/face-square.js'
 

@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
   })
 
   test('a client that fills its share is turned away while others are let in', async () => {
-    const web = node({ mostWaiting: 4 })
+    const web = node({ maxWaiting: 4 })
     await allRequestedBy('aa', web)
     const tooMany = await web.sessions.analyse(await uploaded(web), request, 'a')
     expect(tooMany).toMatchObject(E.left({ status: 503, code: 'too-busy', retryAfter: 5 }))
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
   })
 
   test('a client’s sessions that come at the same moment get no more than its share', async () => {
-    const web = node({ mostWaiting: 6 })
+    const web = node({ maxWaiting: 6 })
     const ids = await Promise.all(Array.from({ length: 5 }, () => uploaded(web)))
     const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, 'a')))
     expect(answers.filter(E.isRight)).toHaveLength(3)
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     })
 
     test('when it is turned away, or refused for its photo', async () => {
-      const web = node({ mostWaiting: 1 })
+      const web = node({ maxWaiting: 1 })
       await requestedBy('other', web)
       await web.sessions.analyse(await uploaded(web), request, client)
       const id = await createdOn(web.sessions)

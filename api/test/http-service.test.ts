@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { databaseKinds } from './databases.js'
@@ -215,7 +215,7 @@ describe('problems', () => {
 
   test('a photo too large', async () => {
     const { bucket_url } = await create()
-    const large = new Uint8Array(mostUploadBytes + 1)
+    const large = new Uint8Array(maxUploadBytes + 1)
     expectProblem(await put(bucket_url, large), 413, 'body-too-large')
   })
 

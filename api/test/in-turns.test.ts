@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { inTurns } from '../src/sessions/in-turns.js'
 
 /** The order in which these clients' works begin, and how many were under way at once at most. */
-const run = async (most: number, clients: ReadonlyArray<string>, fails = false) => {
-  const inTurn = inTurns(most)
+const run = async (max: number, clients: ReadonlyArray<string>, fails = false) => {
+  const inTurn = inTurns(max)
   const begun: Array<string> = []
   let underWay = 0
   let seen = 0
@@ -26,8 +26,8 @@ test.each([
   ['aaaaab', 'aaabaa', 2],
   ['aaabbbc', 'aabcab', 1],
   ['abc', 'abc', 3],
-])('clients that wait take turns: %s', async (coming, expected, most) => {
-  const { begun } = await run(most, [...coming])
+])('clients that wait take turns: %s', async (coming, expected, max) => {
+  const { begun } = await run(max, [...coming])
   expect(begun.startsWith(expected)).toBe(true)
 })
 
@@ -38,10 +38,10 @@ test('all is done, and never more at once than may be, also where it fails', asy
       fc.integer({ min: 1, max: 5 }),
       clientsArb,
       fc.boolean(),
-      async (most, clients, fails) => {
-        const { begun, seen } = await run(most, clients, fails)
+      async (max, clients, fails) => {
+        const { begun, seen } = await run(max, clients, fails)
         expect([...begun].sort()).toEqual([...clients].sort())
-        expect(seen).toBe(Math.min(most, clients.length))
+        expect(seen).toBe(Math.min(max, clients.length))
       },
     ),
   )

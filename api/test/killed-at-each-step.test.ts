@@ -18,7 +18,7 @@ import { samplePixmap } from './test-node.js'
 import { createdOn, minute, portrait, request, testSessions } from './test-sessions.js'
 
 /** More than any way has. */
-const mostSteps = 60
+const maxSteps = 60
 
 describe.each(databaseKinds)('a process over $name that is killed', ({ make }) => {
   const { records, node } = testSessions(make)
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     way: (persistence: Persistence, bucket: OwnPhotoBucket, id: string) => Promise<'done'>,
     then: (id: string) => Promise<void>,
   ): Promise<number> => {
-    for (let steps = 0; steps < mostSteps; steps++) {
+    for (let steps = 0; steps < maxSteps; steps++) {
       const id = await createdOn(node().sessions)
       const dying = dyingAfter(steps)
       const { store, queue, space, atomically } = records()

@@ -5,11 +5,11 @@ import type { ServiceOptions } from '../src/service-options.js'
 /** A small node for one test: one thread, a free loopback port. */
 export const nodeOptions: Pick<
   ServiceOptions,
-  'http' | 'threads' | 'mostWaiting' | 'pendingPhotos' | 'logLevel'
+  'http' | 'threads' | 'maxWaiting' | 'pendingPhotos' | 'logLevel'
 > = {
   http: privateHttp,
   threads: 1,
-  mostWaiting: 100,
+  maxWaiting: 100,
   pendingPhotos: embeddedIn('').pendingPhotos,
   logLevel: 'error',
 }

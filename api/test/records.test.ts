@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import type { Outcome, Turn } from '../src/ports.js'
 import type { JobQueue } from '../src/records/job-queue.js'
-import { startJobQueue, usualTimes } from '../src/records/job-queue.js'
+import { startJobQueue, defaultTimes } from '../src/records/job-queue.js'
 import { signingKey } from '../src/records/signing-key.js'
 import { databaseKinds } from './databases.js'
 import { makeOlder } from './moments.js'
@@ -243,7 +243,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
   })
 
   test('three tries outlast 15 s without a bucket, and are used up within a minute', async () => {
-    const jobs = await startJobQueue(records.database, rejected, usualTimes)
+    const jobs = await startJobQueue(records.database, rejected, defaultTimes)
     const id = randomUUID()
     await add(id, jobs.over(records.database))
     const waits = [await brokenOff(jobs, id), await brokenOff(jobs, id)]

@@ -11,7 +11,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
 
   test('are turned away at once while the line is full, and taken in when it is not', async () => {
-    const web = node({ mostWaiting: 2 })
+    const web = node({ maxWaiting: 2 })
     const [first, second, third] = [
       await uploaded(web),
       await uploaded(web),
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   test('that come at the same moment do not exceed the line', async () => {
-    const web = node({ mostWaiting: 2 })
+    const web = node({ maxWaiting: 2 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => uploaded(web)))
     const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, id)))
     expect(answers.filter(E.isRight)).toHaveLength(2)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { checkUpload, signedUpload, uploadLife } from '../src/bucket/signed-upload.js'
 
 const keyArb = fc.uint8Array({ minLength: 32, maxLength: 32 })
@@ -26,7 +26,7 @@ describe('a signed upload address', () => {
         expect(pathname).toBe(`/bucket/${id}`)
         expect(query).toMatchObject({
           type: 'image/jpeg',
-          most: String(mostUploadBytes),
+          max: String(maxUploadBytes),
           expires: String(now + 300_000),
         })
       }),
@@ -81,14 +81,14 @@ describe('a signed upload address', () => {
   test('is refused with a second way to write the same values', () => {
     fc.assert(
       fc.property(issuedArb, ({ key, id, now, query }) => {
-        const { expires = '', most = '', signature = '' } = query
+        const { expires = '', max = '', signature = '' } = query
         for (const changed of [
           { expires: `0${expires}` },
           { expires: `${expires}.0` },
           { expires: ` ${expires}` },
           { expires: [expires] },
           { expires: Number(expires) },
-          { most: `+${most}` },
+          { max: `+${max}` },
           { signature: `${signature} ` },
           { signature: [signature] },
         ])
@@ -113,7 +113,7 @@ describe('a signed upload address', () => {
     fc.assert(
       fc.property(keyArb, fc.string(), queryArb, nowArb, (key, id, query, now) => {
         expect(checkUpload(key)(id, query, now)).toEqual(refused('Forged'))
-        const typed = { type: 'image/jpeg', most: String(mostUploadBytes), ...query }
+        const typed = { type: 'image/jpeg', max: String(maxUploadBytes), ...query }
         expect(checkUpload(key)(id, typed, now)).toEqual(refused('Forged'))
       }),
     )

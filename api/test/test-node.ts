@@ -16,7 +16,7 @@ export interface TestNodeParts {
   readonly analyse?: Analyser['analyse']
   readonly toPixmap?: Analyser['toPixmap']
   readonly uploadsElsewhere?: boolean
-  readonly mostWaiting?: number
+  readonly maxWaiting?: number
 }
 
 export interface TestNode {
@@ -27,7 +27,7 @@ export interface TestNode {
   readonly endGivenUp: () => Promise<void>
 }
 
-const mostDecoding = 2
+const maxDecoding = 2
 
 const sample: AnalysisResult = sampleResult
 
@@ -41,7 +41,7 @@ export const testNode = ({
   analyse = () => Promise.resolve(E.right(sample)),
   toPixmap = () => Promise.resolve(E.right(samplePixmap)),
   uploadsElsewhere = false,
-  mostWaiting = 100,
+  maxWaiting = 100,
 }: TestNodeParts): TestNode => {
   const events: Array<ServiceEvent> = []
   const tell = (event: ServiceEvent): void => void events.push(event)
@@ -52,12 +52,12 @@ export const testNode = ({
       bucket,
       uploadsElsewhere,
       toPixmap,
-      mostWaiting,
-      mostDecoding,
+      maxWaiting,
+      maxDecoding,
       tell,
     }),
     events,
-    work: () => workOff({ queue: persistence.queue, work: analyseSession(ports), most: 4, tell }),
+    work: () => workOff({ queue: persistence.queue, work: analyseSession(ports), max: 4, tell }),
     endGivenUp: () => endGivenUp(ports),
   }
 }

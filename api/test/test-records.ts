@@ -14,7 +14,7 @@ export interface TestRecords extends Persistence {
   readonly close: () => Promise<void>
 }
 
-const times = { mostJobTime: 1, supervision: 1, retryDelay: 0 }
+const times = { maxJobTime: 1, supervision: 1, retryDelay: 0 }
 
 /** Room for five photos of the largest size that have not been asked for. */
 export const maxPendingBytes = 10_000_000

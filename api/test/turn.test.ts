@@ -31,8 +31,8 @@ const admittedArb: fc.Arbitrary<Admitted> = fc
   })
   .map(({ places, lastArrival, filled, own }) => {
     const waiting = filled % places
-    const mostOwn = Math.min(waiting, places - waiting - 1)
-    return { places, state: { waiting, own: own % (mostOwn + 1), lastArrival } }
+    const maxOwn = Math.min(waiting, places - waiting - 1)
+    return { places, state: { waiting, own: own % (maxOwn + 1), lastArrival } }
   })
 
 const priorityIn = (places: number, state: QueueState): number => {

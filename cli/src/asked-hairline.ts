@@ -1,4 +1,4 @@
-import type { Hairline } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
 
 /** Where a photo's hairline is, or that it is to be found in the photo. */
 export type AskedHairline = Hairline | 'auto'

@@ -9,14 +9,14 @@ export interface Interruption {
 }
 
 /** Milliseconds in which a command that was told to end may put its things in order. */
-export const mostEnding = 2_000
+export const maxEnding = 2_000
 
 /** So many interruptions, and nobody wants to wait any longer. */
-const mostPatience = 3
+const maxPatience = 3
 
 /**
  * The first interruption ends everything, or where a command asked for it, asks that command to stop.
- * `force` is called where that does not help: after `mostEnding` or the time that the command asked for,
+ * `force` is called where that does not help: after `maxEnding` or the time that the command asked for,
  * or at the third interruption.
  */
 export const interruption = (force: () => void): Interruption => {
@@ -33,14 +33,14 @@ export const interruption = (force: () => void): Interruption => {
   }
   const abort = () => {
     if (atOnce.signal.aborted) return
-    forceAfter(mostEnding)
+    forceAfter(maxEnding)
     // First, so that who is stopped gently can see that there is no time for it.
     atOnce.abort()
     gently.abort()
   }
   const counted = (react: () => void) => () => {
     times += 1
-    if (times >= mostPatience) force()
+    if (times >= maxPatience) force()
     else react()
   }
   return {

@@ -103,11 +103,11 @@ const contentOf = (lock: string): Promise<string | null> =>
   })
 
 /** Milliseconds after which a lock that names nobody is no longer one that is just being written. */
-const longestWrite = 10_000
+const maxWriteTime = 10_000
 
 const isHeld = async (lock: string, content: string): Promise<boolean> => {
   const holder = holderIn(content)
-  if (holder === null) return (await ageOf(lock)) < longestWrite
+  if (holder === null) return (await ageOf(lock)) < maxWriteTime
   if (holder.host !== hostname()) return true
   // Of this process's own number but not its own: of an earlier process.
   if (holder.pid === process.pid) return content.includes(thisProcess)

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander'
 import { languages } from '@kaoiro/core/content/content'
 import type { Language } from '@kaoiro/core/content/content'
-import { genders } from '@kaoiro/core/gender'
-import type { Gender } from '@kaoiro/core/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { AskedHairline } from './asked-hairline.js'
 import { autoIn } from './asked-hairline.js'
 
@@ -16,11 +16,11 @@ const oneOf =
   }
 
 const numberWithin =
-  (least: number, most: number, orElse = '') =>
+  (min: number, max: number, orElse = '') =>
   (text: string): number => {
     const number = text.trim() === '' ? NaN : Number(text)
-    if (!(number >= least && number <= most))
-      throw new InvalidArgumentError(`A number from ${least} to ${most}${orElse} is needed.`)
+    if (!(number >= min && number <= max))
+      throw new InvalidArgumentError(`A number from ${min} to ${max}${orElse} is needed.`)
     return number
   }
 
@@ -49,9 +49,9 @@ export const hairlineOption = (text: string): AskedHairline =>
   autoIn(text) ?? numberWithin(0, 100, ', or auto,')(text)
 
 const wholeNumberWithin =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (text: string): number => {
-    const number = numberWithin(least, most)(text)
+    const number = numberWithin(min, max)(text)
     if (!Number.isInteger(number)) throw new InvalidArgumentError('A whole number is needed.')
     return number
   }

@@ -1,7 +1,7 @@
 import { printable } from './printable.js'
 
 /** Room for commander's own words and for the longest list of choices. */
-const most = 1000
+const max = 1000
 
 /** All up to the @ of an address: a name and a password may stand there. */
 const credentials = /(?<=')[^']*:.*@/gsu
@@ -13,5 +13,5 @@ const suggestion = /\n(?=\(Did you mean )/
 export const usageError = (text: string): string => {
   const [error = '', ...suggestions] = text.trimEnd().split(suggestion)
   const said = error.replace(/^error: /, 'kaoiro: ').replace(credentials, '…@')
-  return [said, ...suggestions].map((line) => `${printable(line, most)}\n`).join('')
+  return [said, ...suggestions].map((line) => `${printable(line, max)}\n`).join('')
 }

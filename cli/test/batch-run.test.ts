@@ -56,17 +56,17 @@ describe('a batch', () => {
 
   test('has as many photos under way as it may, and no more', async () => {
     let underWay = 0
-    let most = 0
+    let max = 0
     await run(times(20, 'BadStatus'), {
       concurrency: 5,
       diagnose: async (job) => {
-        most = Math.max(most, ++underWay)
+        max = Math.max(max, ++underWay)
         await new Promise(setImmediate)
         underWay--
         return O.some(recordOf(job, 'BadStatus'))
       },
     })
-    expect(most).toBe(5)
+    expect(max).toBe(5)
   })
 
   test('stops when it is asked to: those under way are finished and written', async () => {

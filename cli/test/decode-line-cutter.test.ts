@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { lineCutter } from '../src/decode/line-cutter.js'
 
 /** All lines of a text that comes in these pieces. */
-const linesOf = (pieces: ReadonlyArray<string>, most = 100): ReadonlyArray<string> => {
-  const cutter = lineCutter(most)
+const linesOf = (pieces: ReadonlyArray<string>, max = 100): ReadonlyArray<string> => {
+  const cutter = lineCutter(max)
   return [...pieces.flatMap(cutter.add), ...cutter.end()]
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resultCode } from '@kaoiro/core/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { anyBytesArb, diagnosisArb } from '@kaoiro/fixtures/arbitraries'
 import { inputOf, kaoiro } from './in-process.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resultCode } from '@kaoiro/core/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
 import { kaoiro } from './in-process.js'
 

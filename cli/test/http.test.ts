@@ -6,8 +6,8 @@ import type { AddressInfo, Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { HttpRequest } from '@kaoiro/core/session/http'
-import { mostCallTime } from '@kaoiro/core/session/http'
+import type { HttpRequest } from '@kaoiro/core/session/http/http'
+import { maxCallTime } from '@kaoiro/core/session/http/http'
 import type { NodeFetch } from '../src/http/bounded-http.js'
 import type { CallSeen, ClientOptions } from '../src/http/client-http.js'
 import { clientHttp } from '../src/http/client-http.js'
@@ -205,13 +205,13 @@ describe('a call that nobody answers', () => {
     expect(post.answer).toEqual(E.left(late))
   })
 
-  test(`has ${mostCallTime} ms where nobody says otherwise`, async () => {
+  test(`has ${maxCallTime} ms where nobody says otherwise`, async () => {
     const { server, url } = await silentService()
     const reached = once(server, 'connection')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ended = call({ method: 'POST', url })
     await reached
-    vi.advanceTimersByTime(mostCallTime - 1)
+    vi.advanceTimersByTime(maxCallTime - 1)
     expect(vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(1)
     expect((await ended).outcomes).toEqual(['no answer in time'])

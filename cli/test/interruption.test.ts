@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { interruption, mostEnding } from '../src/interruption.js'
+import { interruption, maxEnding } from '../src/interruption.js'
 
 const force = vi.fn()
 
@@ -56,14 +56,14 @@ test('a second request to end does not leave it that time', () => {
   end()
   end()
   expect(signal.aborted).toBe(true)
-  vi.advanceTimersByTime(mostEnding)
+  vi.advanceTimersByTime(maxEnding)
   expect(force).toHaveBeenCalledOnce()
 })
 
 test('a program that does not end by itself is ended after its time', () => {
   const { interrupt } = interruption(force)
   interrupt()
-  vi.advanceTimersByTime(mostEnding - 1)
+  vi.advanceTimersByTime(maxEnding - 1)
   expect(force).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(force).toHaveBeenCalledOnce()
@@ -73,7 +73,7 @@ test('a gentle end has all the time that it needs, and the third Ctrl-C does not
   const { stopGently, interrupt } = interruption(force)
   stopGently()
   interrupt()
-  vi.advanceTimersByTime(10 * mostEnding)
+  vi.advanceTimersByTime(10 * maxEnding)
   interrupt()
   expect(force).not.toHaveBeenCalled()
   interrupt()

@@ -43,7 +43,7 @@ describe('a manifest', () => {
         { _tag: 'BadGender', line: 2, text: 'BOTH' },
         { _tag: 'NoPath', line: 3 },
         { _tag: 'BadHairline', line: 4, text: '101' },
-        { _tag: 'TooManyFields', line: 5, most: 3 },
+        { _tag: 'TooManyFields', line: 5, max: 3 },
         { _tag: 'BadGender', line: 5, text: 'd.jpg' },
         { _tag: 'BadHairline', line: 5, text: 'MEN' },
         { _tag: 'UrlAsPath', line: 6 },

@@ -1,5 +1,5 @@
-import { resultPath } from '@kaoiro/core/result-path'
-import type { Gender } from '@kaoiro/core/gender'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
 /** Each screen's path as the router matches it, and as a link leads to it. */
 export const paths = {

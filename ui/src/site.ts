@@ -1,6 +1,6 @@
 import type { Language } from '@kaoiro/core/content/content'
-import type { FaceType } from '@kaoiro/core/face-type'
-import type { Season } from '@kaoiro/core/season'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import type { Season } from '@kaoiro/core/diagnosis/season'
 
 interface RelatedSite {
   readonly name: Readonly<Record<Language, string>>

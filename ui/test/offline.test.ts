@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
-import { resultPath } from '@kaoiro/core/result-path'
+import { resultPath } from '@kaoiro/core/result-code/path'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
 

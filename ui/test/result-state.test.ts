@@ -1,4 +1,4 @@
-import type { Certainty } from '@kaoiro/core/session/certainty'
+import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { describe, expect, it } from 'vitest'
 import { certaintyIn } from '../src/result/result-state.js'
 

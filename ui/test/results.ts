@@ -1,6 +1,6 @@
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import { resultPath } from '@kaoiro/core/result-path'
-import { resultCode } from '@kaoiro/core/result-code'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 /** A result with small shares and no near second season. */
 export const diagnosis: Diagnosis = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import type { Language } from '@kaoiro/core/content/content'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { paths } from '../src/paths.js'
 import { capture as captureEn } from '../src/texts/en/capture.js'

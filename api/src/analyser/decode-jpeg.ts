@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { colourProfileOf } from '@kaoiro/core/photo/colour-profile'
+import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
-import { jpegProfileOf } from '@kaoiro/core/photo/icc-segments'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { isWhole } from '@kaoiro/core/photo/whole'
+import { isComplete } from '@kaoiro/core/photo/complete'
 
 /** What the decoder makes of a picture: it wants a browser's class of this name. */
 class ImageData implements Pixels {
@@ -54,12 +54,12 @@ const loadDecoder = async (): Promise<Decoder> => {
 let decoder = loadDecoder()
 
 /** A prepared photo has half a million pixels at most; a file of many more is not decoded. */
-const mostPixels = 1_000_000
+const maxPixels = 1_000_000
 
 /** What the file's header says, where it may be decoded. */
 const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
-  isWhole(bytes, 'jpeg')
-    ? O.filter(({ width, height }: Dimensions) => width * height <= mostPixels)(dimensionsOf(bytes))
+  isComplete(bytes, 'jpeg')
+    ? O.filter(({ width, height }: Dimensions) => width * height <= maxPixels)(dimensionsOf(bytes))
     : O.none
 
 /** The decoder's picture; null where it cannot. */

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { examine } from '@kaoiro/core/analysis/analyse'
-import { sideless } from '@kaoiro/core/photo/mirror'
+import { mirrorInvariant } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
@@ -18,7 +18,7 @@ export type Examiner = (
 export const examinerOver =
   (detectFaces: FaceDetector): Examiner =>
   async (pixels, request) => {
-    const one = sideless(pixels)
+    const one = mirrorInvariant(pixels)
     return examine(one, await detectFaces(one), request)
   }
 

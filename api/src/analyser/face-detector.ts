@@ -1,5 +1,5 @@
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { FaceDetector } from '../ports.js'
 import type { FacePlace } from './find-faces.js'

@@ -1,5 +1,5 @@
-import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
-import { mirrorPairs, pointAt, skinPoints } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
+import { mirrorPairs, pointAt, skinPoints } from '@kaoiro/core/analysis/face/landmarks'
 import { centreOf } from './face-box.js'
 import type { FacePlace } from './find-faces.js'
 

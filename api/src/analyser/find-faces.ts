@@ -16,13 +16,13 @@ export interface FacePlace {
   readonly tilt: number
 }
 
-const leastScore = 0.3
+const minScore = 0.3
 
 /** More faces than one are refused, so a few suffice to know that there are many. */
-const mostFaces = 5
+const maxFaces = 5
 
 /** Boxes that overlap by more are of the same face. */
-const mostOverlap = 0.1
+const maxOverlap = 0.1
 
 /** The mesh is looked for in so many times the box. */
 const margin = 1.4
@@ -31,9 +31,9 @@ const margin = 1.4
 const surest = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => {
   const chosen: Array<Candidate> = []
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score))
-    if (chosen.every(({ box }) => overlapOf(candidate.box, box) < mostOverlap))
+    if (chosen.every(({ box }) => overlapOf(candidate.box, box) < maxOverlap))
       chosen.push(candidate)
-  return chosen.slice(0, mostFaces)
+  return chosen.slice(0, maxFaces)
 }
 
 const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimensions): Box => ({
@@ -85,6 +85,6 @@ const candidatesOn = (
   const scores = tf.sigmoid(logits).dataSync<'float32'>()
   const all = numbers.dataSync<'float32'>()
   return Array.from(scores).flatMap((score, index) =>
-    score > leastScore ? [candidateAt(grid, index, score, all, photo)] : [],
+    score > minScore ? [candidateAt(grid, index, score, all, photo)] : [],
   )
 }

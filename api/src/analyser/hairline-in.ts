@@ -1,9 +1,9 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { findHairline } from '@kaoiro/core/analysis/find-hairline'
-import { usableFace } from '@kaoiro/core/analysis/usable-face'
-import type { Hairline } from '@kaoiro/core/hairline'
-import { sideless } from '@kaoiro/core/photo/mirror'
+import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
+import { usableFace } from '@kaoiro/core/analysis/usable/usable-face'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { mirrorInvariant } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { FaceDetector } from '../ports.js'
 
@@ -14,7 +14,7 @@ import type { FaceDetector } from '../ports.js'
 export const hairlineIn =
   (detectFaces: FaceDetector) =>
   async (pixels: Pixels): Promise<O.Option<Hairline>> => {
-    const one = sideless(pixels)
+    const one = mirrorInvariant(pixels)
     const faces = await detectFaces(one)
     return pipe(
       O.fromEither(usableFace(one, faces)),

@@ -18,7 +18,7 @@ export const pixmapOf = ({ data, width, height }: Pixels): Uint8Array => {
   return pixmap
 }
 
-const longestHeader = 20
+const maxHeaderLength = 20
 
 const opaque = 0xff000000
 
@@ -32,11 +32,11 @@ interface Header {
 }
 
 const headerOf = (pixmap: Uint8Array): O.Option<Header> => {
-  const start = Buffer.from(pixmap.subarray(0, longestHeader)).toString('latin1')
+  const start = Buffer.from(pixmap.subarray(0, maxHeaderLength)).toString('latin1')
   const [text = '', columns, rows] = /^P6\n(\d+) (\d+)\n255\n/.exec(start) ?? []
   const [length, width, height] = [text.length, Number(columns), Number(rows)]
-  const isWhole = pixmap.length === length + width * height * 3
-  return isPrepared(width) && isPrepared(height) && isWhole
+  const isComplete = pixmap.length === length + width * height * 3
+  return isPrepared(width) && isPrepared(height) && isComplete
     ? O.some({ length, width, height })
     : O.none
 }

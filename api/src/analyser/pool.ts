@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
 import { Piscina } from 'piscina'
-import type { Hairline } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import type { Analyser } from '../ports.js'
@@ -14,11 +14,11 @@ import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
 const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
 
 /** The first thread is there after half a second; closing waits no longer for one that hangs. */
-const mostStart = 5_000
+const maxStart = 5_000
 
 /**
  * Milliseconds at work. An analysis takes a tenth of a second; one that has not ended by then is given up, before
- * its job counts as a dead node's (`mostJobTime` of the queue).
+ * its job counts as a dead node's (`maxJobTime` of the queue).
  */
 const defaultMaxAnalysisTime = 15_000
 
@@ -35,7 +35,7 @@ const maxTotalTime = 60_000
 const defaultMaxDecodeTime = 5_000
 
 /** Milliseconds after which a thread without work, but for the first, gives its 150 MB back; half a second starts it. */
-const mostIdle = 10_000
+const maxIdle = 10_000
 
 export interface PoolOptions extends WorkerOptions {
   readonly threads: number
@@ -70,7 +70,7 @@ const workerPool = ({ threads, analyses }: PoolOptions, worker: URL): WorkerPool
     filename: worker.href,
     minThreads: 1,
     maxThreads: threads,
-    idleTimeout: mostIdle,
+    idleTimeout: maxIdle,
     workerData: { analyses } satisfies WorkerOptions,
     // Flags of this process, such as a test runner's, are not the worker's.
     execArgv: [],
@@ -108,7 +108,7 @@ const workerPool = ({ threads, analyses }: PoolOptions, worker: URL): WorkerPool
 
   const close = async () => {
     // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
-    await Promise.race([isLoaded, delay(mostStart, undefined, { ref: false })])
+    await Promise.race([isLoaded, delay(maxStart, undefined, { ref: false })])
     await pool.destroy()
   }
   return { loaded, run, close }

@@ -1,6 +1,6 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
-import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
-import { pointAt } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import type { Box } from './face-box.js'
 import { squareAround } from './face-box.js'
 import type { EyeContours } from './eye-contours.js'
@@ -19,7 +19,7 @@ const irisPoints = 5
 const eyeNumbers = 3 * (contourPoints + irisPoints)
 
 /** Of a head turned farther, by the depth between the eyes' outer corners, one eye alone is refined. */
-const mostTurned = 30
+const maxTurned = 30
 
 const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
   const [outer, inner] = [pointAt(mesh, corners.outer), pointAt(mesh, corners.inner)]
@@ -73,7 +73,7 @@ const depthsOf =
 const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
   const depth = (index: number) => pointAt(mesh, index).z
   const turned = depth(leftEye.corners.outer) - depth(rightEye.corners.outer)
-  if (Math.abs(turned) < mostTurned) return [contourPoints, contourPoints]
+  if (Math.abs(turned) < maxTurned) return [contourPoints, contourPoints]
   return turned < 0 ? [lidEdges, 0] : [0, lidEdges]
 }
 

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, open, rename, unlink, writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { hasCode } from './has-code.js'
 import { partNameOf } from './photo-file-names.js'
 
@@ -88,7 +88,7 @@ export const readIfThere = async (
     const file = await open(name)
     try {
       const { size } = await file.stat()
-      return O.some(size > mostUploadBytes ? E.left('TooLarge') : E.right(await file.readFile()))
+      return O.some(size > maxUploadBytes ? E.left('TooLarge') : E.right(await file.readFile()))
     } finally {
       await file.close()
     }

@@ -18,12 +18,12 @@ export interface S3Limits {
   readonly request: number
 }
 
-const usualLimits: S3Limits = { connection: 5_000, request: 10_000 }
+const defaultLimits: S3Limits = { connection: 5_000, request: 10_000 }
 
 /** Credentials come from where the SDK looks for them: the environment first. */
 export const s3Client = (
   { region, endpoint, pathStyle }: Omit<S3Place, 'bucket' | 'publicEndpoint'>,
-  limits = usualLimits,
+  limits = defaultLimits,
 ): S3Client =>
   new S3Client({
     region,

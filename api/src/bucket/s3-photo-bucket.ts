@@ -12,7 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import type { PhotoBucket, StoredPhoto } from '../ports.js'
 import { isSessionId } from '../records/session-id.js'
 import { readAtMost } from './read-at-most.js'
@@ -87,11 +87,11 @@ const photoOf = async ({
 }: GetObjectCommandOutput): Promise<E.Either<'TooLarge', Uint8Array>> => {
   // In Node, the SDK's bodies are streams of Node.
   if (!(Body instanceof Readable)) throw new TypeError('an object without a stream')
-  if (ContentLength !== undefined && ContentLength > mostUploadBytes) {
+  if (ContentLength !== undefined && ContentLength > maxUploadBytes) {
     Body.destroy()
     return E.left('TooLarge')
   }
-  return E.fromOption(() => 'TooLarge' as const)(await readAtMost(Body, mostUploadBytes))
+  return E.fromOption(() => 'TooLarge' as const)(await readAtMost(Body, maxUploadBytes))
 }
 
 /** Whole ones: an object is there when all of it has come. */

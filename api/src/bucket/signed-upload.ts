@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { isSame } from '../is-same.js'
 
 /** What an upload address allows: one photo of this type and no more bytes, until it expires. */
@@ -13,7 +13,7 @@ export type UploadRefusal = 'Forged' | 'Expired'
 
 const signatureOf = (key: Uint8Array, id: string, expires: string): string =>
   createHmac('sha256', key)
-    .update(['PUT', id, uploadType, mostUploadBytes, expires].join('\n'))
+    .update(['PUT', id, uploadType, maxUploadBytes, expires].join('\n'))
     .digest('hex')
 
 /** The path and query of a session's upload address. @param now milliseconds since the epoch */
@@ -23,7 +23,7 @@ export const signedUpload =
     const expires = String(now + uploadLife)
     const query = new URLSearchParams({
       type: uploadType,
-      most: String(mostUploadBytes),
+      max: String(maxUploadBytes),
       expires,
       signature: signatureOf(key, id, expires),
     })
@@ -38,11 +38,11 @@ export const checkUpload =
     query: Readonly<Record<string, unknown>>,
     now: number,
   ): E.Either<UploadRefusal, void> => {
-    const { type, most, expires, signature } = query
+    const { type, max, expires, signature } = query
     // What is not exactly as it was signed is not ours, a second way to write it included.
     const isOurs =
       type === uploadType &&
-      most === String(mostUploadBytes) &&
+      max === String(maxUploadBytes) &&
       typeof expires === 'string' &&
       typeof signature === 'string' &&
       isSame(signature, signatureOf(key, id, expires))

@@ -24,22 +24,20 @@ export const oneOf = <A extends string>(values: ReadonlyArray<A>): Reading<A> =>
   return reading(literals(name, values), name, (text) => values.find((value) => value === text))
 }
 
-export const wholeNumber = (least: number, most: number): Reading<number> =>
-  reading(t.number, `a whole number from ${least} to ${most}`, (text) =>
-    numberIn(text, least, most),
-  )
+export const wholeNumber = (min: number, max: number): Reading<number> =>
+  reading(t.number, `a whole number from ${min} to ${max}`, (text) => numberIn(text, min, max))
 
-const numberIn = (text: string, least: number, most: number): number | undefined =>
-  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+const numberIn = (text: string, min: number, max: number): number | undefined =>
+  /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
 
 /** So many in ten seconds, which no node does. */
-const mostLimit = 1_000_000
+const maxLimit = 1_000_000
 
 /** Null: no limit. */
 export const limit: Reading<number | null> = reading(
   t.union([t.number, t.null]),
-  `a whole number from 1 to ${mostLimit}, or off`,
-  (text) => (text === 'off' ? null : numberIn(text, 1, mostLimit)),
+  `a whole number from 1 to ${maxLimit}, or off`,
+  (text) => (text === 'off' ? null : numberIn(text, 1, maxLimit)),
 )
 
 export const yesOrNo: Reading<boolean> = reading(t.boolean, 'true or false', (text) =>

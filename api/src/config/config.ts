@@ -60,7 +60,7 @@ const fromValues = (values: Environment, defaults: Defaults): Config => {
     bucket: bucketIn(values, data),
     http: httpIn(values),
     threads: values.KAOIRO_THREADS ?? defaults.threads,
-    mostWaiting: values.KAOIRO_MOST_WAITING,
+    maxWaiting: values.KAOIRO_MOST_WAITING,
     pendingPhotos: pendingPhotosOf(values.KAOIRO_PENDING_MEGABYTES, values.KAOIRO_PENDING_MINUTES),
     logLevel: values.KAOIRO_LOG_LEVEL ?? defaults.logLevel,
   }

@@ -10,11 +10,11 @@ export type Texts = Readonly<Record<string, string | undefined>>
 const ofOthers = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
 
 /** Characters of a foreign text that a line has room for. */
-const mostShown = 40
+const maxShown = 40
 
 /** Nothing that steers a terminal, and not endless. */
 const shown = (text: string): string =>
-  (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text).replace(
+  (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text).replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
     '\ufffd',
   )

@@ -1,12 +1,12 @@
 /** Mistakes that a name may have and still be meant; a longer one more. */
-const mostMistakes = (name: string): number => Math.floor(name.length / 4)
+const maxMistakes = (name: string): number => Math.floor(name.length / 4)
 
 /** The name that somebody meant who typed another one, where one is near enough. */
 export const nearest = (typed: string, names: ReadonlyArray<string>): string | undefined => {
   const byDistance = names
     .map((name) => ({ name, distance: mistakesBetween(typed, name) }))
     .sort((a, b) => a.distance - b.distance)
-  return byDistance.find(({ distance }) => distance <= mostMistakes(typed))?.name
+  return byDistance.find(({ distance }) => distance <= maxMistakes(typed))?.name
 }
 
 /** Levenshtein's distance: letters to put in, take out or change. */

@@ -3,11 +3,11 @@ import pg from 'pg'
 import type { Database, Row, Sql } from './sql.js'
 
 /** So many at once for each node; PostgreSQL allows 100 in all unless it is told otherwise. */
-const mostConnections = 10
+const maxConnections = 10
 
 /** A request waits no longer for a database that does not answer. */
-const mostConnectTime = 5_000
-const mostQueryTime = 10_000
+const maxConnectTime = 5_000
+const maxQueryTime = 10_000
 
 /** Any number that no other program's advisory lock has. */
 const turn = 7_141_936
@@ -16,9 +16,9 @@ const turn = 7_141_936
 export const serverDatabase = (url: string): Database => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: mostConnections,
-    connectionTimeoutMillis: mostConnectTime,
-    query_timeout: mostQueryTime,
+    max: maxConnections,
+    connectionTimeoutMillis: maxConnectTime,
+    query_timeout: maxQueryTime,
     application_name: 'kaoiro',
   })
   // An idle connection that breaks is replaced at the next request, and no reason to end the process.

@@ -55,5 +55,5 @@ export const guardedBucket = ({ check }: DiskGuard, place: OpenBucket): OpenBuck
 
 export const guardedQueue = ({ mayAnalyse }: DiskGuard, queue: AnalysisQueue): AnalysisQueue => ({
   ...queue,
-  take: async (most) => ((await mayAnalyse()) ? queue.take(most) : []),
+  take: async (max) => ((await mayAnalyse()) ? queue.take(max) : []),
 })

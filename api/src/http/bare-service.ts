@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify'
 import type { Telling } from '../telling/telling.js'
 import { boundConnections } from './connections.js'
 import type { HttpOptions } from './http-options.js'
-import { mostConnections, serverLimits } from './limits.js'
+import { maxConnections, serverLimits } from './limits.js'
 import { answerMalformed } from './malformed.js'
 import { requestIdOf } from './request-log.js'
 import { routedAddress } from './routed-address.js'
@@ -29,7 +29,7 @@ export const bareService = (
     clientErrorHandler: answerMalformed,
     rewriteUrl: routedAddress(ui !== undefined),
   })
-  service.server.maxConnections = mostConnections
+  service.server.maxConnections = maxConnections
   // Behind a proxy all connections are its own.
   if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
     boundConnections(service.server)

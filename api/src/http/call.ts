@@ -4,7 +4,7 @@ import type { Problem } from './problem.js'
 /** What a call takes as its body. */
 export type CallBody =
   | { readonly _tag: 'Json'; readonly codec: t.Mixed }
-  | { readonly _tag: 'Jpeg'; readonly mostBytes: number }
+  | { readonly _tag: 'Jpeg'; readonly maxBytes: number }
 
 /** What a call answers with where it goes well. */
 export interface CallAnswer {

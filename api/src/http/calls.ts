@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/routes'
 import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
 import type { Call, CallAnswer } from './call.js'
@@ -40,10 +40,10 @@ export const calls = {
     method: 'PUT',
     path: '/bucket/:session_id',
     summary: 'Upload the photo, to the bucket_url of its session exactly as it was answered.',
-    body: { _tag: 'Jpeg', mostBytes: mostUploadBytes },
+    body: { _tag: 'Jpeg', maxBytes: maxUploadBytes },
     query: {
       type: 'The media type of the photo.',
-      most: 'Bytes that it may have at most.',
+      max: 'Bytes that it may have at most.',
       expires: 'Milliseconds since the epoch after which the address holds no more.',
       signature: 'Of all of that, by the service.',
     },

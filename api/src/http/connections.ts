@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { networkOf } from './network-of.js'
 
 /** A browser opens six at most, and visitors of one household or shop share an address. */
-const mostOfOneAddress = 100
+const maxOfOneAddress = 100
 
 /** Closes further connections of an address that has many at once. */
 export const boundConnections = (server: Server): void => {
@@ -11,7 +11,7 @@ export const boundConnections = (server: Server): void => {
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress)
     const count = open.get(address) ?? 0
-    if (count >= mostOfOneAddress) {
+    if (count >= maxOfOneAddress) {
       socket.destroy()
       return
     }

@@ -5,12 +5,12 @@ import type { RequestLog } from './request-log.js'
 import { within } from './within.js'
 
 /** Milliseconds that database and bucket have to answer. */
-const mostReadyTime = 2_000
+const maxReadyTime = 2_000
 
 export const health: Handler = (_, reply) => reply.send({ status: 'ok' })
 
 export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
-  const check = oneAtATime(() => within(mostReadyTime, ready()))
+  const check = oneAtATime(() => within(maxReadyTime, ready()))
   return async (request, reply) => {
     try {
       await check()

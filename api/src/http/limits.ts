@@ -2,14 +2,14 @@ import type { FastifyHttpOptions } from 'fastify'
 import type { Server } from 'node:http'
 
 /** Bytes; a photo's own limit is at its call. */
-const mostJsonBytes = 10_000
+const maxJsonBytes = 10_000
 
 /** Bytes of all headers together. */
-const mostHeaderBytes = 16 * 1024
+const maxHeaderBytes = 16 * 1024
 
 /** Milliseconds until a request has come: its headers, and all of it. Who sends byte by byte is cut off. */
-const mostHeadersTime = 10_000
-const mostRequestTime = 30_000
+const maxHeadersTime = 10_000
+const maxRequestTime = 30_000
 
 /** Milliseconds between two looks for requests that are late. */
 const lookEvery = 1_000
@@ -21,22 +21,22 @@ const keepAliveTime = 10_000
 const proxyKeepAliveTime = 72_000
 
 /** Milliseconds without a byte in either direction: who does not read the answer is cut off. */
-const mostSilence = 60_000
+const maxSilence = 60_000
 
 /** With a photo of 2 MB on each, all by addresses of ours, 2 GB; further ones are closed at once. */
-export const mostConnections = 1_000
+export const maxConnections = 1_000
 
 export const serverLimits = (trustProxy: boolean) =>
   ({
-    bodyLimit: mostJsonBytes,
-    requestTimeout: mostRequestTime,
-    connectionTimeout: mostSilence,
+    bodyLimit: maxJsonBytes,
+    requestTimeout: maxRequestTime,
+    connectionTimeout: maxSilence,
     keepAliveTimeout: trustProxy ? proxyKeepAliveTime : keepAliveTime,
     // Longer ones Fastify would answer itself, behind no hook; to our routes they are unknown ids.
-    routerOptions: { maxParamLength: mostHeaderBytes },
+    routerOptions: { maxParamLength: maxHeaderBytes },
     http: {
-      maxHeaderSize: mostHeaderBytes,
-      headersTimeout: mostHeadersTime,
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: maxHeadersTime,
       connectionsCheckingInterval: lookEvery,
       // Node's own refusal has no body; ours is in host.ts.
       requireHostHeader: false,

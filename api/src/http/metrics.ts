@@ -7,7 +7,7 @@ import { problems, sendProblem } from './problem.js'
 import { within } from './within.js'
 
 /** Milliseconds; the other numbers are worth having even where the database does not answer. */
-const mostRecordsTime = 2_000
+const maxRecordsTime = 2_000
 
 /** Adds what the database alone knows, of all nodes, asked for whenever the numbers are. */
 export const watchRecords = (
@@ -19,7 +19,7 @@ export const watchRecords = (
       name,
       help: `${help}; NaN where the database does not answer.`,
       registers: [registry],
-      collect: async () => gauge.set(await within(mostRecordsTime, ask()).catch(() => Number.NaN)),
+      collect: async () => gauge.set(await within(maxRecordsTime, ask()).catch(() => Number.NaN)),
     })
   }
   watch('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)

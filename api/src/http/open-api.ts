@@ -74,7 +74,7 @@ const requestBody = (body: CallBody): Json => ({
   ...(body._tag === 'Json'
     ? media('application/json', jsonSchema(body.codec))
     : // Binary: in OpenAPI 3.1 the media type says so, and there is no schema.
-      { content: { 'image/jpeg': { schema: { maxLength: body.mostBytes } } } }),
+      { content: { 'image/jpeg': { schema: { maxLength: body.maxBytes } } } }),
 })
 
 const contentOf = ({ body }: CallAnswer): Json => {

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
-import { genders } from '@kaoiro/core/gender'
-import { levels } from '@kaoiro/core/level'
-import { doubts } from '@kaoiro/core/session/doubt'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { levels } from '@kaoiro/core/diagnosis/level'
+import { doubts } from '@kaoiro/core/session/certainty/doubt'
 import { reasons } from '@kaoiro/core/session/reason'
 import { AnalysisResult } from '@kaoiro/core/session/wire'
 

@@ -11,7 +11,7 @@ import { problems, sendProblem } from './problem.js'
 const window = 10_000
 
 /** Addresses that are counted at once; the one that was quiet longest is forgotten for another. */
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /** Asked by whoever keeps the node running, every few seconds and for ever. */
 const unlimited: ReadonlyArray<string | undefined> = [calls.health.path, calls.readiness.path]
@@ -61,7 +61,7 @@ const counters = (
 ): ReadonlyArray<{ readonly limit: RateLimit; readonly count: Counter }> => {
   if (max === null) return []
   // Its types leave the size of the cache out.
-  const options = { max, timeWindow: window, cache: mostAddresses, keyGenerator }
+  const options = { max, timeWindow: window, cache: maxAddresses, keyGenerator }
   const check = service.createRateLimit(options)
   const count: Counter = async (request) => {
     const counted = await check(request)

@@ -32,5 +32,5 @@ export const serveCalls = async (
 const routeOf = ({ method, path, body }: Call) => ({
   method,
   url: path,
-  ...(body?._tag === 'Jpeg' ? { bodyLimit: body.mostBytes } : {}),
+  ...(body?._tag === 'Jpeg' ? { bodyLimit: body.maxBytes } : {}),
 })

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
-import { defaultHairline } from '@kaoiro/core/hairline'
+import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import { CreatedSession, SessionState } from '@kaoiro/core/session/wire'
 import type { Sessions } from '../sessions/sessions.js'
 import type { Upload } from '../sessions/uploads.js'

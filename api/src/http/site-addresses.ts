@@ -1,4 +1,4 @@
-import { resultPath } from '@kaoiro/core/result-path'
+import { resultPath } from '@kaoiro/core/result-code/path'
 
 /** Addresses of the service itself: no page is ever under them. */
 const ofService = /^\/(v1|bucket|healthz|readyz|metrics)(\/|$)/

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { problems, sendProblem } from './problem.js'
 
 /** Milliseconds that answers under way are waited for; the worker's time to stop comes after. */
-const mostDrain = 1_500
+const maxDrain = 1_500
 
 /**
  * While the service closes, what still comes in over open connections is refused, and idle
@@ -13,7 +13,7 @@ export const stopInTime = (service: FastifyInstance): void => {
   let cut: NodeJS.Timeout | undefined
   service.addHook('preClose', (done) => {
     isStopping = true
-    cut = setTimeout(() => service.server.closeAllConnections(), mostDrain)
+    cut = setTimeout(() => service.server.closeAllConnections(), maxDrain)
     done()
   })
   service.addHook('onClose', (_, done) => {

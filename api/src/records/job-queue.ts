@@ -8,12 +8,12 @@ const waiting = 'analysis'
 const givenUp = 'analysis-given-up'
 
 /** A photo that ends its thread or its process may do so three times. */
-const mostRetries = 2
+const maxRetries = 2
 
 /** In seconds. */
 export interface QueueTimes {
   /** What a node has for an analysis; then it counts as dead. */
-  readonly mostJobTime: number
+  readonly maxJobTime: number
   /**
    * How often each node wants to look for nodes that have died. It may where the last look of any node is
    * longer ago than this, which a timer of the same time just misses: so looks are up to twice this apart.
@@ -32,7 +32,7 @@ export interface QueueTimes {
  * for 15 s (5 + 10), and a photo that breaks off each at once ends within 35 s (30, and 5 until somebody
  * looks). One that kills its node each time takes 110 s; a client waits for five minutes.
  */
-export const usualTimes: QueueTimes = { mostJobTime: 20, supervision: 2, retryDelay: 5 }
+export const defaultTimes: QueueTimes = { maxJobTime: 20, supervision: 2, retryDelay: 5 }
 
 /** pg-boss's tables in this database, and its supervision of jobs whose worker is gone. */
 export interface JobQueue {
@@ -44,7 +44,7 @@ export interface JobQueue {
 export const startJobQueue = async (
   database: Database,
   onError: (error: unknown) => void,
-  { mostJobTime, supervision, retryDelay }: QueueTimes = usualTimes,
+  { maxJobTime, supervision, retryDelay }: QueueTimes = defaultTimes,
 ): Promise<JobQueue> => {
   const boss = new PgBoss({
     db: executor(database),
@@ -63,11 +63,11 @@ export const startJobQueue = async (
     await keepQueue(boss, {
       name: waiting,
       policy: 'standard',
-      retryLimit: mostRetries,
+      retryLimit: maxRetries,
       retryDelay,
       // It would take a delay of 0 for one of 1 s.
       retryBackoff: retryDelay > 0,
-      expireInSeconds: mostJobTime,
+      expireInSeconds: maxJobTime,
       deadLetter: givenUp,
       retentionHours,
     })
@@ -81,7 +81,7 @@ export const startJobQueue = async (
     throw error
   }
   const endCorrecting = every(supervision * 1_000, () =>
-    bringToPresent(database, retryDelay * 2 ** mostRetries).catch(onError),
+    bringToPresent(database, retryDelay * 2 ** maxRetries).catch(onError),
   )
   return {
     over: (sql) => queueOver(boss, sql),
@@ -131,16 +131,16 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
         lastArrival: Number(row?.['last_arrival']),
       }
     },
-    take: async (most) => {
-      const jobs = await boss.fetch<JobData>(waiting, { batchSize: most, db })
+    take: async (max) => {
+      const jobs = await boss.fetch<JobData>(waiting, { batchSize: max, db })
       return jobs.map(({ data }) => data.session)
     },
     giveBack: async (id) => {
       // Whatever its types say, its third value is data.
       await boss.fail(waiting, id, {}, { db })
     },
-    takeGivenUp: async (most) => {
-      const jobs = await boss.fetch<JobData>(givenUp, { batchSize: most, db })
+    takeGivenUp: async (max) => {
+      const jobs = await boss.fetch<JobData>(givenUp, { batchSize: max, db })
       for (const { id } of jobs) await boss.deleteJob(givenUp, id, { db })
       return jobs.map(({ data }) => data.session)
     },

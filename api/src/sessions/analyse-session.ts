@@ -88,7 +88,7 @@ export const endGivenUp = async ({
   tell,
 }: Omit<AnalysisPorts, 'analyser'>): Promise<void> => {
   const ids = await atomically(async ({ store, queue }) => {
-    const ids = await queue.takeGivenUp(mostGivenUp)
+    const ids = await queue.takeGivenUp(maxGivenUp)
     for (const id of ids) {
       await store.settle(id, failed('internal-error'))
       await store.end(id)
@@ -105,4 +105,4 @@ export const endGivenUp = async ({
   }
 }
 
-const mostGivenUp = 10
+const maxGivenUp = 10

@@ -1,7 +1,7 @@
 export interface Bell {
   readonly ring: () => void
   /** Resolves when it rings, at once where it has rung since the last time, or after the time. */
-  readonly rung: (most: number) => Promise<void>
+  readonly rung: (max: number) => Promise<void>
 }
 
 /** Wakes one who waits; a ring while nobody does is kept. */
@@ -13,9 +13,9 @@ export const bell = (): Bell => {
       hasRung = true
       wake()
     },
-    rung: (most) =>
+    rung: (max) =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => wake(), most)
+        const timer = setTimeout(() => wake(), max)
         wake = () => {
           clearTimeout(timer)
           wake = () => undefined

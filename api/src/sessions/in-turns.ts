@@ -2,7 +2,7 @@
 export type InTurns = <A>(client: string, work: () => Promise<A>) => Promise<A>
 
 /** At most so much work at once; clients that wait take turns, one piece of work each. */
-export const inTurns = (most: number): InTurns => {
+export const inTurns = (max: number): InTurns => {
   let underWay = 0
   // A map keeps the order in which clients came: the first one's turn is next.
   const waiting = new Map<string, ReadonlyArray<() => void>>()
@@ -23,7 +23,7 @@ export const inTurns = (most: number): InTurns => {
   }
 
   return async (client, work) => {
-    if (underWay < most) underWay++
+    if (underWay < max) underWay++
     else await wait(client)
     try {
       return await work()

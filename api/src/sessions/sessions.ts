@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import type { AnalysisRequest, SessionState } from '@kaoiro/core/session/wire'
 import type { Problem } from '../http/problem.js'
 import { problems } from '../http/problem.js'
@@ -20,9 +20,9 @@ export interface SessionPorts {
   readonly uploadsElsewhere: boolean
   readonly toPixmap: Analyser['toPixmap']
   /** How many may wait for their analysis before another one is turned away. */
-  readonly mostWaiting: number
+  readonly maxWaiting: number
   /** How many photos are decoded at once: the rest would stand before analyses whose time runs. */
-  readonly mostDecoding: number
+  readonly maxDecoding: number
   readonly tell: Tell
 }
 
@@ -57,21 +57,21 @@ export const sessionsOver = ({
   bucket,
   uploadsElsewhere,
   toPixmap,
-  mostWaiting,
-  mostDecoding,
+  maxWaiting,
+  maxDecoding,
   tell,
 }: SessionPorts): Sessions => {
   const find = async (id: string): Promise<E.Either<Problem, Session>> =>
     E.fromOption(() => problems.unknownSession)(await store.get(id))
 
   const prepare = takeIn(bucket, toPixmap)
-  const inTurn = inTurns(mostDecoding)
+  const inTurn = inTurns(maxDecoding)
 
   const coming = countComing()
 
   /** Other nodes' sessions that come at the same moment may exceed the line by a few. */
   const turnOf = async (client: string) =>
-    turnIn(mostWaiting)(coming.with(await queue.stateFor(client), client))
+    turnIn(maxWaiting)(coming.with(await queue.stateFor(client), client))
 
   const putInLine = (entry: Entry): Promise<boolean> =>
     atomically(async (records) => {
@@ -98,7 +98,7 @@ export const sessionsOver = ({
 
   /** A photo that goes elsewhere is seen too late to be turned away: its address is, instead. */
   const hasRoom = async (id: string): Promise<boolean> =>
-    !uploadsElsewhere || (await space.reserve(id, mostUploadBytes))
+    !uploadsElsewhere || (await space.reserve(id, maxUploadBytes))
 
   return {
     create: async (origin) => {

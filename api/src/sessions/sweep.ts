@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { uploadLife } from '../bucket/signed-upload.js'
 import type { Clock, PhotoBucket, PhotoSpace, SessionStore, StoredPhoto } from '../ports.js'
 import { abandonedParts } from './abandoned-parts.js'
@@ -54,7 +54,7 @@ export const sweeping = ({
     const old = abandoned(stored.filter(({ isPart }) => isPart).map(({ name }) => name))
     return ({ name, session, isPart, bytes }) =>
       (O.isSome(session) && !needed.has(session.value)) ||
-      (isPart ? old.has(name) : bytes > mostUploadBytes)
+      (isPart ? old.has(name) : bytes > maxUploadBytes)
   }
 
   const removePhotos = async (now: number): Promise<number> => {

@@ -14,7 +14,7 @@ export interface WorkPorts {
   /** One job; rejects where another try may help. */
   readonly work: (id: string) => Promise<void>
   /** How many jobs are taken before one has ended; two at least. */
-  readonly most: number
+  readonly max: number
   readonly tell: Tell
 }
 
@@ -22,11 +22,11 @@ export interface Worker {
   /** There is something new in line. */
   readonly wake: () => void
   /** Takes no more jobs, and gives back those that have not ended after so many milliseconds. */
-  readonly stop: (most: number) => Promise<void>
+  readonly stop: (max: number) => Promise<void>
 }
 
 /** Takes jobs out of the line and works on them until it is stopped. */
-export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
+export const workOff = ({ queue, work, max, tell }: WorkPorts): Worker => {
   // By the promise, not by the id: a job that took too long may be taken again by the same node.
   const underWay = new Map<Promise<void>, string>()
   const { ring, rung } = bell()
@@ -57,7 +57,7 @@ export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
   }
 
   const look = async (): Promise<void> => {
-    const free = most - underWay.size
+    const free = max - underWay.size
     if (free >= atOnce) for (const id of await queue.take(free)) begin(id)
   }
 
@@ -73,14 +73,14 @@ export const workOff = ({ queue, work, most, tell }: WorkPorts): Worker => {
 
   return {
     wake: ring,
-    stop: async (most) => {
+    stop: async (max) => {
       isStopping = true
       ring()
       await turns
       const time = new AbortController()
       await Promise.race([
         Promise.all(underWay.keys()),
-        delay(most, undefined, { signal: time.signal }).catch(() => undefined),
+        delay(max, undefined, { signal: time.signal }).catch(() => undefined),
       ])
       time.abort()
       await Promise.all([...underWay.values()].map(giveBack))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import type { PhotoBucket } from '../../src/ports.js'
 
 export interface BucketUnderTest {
@@ -53,13 +53,13 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
 
   test('gives back the largest photo, and tells of a larger one', async () => {
     const { bucket, upload } = opened()
-    const largest = new Uint8Array(mostUploadBytes).fill(7)
+    const largest = new Uint8Array(maxUploadBytes).fill(7)
     await upload('largest', largest)
     const found = await bucket.get('largest')
     expect(
       O.isSome(found) && E.isRight(found.value) && largest.every(isIn(found.value.right)),
     ).toBe(true)
-    await upload('larger', new Uint8Array(mostUploadBytes + 1))
+    await upload('larger', new Uint8Array(maxUploadBytes + 1))
     expect(await bucket.get('larger')).toEqual(O.some(E.left('TooLarge')))
   })
 

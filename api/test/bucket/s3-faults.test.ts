@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mostUploadBytes } from '@kaoiro/core/photo/limits'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { s3PhotoBucket } from '../../src/bucket/s3-photo-bucket.js'
 import { credentials } from './s3-store.js'
 
@@ -47,7 +47,7 @@ describe('an S3-compatible server that is not as it should be', () => {
     const closed = vi.fn()
     const bucket = await bucketOn((_, response) => {
       response.on('close', closed)
-      response.writeHead(200, { 'content-length': mostUploadBytes + 1 }).flushHeaders()
+      response.writeHead(200, { 'content-length': maxUploadBytes + 1 }).flushHeaders()
     })
     expect(await bucket.get('a')).toEqual(O.some(E.left('TooLarge')))
     await vi.waitFor(() => expect(closed).toHaveBeenCalled())

@@ -32,7 +32,7 @@ const embedded: Config = {
     rateLimits: { sessionsPerAddress: 45, sessionsInAll: 600, requestsPerAddress: 3000 },
   },
   threads: 3,
-  mostWaiting: 200,
+  maxWaiting: 200,
   pendingPhotos: { maxBytes: 256_000_000, maxAge: 600_000 },
   logLevel: 'info',
 }
@@ -96,7 +96,7 @@ describe('without a fault', () => {
         metricsToken: 'abcdefghijklmnop',
       },
       threads: 8,
-      mostWaiting: 50,
+      maxWaiting: 50,
       pendingPhotos: { maxBytes: 1_000_000_000, maxAge: 300_000 },
       logLevel: 'debug',
     })
@@ -129,7 +129,7 @@ describe('without a fault', () => {
   })
 })
 
-const number = (least: number, most: number) => `a whole number from ${least} to ${most}`
+const number = (min: number, max: number) => `a whole number from ${min} to ${max}`
 
 describe('a fault is told in one line', () => {
   test.each([

@@ -100,7 +100,7 @@ describe('connections', () => {
     for (const socket of opened) socket.destroy()
   })
 
-  const most = 100
+  const max = 100
   const limits: RateLimits = {
     sessionsPerAddress: null,
     sessionsInAll: null,
@@ -117,11 +117,11 @@ describe('connections', () => {
   test('of one address have a bound, above which a further one is closed at once', async () => {
     const { service } = await testService({ options: { rateLimits: limits } })
     port = await listen(service)
-    await hold(service.server, most)
+    await hold(service.server, max)
     // Closed, or reset.
     expect(await exchange(port, ask).catch(() => '')).toBe('')
     opened.pop()?.destroy()
-    await vi.waitFor(async () => expect(await connections(service.server)).toBe(most - 1))
+    await vi.waitFor(async () => expect(await connections(service.server)).toBe(max - 1))
     expect(parsed(await exchange(port, ask)).status).toBe(200)
     await service.close()
   })
@@ -133,7 +133,7 @@ describe('connections', () => {
   ])('of one address have none %s', async (_, options) => {
     const { service } = await testService({ options })
     port = await listen(service)
-    await hold(service.server, most)
+    await hold(service.server, max)
     expect(parsed(await exchange(port, ask)).status).toBe(200)
     await service.close()
   })

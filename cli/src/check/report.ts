@@ -1,6 +1,6 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
-import { qualityBounds } from '@kaoiro/core/photo/quality'
+import { qualityBounds } from '@kaoiro/core/photo/quality/quality'
 import { displayWidth, padColumns } from '../print/display-width.js'
 import type { Style } from '../print/style.js'
 import type { PreparedPhoto } from '../photo/preparation.js'
@@ -55,19 +55,19 @@ const fileRows = (said: Words, photo: PreparedPhoto): ReadonlyArray<Row> => {
 const nameOf = (said: Words, name: string): string => (name === '' ? said.unnamed : printable(name))
 
 const measureRows = (said: Words, { measures }: PreparedPhoto): ReadonlyArray<Row> => {
-  const { darkest, palest, mostClipped, tint, softest } = qualityBounds
+  const { minHighlights, palest, maxClipped, tint, minSharpness } = qualityBounds
   const row = (name: string, value: string, bound: string): Row => [
     name,
     `${value.padEnd(8)}${bound}`,
   ]
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   return [
-    row(said.lights, String(measures.lights), said.least(String(darkest))),
-    row(said.shadows, String(measures.shadows), said.most(String(palest))),
-    row(said.clipped, percent(measures.clipped), said.most(percent(mostClipped))),
+    row(said.lights, String(measures.lights), said.min(String(minHighlights))),
+    row(said.shadows, String(measures.shadows), said.max(String(palest))),
+    row(said.clipped, percent(measures.clipped), said.max(percent(maxClipped))),
     row(said.warmth, decimal(measures.warmth), said.between(tint.coldest, tint.warmest)),
-    row(said.greenness, decimal(measures.greenness), said.between(tint.mostMagenta, tint.greenest)),
-    row(said.sharpness, measures.sharpness.toFixed(3), said.least(String(softest))),
+    row(said.greenness, decimal(measures.greenness), said.between(tint.maxMagenta, tint.greenest)),
+    row(said.sharpness, measures.sharpness.toFixed(3), said.min(String(minSharpness))),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/content/content'
-import type { Orientation } from '@kaoiro/core/photo/orientation'
+import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import type { ProfileUsed } from '../photo/preparation.js'
 
 export interface Words {
@@ -18,9 +18,9 @@ export interface Words {
   readonly warmth: string
   readonly greenness: string
   readonly sharpness: string
-  readonly least: (bound: string) => string
-  readonly most: (bound: string) => string
-  readonly between: (least: number, most: number) => string
+  readonly min: (bound: string) => string
+  readonly max: (bound: string) => string
+  readonly between: (min: number, max: number) => string
   readonly good: string
 }
 
@@ -53,9 +53,9 @@ const en: Words = {
   warmth: 'Warmth',
   greenness: 'Greenness',
   sharpness: 'Sharpness',
-  least: (bound) => `at least ${bound}`,
-  most: (bound) => `at most ${bound}`,
-  between: (least, most) => `from ${least} to ${most}`,
+  min: (bound) => `at least ${bound}`,
+  max: (bound) => `at most ${bound}`,
+  between: (min, max) => `from ${min} to ${max}`,
   good: 'Nothing speaks against this photo.',
 }
 
@@ -88,9 +88,9 @@ const ja: Words = {
   warmth: '赤み',
   greenness: '緑み',
   sharpness: '鮮明さ',
-  least: (bound) => `${bound}以上`,
-  most: (bound) => `${bound}以下`,
-  between: (least, most) => `${least}～${most}`,
+  min: (bound) => `${bound}以上`,
+  max: (bound) => `${bound}以下`,
+  between: (min, max) => `${min}～${max}`,
   good: 'この写真に問題は見つかりませんでした。',
 }
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Fallback } from '@kaoiro/core/session/fallbacks'
 import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
 import { savedResult } from '@kaoiro/core/session/saved-result'
@@ -8,7 +8,7 @@ import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import { reportFields, reportOf } from '../diagnose/report.js'
 import { fallbackWords } from '../encode/fallback-words.js'
 import type { NotRead } from '../encode/read-text.js'
-import { mostBytes, readText } from '../encode/read-text.js'
+import { maxBytes, readText } from '../encode/read-text.js'
 import { encodeWords } from '../encode/words.js'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
@@ -66,7 +66,7 @@ const whyNotRead = async (
   language: Language,
 ): Promise<string> =>
   fault._tag === 'TooLarge'
-    ? encodeWords[language].tooLarge(mostBytes)
+    ? encodeWords[language].tooLarge(maxBytes)
     : inWords(fault.error, {
         ...(await loadMessages(language)).unreadable,
         EISDIR: encodeWords[language].folder,

@@ -3,11 +3,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Language } from '@kaoiro/core/content/content'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
-import { svgText } from '@kaoiro/core/drawing/svg'
-import { codeOf } from '@kaoiro/core/result-address'
-import { resultCode } from '@kaoiro/core/result-code'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { svgText } from '@kaoiro/core/drawing/pen/svg'
+import { codeOf } from '@kaoiro/core/result-code/address'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
 import { languageOf, loadContent, loadMessages } from '../language.js'
@@ -34,7 +34,7 @@ export interface RenderOptions {
   /** The site that was asked for. */
   readonly site?: string
   /** The site of a bare code, where none was asked for. */
-  readonly usualSite: string
+  readonly defaultSite: string
   readonly lang?: Language
 }
 
@@ -84,24 +84,24 @@ const imageOf = async (
 const cardOf = async (
   codeOrAddress: string,
   diagnosis: Diagnosis,
-  { brand, site, usualSite }: RenderOptions,
+  { brand, site, defaultSite }: RenderOptions,
   language: Language,
 ): Promise<SvgNode> => {
-  const shownAt = site ?? O.getOrElse(() => usualSite)(siteOf(codeOrAddress))
+  const shownAt = site ?? O.getOrElse(() => defaultSite)(siteOf(codeOrAddress))
   const address = cardAddress(shownAt, resultCode.encode(diagnosis))
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
   return cardPicture(content, messages)({ brand, address })(diagnosis)
 }
 
 /** Missing letters that a message names: enough to see the script. */
-const mostNamed = 8
+const maxNamed = 8
 
 const pngWords =
   (words: RenderWords) =>
   (error: PngError): string =>
     error._tag === 'NoRasteriser'
       ? words.noRasteriser
-      : words.noFont(printable(error.letters.slice(0, mostNamed).join('')))
+      : words.noFont(printable(error.letters.slice(0, maxNamed).join('')))
 
 const write = async (
   image: string | Uint8Array,

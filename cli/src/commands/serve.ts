@@ -16,11 +16,11 @@ import { serveWords } from '../serve/words.js'
 import type { Streams } from '../streams.js'
 
 /** Milliseconds in which a node finishes what is under way. */
-const mostStop = 10_000
+const maxStop = 10_000
 
 /** Serves until it is told to end, which is how a server is meant to end: no failure. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
-  const stop = streams.stopGently(mostStop)
+  const stop = streams.stopGently(maxStop)
   const atOnce = aborted(streams.signal).then(() => exitCode.interrupted)
   return Promise.race([serve(options, streams, stop), atOnce])
 }

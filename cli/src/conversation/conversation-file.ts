@@ -10,7 +10,7 @@ import type { ConversationKey } from './conversation.js'
 import { Conversation } from './conversation.js'
 
 /** Characters of the photo's name; with those that follow, a name that every file system takes. */
-const mostOfName = 40
+const maxOfName = 40
 
 /** Hexadecimal digits that tell the photos of one name apart. */
 const digestDigits = 10
@@ -25,7 +25,7 @@ export const fileNameOf = ({ photo, gender, hairline }: ConversationKey): string
 const slugOf = (photo: string): string => {
   const words = path.basename(photo, path.extname(photo)).normalize('NFC')
   const plain = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
-  const slug = Array.from(plain).slice(0, mostOfName).join('').trim().replaceAll(' ', '-')
+  const slug = Array.from(plain).slice(0, maxOfName).join('').trim().replaceAll(' ', '-')
   return slug === '' ? 'photo' : slug
 }
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { AskedHairline } from '../asked-hairline.js'
 
 /** What a conversation was about. */

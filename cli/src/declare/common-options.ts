@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
 import { languages } from '@kaoiro/core/content/content'
-import { genders } from '@kaoiro/core/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Streams } from '../streams.js'
 import { inWords } from '../system-error.js'
 import { addressOption, genderOption, languageOption } from '../options.js'

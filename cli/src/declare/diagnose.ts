@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { defaultHairline } from '@kaoiro/core/hairline'
+import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { DiagnoseOptions } from '../diagnose/options.js'
 import { addressOption, concurrencyOption, hairlineOption, timeoutOption } from '../options.js'
 import {

@@ -34,7 +34,7 @@ export const render: Declaration = ({ streams, finish }) =>
       const options = {
         ...given,
         format: formatOf(given, command),
-        usualSite: addressesIn(streams.env, command).site ?? localSite,
+        defaultSite: addressesIn(streams.env, command).site ?? localSite,
       }
       const { renderCommand } = await import('../commands/render.js')
       finish(await renderCommand(code, options, streams))

@@ -1,6 +1,6 @@
 import type { Streams } from '../streams.js'
 import { lineCutter } from './line-cutter.js'
-import { mostCharacters } from './read-code.js'
+import { maxCharacters } from './read-code.js'
 import { untilAborted } from './until-aborted.js'
 
 /** Texts that came together. */
@@ -26,7 +26,7 @@ export const batchesOf = async function* (
 /** Bytes that are no UTF-8 become U+FFFD, which no code holds. */
 const inputLines = async function* ({ input, signal }: Streams): AsyncGenerator<Batch> {
   const decoder = new TextDecoder()
-  const cutter = lineCutter(mostCharacters)
+  const cutter = lineCutter(maxCharacters)
   let firstLine = 1
   for await (const chunk of untilAborted(input(), signal)) {
     const texts = cutter.add(decoder.decode(chunk, { stream: true }))

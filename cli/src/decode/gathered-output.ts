@@ -1,7 +1,7 @@
 import type { Streams } from '../streams.js'
 
 /** Characters that are written at once. */
-const mostGathered = 65_536
+const maxGathered = 65_536
 
 /** Gathers data and reports: one write a line would take longer than the work on it. */
 export const gatheredOutput = ({ out, err, flushed }: Streams) => {
@@ -14,7 +14,7 @@ export const gatheredOutput = ({ out, err, flushed }: Streams) => {
     report: (line: string): void => {
       reports += line
     },
-    isFull: (): boolean => data.length + reports.length >= mostGathered,
+    isFull: (): boolean => data.length + reports.length >= maxGathered,
     /** Writes all that was gathered; false where the reader of the data has gone. */
     write: (): Promise<boolean> => {
       if (reports !== '') err(reports)

@@ -2,13 +2,13 @@
  * Cuts text that comes in pieces into lines, without their ends (LF or CRLF). Of a line that has not
  * ended, only one character more than `most` is kept: a line longer than that has no end that matters.
  */
-export const lineCutter = (most: number) => {
+export const lineCutter = (max: number) => {
   let rest = ''
   return {
     /** The lines that end in this piece. */
     add: (piece: string): ReadonlyArray<string> => {
       const lines = (rest + piece).split('\n')
-      rest = (lines.pop() ?? '').slice(0, most + 1)
+      rest = (lines.pop() ?? '').slice(0, max + 1)
       return lines.map(withoutReturn)
     },
     /** The last line, where nothing ended it. */

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import type { ResultAddressError } from '@kaoiro/core/result-address'
-import { codeOf } from '@kaoiro/core/result-address'
-import type { ResultCodeError } from '@kaoiro/core/result-code'
-import { resultCode } from '@kaoiro/core/result-code'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { ResultAddressError } from '@kaoiro/core/result-code/address'
+import { codeOf } from '@kaoiro/core/result-code/address'
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 /** Characters of a code or an address: more than any browser's address bar sends to a server. */
-export const mostCharacters = 8192
+export const maxCharacters = 8192
 
 /** A code that was read, without leading zeros, and what it says. */
 export interface Decoded {
@@ -17,12 +17,11 @@ export interface Decoded {
 export type ReadError =
   | ResultCodeError
   | ResultAddressError
-  | { readonly _tag: 'TooManyCharacters'; readonly most: number }
+  | { readonly _tag: 'TooManyCharacters'; readonly max: number }
 
 /** Reads a code or a result address. Most lines of a long list are bare codes: that is tried first. */
 export const readCode = (text: string): E.Either<ReadError, Decoded> => {
-  if (text.length > mostCharacters)
-    return E.left({ _tag: 'TooManyCharacters', most: mostCharacters })
+  if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
   const bare = decoded(text)
   if (E.isRight(bare)) return bare
   const code = codeOf(text)

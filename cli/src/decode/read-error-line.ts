@@ -20,7 +20,7 @@ export const readErrorLineIn = async (language: Language): Promise<ReadErrorLine
   const words = decodeWords[language]
   const why = (error: ReadError): string =>
     error._tag === 'TooManyCharacters'
-      ? words.tooManyCharacters(error.most)
+      ? words.tooManyCharacters(error.max)
       : printable(resultCode(error))
   return ({ text, line, error }) =>
     `kaoiro: ${line === null ? '' : `${words.line(line)}: `}"${printable(text)}": ${why(error)}\n`

@@ -3,7 +3,7 @@ import type { Language } from '@kaoiro/core/content/content'
 export interface DecodeWords {
   /** Where a text stood. */
   readonly line: (number: number) => string
-  readonly tooManyCharacters: (most: number) => string
+  readonly tooManyCharacters: (max: number) => string
   /** For somebody at a terminal that waits for them. */
   readonly awaited: string
 }
@@ -11,12 +11,12 @@ export interface DecodeWords {
 export const decodeWords: Readonly<Record<Language, DecodeWords>> = {
   en: {
     line: (number) => `line ${number}`,
-    tooManyCharacters: (most) => `it is longer than ${most} characters`,
+    tooManyCharacters: (max) => `it is longer than ${max} characters`,
     awaited: 'Type codes or result URLs, one a line; Ctrl-D ends.',
   },
   ja: {
     line: (number) => `${number}行目`,
-    tooManyCharacters: (most) => `${most}文字を超えています`,
+    tooManyCharacters: (max) => `${max}文字を超えています`,
     awaited: '結果コードまたは結果URLを1行に1つずつ入力してください（Ctrl-Dで終了）。',
   },
 }

@@ -15,7 +15,7 @@ import { keyOf, keyOfRecord } from './job.js'
 import type { DiagnoseOptions } from './options.js'
 import type { Progress } from './progress.js'
 import { progressOn } from './progress.js'
-import { mostUnreached } from './reach.js'
+import { maxUnreached } from './reach.js'
 import type { Results } from './results.js'
 import { resultsTo } from './results.js'
 import type { Continuation } from './results-file.js'
@@ -128,7 +128,7 @@ const tellEnd = (
   { words }: Said,
   { err }: Streams,
 ): void => {
-  if (end._tag === 'Away') err(`kaoiro: ${words.away(mostUnreached, printable(end.why))}\n`)
+  if (end._tag === 'Away') err(`kaoiro: ${words.away(maxUnreached, printable(end.why))}\n`)
   if (missing > 0 && end._tag !== 'Unread')
     err(`${words.notDone(missing)}${options.out === undefined ? '' : words.goesOn}\n`)
 }

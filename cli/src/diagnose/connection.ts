@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
-import type { Http } from '@kaoiro/core/session/http'
+import type { Http } from '@kaoiro/core/session/http/http'
 import { recording } from '../conversation/record.js'
 import { replaying } from '../conversation/replay.js'
 import { withEmbeddedService } from '../embedded-service.js'

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Hairline } from '@kaoiro/core/hairline'
-import { defaultHairline } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { Job } from './job.js'
 
 /** The hairline that a photo is analysed with, as its record has it. */

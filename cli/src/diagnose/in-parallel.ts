@@ -4,7 +4,7 @@
  */
 export const inParallel = async <A>(
   items: ReadonlyArray<A>,
-  most: number,
+  max: number,
   goesOn: () => boolean,
   work: (item: A) => Promise<void>,
 ): Promise<void> => {
@@ -20,6 +20,6 @@ export const inParallel = async <A>(
       }
     }
   }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(max, items.length) }, worker))
   if (failures.length > 0) throw failures[0]
 }

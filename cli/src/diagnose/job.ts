@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { AskedHairline } from '../asked-hairline.js'
 
 /** One photo to diagnose: its file as it was named, and how. */

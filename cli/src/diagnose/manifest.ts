@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Gender } from '@kaoiro/core/gender'
-import { genders } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { AskedHairline } from '../asked-hairline.js'
 import { autoIn } from '../asked-hairline.js'
 import { isUrl } from './is-url.js'
@@ -21,7 +21,7 @@ export type ManifestFault = { readonly line: number } & (
   | { readonly _tag: 'NoPathColumn' }
   | { readonly _tag: 'UnknownColumn'; readonly column: string }
   | { readonly _tag: 'RepeatedColumn'; readonly column: string }
-  | { readonly _tag: 'TooManyFields'; readonly most: number }
+  | { readonly _tag: 'TooManyFields'; readonly max: number }
   | { readonly _tag: 'NoPath' }
   | { readonly _tag: 'UrlAsPath' }
   | { readonly _tag: 'NulInPath' }
@@ -93,7 +93,7 @@ const rowOf =
     const hairline = hairlineIn(field('hairline'))
     const faults: ReadonlyArray<ManifestFault> = [
       ...(fields.length > names.length
-        ? [{ _tag: 'TooManyFields', line, most: names.length } as const]
+        ? [{ _tag: 'TooManyFields', line, max: names.length } as const]
         : []),
       ...(path === '' ? [{ _tag: 'NoPath', line } as const] : []),
       ...(path.includes('\0') ? [{ _tag: 'NulInPath', line } as const] : []),

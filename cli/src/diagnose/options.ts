@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/content/content'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { AskedHairline } from '../asked-hairline.js'
 import type { ImageEngine } from '../photo/preparation.js'
 

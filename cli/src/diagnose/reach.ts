@@ -2,7 +2,7 @@ import type { DiagnosisRecord, ErrorRecord } from '@kaoiro/core/batch/diagnosis-
 import { isError } from '@kaoiro/core/batch/diagnosis-record'
 
 /** Photos in a row that reach no service before it counts as away. */
-export const mostUnreached = 10
+export const maxUnreached = 10
 
 /**
  * Whether a service can be reached, as a batch's records tell. Those of photos that did not reach it are
@@ -32,7 +32,7 @@ export const reached = (reach: Reach, record: DiagnosisRecord): Reached => {
 
 const withUnreached = ({ held, away }: Reach, record: ErrorRecord): Reach => {
   if (away !== null) return { held, away }
-  return held.length + 1 >= mostUnreached
+  return held.length + 1 >= maxUnreached
     ? { held: [], away: record.error.message }
     : { held: [...held, record], away }
 }

@@ -1,5 +1,5 @@
-import { resultAddress } from '@kaoiro/core/result-address'
-import { resultCode } from '@kaoiro/core/result-code'
+import { resultAddress } from '@kaoiro/core/result-code/address'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { Diagnosed } from '@kaoiro/core/session/diagnose'
 import { toDiagnosed } from '@kaoiro/core/session/diagnose'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'

@@ -54,7 +54,7 @@ const rowInEnglish = (fault: ManifestFault): string => {
     case 'RepeatedColumn':
       return `the column ${fault.column} is there twice`
     case 'TooManyFields':
-      return `there are more than ${fault.most} fields; a path with a comma needs quotes`
+      return `there are more than ${fault.max} fields; a path with a comma needs quotes`
     case 'NoPath':
       return 'the path is empty'
     case 'UrlAsPath':
@@ -79,7 +79,7 @@ const rowInJapanese = (fault: ManifestFault): string => {
     case 'RepeatedColumn':
       return `${fault.column}の列が2つあります`
     case 'TooManyFields':
-      return `項目が${fault.most}個より多くあります。カンマを含むパスは引用符で囲んでください`
+      return `項目が${fault.max}個より多くあります。カンマを含むパスは引用符で囲んでください`
     case 'NoPath':
       return 'パスが空です'
     case 'UrlAsPath':

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { AskedHairline } from '../asked-hairline.js'
 import { isUrl } from './is-url.js'
 import type { Job } from './job.js'

@@ -1,6 +1,6 @@
-import type { Composition } from '@kaoiro/core/composition'
+import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Language } from '@kaoiro/core/content/content'
-import { seasons } from '@kaoiro/core/season'
+import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Fallback } from '@kaoiro/core/session/fallbacks'
 import { printable } from '../printable.js'
 

@@ -4,7 +4,7 @@ import { untilAborted } from '../decode/until-aborted.js'
 import type { Streams } from '../streams.js'
 
 /** Bytes of a saved result: about a thousand times what the service sends. */
-export const mostBytes = 1_000_000
+export const maxBytes = 1_000_000
 
 export type NotRead =
   | { readonly _tag: 'TooLarge' }
@@ -24,7 +24,7 @@ export const readText = async (
     for await (const chunk of untilAborted(source, signal)) {
       chunks.push(chunk)
       size += chunk.length
-      if (size > mostBytes) return E.left({ _tag: 'TooLarge' })
+      if (size > maxBytes) return E.left({ _tag: 'TooLarge' })
     }
   } catch (error) {
     return E.left({ _tag: 'SystemError', error })

@@ -1,7 +1,7 @@
-import { fetchHttp } from '@kaoiro/core/session/fetch-http'
-import type { Http, HttpRequest } from '@kaoiro/core/session/http'
-import { mostAnswerBytes } from '@kaoiro/core/session/http'
-import type { Milliseconds } from '@kaoiro/core/polling'
+import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
+import type { Http, HttpRequest } from '@kaoiro/core/session/http/http'
+import { maxAnswerBytes } from '@kaoiro/core/session/http/http'
+import type { Milliseconds } from '@kaoiro/core/session/polling'
 
 /** What Node's own `fetch` and undici's have in common, as far as it is used. */
 export type NodeFetch = (
@@ -45,7 +45,7 @@ const textOf = async (body: AsyncIterable<Uint8Array> | null): Promise<string> =
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > mostAnswerBytes) throw new Error('the answer is too large')
+    if (bytes > maxAnswerBytes) throw new Error('the answer is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Milliseconds } from '@kaoiro/core/polling'
-import type { Http, HttpRequest } from '@kaoiro/core/session/http'
-import { mostCallTime } from '@kaoiro/core/session/http'
+import type { Milliseconds } from '@kaoiro/core/session/polling'
+import type { Http, HttpRequest } from '@kaoiro/core/session/http/http'
+import { maxCallTime } from '@kaoiro/core/session/http/http'
 import { retrying } from '@kaoiro/core/session/retry'
 import type { Streams } from '../streams.js'
 import { waitUnder } from '../wait.js'
@@ -12,7 +12,7 @@ import { fetchFor } from './fetch-for.js'
 export interface ClientOptions {
   /** Ends all calls and all waiting. */
   readonly signal: AbortSignal
-  /** For each attempt; `mostCallTime` where it is not given. */
+  /** For each attempt; `maxCallTime` where it is not given. */
   readonly timeout?: Milliseconds
   /** Where proxies are named; not given for a service in this process, which needs none. */
   readonly env?: Streams['env']
@@ -38,7 +38,7 @@ export interface CallSeen {
  * size, and what may be repeated repeated. Rejects, in words, where a proxy's address cannot be used.
  */
 export const clientHttp = async (options: ClientOptions): Promise<Http> => {
-  const { signal, timeout = mostCallTime, env = {}, patience, observe = () => undefined } = options
+  const { signal, timeout = maxCallTime, env = {}, patience, observe = () => undefined } = options
   // Each call under way listens to it, and Node takes more than ten for a leak.
   setMaxListeners(0, signal)
   const http = boundedHttp(await fetchFor(env), signal, timeout)

@@ -1,7 +1,7 @@
 import type { NodeFetch } from './bounded-http.js'
 
 /** Redirections of one upload; buckets that send one on to where it lies need one. */
-const mostHops = 3
+const maxHops = 3
 
 /** These ask for the same request elsewhere; the others want another one (RFC 9110, 15.4). */
 const sameElsewhere = [307, 308]
@@ -22,7 +22,7 @@ export const following =
       await discard(answer.body)
       return follow(next, hops - 1)
     }
-    return follow(url, init.method === 'PUT' ? mostHops : 0)
+    return follow(url, init.method === 'PUT' ? maxHops : 0)
   }
 
 /** Null where there is none that may be followed. */

@@ -3,13 +3,13 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 import { acceptPhoto } from '@kaoiro/core/photo/accept'
-import type { JpegFrame } from '@kaoiro/core/photo/jpeg-frame'
-import { jpegFrameOf } from '@kaoiro/core/photo/jpeg-frame'
-import { isWhole } from '@kaoiro/core/photo/whole'
+import type { JpegFrame } from '@kaoiro/core/photo/jpeg/frame'
+import { jpegFrameOf } from '@kaoiro/core/photo/jpeg/frame'
+import { isComplete } from '@kaoiro/core/photo/complete'
 import type { PhotoFault, UnusualKind } from './preparation.js'
 
 /** Pixels of the longer side. Decoders work in rows, and take their time over one pixel by millions. */
-const mostSide = 30_000
+const maxSide = 30_000
 
 /** A file's bytes as a photo that both engines decode alike, judged without decoding. */
 export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhoto> =>
@@ -17,15 +17,15 @@ export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhot
     acceptPhoto(bytes),
     E.mapLeft((refusal): PhotoFault => refusal),
     E.filterOrElse(
-      ({ type }) => isWhole(bytes, type),
+      ({ type }) => isComplete(bytes, type),
       (): PhotoFault => ({ _tag: 'BrokenPhoto' }),
     ),
     E.filterOrElse(
-      ({ width, height }) => Math.max(width, height) <= mostSide,
+      ({ width, height }) => Math.max(width, height) <= maxSide,
       ({ width, height }): PhotoFault => ({
         _tag: 'SideTooLong',
         pixels: Math.max(width, height),
-        most: mostSide,
+        max: maxSide,
       }),
     ),
     E.flatMap((accepted) => (accepted.type === 'png' ? E.right(accepted) : usual(bytes, accepted))),

@@ -1,7 +1,7 @@
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 
 /** Pixels that all threads decode at once: several photos of a phone, or a larger one alone. */
-export const mostPixelsAtOnce = 32_000_000
+export const maxPixelsAtOnce = 32_000_000
 
 /** What a photo's preparation may take. */
 export interface Bounds {
@@ -23,4 +23,4 @@ export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
 export const lookEvery = 5
 
 /** Pixels after which a thread of jimp is ended: what it has let go of is not given back before long. */
-export const mostKeptPixels = 8_000_000
+export const maxKeptPixels = 8_000_000

@@ -13,7 +13,7 @@ export const photoFaultWords =
       case 'UnusualJpeg':
         return unusual(fault.kind)
       case 'SideTooLong':
-        return sideTooLong(fault.pixels, fault.most)
+        return sideTooLong(fault.pixels, fault.max)
       case 'TookTooLong':
         return tooLong(fault.seconds)
       case 'TookTooMuchMemory':
@@ -25,7 +25,7 @@ export const photoFaultWords =
 
 interface Words {
   readonly unusual: (kind: UnusualKind) => string
-  readonly sideTooLong: (pixels: number, most: number) => string
+  readonly sideTooLong: (pixels: number, max: number) => string
   readonly tooLong: (seconds: number) => string
   readonly tooMuchMemory: (megabytes: number) => string
 }
@@ -33,14 +33,14 @@ interface Words {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     unusual: (kind) => `it is ${kinds[kind].en}; save it as an ordinary RGB JPEG`,
-    sideTooLong: (pixels, most) => `its longer side has ${pixels} pixels; the limit is ${most}`,
+    sideTooLong: (pixels, max) => `its longer side has ${pixels} pixels; the limit is ${max}`,
     tooLong: (seconds) => `decoding it took longer than ${seconds} s`,
     tooMuchMemory: (megabytes) => `decoding it took more than ${megabytes} MB of memory`,
   },
   ja: {
     unusual: (kind) => `${kinds[kind].ja}のJPEGです。通常のRGBのJPEGで保存し直してください`,
-    sideTooLong: (pixels, most) =>
-      `長辺が${pixels}ピクセルあります。${most}ピクセル以下の写真をお選びください`,
+    sideTooLong: (pixels, max) =>
+      `長辺が${pixels}ピクセルあります。${max}ピクセル以下の写真をお選びください`,
     tooLong: (seconds) => `読み込みに${seconds}秒以上かかりました`,
     tooMuchMemory: (megabytes) => `読み込みに${megabytes} MB以上のメモリーが必要です`,
   },

@@ -33,7 +33,7 @@ const load = async (): Promise<Decoder> => {
 }
 
 /** The decoder keeps the memory of the largest photo that it has seen; four bytes a pixel and more. */
-const mostKeptPixels = 4_000_000
+const maxKeptPixels = 4_000_000
 
 let decoder: Promise<Decoder> | null = null
 
@@ -49,7 +49,7 @@ export const decodeJpeg = async (jpeg: Uint8Array): Promise<Pixels> => {
     pixels = decode(Uint8Array.from(jpeg).buffer, false)
   } finally {
     // An exception leaves its stack behind: after some seventy it would decode nothing any more.
-    if (pixels === null || pixels.width * pixels.height > mostKeptPixels) decoder = null
+    if (pixels === null || pixels.width * pixels.height > maxKeptPixels) decoder = null
   }
   if (pixels === null) throw new Error('this JPEG cannot be decoded')
   return pixels

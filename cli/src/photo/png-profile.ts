@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import * as O from 'fp-ts/lib/Option.js'
-import { mostProfileBytes } from '@kaoiro/core/photo/limits'
+import { maxProfileBytes } from '@kaoiro/core/photo/limits'
 
 const signatureBytes = 8
 
@@ -30,7 +30,7 @@ const inflated = (data: Buffer): O.Option<Uint8Array> => {
     ? O.none
     : O.tryCatch(() =>
         Uint8Array.from(
-          inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: mostProfileBytes }),
+          inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: maxProfileBytes }),
         ),
       )
 }

@@ -1,8 +1,8 @@
 import type * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/accept'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
-import type { Orientation } from '@kaoiro/core/photo/orientation'
-import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality'
+import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
+import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/quality'
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const
 
@@ -21,7 +21,7 @@ export type PhotoFault =
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
   /** A JPEG that few programs read, and not both of ours: refused before one shows it wrong. */
   | { readonly _tag: 'UnusualJpeg'; readonly kind: UnusualKind }
-  | { readonly _tag: 'SideTooLong'; readonly pixels: number; readonly most: number }
+  | { readonly _tag: 'SideTooLong'; readonly pixels: number; readonly max: number }
   | { readonly _tag: 'TookTooLong'; readonly seconds: number }
   | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
 

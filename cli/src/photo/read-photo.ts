@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { constants } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { imageTypeOf } from '@kaoiro/core/photo/image-type'
-import { mostPhotoBytes } from '@kaoiro/core/photo/limits'
+import { maxPhotoBytes } from '@kaoiro/core/photo/limits'
 import { systemFault } from '../system-fault.js'
 import type { PhotoFault } from './preparation.js'
 
@@ -26,7 +26,7 @@ const contentsOf = async (handle: FileHandle): Promise<E.Either<PhotoFault, Uint
   const stat = await handle.stat()
   if (stat.isDirectory()) return E.left({ _tag: 'NotRead', code: 'EISDIR', detail: 'a folder' })
   if (!stat.isFile()) return E.left({ _tag: 'NotRead', code: '', detail: 'it is not a file' })
-  return stat.size > mostPhotoBytes ? tooLarge(handle, stat.size) : E.right(await handle.readFile())
+  return stat.size > maxPhotoBytes ? tooLarge(handle, stat.size) : E.right(await handle.readFile())
 }
 
 /** As many bytes as tell a type. */
@@ -40,7 +40,7 @@ const tooLarge = async (
   const found = imageTypeOf(buffer)
   return E.left(
     found === 'jpeg' || found === 'png'
-      ? { _tag: 'TooManyBytes', bytes, most: mostPhotoBytes }
+      ? { _tag: 'TooManyBytes', bytes, max: maxPhotoBytes }
       : { _tag: 'NotAPhoto', found },
   )
 }

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import sharp from 'sharp'
-import { colourProfileOf } from '@kaoiro/core/photo/colour-profile'
+import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
-import { profileNameOf } from '@kaoiro/core/photo/icc-name'
-import { mostPhotoPixels, preparedQuality } from '@kaoiro/core/photo/limits'
+import { profileNameOf } from '@kaoiro/core/photo/icc/name'
+import { maxPhotoPixels, preparedQuality } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { PhotoEngine } from './engine.js'
 import type { ProfileUsed } from './preparation.js'
@@ -23,7 +23,7 @@ const decodeTo = async (
 ): Promise<Pixels> => {
   const image = sharp(bytes, {
     failOn: 'error',
-    limitInputPixels: mostPhotoPixels,
+    limitInputPixels: maxPhotoPixels,
     autoOrient: false,
     ignoreIcc,
   })

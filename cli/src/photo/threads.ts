@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 import { acceptFile } from './accept-file.js'
-import { boundsOf, mostKeptPixels, mostPixelsAtOnce } from './bounds.js'
+import { boundsOf, maxKeptPixels, maxPixelsAtOnce } from './bounds.js'
 import { gathering } from './gathering.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from './preparation.js'
 import { readPhoto } from './read-photo.js'
@@ -23,7 +23,7 @@ const ranOut = (answer: Answer): boolean =>
 
 /** Whether a thread keeps little of a photo; libvips gives its memory back at once. */
 const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
-  width * height <= mostKeptPixels || (E.isRight(answer) && answer.right.engine === 'sharp')
+  width * height <= maxKeptPixels || (E.isRight(answer) && answer.right.engine === 'sharp')
 
 /**
  * Photos prepared on threads: one from the start, further ones, up to `most`, when there is more to do
@@ -31,15 +31,15 @@ const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
  */
 export const photoThreads = (
   engine: ImageEngine,
-  most: number,
+  max: number,
   signal: AbortSignal,
 ): Preparation => {
   const first = newThread(engine)
   const all = new Set([first])
   const idle = [first]
   let isClosed = false
-  const places = semaphore(most)
-  const pixels = semaphore(mostPixelsAtOnce)
+  const places = semaphore(max)
+  const pixels = semaphore(maxPixelsAtOnce)
   const company = gathering()
 
   const takeThread = (): Thread => {
@@ -85,7 +85,7 @@ export const photoThreads = (
     const accepted = acceptFile(bytes.right)
     if (E.isLeft(accepted)) return { answer: accepted, wasAlone: true }
     const { width, height } = accepted.right
-    const units = alone ? mostPixelsAtOnce : Math.min(width * height, mostPixelsAtOnce)
+    const units = alone ? maxPixelsAtOnce : Math.min(width * height, maxPixelsAtOnce)
     return prepareWithin(units, bytes.right, accepted.right)
   }
 

@@ -18,7 +18,7 @@ const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 const awake = (passed: number): number => Math.min(passed, 20 * lookEvery)
 
 /** Resolves to what is exceeded, if anything ever is, until it is stopped. */
-const exceeding = ({ seconds, megabytes: most }: Bounds) => {
+const exceeding = ({ seconds, megabytes: max }: Bounds) => {
   const before = megabytes()
   let last = performance.now()
   let spent = 0
@@ -29,7 +29,7 @@ const exceeding = ({ seconds, megabytes: most }: Bounds) => {
       spent += awake(now - last)
       last = now
       if (spent > seconds * 1000) resolve({ _tag: 'TookTooLong', seconds })
-      else if (megabytes() - before > most) resolve({ _tag: 'TookTooMuchMemory', megabytes: most })
+      else if (megabytes() - before > max) resolve({ _tag: 'TookTooMuchMemory', megabytes: max })
     }, lookEvery)
   })
   return { fault, stop: () => clearInterval(watch) }

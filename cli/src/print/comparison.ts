@@ -1,11 +1,11 @@
 import { axes } from '@kaoiro/core/chart/axes'
 import type { Content, Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import type { DiagnosisPart } from '@kaoiro/core/differences'
-import { differencesOf } from '@kaoiro/core/differences'
-import { resultCode } from '@kaoiro/core/result-code'
-import { seasons } from '@kaoiro/core/season'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { DiagnosisPart } from '@kaoiro/core/diagnosis/differences'
+import { differencesOf } from '@kaoiro/core/diagnosis/differences'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { seasons } from '@kaoiro/core/diagnosis/season'
 import { comparisonWords } from './comparison-words.js'
 import { levelScale, scaleWidth, shareBar } from './scales.js'
 import type { Style } from './style.js'
@@ -15,7 +15,7 @@ const barWidth = 20
 const shareWidth = barWidth + 6
 
 /** Characters of a line before it is broken. */
-const mostColumns = 80
+const maxColumns = 80
 
 /** What the rows are made from. */
 interface Compared {
@@ -78,7 +78,7 @@ const broken = (
   text: string,
   indent: number,
 ): ReadonlyArray<string> =>
-  indent + title.length + 2 + text.length <= mostColumns
+  indent + title.length + 2 + text.length <= maxColumns
     ? [`${before}${title}: ${text}`]
     : [`${before}${title}:`, ' '.repeat(indent) + text]
 

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { resultAddress } from '@kaoiro/core/result-address'
+import { resultAddress } from '@kaoiro/core/result-code/address'
 
 /** The site of a customer's result URL, up to its last `/result/`; none for a bare code or a path. */
 export const siteOf = (codeOrAddress: string): O.Option<string> => {

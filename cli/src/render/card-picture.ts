@@ -1,10 +1,10 @@
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCard } from '@kaoiro/core/drawing/charts/result-card'
-import { patternPicture } from '@kaoiro/core/drawing/face-drawing'
-import { seasonPicture } from '@kaoiro/core/drawing/season-drawing'
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 /** What is written on a card besides the result. */
 export interface CardLabels {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
-import { svgText } from '@kaoiro/core/drawing/svg'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import { inInstalledFonts } from './installed-fonts.js'
 import { missingLetters } from './missing-letters.js'
 import type { Rasterise } from './rasteriser.js'

@@ -1,4 +1,4 @@
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import type { Rasterise } from './rasteriser.js'
 import type { Specimen } from './specimens.js'
 import { drawSpecimens, isBlank } from './specimens.js'

@@ -1,5 +1,5 @@
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
-import { node, picture, svgText } from '@kaoiro/core/drawing/svg'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { node, picture, svgText } from '@kaoiro/core/drawing/pen/svg'
 import type { Raster, Rasterise } from './rasteriser.js'
 
 /** A text of a letter or a few, and the font that it is set in. */

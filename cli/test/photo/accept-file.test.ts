@@ -60,18 +60,18 @@ describe('a file is refused before it is decoded', () => {
     const png = await encodePng({ width: 1, height: 1, data: new Uint8Array(4) })
     const strip = Uint8Array.from(png)
     new DataView(strip.buffer).setUint32(20, 30_001)
-    expect(acceptFile(strip)).toEqual(E.left({ _tag: 'SideTooLong', pixels: 30_001, most: 30_000 }))
+    expect(acceptFile(strip)).toEqual(E.left({ _tag: 'SideTooLong', pixels: 30_001, max: 30_000 }))
   })
 
   test('that is a JPEG of thousands of scans, or of thousands of segments', async () => {
     const whole = await portrait()
     const scans = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xda, 0, 2]))
     const withScans = Buffer.concat([whole.subarray(0, -2), scans, whole.subarray(-2)])
-    expect(acceptFile(withScans)).toEqual(E.left({ _tag: 'TooManyScans', scans: 2001, most: 100 }))
+    expect(acceptFile(withScans)).toEqual(E.left({ _tag: 'TooManyScans', scans: 2001, max: 100 }))
     const segments = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xe1, 0, 2]))
     const withSegments = Buffer.concat([whole.subarray(0, 2), segments, whole.subarray(2)])
     expect(acceptFile(withSegments)).toMatchObject({
-      left: { _tag: 'TooManySegments', most: 1000 },
+      left: { _tag: 'TooManySegments', max: 1000 },
     })
   })
 })

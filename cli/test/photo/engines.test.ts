@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import * as O from 'fp-ts/lib/Option.js'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
-import { jpegProfileOf } from '@kaoiro/core/photo/icc-segments'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg, encodePng } from '@kaoiro/fixtures/photo/encode'
 import type { ColourSpace } from '@kaoiro/fixtures/photo/icc-profile'
@@ -58,7 +58,7 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     const clear = await prepare(
       await encodePng({ width: 300, height: 300, data: new Uint8Array(300 * 300 * 4) }),
     )
-    expect(clear.pixels.data.reduce((least, byte) => Math.min(least, byte))).toBeGreaterThan(250)
+    expect(clear.pixels.data.reduce((min, byte) => Math.min(min, byte))).toBeGreaterThan(250)
     const half = new Uint8Array(300 * 300 * 4).map((_, at) => (at % 4 === 3 ? 128 : 0))
     const grey = await prepare(await encodePng({ width: 300, height: 300, data: half }))
     expect(grey.pixels.data[0]).toBeGreaterThan(124)

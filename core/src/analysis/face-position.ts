@@ -1,8 +1,8 @@
 import type { MapPosition } from '../chart/face-map.js'
 import { positionOf } from '../chart/face-map.js'
-import type { Trait } from '../level.js'
-import { traits } from '../level.js'
-import { normalDensity, normalShare } from './normal.js'
+import type { Trait } from '../diagnosis/level.js'
+import { traits } from '../diagnosis/level.js'
+import { normalDensity, normalShare } from './confidence/normal.js'
 import type { TraitScores } from './traits/trait-scores.js'
 
 /**

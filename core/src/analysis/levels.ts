@@ -1,4 +1,4 @@
-import type { Level, TraitLevels } from '../level.js'
+import type { Level, TraitLevels } from '../diagnosis/level.js'
 import type { TraitScores } from './traits/trait-scores.js'
 
 /** The quintiles of the normal distribution: each of the five levels takes a fifth of a population. */

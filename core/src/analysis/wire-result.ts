@@ -4,7 +4,7 @@ import type { Reason } from '../session/reason.js'
 import type { AnalysisRequest, AnalysisResult } from '../session/wire.js'
 import type { Examination } from './analyse.js'
 import { examine } from './analyse.js'
-import type { Landmarks } from './landmarks.js'
+import type { Landmarks } from './face/landmarks.js'
 
 /** Percent of percent: more digits would be none that was measured. */
 const inHundredths = (share: number): number => Math.round(share * 100) / 100

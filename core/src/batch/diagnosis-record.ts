@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
-import type { FaceTypeAnalysis } from '../level.js'
-import { levelCounts } from '../level.js'
-import { faceTypes } from '../face-type.js'
-import { genders } from '../gender.js'
+import type { FaceTypeAnalysis } from '../diagnosis/level.js'
+import { levelCounts } from '../diagnosis/level.js'
+import { faceTypes } from '../diagnosis/face-type.js'
+import { genders } from '../diagnosis/gender.js'
 import { guardCodec } from '../guard-codec.js'
 import { literals } from '../literals.js'
-import { seasons } from '../season.js'
-import { Certainty } from '../session/certainty.js'
+import { seasons } from '../diagnosis/season.js'
+import { Certainty } from '../session/certainty/certainty.js'
 import type { SessionCall } from '../session/session-error.js'
 
 /** The four calls, in the order in which they are made. */

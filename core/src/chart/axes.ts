@@ -1,5 +1,5 @@
-import type { Trait } from '../level.js'
-import { levelCounts, traits } from '../level.js'
+import type { Trait } from '../diagnosis/level.js'
+import { levelCounts, traits } from '../diagnosis/level.js'
 
 /** One row of the face-type chart; its labels are content. */
 export interface Axis {

@@ -1,7 +1,7 @@
-import type { FaceType } from '../face-type.js'
-import { faceTypesOf } from '../face-type.js'
-import type { Gender } from '../gender.js'
-import type { FaceTypeAnalysis, Trait } from '../level.js'
+import type { FaceType } from '../diagnosis/face-type.js'
+import { faceTypesOf } from '../diagnosis/face-type.js'
+import type { Gender } from '../diagnosis/gender.js'
+import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 
 /**
  * A place on the face map, each coordinate from -1 to 1. `curve`: linear to curved. `age`: child-like

@@ -1,5 +1,5 @@
-import type { Likelihood } from '../session/likelihood.js'
-import type { Doubt } from '../session/doubt.js'
+import type { Likelihood } from '../session/certainty/likelihood.js'
+import type { Doubt } from '../session/certainty/doubt.js'
 
 /** What made a photo less sure, and what to do about it. */
 export interface DoubtTexts {

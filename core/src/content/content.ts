@@ -1,7 +1,7 @@
 import type { MapPlace } from '../chart/face-map.js'
-import type { Composition } from '../composition.js'
-import type { FaceType } from '../face-type.js'
-import type { Season } from '../season.js'
+import type { Composition } from '../diagnosis/composition.js'
+import type { FaceType } from '../diagnosis/face-type.js'
+import type { Season } from '../diagnosis/season.js'
 import type { CertaintyTexts } from './certainty-texts.js'
 import type { SwatchId } from './palettes.js'
 

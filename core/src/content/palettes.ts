@@ -1,4 +1,4 @@
-import type { Season } from '../season.js'
+import type { Season } from '../diagnosis/season.js'
 
 /** One colour that goes with a season, as `#rrggbb` in sRGB; its name is content. */
 interface AnySwatch {

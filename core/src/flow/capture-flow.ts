@@ -1,9 +1,9 @@
-import type { Hairline } from '../hairline.js'
-import { clampHairline, defaultHairline } from '../hairline.js'
+import type { Hairline } from '../photo/hairline.js'
+import { clampHairline, defaultHairline } from '../photo/hairline.js'
 import type { Refusal } from '../photo/accept.js'
 import type { PrepareError } from '../photo/prepare-error.js'
-import type { QualityHint } from '../photo/quality.js'
-import type { Certainty } from '../session/certainty.js'
+import type { QualityHint } from '../photo/quality/quality.js'
+import type { Certainty } from '../session/certainty/certainty.js'
 import type { SessionError } from '../session/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'

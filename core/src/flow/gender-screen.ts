@@ -1,4 +1,4 @@
-import type { Gender } from '../gender.js'
+import type { Gender } from '../diagnosis/gender.js'
 
 export interface GenderScreen {
   readonly gender: Gender | null

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { imageTypeOf } from './image-type.js'
-import { jpegFrameOf } from './jpeg-frame.js'
+import { jpegFrameOf } from './jpeg/frame.js'
 
 export interface Dimensions {
   readonly width: number

@@ -7,11 +7,11 @@ export const preparedSide = 708
 export const preparedQuality = 0.92
 
 /** What a client takes in before it decodes: 25 MB and 64 megapixels. */
-export const mostPhotoBytes = 25_000_000
-export const mostPhotoPixels = 64_000_000
+export const maxPhotoBytes = 25_000_000
+export const maxPhotoPixels = 64_000_000
 
 /** What the service takes in: a prepared photo, and never a large one. */
-export const mostUploadBytes = 2_000_000
+export const maxUploadBytes = 2_000_000
 
 /**
  * Scans of a JPEG, each of which costs a decoder a pass over the picture, even an empty one. A progressive
@@ -31,10 +31,10 @@ export const maxScannedPixels = 1_280_000_000
 export const maxSegments = 1_000
 
 /** Profiles with tables for a printing press reach some megabytes; those that are used here, a few kB. */
-export const mostProfileBytes = 4_000_000
+export const maxProfileBytes = 4_000_000
 
 /** Shorter sides below this many pixels are too few for the traits of a face to be measured. */
-export const fewestPixels = 240
+export const minPixels = 240
 
 /**
  * The size of a prepared photo: the longer side exactly `side`, the aspect kept within a pixel and no

@@ -33,7 +33,7 @@ const order = ({ data: one }: Pixels, { data: other }: Pixels): number => {
  * The one of a picture and its mirror image that is lighter to the right: the same for both, so that
  * whatever looks at it cannot tell them apart. Where they balance, the one whose bytes come first.
  */
-export const sideless = (pixels: Pixels): Pixels => {
+export const mirrorInvariant = (pixels: Pixels): Pixels => {
   const side = lean(pixels)
   if (side > 0) return pixels
   const mirror = mirrored(pixels)

@@ -1,5 +1,5 @@
-import type { Orientation } from './orientation.js'
-import { uprightSize } from './orientation.js'
+import type { Orientation } from './jpeg/orientation.js'
+import { uprightSize } from './jpeg/orientation.js'
 import type { Pixels } from './pixels.js'
 
 /** Where the upright picture's first pixel is stored, and how far on its next ones in a row and a column are. */

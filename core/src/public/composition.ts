@@ -12,7 +12,7 @@ export {
   nearSecond,
   seasonsByShare,
   toComposition,
-} from '../composition.js'
-export type { Composition, Proportion, SecondSeason } from '../composition.js'
-export { seasons } from '../season.js'
-export type { Season } from '../season.js'
+} from '../diagnosis/composition.js'
+export type { Composition, Proportion, SecondSeason } from '../diagnosis/composition.js'
+export { seasons } from '../diagnosis/season.js'
+export type { Season } from '../diagnosis/season.js'

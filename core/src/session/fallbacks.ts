@@ -1,10 +1,10 @@
-import type { Composition, Proportion } from '../composition.js'
-import { toComposition } from '../composition.js'
-import type { FaceType } from '../face-type.js'
-import { faceTypes } from '../face-type.js'
-import { faceTypeOr, seasonOr } from '../fallback.js'
-import type { Gender } from '../gender.js'
-import type { Season } from '../season.js'
+import type { Composition, Proportion } from '../diagnosis/composition.js'
+import { toComposition } from '../diagnosis/composition.js'
+import type { FaceType } from '../diagnosis/face-type.js'
+import { faceTypes } from '../diagnosis/face-type.js'
+import { faceTypeOr, seasonOr } from '../diagnosis/fallback.js'
+import type { Gender } from '../diagnosis/gender.js'
+import type { Season } from '../diagnosis/season.js'
 import type { AnalysisResult } from './wire.js'
 
 /** Where a diagnosis says something else than the service's answer that it was made from. */

@@ -2,13 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type * as T from 'fp-ts/lib/Task.js'
-import type { Milliseconds } from '../polling.js'
-import type { Http, HttpRequest, HttpResponse } from './http.js'
-import { retryAfterOf } from './retry-after.js'
+import type { Milliseconds } from './polling.js'
+import type { Http, HttpRequest, HttpResponse } from './http/http.js'
+import { retryAfterOf } from './http/retry-after.js'
 
 /** As the AWS SDKs retry (their reference guide, "Retry behavior"): attempts in all, waits that double. */
-export const mostAttempts = 3
-export const longestRetryWait: Milliseconds = 20_000
+export const maxAttempts = 3
+export const maxRetryWait: Milliseconds = 20_000
 const firstWait: Milliseconds = 50
 const firstWaitThrottled: Milliseconds = 1_000
 
@@ -27,7 +27,7 @@ export interface Attempt {
 }
 
 /**
- * The time to wait before the next attempt, at most `longestRetryWait`; none where the answer stands: it
+ * The time to wait before the next attempt, at most `maxRetryWait`; none where the answer stands: it
  * is a good one, a repetition may do harm, the attempts are used up, or the server asks for a longer wait.
  *
  * @param now milliseconds since 1970
@@ -37,10 +37,10 @@ export const retryWait =
   (now: Milliseconds, random: number) =>
   (attempt: Attempt): O.Option<Milliseconds> => {
     const asked = askedWait(now)(attempt.answer)
-    return attempt.number < mostAttempts && mayRepeat(attempt, O.isSome(asked))
+    return attempt.number < maxAttempts && mayRepeat(attempt, O.isSome(asked))
       ? pipe(
           O.some(Math.max(jitter(random)(attempt), O.getOrElse(() => 0)(asked))),
-          O.filter((wait) => wait <= longestRetryWait),
+          O.filter((wait) => wait <= maxRetryWait),
         )
       : O.none
   }
@@ -72,7 +72,7 @@ const jitter =
   ({ number, answer }: Attempt): Milliseconds => {
     const isThrottled = E.isRight(answer) && answer.right.status === throttled
     const base = isThrottled ? firstWaitThrottled : firstWait
-    return random * Math.min(longestRetryWait, base * 2 ** (number - 1))
+    return random * Math.min(maxRetryWait, base * 2 ** (number - 1))
   }
 
 /** The server will take it later, and says when. A longer wait than any that is waited for is none. */
@@ -81,7 +81,7 @@ const isPutOff =
   (answer: Attempt['answer']): boolean =>
     E.isRight(answer) &&
     [throttled, unavailable].includes(answer.right.status) &&
-    O.exists((wait: Milliseconds) => wait <= longestRetryWait)(askedWait(now)(answer))
+    O.exists((wait: Milliseconds) => wait <= maxRetryWait)(askedWait(now)(answer))
 
 export interface RetryPorts {
   /** Resolves after the time, or earlier when the call is cancelled. */

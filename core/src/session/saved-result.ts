@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { departure, parseJson, unwrap } from './body.js'
+import { departure, parseJson, unwrap } from './http/body.js'
 import { AnalysisResult, SessionState } from './wire.js'
 
 export type SavedResultError =

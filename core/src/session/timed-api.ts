@@ -1,5 +1,5 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Milliseconds } from '../polling.js'
+import type { Milliseconds } from './polling.js'
 import type { SessionApi } from './session-api.js'
 import type { SessionCall, SessionError } from './session-error.js'
 

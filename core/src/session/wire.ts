@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import { genders } from '../gender.js'
-import { levels } from '../level.js'
+import { genders } from '../diagnosis/gender.js'
+import { levels } from '../diagnosis/level.js'
 import { guardCodec } from '../guard-codec.js'
 import { literals } from '../literals.js'
-import { Share } from '../share.js'
+import { Share } from '../diagnosis/share.js'
 import { lenient } from './lenient.js'
 
 /** What goes over the wire, in the specification's names (§3, §7). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { LogColour } from '@kaoiro/core/analysis/sampler'
+import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
 import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import type { Pixels } from '@kaoiro/core/photo/pixels'

@@ -1,5 +1,5 @@
-import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/landmarks'
-import { meshSize, usualHairline } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize, meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 
 /** The measures that a drawn face has; brows and eyes may differ from side to side. */
 export interface DrawnShape {
@@ -33,7 +33,7 @@ export interface Placement {
 const half = 0.62
 
 /** The hairline of a face of width 1 around the origin, at the usual place above the mesh. */
-export const drawnHairline: Point = { x: 0, y: half - 2 * half * (1 + usualHairline) }
+export const drawnHairline: Point = { x: 0, y: half - 2 * half * (1 + meanHairline) }
 
 /** The chin's distance from the hairline. */
 const faceHeight = half - drawnHairline.y

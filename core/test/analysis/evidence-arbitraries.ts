@@ -4,9 +4,9 @@ import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
 import type { Deviation } from '@kaoiro/core/analysis/colour/deviation'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import { luminance, without } from '@kaoiro/core/analysis/colour/light-log'
-import { usualColours } from '@kaoiro/core/analysis/colour/population'
+import { meanColours } from '@kaoiro/core/analysis/colour/population'
 import type { Evidence } from '@kaoiro/core/analysis/evidence'
-import { usualHairline } from '@kaoiro/core/analysis/landmarks'
+import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 import { populations } from '@kaoiro/core/analysis/traits/population'
 import { evenly } from './arbitraries.js'
 
@@ -19,14 +19,14 @@ export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
 }
 
 /** As people have them on the mean. */
-export const usualSamples = {
-  skin: colourOf(usualColours.skin),
-  white: colourOf(usualColours.white),
-  surroundings: colourOf(usualColours.surroundings),
-  hair: colourOf(usualColours.hair),
-  iris: colourOf(usualColours.iris),
-  lips: colourOf(usualColours.lips),
-  whites: [colourOf(usualColours.white), colourOf(usualColours.white)],
+export const typicalSamples = {
+  skin: colourOf(meanColours.skin),
+  white: colourOf(meanColours.white),
+  surroundings: colourOf(meanColours.surroundings),
+  hair: colourOf(meanColours.hair),
+  iris: colourOf(meanColours.iris),
+  lips: colourOf(meanColours.lips),
+  whites: [colourOf(meanColours.white), colourOf(meanColours.white)],
 } as const satisfies ColourSamples
 
 /** The same surfaces by a light with so much more of each channel, as logarithms. */
@@ -64,9 +64,9 @@ export const plainEvidence: Evidence = {
     pose: { yaw: 0, pitch: 0 },
     expression: { open: 0, lift: 0 },
   },
-  colours: usualSamples,
+  colours: typicalSamples,
   sideLight: 0,
-  forehead: usualHairline,
+  forehead: meanHairline,
   foreheadPerPercent: 0.006,
 }
 
@@ -99,13 +99,13 @@ export const samplesArb: fc.Arbitrary<ColourSamples> = fc
   }))
 
 /** Colours of people by lights as photos have them. */
-export const personArb: fc.Arbitrary<typeof usualSamples> = fc
+export const personArb: fc.Arbitrary<typeof typicalSamples> = fc
   .array(evenly(-0.2, 0.2), { minLength: 18, maxLength: 18 })
   .map((offsets) => {
     const off = (part: ColourPart): LightLog => {
       const at = 3 * colourParts.indexOf(part)
       const [red = 0, blue = 0, light = 0] = offsets.slice(at, at + 3)
-      const usual = usualColours[part]
+      const usual = meanColours[part]
       return colourOf({
         red: usual.red + red,
         blue: usual.blue + blue,

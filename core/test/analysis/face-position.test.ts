@@ -4,8 +4,8 @@ import { facePosition } from '@kaoiro/core/analysis/face-position'
 import { levelsOf } from '@kaoiro/core/analysis/levels'
 import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
 import { positionByLevels, positionOf } from '@kaoiro/core/chart/face-map'
-import type { Level } from '@kaoiro/core/level'
-import { levels, reduceLevels, traits } from '@kaoiro/core/level'
+import type { Level } from '@kaoiro/core/diagnosis/level'
+import { levels, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
 import { evenly, traitScoresArb } from './arbitraries.js'
 
 const traitArb = fc.constantFrom(...traits)

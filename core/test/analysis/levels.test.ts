@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { levelOf, levelsOf } from '@kaoiro/core/analysis/levels'
-import { normalShare } from '@kaoiro/core/analysis/normal'
-import { levels, traits } from '@kaoiro/core/level'
+import { normalShare } from '@kaoiro/core/analysis/confidence/normal'
+import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import { evenly, traitScoresArb } from './arbitraries.js'
 
 const scoreArb = evenly(-6, 6)

@@ -1,5 +1,5 @@
-import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
-import { pointAt } from '@kaoiro/core/analysis/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 
 type Pairs = ReadonlyArray<readonly [left: number, right: number]>
 

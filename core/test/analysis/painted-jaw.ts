@@ -1,5 +1,5 @@
-import type { FaceView } from '@kaoiro/core/analysis/head-frame'
-import type { Point } from '@kaoiro/core/analysis/landmarks'
+import type { FaceView } from '@kaoiro/core/analysis/face/head-frame'
+import type { Point } from '@kaoiro/core/analysis/face/landmarks'
 import type { Rgb } from '../photo/pictures.js'
 import type { Layer } from './painted-view.js'
 import { band, paintedView, skin } from './painted-view.js'
@@ -65,7 +65,7 @@ export interface JawScene {
   readonly gain: number
 }
 
-const usualScene: JawScene = {
+const typicalScene: JawScene = {
   outline: meanOutline,
   left: [150, 160, 175],
   right: [150, 160, 175],
@@ -76,7 +76,7 @@ const usualScene: JawScene = {
 
 /** A face of skin before a wall of two halves, over its neck. */
 export const jawView = (change: Partial<JawScene> = {}): FaceView => {
-  const { outline, left, right, neck, collar, gain } = { ...usualScene, ...change }
+  const { outline, left, right, neck, collar, gain } = { ...typicalScene, ...change }
   const line = (y: number) => () => y
   const layers: ReadonlyArray<Layer> = [
     band(right, [0, 9], line(-9), line(9)),

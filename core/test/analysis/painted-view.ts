@@ -1,7 +1,7 @@
-import type { FaceView } from '@kaoiro/core/analysis/head-frame'
-import type { Point } from '@kaoiro/core/analysis/landmarks'
-import type { LogColour } from '@kaoiro/core/analysis/sampler'
-import { samplerOf } from '@kaoiro/core/analysis/sampler'
+import type { FaceView } from '@kaoiro/core/analysis/face/head-frame'
+import type { Point } from '@kaoiro/core/analysis/face/landmarks'
+import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
+import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
 

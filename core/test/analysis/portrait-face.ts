@@ -2,8 +2,8 @@ import { drawFace } from '@kaoiro/fixtures/portrait/draw-face'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
 import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
-import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
-import { meshSize } from '@kaoiro/core/analysis/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import faceLineRound from './meshes/face-line-round.json' with { type: 'json' }
 import faceLineSharp from './meshes/face-line-sharp.json' with { type: 'json' }
@@ -13,7 +13,7 @@ import winterMan from './meshes/winter-man.json' with { type: 'json' }
 /**
  * What the service's landmark model (`loadFaceDetector` in api) finds in the portraits of these names
  * as `rasterise(drawFace(parameters))` draws them: x, y and z of the 478 points. Found anew, where the
- * drawings change, by `node fixtures/dist/tools/find-meshes.js`.
+ * drawings change, by `node tools/dist/draw-fixtures/find-meshes.js`.
  */
 const coordinates = {
   'spring-woman': springWoman,

@@ -27,8 +27,8 @@ describe('percentile, by nearest rank', () => {
     fc.assert(
       fc.property(ascendingArb, fc.constantFrom(50, 95, 99), (numbers, percent) => {
         const found = O.toNullable(percentile(percent)(numbers)) ?? NaN
-        const shareUpTo = (most: number) =>
-          (numbers.filter((number) => number <= most).length * 100) / numbers.length
+        const shareUpTo = (max: number) =>
+          (numbers.filter((number) => number <= max).length * 100) / numbers.length
         expect(shareUpTo(found)).toBeGreaterThanOrEqual(percent)
         expect(shareUpTo(found - 1)).toBeLessThan(percent)
       }),

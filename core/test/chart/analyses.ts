@@ -1,4 +1,4 @@
-import type { FaceTypeAnalysis } from '@kaoiro/core/level'
+import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
 
 const five = [0, 1, 2, 3, 4] as const
 const three = [0, 1, 2] as const

@@ -12,9 +12,9 @@ import {
   positionOf,
   typePositions,
 } from '@kaoiro/core/chart/face-map'
-import { faceTypes, faceTypesOf } from '@kaoiro/core/face-type'
-import { genders } from '@kaoiro/core/gender'
-import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/level'
+import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
 import { analyses, raised } from './analyses.js'
 
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })

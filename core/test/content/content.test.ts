@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/content/content'
 import { en } from '@kaoiro/core/content/en'
 import { ja } from '@kaoiro/core/content/ja'
-import { faceTypes } from '@kaoiro/core/face-type'
-import { seasons } from '@kaoiro/core/season'
+import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { seasons } from '@kaoiro/core/diagnosis/season'
 import { contents } from './contents.js'
 
 const textsOf = (value: unknown): ReadonlyArray<string> =>

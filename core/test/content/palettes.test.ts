@@ -3,15 +3,15 @@ import { chromaOf, labOf } from '@kaoiro/core/analysis/colour/lab'
 import type { Lab } from '@kaoiro/core/analysis/colour/lab'
 import type { Swatch } from '@kaoiro/core/content/palettes'
 import { palettes } from '@kaoiro/core/content/palettes'
-import { seasons, undertoneOf } from '@kaoiro/core/season'
-import type { Season } from '@kaoiro/core/season'
+import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import type { Season } from '@kaoiro/core/diagnosis/season'
 import { bytesOfHex } from '../analysis/colour/hex.js'
 import { contents } from './contents.js'
 
 const columns = 4
 
 /** The least difference (ΔE*ab, CIE 1976) of two colours that stand side by side as two. */
-const leastDifference = 6
+const minDifference = 6
 
 const paletteOf = (season: Season): ReadonlyArray<Swatch> => palettes[season]
 const labs = (season: Season): ReadonlyArray<Lab> =>
@@ -43,7 +43,7 @@ describe.each(seasons)('the palette of %s', (season) => {
   test('has no two swatches that look alike', () => {
     const all = labs(season)
     const alike = all.flatMap((one, at) =>
-      all.slice(at + 1).filter((other) => difference(one, other) < leastDifference),
+      all.slice(at + 1).filter((other) => difference(one, other) < minDifference),
     )
     expect(alike).toEqual([])
   })

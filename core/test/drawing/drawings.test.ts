@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brows } from '../../src/drawing/brows.js'
-import { faceAt } from '../../src/drawing/face-drawing.js'
-import { featuresAt } from '../../src/drawing/face-features.js'
-import { shapeOf } from '../../src/drawing/face-shape.js'
-import { straight } from '../../src/drawing/hair-loose.js'
-import { head } from '../../src/drawing/portrait.js'
-import { group, picture, svgText } from '../../src/drawing/svg.js'
-import { genders } from '../../src/gender.js'
+import { brows } from '../../src/drawing/figure/brows.js'
+import { faceAt } from '../../src/drawing/figure/face-drawing.js'
+import { featuresAt } from '../../src/drawing/figure/face-features.js'
+import { shapeOf } from '../../src/drawing/figure/face-shape.js'
+import { straight } from '../../src/drawing/figure/hair-loose.js'
+import { head } from '../../src/drawing/figure/portrait.js'
+import { group, picture, svgText } from '../../src/drawing/pen/svg.js'
+import { genders } from '../../src/diagnosis/gender.js'
 import { drawings, nodesOf, overflow, patterns, pointsOf } from './drawings.js'
 
 const unit = fc.double({ min: -1, max: 1, noNaN: true })
@@ -56,7 +56,7 @@ test('patterns differ in outline, not in features alone', () => {
   })
   outlines.forEach((a, i) => {
     outlines.slice(i + 1).forEach((b) => {
-      const apart = a.reduce((most, x, k) => Math.max(most, Math.abs(x - (b[k] ?? 0))), 0)
+      const apart = a.reduce((max, x, k) => Math.max(max, Math.abs(x - (b[k] ?? 0))), 0)
       expect(apart).toBeGreaterThan(5)
     })
   })

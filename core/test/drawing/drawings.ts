@@ -1,11 +1,11 @@
-import type { SvgNode } from '../../src/drawing/svg.js'
-import { counsellingPicture } from '../../src/drawing/counselling-drawing.js'
-import { patternPicture } from '../../src/drawing/face-drawing.js'
-import { seasonPicture } from '../../src/drawing/season-drawing.js'
-import { tipPicture } from '../../src/drawing/tip-drawing.js'
-import { faceTypesOf } from '../../src/face-type.js'
-import { genders } from '../../src/gender.js'
-import { seasons } from '../../src/season.js'
+import type { SvgNode } from '../../src/drawing/pen/svg.js'
+import { counsellingPicture } from '../../src/drawing/scenes/counselling-drawing.js'
+import { patternPicture } from '../../src/drawing/figure/face-drawing.js'
+import { seasonPicture } from '../../src/drawing/scenes/season-drawing.js'
+import { tipPicture } from '../../src/drawing/scenes/tip-drawing.js'
+import { faceTypesOf } from '../../src/diagnosis/face-type.js'
+import { genders } from '../../src/diagnosis/gender.js'
+import { seasons } from '../../src/diagnosis/season.js'
 
 export const patterns: ReadonlyArray<readonly [string, SvgNode]> = genders.flatMap((gender) =>
   faceTypesOf(gender).map((type) => [`${type} ${gender}`, patternPicture(type, gender)] as const),
@@ -92,7 +92,7 @@ export const pointsOf = (
 export const overflow = (root: SvgNode): number => {
   const [, , width = NaN, height = NaN] = String(root.attributes['viewBox']).split(' ').map(Number)
   return pointsOf(root).reduce(
-    (most, [x, y]) => Math.max(most, -x, -y, x - width, y - height),
+    (max, [x, y]) => Math.max(max, -x, -y, x - width, y - height),
     Number.NEGATIVE_INFINITY,
   )
 }

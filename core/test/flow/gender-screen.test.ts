@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { genderScreenActionArb } from '@kaoiro/fixtures/arbitraries'
 import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
 import { genderScreen, initialGenderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
-import { genders } from '@kaoiro/core/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 
 const after = (...actions: ReadonlyArray<GenderScreenAction>) =>
   actions.reduce(genderScreen, initialGenderScreen)

@@ -52,14 +52,14 @@ describe('acceptPhoto', () => {
   test('25 MB are taken, one byte more is not', () => {
     expect(E.isRight(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_000)))).toBe(true)
     expect(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_001))).toEqual(
-      E.left({ _tag: 'TooManyBytes', bytes: 25_000_001, most: 25_000_000 }),
+      E.left({ _tag: 'TooManyBytes', bytes: 25_000_001, max: 25_000_000 }),
     )
   })
 
   test('64 megapixels are taken, one row more is not', () => {
     expect(E.isRight(acceptPhoto(pngHeader(8000, 8000)))).toBe(true)
     expect(acceptPhoto(pngHeader(8000, 8001))).toEqual(
-      E.left({ _tag: 'TooManyPixels', pixels: 64_008_000, most: 64_000_000 }),
+      E.left({ _tag: 'TooManyPixels', pixels: 64_008_000, max: 64_000_000 }),
     )
     expect(acceptPhoto(pngHeader(2 ** 32 - 1, 2 ** 32 - 1))).toMatchObject(
       E.left({ _tag: 'TooManyPixels' }),

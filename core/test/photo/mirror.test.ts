@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mirrored, sideless } from '@kaoiro/core/photo/mirror'
+import { mirrored, mirrorInvariant } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { pictureArb } from '../analysis/arbitraries.js'
 import { painted } from './pictures.js'
@@ -67,7 +67,7 @@ describe('sideless', () => {
   test('"a picture and its mirror image become the same"', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
-        expect(bytesOf(sideless(mirrored(pixels)))).toEqual(bytesOf(sideless(pixels)))
+        expect(bytesOf(mirrorInvariant(mirrored(pixels)))).toEqual(bytesOf(mirrorInvariant(pixels)))
       }),
     )
   })
@@ -75,7 +75,7 @@ describe('sideless', () => {
   test('"it is the picture or its mirror image, and the right half is the lighter one"', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
-        const one = sideless(pixels)
+        const one = mirrorInvariant(pixels)
         expect([bytesOf(pixels), exchanged(pixels)]).toContainEqual(bytesOf(one))
         expect(lean(one)).toBeGreaterThanOrEqual(0)
       }),
@@ -84,12 +84,12 @@ describe('sideless', () => {
 
   test('a picture that is its own mirror image stays', () => {
     const even = painted(5, 3, (x, y) => [40 * Math.abs(x - 2), 20 * y, 9])
-    expect(sideless(even)).toBe(even)
+    expect(mirrorInvariant(even)).toBe(even)
   })
 
   test('opacity is no light', () => {
     const pixels = painted(2, 1, (x) => [x === 0 ? 90 : 80, 0, 0])
     pixels.data[3] = 0
-    expect(bytesOf(sideless(pixels))).toEqual([80, 0, 0, 255, 90, 0, 0, 0])
+    expect(bytesOf(mirrorInvariant(pixels))).toEqual([80, 0, 0, 255, 90, 0, 0, 0])
   })
 })

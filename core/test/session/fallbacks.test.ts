@@ -7,8 +7,8 @@ import {
   soundProportionArb,
   specifiedResultArb,
 } from '@kaoiro/fixtures/arbitraries'
-import { faceTypesOf } from '@kaoiro/core/face-type'
-import { genders } from '@kaoiro/core/gender'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 import { toDiagnosis } from '@kaoiro/core/session/diagnose'
 import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries'
-import { mostAttempts } from '@kaoiro/core/session/retry'
+import { maxAttempts } from '@kaoiro/core/session/retry'
 import type { SessionCall } from '@kaoiro/core/session/session-error'
 import type { Answered, Faults, Sent } from './faulty-network.js'
 import { answered, diagnoseOver, noFaults, specifiedBodies } from './faulty-network.js'
@@ -96,7 +96,7 @@ describe('a server that has too many', () => {
   test.each(sessionCalls)('for too long is an unexpected status: %s', async (call) => {
     const { ended, sent } = await diagnoseOver(failing(call, answered(429, '', '1')))
     expect(ended).toEqual(E.left({ _tag: 'BadStatus', call, status: 429 }))
-    expect(timesOf(sent, call)).toBe(mostAttempts)
+    expect(timesOf(sent, call)).toBe(maxAttempts)
   })
 })
 
@@ -133,7 +133,7 @@ describe('laws of a network that may do anything', () => {
 
   law('each POST is sent three times at most, and so is the upload', ({ sent }) => {
     for (const call of ['create session', 'upload photo', 'request analysis'] as const)
-      expect(timesOf(sent, call)).toBeLessThanOrEqual(mostAttempts)
+      expect(timesOf(sent, call)).toBeLessThanOrEqual(maxAttempts)
   })
 
   law('the calls come in the order of the specification', ({ sent }) => {

@@ -3,8 +3,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import * as T from 'fp-ts/lib/Task.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { HttpRequest, HttpResponse } from '@kaoiro/core/session/http'
-import { longestRetryWait, mostAttempts, retrying, retryWait } from '@kaoiro/core/session/retry'
+import type { HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
+import { maxRetryWait, maxAttempts, retrying, retryWait } from '@kaoiro/core/session/retry'
 import { scriptedHttp } from './scripted-http.js'
 
 type Method = HttpRequest['method']
@@ -220,7 +220,7 @@ describe('laws of retrying', () => {
   type Ran = Awaited<ReturnType<typeof call>>
 
   law('there are never more than three attempts, and one wait between two', (ran) => {
-    expect(ran.requests.length).toBeLessThanOrEqual(mostAttempts)
+    expect(ran.requests.length).toBeLessThanOrEqual(maxAttempts)
     expect(ran.waits).toHaveLength(ran.requests.length - 1)
   })
 
@@ -231,7 +231,7 @@ describe('laws of retrying', () => {
   law('no wait exceeds the cap', (ran) => {
     for (const wait of ran.waits) {
       expect(wait).toBeGreaterThanOrEqual(0)
-      expect(wait).toBeLessThanOrEqual(longestRetryWait)
+      expect(wait).toBeLessThanOrEqual(maxRetryWait)
     }
   })
 

@@ -1,6 +1,6 @@
-import type { Http } from '@kaoiro/core/session/http'
-import { mostCallTime } from '@kaoiro/core/session/http'
-import { fetchHttp } from '@kaoiro/core/session/fetch-http'
+import type { Http } from '@kaoiro/core/session/http/http'
+import { maxCallTime } from '@kaoiro/core/session/http/http'
+import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
 import { textOf } from './text-of.js'
 
 /** The network as core's client wants it: cancelled by the signal, each call bounded in time and size. */
@@ -11,7 +11,7 @@ export const browserHttp =
     // As AbortSignal.any and AbortSignal.timeout, which iOS has from 17.4.
     const call = new AbortController()
     const cancel = () => call.abort(signal.reason)
-    const limit = setTimeout(() => call.abort(new Error('timeout')), mostCallTime)
+    const limit = setTimeout(() => call.abort(new Error('timeout')), maxCallTime)
     signal.addEventListener('abort', cancel)
     try {
       return await fetchHttp(async (url, { method, headers, body }) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import type { GenderScreen } from '@kaoiro/core/flow/gender-screen'
-import { genders } from '@kaoiro/core/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 
 // What survives a reload, and the browser's discarding of the page while the camera is open. A
 // browser may refuse its storage, and the visitor goes on without.

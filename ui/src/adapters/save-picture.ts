@@ -1,5 +1,5 @@
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
-import { svgText } from '@kaoiro/core/drawing/svg'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import { rasterised } from './rasterise.js'
 
 /** Pixels of the saved picture for each unit of the drawing. */

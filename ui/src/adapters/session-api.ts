@@ -1,5 +1,5 @@
-import type { Http } from '@kaoiro/core/session/http'
-import { httpSessionApi } from '@kaoiro/core/session/http-session-api'
+import type { Http } from '@kaoiro/core/session/http/http'
+import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
 import { retrying } from '@kaoiro/core/session/retry'
 import type { SessionApi } from '@kaoiro/core/session/session-api'
 import { browserHttp } from './browser-http.js'

@@ -1,4 +1,4 @@
-import { mostAnswerBytes } from '@kaoiro/core/session/http'
+import { maxAnswerBytes } from '@kaoiro/core/session/http/http'
 
 /** The body as text. Rejects, and asks for no more of it, where it is too large for an answer. */
 export const textOf = async (response: Response): Promise<string> => {
@@ -11,7 +11,7 @@ export const textOf = async (response: Response): Promise<string> => {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.length
-    if (bytes > mostAnswerBytes) {
+    if (bytes > maxAnswerBytes) {
       await reader.cancel()
       throw new Error('the answer is too large')
     }

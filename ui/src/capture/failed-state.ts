@@ -1,6 +1,6 @@
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
-import type { Gender } from '@kaoiro/core/gender'
-import { genders } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 
 /** What the way to the failed page carries; each may be missing (specification §2). */
 export interface FailedState {

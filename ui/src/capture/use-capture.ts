@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { ahead } from '../ahead.js'
 import { loadFailedScreen, loadResultScreen } from '../load-outcome-screens.js'

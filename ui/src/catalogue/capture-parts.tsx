@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clampHairline, defaultHairline } from '@kaoiro/core/hairline'
+import { clampHairline, defaultHairline } from '@kaoiro/core/photo/hairline'
 import { HairlineButtons } from '../components/hairline-buttons.js'
 import { HairlineGuide } from '../components/hairline-guide.js'
 import { HairlineLine } from '../components/hairline-line.js'

@@ -1,4 +1,4 @@
-import type { Certainty } from '@kaoiro/core/session/certainty'
+import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { CertaintySection } from '../components/certainty-section.js'
 import { certaintyView } from '../result/certainty-view.js'
 import type { CatalogueEntry } from './entry.js'

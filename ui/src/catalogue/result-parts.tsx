@@ -1,6 +1,6 @@
-import { defaultComposition } from '@kaoiro/core/composition'
+import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
-import { seasons } from '@kaoiro/core/season'
+import { seasons } from '@kaoiro/core/diagnosis/season'
 import { ColourSection } from '../components/colour-section.js'
 import { Counselling } from '../components/counselling.js'
 import { Drawing } from '../components/drawing.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { faceAt } from '@kaoiro/core/drawing/face-drawing'
-import { node, svgText } from '@kaoiro/core/drawing/svg'
+import { faceAt } from '@kaoiro/core/drawing/figure/face-drawing'
+import { node, svgText } from '@kaoiro/core/drawing/pen/svg'
 import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { preparePhoto } from '../adapters/photo/prepare-photo.js'
 import { rasterised } from '../adapters/rasterise.js'

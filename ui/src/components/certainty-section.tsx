@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { paths } from '../paths.js'
 import type { CertaintyView } from '../result/certainty-view.js'
 import { useResultTexts } from '../texts/result.js'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { counsellingPicture } from '@kaoiro/core/drawing/counselling-drawing'
+import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
 import { site } from '../site.js'
 import { useResultTexts } from '../texts/result.js'
 import { ButtonAnchor } from './button.js'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { createElement } from 'react'
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 interface DrawingProps {
   readonly node: SvgNode

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Gender } from '@kaoiro/core/gender'
-import { genders } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 import { useShellTexts } from '../texts/shell.js'
 import styles from './gender-choice.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Hairline } from '@kaoiro/core/hairline'
-import { clampHairline } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { clampHairline } from '@kaoiro/core/photo/hairline'
 import { useCaptureTexts } from '../texts/capture.js'
 import styles from './hairline-buttons.module.css'
 

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { useRef } from 'react'
-import type { Hairline } from '@kaoiro/core/hairline'
-import { hairlineAt } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { hairlineAt } from '@kaoiro/core/photo/hairline'
 import styles from './hairline-grip.module.css'
 
 interface HairlineGripProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Hairline } from '@kaoiro/core/hairline'
-import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/photo/hairline'
 import { useCaptureTexts } from '../texts/capture.js'
 import { HairlineGrip } from './hairline-grip.js'
 import styles from './hairline-guide.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hairline } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { useCaptureTexts } from '../texts/capture.js'
 import styles from './hairline-line.module.css'
 

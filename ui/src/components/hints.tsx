@@ -1,4 +1,4 @@
-import type { QualityHint } from '@kaoiro/core/photo/quality'
+import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import { useCaptureTexts } from '../texts/capture.js'
 import styles from './hints.module.css'
 

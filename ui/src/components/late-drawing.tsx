@@ -1,4 +1,4 @@
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { useAfterPaint } from '../use-after-paint.js'
 import { Drawing } from './drawing.js'
 import styles from './late-drawing.module.css'

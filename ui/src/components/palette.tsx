@@ -1,5 +1,5 @@
 import { palettes } from '@kaoiro/core/content/palettes'
-import type { Season } from '@kaoiro/core/season'
+import type { Season } from '@kaoiro/core/diagnosis/season'
 import { useResultTexts } from '../texts/result.js'
 import styles from './palette.module.css'
 

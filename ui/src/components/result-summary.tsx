@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { patternPicture } from '@kaoiro/core/drawing/face-drawing'
-import { seasonPicture } from '@kaoiro/core/drawing/season-drawing'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import type { ResultView } from '../result/result-view.js'
 import { useResultTexts } from '../texts/result.js'
 import { LateDrawing } from './late-drawing.js'

@@ -1,4 +1,4 @@
-import { tipPicture } from '@kaoiro/core/drawing/tip-drawing'
+import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
 import { useCaptureTexts } from '../texts/capture.js'
 import { Drawing } from './drawing.js'
 import styles from './tips.module.css'

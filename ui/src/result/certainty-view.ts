@@ -1,8 +1,8 @@
 import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
-import type { Assessment } from '@kaoiro/core/session/assessment'
-import { assessmentsOf } from '@kaoiro/core/session/assessment'
-import type { Certainty } from '@kaoiro/core/session/certainty'
+import type { Assessment } from '@kaoiro/core/session/certainty/assessment'
+import { assessmentsOf } from '@kaoiro/core/session/certainty/assessment'
+import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 
 /** Doubts that a visitor is told at once, the worst: more would not be heeded. */
 const maxDoubts = 2

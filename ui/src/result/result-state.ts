@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { Certainty } from '@kaoiro/core/session/certainty'
+import { Certainty } from '@kaoiro/core/session/certainty/certainty'
 
 /** What the way from an analysis to its result carries, since the code in the address does not hold it. */
 export interface ResultState {

@@ -1,5 +1,5 @@
 import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
-import type { Hairline } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'

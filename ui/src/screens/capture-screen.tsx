@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Gender } from '@kaoiro/core/gender'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { FailedState } from '../capture/failed-state.js'
 import { genderNamed } from '../capture/failed-state.js'
 import type { CaptureState } from '../capture/use-capture.js'

@@ -1,4 +1,4 @@
-import type { QualityHint } from '@kaoiro/core/photo/quality'
+import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'

@@ -1,4 +1,4 @@
-import type { Hairline } from '@kaoiro/core/hairline'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'

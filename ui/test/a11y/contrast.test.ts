@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seasonTones } from '@kaoiro/core/drawing/charts/season-tones'
-import { tones } from '@kaoiro/core/drawing/tones'
-import { seasons } from '@kaoiro/core/season'
+import { tones } from '@kaoiro/core/drawing/pen/tones'
+import { seasons } from '@kaoiro/core/diagnosis/season'
 import { colourTokens, contrast } from './contrast.js'
 
 const tokens = await colourTokens()

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** CSS pixels each way: WCAG 2.2's enhanced target size, 2.5.5. */
-const least = 44
+const min = 44
 
 /** Everything on the page that can be pressed, and is smaller than that. */
 const smallOn = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate((least) => {
+  page.evaluate((min) => {
     const pressable = 'a[href], button, input, select, textarea, summary, [role="button"]'
     /** A label is pressed for what it labels. */
     const targetOf = (element: Element) => element.closest('label') ?? element
@@ -28,9 +28,9 @@ const smallOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return Array.from(document.querySelectorAll(pressable))
       .filter((element) => element.checkVisibility() && !inSentence(element))
       .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < least)
+      .filter(({ box }) => Math.min(box.width, box.height) < min)
       .map(({ element, box }) => `${element.outerHTML} is ${box.width} × ${box.height}`)
-  }, least)
+  }, min)
 
 it.each(screens)('what can be pressed is large enough on the screen “$name”', async ({ reach }) => {
   const page = await reach(site)

@@ -42,16 +42,16 @@ export const rangeAround = (
   { columns, rows, all }: Cells,
   at: { readonly column: number; readonly row: number },
   reach: { readonly columns: number; readonly rows: number },
-): { readonly least: Cell; readonly most: Cell } => {
-  const least: [number, number, number] = [Infinity, Infinity, Infinity]
-  const most: [number, number, number] = [-Infinity, -Infinity, -Infinity]
+): { readonly min: Cell; readonly max: Cell } => {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity]
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity]
   const bottom = Math.min(rows - 1, at.row + reach.rows)
   const right = Math.min(columns - 1, at.column + reach.columns)
   for (let row = Math.max(0, at.row - reach.rows); row <= bottom; row++)
     for (let column = Math.max(0, at.column - reach.columns); column <= right; column++)
       all[row * columns + column]?.forEach((value, part) => {
-        least[part] = Math.min(least[part] ?? value, value)
-        most[part] = Math.max(most[part] ?? value, value)
+        min[part] = Math.min(min[part] ?? value, value)
+        max[part] = Math.max(max[part] ?? value, value)
       })
-  return { least, most }
+  return { min, max }
 }

@@ -60,9 +60,9 @@ const missingIn = (other: Cells, cells: Cells): ReadonlyArray<number> => {
   return cells.all.flatMap((cell, index) => {
     const column = index % cells.columns
     const row = Math.round(Math.floor(index / cells.columns) * stretch)
-    const { least, most } = rangeAround(other, { column, row }, reach)
+    const { min, max } = rangeAround(other, { column, row }, reach)
     const within = cell.every((value, part) => {
-      const [low = 0, high = 0, more = 0] = [least[part], most[part], slack[part]]
+      const [low = 0, high = 0, more = 0] = [min[part], max[part], slack[part]]
       return value >= low - more && value <= high + more
     })
     return within ? [] : [index]

@@ -2,7 +2,7 @@ import type { ByPart, ColourMeasures } from './colour-measures.js'
 import { colourMeasuresOf, lightAgainst } from './colour-measures.js'
 import type { ColourSamples } from './colour-samples.js'
 import type { LightLog } from './light-log.js'
-import { usualColours, usualTraits, warmthWeights } from './population.js'
+import { meanColours, traitStatistics, warmthWeights } from './population.js'
 import { saturated } from './saturated.js'
 
 /** The four questions of seasonal colour, each in standard deviations of people, never beyond ±3. */
@@ -17,13 +17,13 @@ export interface ColourTraits {
   readonly contrast: number
 }
 
-export type UsualTraits = typeof usualTraits
+export type TraitStatistics = typeof traitStatistics
 
 /** What people are held against: as `npm run fit` prints it. */
 export interface ColourPopulation {
-  readonly usualColours: ByPart
+  readonly meanColours: ByPart
   readonly warmthWeights: ByPart
-  readonly usualTraits: UsualTraits
+  readonly traitStatistics: TraitStatistics
 }
 
 const maxTrait = 3
@@ -33,7 +33,7 @@ const standard = (value: number, { mean, deviation }: { mean: number; deviation:
 
 /** Skin and hair against what is usual: their lightness, and their contrast in L*. Unseen hair is usual. */
 export const skinAndHair = (
-  usual: Pick<UsualTraits, 'skinLightness' | 'hairLightness'>,
+  usual: Pick<TraitStatistics, 'skinLightness' | 'hairLightness'>,
   { skinLightness, hairLightness = usual.hairLightness.mean }: ColourMeasures,
 ): Pick<ColourTraits, 'lightness' | 'contrast'> => ({
   lightness:
@@ -44,19 +44,19 @@ export const skinAndHair = (
 
 /** The traits behind a season: warmth by all colours, the others from CIELAB by a usual light. */
 export const colourTraitsAmong =
-  ({ usualColours, warmthWeights, usualTraits }: ColourPopulation) =>
+  ({ meanColours, warmthWeights, traitStatistics }: ColourPopulation) =>
   (samples: ColourSamples): ColourTraits => {
-    const measures = colourMeasuresOf(usualColours, warmthWeights, samples)
-    const { lightness, contrast } = skinAndHair(usualTraits, measures)
+    const measures = colourMeasuresOf(meanColours, warmthWeights, samples)
+    const { lightness, contrast } = skinAndHair(traitStatistics, measures)
     return {
-      warmth: standard(measures.warmth, usualTraits.warmth),
-      lightness: standard(lightness, usualTraits.lightness),
-      chroma: standard(measures.chroma, usualTraits.chroma),
-      contrast: standard(contrast, usualTraits.contrast),
+      warmth: standard(measures.warmth, traitStatistics.warmth),
+      lightness: standard(lightness, traitStatistics.lightness),
+      chroma: standard(measures.chroma, traitStatistics.chroma),
+      contrast: standard(contrast, traitStatistics.contrast),
     }
   }
 
-export const colourTraitsOf = colourTraitsAmong({ usualColours, warmthWeights, usualTraits })
+export const colourTraitsOf = colourTraitsAmong({ meanColours, warmthWeights, traitStatistics })
 
 /** The light that a photo was taken by, against the usual one. */
-export const lightOf = (samples: ColourSamples): LightLog => lightAgainst(usualColours, samples)
+export const lightOf = (samples: ColourSamples): LightLog => lightAgainst(meanColours, samples)

@@ -1,6 +1,13 @@
 import type { Pixels } from '../../photo/pixels.js'
-import type { Landmarks, Point } from '../landmarks.js'
-import { between, distance, faceWidth, mesh, pointAt, usualHairlinePoint } from '../landmarks.js'
+import type { Landmarks, Point } from '../face/landmarks.js'
+import {
+  between,
+  distance,
+  faceWidth,
+  mesh,
+  pointAt,
+  meanHairlinePoint,
+} from '../face/landmarks.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt, medianLight } from './light-log.js'
 
@@ -17,12 +24,12 @@ const unlikeSkin = 0.35
 const unlikeBackground = 0.3
 
 /** Fewer of the places than this are no head of hair. */
-const least = 0.15
+const min = 0.15
 
 /** All places that hair is looked for at: on lines across the face, above the usual hairline. */
 export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
   const chin = pointAt(landmarks, mesh.chin)
-  const hairline = usualHairlinePoint(landmarks)
+  const hairline = meanHairlinePoint(landmarks)
   const left = pointAt(landmarks, mesh.faceLeft)
   const right = pointAt(landmarks, mesh.faceRight)
   const width = distance(left, right)
@@ -54,7 +61,7 @@ export const hairSample = (
       ? unlike
       : unlike.filter((colour) => apart(colour, background) > unlikeBackground)
   const enough = (colours: ReadonlyArray<LightLog>) =>
-    colours.length > 0 && colours.length >= least * crown.length
+    colours.length > 0 && colours.length >= min * crown.length
   if (enough(hair)) return medianLight(hair)
   return enough(unlike) ? medianLight(unlike) : undefined
 }

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../photo/pixels.js'
-import type { Landmarks, Point } from '../landmarks.js'
-import { faceWidth, irisRadius, mesh, pointAt } from '../landmarks.js'
+import type { Landmarks, Point } from '../face/landmarks.js'
+import { faceWidth, irisRadius, mesh, pointAt } from '../face/landmarks.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance, medianLight } from './light-log.js'
 

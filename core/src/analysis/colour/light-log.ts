@@ -1,7 +1,7 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Lab } from './lab.js'
 import { labOfLinear, linearByte } from './lab.js'
-import { ascending } from '../sampler.js'
+import { ascending } from '../face/sampler.js'
 
 /**
  * A colour as natural logarithms of its three channels in linear light, 0 for the brightest byte.
@@ -14,10 +14,10 @@ export interface LightLog {
 }
 
 /** Bytes below this are noise; they count as it. */
-const darkestByte = 4
+const minHighlightByte = 4
 
 const logarithm = Float64Array.from({ length: 256 }, (_, byte) =>
-  Math.log(linearByte(Math.max(darkestByte, byte))),
+  Math.log(linearByte(Math.max(minHighlightByte, byte))),
 )
 
 /** The pixel nearest to a place; undefined outside the photo. */

@@ -3,7 +3,7 @@ import type { ColourPart } from './colour-samples.js'
 import type { Deviation } from './deviation.js'
 
 /** Tints and the logarithm of luminance that are usual in photographs. */
-export const usualColours: Readonly<Record<ColourPart, Deviation>> = {
+export const meanColours: Readonly<Record<ColourPart, Deviation>> = {
   skin: { red: 0.632, blue: -0.397, light: -0.823 },
   white: { red: 0.247, blue: -0.15, light: -1.224 },
   surroundings: { red: 0.004, blue: -0.006, light: -0.548 },
@@ -26,7 +26,7 @@ interface Statistics {
   readonly deviation: number
 }
 
-export const usualTraits: Readonly<
+export const traitStatistics: Readonly<
   Record<
     'skinLightness' | 'hairLightness' | 'warmth' | 'lightness' | 'chroma' | 'contrast',
     Statistics

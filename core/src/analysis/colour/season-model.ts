@@ -1,7 +1,7 @@
-import type { Composition } from '../../composition.js'
-import { toComposition } from '../../composition.js'
-import type { Season } from '../../season.js'
-import { seasons } from '../../season.js'
+import type { Composition } from '../../diagnosis/composition.js'
+import { toComposition } from '../../diagnosis/composition.js'
+import type { Season } from '../../diagnosis/season.js'
+import { seasons } from '../../diagnosis/season.js'
 import type { ColourTraits } from './colour-traits.js'
 import { seasonCuts } from './season-cuts.js'
 

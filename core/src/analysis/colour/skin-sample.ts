@@ -1,6 +1,6 @@
 import type { Pixels } from '../../photo/pixels.js'
-import type { Landmarks, Point } from '../landmarks.js'
-import { faceWidth, pointAt } from '../landmarks.js'
+import type { Landmarks, Point } from '../face/landmarks.js'
+import { faceWidth, pointAt } from '../face/landmarks.js'
 import type { LightLog } from './light-log.js'
 import { apart, isClipped, lightAt, luminance, medianLight, quantile } from './light-log.js'
 
@@ -50,24 +50,24 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   const skin = agreeing.filter((colour) => apart(colour, middle) <= 1.5 * consensus)
   if (skin.length === 0) return middle
   const lights = skin.map(luminance)
-  const [least, most] = [quantile(lights, shadow), quantile(lights, shine)]
+  const [min, max] = [quantile(lights, shadow), quantile(lights, shine)]
   const lit = skin.filter((_, i) => {
     const light = lights[i] ?? 0
-    return light >= least && light <= most
+    return light >= min && light <= max
   })
   return withoutClipping(skin, medianLight(lit))
 }
 
 /** The share of the skin, the darkest, that tells its hue where nearly all of it is clipped. */
-const leastClipped = 0.15
+const minClipped = 0.15
 
 /** Where the lit skin outshines the photo's white, its hue is that of what does not. */
 const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog => {
   if (!isClipped(lit)) return lit
-  const least = Math.ceil(leastClipped * skin.length)
+  const min = Math.ceil(minClipped * skin.length)
   const within = skin.filter((colour) => !isClipped(colour))
-  const darkest = () => [...skin].sort((a, b) => luminance(a) - luminance(b)).slice(0, least)
-  const hue = medianLight(within.length >= least ? within : darkest())
+  const darkest = () => [...skin].sort((a, b) => luminance(a) - luminance(b)).slice(0, min)
+  const hue = medianLight(within.length >= min ? within : darkest())
   const brighter = Math.max(0, lit.green - hue.green)
   return {
     red: hue.red + brighter,

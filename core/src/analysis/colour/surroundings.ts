@@ -1,5 +1,5 @@
 import type { Pixels } from '../../photo/pixels.js'
-import type { HeadFrame } from '../head-frame.js'
+import type { HeadFrame } from '../face/head-frame.js'
 import type { LightLog } from './light-log.js'
 import { isClipped, lightAt, luminance, tintOf } from './light-log.js'
 
@@ -39,7 +39,7 @@ export const surroundings = (pixels: Pixels, frame: HeadFrame): Surroundings => 
 const nearNeutral = 0.2
 
 /** Darker than this tells little about the light's colour. */
-const darkest = -4
+const minLuminance = -4
 
 /** Less of all that is around, by weight, is no evidence of the light. */
 const minShare = 0.05
@@ -52,7 +52,7 @@ export const nearNeutralMean = (colours: ReadonlyArray<LightLog>): LightLog | un
   const sum = { red: 0, green: 0, blue: 0 }
   let total = 0
   for (const colour of colours) {
-    if (isClipped(colour) || luminance(colour) <= darkest) continue
+    if (isClipped(colour) || luminance(colour) <= minLuminance) continue
     const { red, blue } = tintOf(colour)
     const weight = Math.exp(-(red * red + blue * blue) / (2 * nearNeutral ** 2))
     total += weight

@@ -1,4 +1,4 @@
-import { mesh } from '../landmarks.js'
+import { mesh } from '../face/landmarks.js'
 import type { FrontalFace } from './frontal-face.js'
 
 /** What a face does for the moment, in face widths. */

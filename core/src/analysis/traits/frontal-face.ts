@@ -1,5 +1,5 @@
-import type { Landmark, Landmarks } from '../landmarks.js'
-import { faceWidth, mirrorPairs, pointAt } from '../landmarks.js'
+import type { Landmark, Landmarks } from '../face/landmarks.js'
+import { faceWidth, mirrorPairs, pointAt } from '../face/landmarks.js'
 
 /** How a head is held, in radians; 0 each where the face looks straight into the camera. */
 export interface Pose {

@@ -1,5 +1,5 @@
-import type { Trait } from '../../level.js'
-import { between, distance, mesh } from '../landmarks.js'
+import type { Trait } from '../../diagnosis/level.js'
+import { between, distance, mesh } from '../face/landmarks.js'
 import type { FrontalFace } from './frontal-face.js'
 
 /** The five measures of a face, each a ratio of lengths. */

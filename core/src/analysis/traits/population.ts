@@ -1,6 +1,6 @@
 // Printed by `npm run fit` from 1,571 photos of 396 people (180 in folders *asian*).
-import type { Gender } from '../../gender.js'
-import type { Trait } from '../../level.js'
+import type { Gender } from '../../diagnosis/gender.js'
+import type { Trait } from '../../diagnosis/level.js'
 
 /** What a measure changes with, beside the face: per radian of pitch, per face width of lips and corners. */
 export interface Nuisance {

@@ -1,5 +1,5 @@
-import type { Gender } from '../../gender.js'
-import type { Trait } from '../../level.js'
+import type { Gender } from '../../diagnosis/gender.js'
+import type { Trait } from '../../diagnosis/level.js'
 import type { Expression } from './expression.js'
 import type { Pose } from './frontal-face.js'
 import type { Measures } from './mesh-measures.js'

@@ -1,5 +1,5 @@
 import type { AgePlace, CurvePlace, MapPlace } from '../../chart/face-map.js'
-import { seasonsByShare } from '../../composition.js'
+import { seasonsByShare } from '../../diagnosis/composition.js'
 import type { PictureTexts } from '../content.js'
 import { palettes } from '../palettes.js'
 import { faceTypes } from './face-types.js'

@@ -3,7 +3,7 @@ import type { Refusal } from '../../photo/accept.js'
 import type { Reason } from '../../session/reason.js'
 import { isReason } from '../../session/reason.js'
 import type { SessionError } from '../../session/session-error.js'
-import type { Trait } from '../../level.js'
+import type { Trait } from '../../diagnosis/level.js'
 import type { Messages } from './messages.js'
 
 // Rounded up, so that what is just over a limit does not read as the limit.
@@ -54,13 +54,13 @@ const refusal = (refusal: Refusal): string => {
     case 'NotAPhoto':
       return `it is ${typeNames[refusal.found]}; a JPEG or PNG is needed`
     case 'TooManyBytes':
-      return `it is ${megabytes(refusal.bytes)}; the limit is ${megabytes(refusal.most)}`
+      return `it is ${megabytes(refusal.bytes)}; the limit is ${megabytes(refusal.max)}`
     case 'TooManyPixels':
-      return `it is ${megapixels(refusal.pixels)}; the limit is ${megapixels(refusal.most)}`
+      return `it is ${megapixels(refusal.pixels)}; the limit is ${megapixels(refusal.max)}`
     case 'TooManySegments':
-      return `it has ${refusal.segments} segments; the limit is ${refusal.most}; save it again as a JPEG without metadata`
+      return `it has ${refusal.segments} segments; the limit is ${refusal.max}; save it again as a JPEG without metadata`
     case 'TooManyScans':
-      return `it has ${refusal.scans} scans; the limit for its size is ${refusal.most}; save it again as a baseline JPEG`
+      return `it has ${refusal.scans} scans; the limit for its size is ${refusal.max}; save it again as a baseline JPEG`
     case 'BrokenPhoto':
       return 'the file is damaged or cut off'
   }
@@ -116,9 +116,9 @@ export const messages: Messages = {
       case 'InvalidCharacter':
         return `"${error.character}" at place ${error.position} is not used in result codes`
       case 'TooManyDigits':
-        return `it is too long; a result code has at most ${error.most} characters`
+        return `it is too long; a result code has at most ${error.max} characters`
       case 'TooManyBits':
-        return `it is above the largest result code (${error.most} bits)`
+        return `it is above the largest result code (${error.max} bits)`
       case 'UnknownFaceType':
         return `there is no face pattern number ${error.index}`
       case 'LevelOutOfRange':

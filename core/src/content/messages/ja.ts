@@ -3,7 +3,7 @@ import type { Refusal } from '../../photo/accept.js'
 import type { Reason } from '../../session/reason.js'
 import { isReason } from '../../session/reason.js'
 import type { SessionCall, SessionError } from '../../session/session-error.js'
-import type { Trait } from '../../level.js'
+import type { Trait } from '../../diagnosis/level.js'
 import type { Messages } from './messages.js'
 
 // Rounded up, so that what is just over a limit does not read as the limit.
@@ -58,13 +58,13 @@ const refusal = (refusal: Refusal): string => {
     case 'NotAPhoto':
       return `${typeNames[refusal.found]}です。JPEGまたはPNGの写真をお選びください`
     case 'TooManyBytes':
-      return `${megabytes(refusal.bytes)}あります。${megabytes(refusal.most)}以下の写真をお選びください`
+      return `${megabytes(refusal.bytes)}あります。${megabytes(refusal.max)}以下の写真をお選びください`
     case 'TooManyPixels':
-      return `${megapixels(refusal.pixels)}あります。${megapixels(refusal.most)}以下の写真をお選びください`
+      return `${megapixels(refusal.pixels)}あります。${megapixels(refusal.max)}以下の写真をお選びください`
     case 'TooManySegments':
-      return `${refusal.segments}個のセグメントがあります（上限${refusal.most}個）。メタデータのないJPEGで保存し直してください`
+      return `${refusal.segments}個のセグメントがあります（上限${refusal.max}個）。メタデータのないJPEGで保存し直してください`
     case 'TooManyScans':
-      return `${refusal.scans}個のスキャンがあります（この大きさでは上限${refusal.most}個）。ベースラインJPEGで保存し直してください`
+      return `${refusal.scans}個のスキャンがあります（この大きさでは上限${refusal.max}個）。ベースラインJPEGで保存し直してください`
     case 'BrokenPhoto':
       return 'ファイルが壊れているか、途中で切れています'
   }
@@ -120,9 +120,9 @@ export const messages: Messages = {
       case 'InvalidCharacter':
         return `${error.position}文字目の「${error.character}」は結果コードに使われない文字です`
       case 'TooManyDigits':
-        return `長すぎます。結果コードは${error.most}文字までです`
+        return `長すぎます。結果コードは${error.max}文字までです`
       case 'TooManyBits':
-        return `結果コードの範囲（${error.most}ビット）を超えています`
+        return `結果コードの範囲（${error.max}ビット）を超えています`
       case 'UnknownFaceType':
         return `フェイスパターン番号${error.index}はありません`
       case 'LevelOutOfRange':

@@ -1,8 +1,8 @@
-import type { ResultCodeError } from '../../result-code.js'
-import type { ResultAddressError } from '../../result-address.js'
-import type { Gender } from '../../gender.js'
+import type { ResultCodeError } from '../../result-code/result-code.js'
+import type { ResultAddressError } from '../../result-code/address.js'
+import type { Gender } from '../../diagnosis/gender.js'
 import type { Refusal } from '../../photo/accept.js'
-import type { QualityHint } from '../../photo/quality.js'
+import type { QualityHint } from '../../photo/quality/quality.js'
 import type { Reason } from '../../session/reason.js'
 import type { SessionError } from '../../session/session-error.js'
 

@@ -1,10 +1,10 @@
-import type { Composition } from '../../composition.js'
-import { labelThreshold } from '../../composition.js'
-import type { Season } from '../../season.js'
-import { seasons } from '../../season.js'
-import type { SvgNode } from '../svg.js'
-import { group, node, picture } from '../svg.js'
-import { tones } from '../tones.js'
+import type { Composition } from '../../diagnosis/composition.js'
+import { labelThreshold } from '../../diagnosis/composition.js'
+import type { Season } from '../../diagnosis/season.js'
+import { seasons } from '../../diagnosis/season.js'
+import type { SvgNode } from '../pen/svg.js'
+import { group, node, picture } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
 import { widthOf } from './label.js'
 import { letters } from './lettering.js'
 import { seasonTones } from './season-tones.js'
@@ -56,12 +56,12 @@ const letter = { face: 'gothic', size: 12.5, tone: tones.ink, anchor: 'start' } 
 /** From a season's dot to its name. */
 const toName = 16
 /** The most between two seasons of the legend. */
-const mostGap = 50
+const maxGap = 50
 
 const legend = (names: Readonly<Record<Season, string>>): ReadonlyArray<SvgNode> => {
   const widths = seasons.map((season) => toName + widthOf({ text: names[season], ...letter }))
   const room = compositionSize.width - widths.reduce((sum, width) => sum + width, 0)
-  const gap = Math.min(mostGap, room / (seasons.length - 1))
+  const gap = Math.min(maxGap, room / (seasons.length - 1))
   let x = 0
   return seasons.map((season, index) => {
     const drawn = entry(season, x, names[season])

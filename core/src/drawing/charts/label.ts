@@ -1,5 +1,5 @@
-import type { SvgNode } from '../svg.js'
-import { tones } from '../tones.js'
+import type { SvgNode } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
 import { letters } from './lettering.js'
 
 export interface Point {

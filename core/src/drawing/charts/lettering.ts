@@ -1,6 +1,6 @@
-import type { SvgNode } from '../svg.js'
-import { node } from '../svg.js'
-import { tones } from '../tones.js'
+import type { SvgNode } from '../pen/svg.js'
+import { node } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
 
 /** System fonts, as the screens name them: a drawing is also read alone, as an image. */
 const mincho =

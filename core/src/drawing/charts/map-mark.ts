@@ -1,6 +1,6 @@
-import type { SvgNode } from '../svg.js'
-import { group, node } from '../svg.js'
-import { tones } from '../tones.js'
+import type { SvgNode } from '../pen/svg.js'
+import { group, node } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
 import type { Label, Point } from './label.js'
 import { widthOf } from './label.js'
 

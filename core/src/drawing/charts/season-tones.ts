@@ -1,4 +1,4 @@
-import type { Season } from '../../season.js'
+import type { Season } from '../../diagnosis/season.js'
 
 /** A season's tone, and the ink that reads on it with a contrast of at least 4.5 (WCAG 2.2 AA). */
 export const seasonTones: Readonly<Record<Season, { readonly tone: string; readonly on: string }>> =

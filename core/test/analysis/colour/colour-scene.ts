@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { linearByte } from '@kaoiro/core/analysis/colour/lab'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Pixels } from '@kaoiro/core/photo/pixels'

@@ -11,7 +11,7 @@ import {
   colourOf,
   personArb,
   samplesArb,
-  usualSamples,
+  typicalSamples,
   withoutPart,
 } from '../evidence-arbitraries.js'
 
@@ -50,9 +50,9 @@ describe('colourTraitsOf', () => {
   test('"by another lamp the undertone moves by less than a third of what the skin alone would say"', () => {
     fc.assert(
       fc.property(lampArb, (warmer) => {
-        const { warmth } = colourTraitsOf(usualSamples)
-        const relit = bathed(usualSamples, lamp(warmer))
-        const skinAlone = colourTraitsOf({ ...usualSamples, skin: relit.skin }).warmth - warmth
+        const { warmth } = colourTraitsOf(typicalSamples)
+        const relit = bathed(typicalSamples, lamp(warmer))
+        const skinAlone = colourTraitsOf({ ...typicalSamples, skin: relit.skin }).warmth - warmth
         expect(Math.abs(skinAlone)).toBeGreaterThan(0.05)
         const change = colourTraitsOf(relit).warmth - warmth
         expect(Math.abs(change)).toBeLessThan(Math.abs(skinAlone) / 3)
@@ -63,9 +63,9 @@ describe('colourTraitsOf', () => {
   test('"half a stop of exposure moves lightness by less than a third of what the photo alone says"', () => {
     fc.assert(
       fc.property(evenly(0.1, 0.35), fc.constantFrom(-1, 1), (by, way) => {
-        const relit = bathed(usualSamples, brighter(way * by))
-        const { lightness } = colourTraitsOf(usualSamples)
-        const blind = { ...relit, white: usualSamples.white }
+        const relit = bathed(typicalSamples, brighter(way * by))
+        const { lightness } = colourTraitsOf(typicalSamples)
+        const blind = { ...relit, white: typicalSamples.white }
         const asSeen = Math.abs(colourTraitsOf(blind).lightness - lightness)
         expect(asSeen).toBeGreaterThan(0.15)
         expect(Math.abs(colourTraitsOf(relit).lightness - lightness)).toBeLessThan(asSeen / 3)
@@ -78,7 +78,7 @@ describe('colourTraitsOf', () => {
     (part: ColourPart) => {
       fc.assert(
         fc.property(personArb, (person) => {
-          const usual = colourTraitsOf({ ...person, [part]: usualSamples[part] })
+          const usual = colourTraitsOf({ ...person, [part]: typicalSamples[part] })
           const unseen = colourTraitsOf(withoutPart(person, part))
           for (const trait of traits) expect(unseen[trait]).toBeCloseTo(usual[trait], 9)
         }),
@@ -89,7 +89,7 @@ describe('colourTraitsOf', () => {
   test('"where the hair is not seen, it counts as usual: its tint, and about its lightness"', () => {
     fc.assert(
       fc.property(personArb, (person) => {
-        const usual = colourTraitsOf({ ...person, hair: usualSamples.hair })
+        const usual = colourTraitsOf({ ...person, hair: typicalSamples.hair })
         const unseen = colourTraitsOf(withoutPart(person, 'hair'))
         expect(unseen.warmth).toBeCloseTo(usual.warmth, 9)
         expect(Math.abs(unseen.lightness - usual.lightness)).toBeLessThan(0.5)
@@ -138,7 +138,7 @@ describe('colourTraitsOf', () => {
 
 describe('lightOf', () => {
   test('by the usual white and surroundings the light is the usual one', () => {
-    const { red, green, blue } = lightOf(usualSamples)
+    const { red, green, blue } = lightOf(typicalSamples)
     for (const channel of [red, green, blue]) expect(channel).toBeCloseTo(0, 9)
   })
 
@@ -147,7 +147,7 @@ describe('lightOf', () => {
       fc.property(lampArb, evenly(-0.4, 0.4), (warmer, gain) => {
         const { red, green, blue } = lamp(warmer)
         const light = { red: red + gain, green: green + gain, blue: blue + gain }
-        const found = lightOf(bathed(usualSamples, light))
+        const found = lightOf(bathed(typicalSamples, light))
         for (const channel of ['red', 'blue'] as const) {
           const share = tintOf(found)[channel] / tintOf(light)[channel]
           expect(share).toBeGreaterThan(0.5)

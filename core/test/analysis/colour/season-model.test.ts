@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { colourTraitsArb } from '@kaoiro/fixtures/arbitraries'
 import { seasonCuts } from '@kaoiro/core/analysis/colour/season-cuts'
 import { seasonOf, seasonPlaces, seasonShares } from '@kaoiro/core/analysis/colour/season-model'
-import { largestSeason } from '@kaoiro/core/composition'
-import type { Season } from '@kaoiro/core/season'
-import { seasons } from '@kaoiro/core/season'
+import { largestSeason } from '@kaoiro/core/diagnosis/composition'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { seasons } from '@kaoiro/core/diagnosis/season'
 import { evenly } from '../arbitraries.js'
 
 /** Nothing but warmth and lightness makes a season. */

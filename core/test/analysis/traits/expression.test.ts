@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { expressionOf } from '@kaoiro/core/analysis/traits/expression'
 import { frontalFace } from '@kaoiro/core/analysis/traits/frontal-face'
 import { evenly } from '../arbitraries.js'

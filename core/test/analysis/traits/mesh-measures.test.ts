@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Landmarks } from '@kaoiro/core/analysis/landmarks'
-import { usualHairline } from '@kaoiro/core/analysis/landmarks'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 import { frontalFace } from '@kaoiro/core/analysis/traits/frontal-face'
 import type { Measures } from '@kaoiro/core/analysis/traits/mesh-measures'
 import { meshMeasures } from '@kaoiro/core/analysis/traits/mesh-measures'
-import { traits } from '@kaoiro/core/level'
+import { traits } from '@kaoiro/core/diagnosis/level'
 import { drawnShapeArb, evenly } from '../arbitraries.js'
 import { drawnFace } from '../drawn-face.js'
 import { mirroredMesh } from '../mesh-mirror.js'
 import { meshNames, meshOf } from '../portrait-face.js'
 import { moved, movementArb } from './moved-mesh.js'
 
-const measured = (mesh: Landmarks, foreheadShare = usualHairline): Measures =>
+const measured = (mesh: Landmarks, foreheadShare = meanHairline): Measures =>
   meshMeasures(frontalFace(mesh), foreheadShare)
 
 const expectSame = (one: Measures, other: Measures) => {
@@ -50,7 +50,7 @@ describe('meshMeasures', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), evenly(0.01, 0.4), (name, more) => {
         const mesh = meshOf(name)
-        const [usual, higher] = [measured(mesh), measured(mesh, usualHairline + more)]
+        const [usual, higher] = [measured(mesh), measured(mesh, meanHairline + more)]
         expect(higher.noseRatio).toBeLessThan(usual.noseRatio)
         expect({ ...higher, noseRatio: 0 }).toEqual({ ...usual, noseRatio: 0 })
       }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Landmark, Landmarks } from '@kaoiro/core/analysis/landmarks'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { evenly } from '../arbitraries.js'
 
 /** How a head is turned, in radians, enlarged and moved. */

@@ -4,9 +4,9 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries'
 import { nuisances, populations } from '@kaoiro/core/analysis/traits/population'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
 import { scoresOf } from '@kaoiro/core/analysis/traits/trait-scores'
-import type { Gender } from '@kaoiro/core/gender'
-import type { Trait } from '@kaoiro/core/level'
-import { traits } from '@kaoiro/core/level'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { traits } from '@kaoiro/core/diagnosis/level'
 import { evenly } from '../arbitraries.js'
 
 /** By each trait's labels: which way a larger measure points. */

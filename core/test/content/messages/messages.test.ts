@@ -4,12 +4,12 @@ import { anyTextArb, base62TextArb, sessionErrorArb } from '@kaoiro/fixtures/arb
 import { messages as en } from '@kaoiro/core/content/messages/en'
 import { messages as ja } from '@kaoiro/core/content/messages/ja'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
-import { traits } from '@kaoiro/core/level'
+import { traits } from '@kaoiro/core/diagnosis/level'
 import type { Refusal } from '@kaoiro/core/photo/accept'
-import type { QualityHint } from '@kaoiro/core/photo/quality'
-import type { ResultAddressError } from '@kaoiro/core/result-address'
-import { resultCode } from '@kaoiro/core/result-code'
-import type { ResultCodeError } from '@kaoiro/core/result-code'
+import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
+import type { ResultAddressError } from '@kaoiro/core/result-code/address'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { reasons } from '@kaoiro/core/session/reason'
 import type { SessionCall, SessionError } from '@kaoiro/core/session/session-error'
 
@@ -38,8 +38,8 @@ const sessionErrors: ReadonlyArray<SessionError> = [
 const codeErrors: ReadonlyArray<ResultCodeError | ResultAddressError> = [
   { _tag: 'EmptyCode' },
   { _tag: 'InvalidCharacter', character: '-', position: 5 },
-  { _tag: 'TooManyDigits', most: 7 },
-  { _tag: 'TooManyBits', most: 41 },
+  { _tag: 'TooManyDigits', max: 7 },
+  { _tag: 'TooManyBits', max: 41 },
   { _tag: 'UnknownFaceType', index: 15 },
   ...traits.map((trait): ResultCodeError => ({ _tag: 'LevelOutOfRange', trait, index: 6 })),
   { _tag: 'PercentagesOver100', sum: 101 },
@@ -50,10 +50,10 @@ const refusals: ReadonlyArray<Refusal> = [
   ...(['gif', 'webp', 'bmp', 'tiff', 'heic', 'avif', 'video', 'unknown'] as const).map(
     (found): Refusal => ({ _tag: 'NotAPhoto', found }),
   ),
-  { _tag: 'TooManyBytes', bytes: 31_400_000, most: 25_000_000 },
-  { _tag: 'TooManyPixels', pixels: 108_000_000, most: 64_000_000 },
-  { _tag: 'TooManySegments', segments: 20_008, most: 1000 },
-  { _tag: 'TooManyScans', scans: 101, most: 100 },
+  { _tag: 'TooManyBytes', bytes: 31_400_000, max: 25_000_000 },
+  { _tag: 'TooManyPixels', pixels: 108_000_000, max: 64_000_000 },
+  { _tag: 'TooManySegments', segments: 20_008, max: 1000 },
+  { _tag: 'TooManyScans', scans: 101, max: 100 },
   { _tag: 'BrokenPhoto' },
 ]
 
@@ -107,10 +107,10 @@ describe.each([
       /-.*5|5.*-/,
     )
     expect(messages.resultCode({ _tag: 'PercentagesOver100', sum: 101 })).toContain('101')
-    expect(messages.refusal({ _tag: 'TooManyBytes', bytes: 31_400_000, most: 25_000_000 })).toMatch(
+    expect(messages.refusal({ _tag: 'TooManyBytes', bytes: 31_400_000, max: 25_000_000 })).toMatch(
       /31\.4 MB.*25 MB/,
     )
-    const justOver = { _tag: 'TooManyBytes', bytes: 25_000_001, most: 25_000_000 } as const
+    const justOver = { _tag: 'TooManyBytes', bytes: 25_000_001, max: 25_000_000 } as const
     expect(messages.refusal(justOver)).toMatch(/25\.1 MB.*25 MB/)
   })
 

@@ -1,4 +1,4 @@
-import type { SvgNode } from '@kaoiro/core/drawing/svg'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 /** All nodes of a drawing, parents before children. */
 const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => [

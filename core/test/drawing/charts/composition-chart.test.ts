@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compositionArb } from '@kaoiro/fixtures/arbitraries'
-import { labelThreshold } from '@kaoiro/core/composition'
+import { labelThreshold } from '@kaoiro/core/diagnosis/composition'
 import { ja } from '@kaoiro/core/content/ja'
 import { compositionChart, compositionSize } from '@kaoiro/core/drawing/charts/composition-chart'
-import { seasons } from '@kaoiro/core/season'
-import type { Composition } from '@kaoiro/core/composition'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import { attribute, lettersOf, tagged } from './charts.js'
 
 const chart = (composition: Composition) => compositionChart(composition, ja.shortNames)

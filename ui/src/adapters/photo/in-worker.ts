@@ -7,13 +7,13 @@ import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 type Answer = Either<PhotoProblem, PreparedPhoto> | null
 
 /** How long a photo waits for the worker's script, in ms, before it is prepared without it. */
-const mostStartTime = 3_000
+const maxStartTime = 3_000
 
 /**
  * How long it waits for the worker's answer, in ms. The largest photo takes a slow phone a few seconds: a
  * worker that says nothing for longer hangs, and would leave the visitor waiting for ever.
  */
-const mostAnswerTime = 10_000
+const maxAnswerTime = 10_000
 
 interface PhotoWorker {
   /** Whether it runs, once that is known. */
@@ -47,7 +47,7 @@ export const inWorker =
 const inTime = (running: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     running,
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), mostStartTime)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxStartTime)),
   ])
 
 const start = (): PhotoWorker => {
@@ -83,7 +83,7 @@ const start = (): PhotoWorker => {
     prepare: (file) =>
       new Promise((resolve) => {
         const number = (requests += 1)
-        const expiry = setTimeout(giveUp, mostAnswerTime)
+        const expiry = setTimeout(giveUp, maxAnswerTime)
         waiting.set(number, (photo) => {
           clearTimeout(expiry)
           resolve(photo)

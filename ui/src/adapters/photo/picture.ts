@@ -1,7 +1,7 @@
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
-import type { QualityHint } from '@kaoiro/core/photo/quality'
-import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality'
+import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
+import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

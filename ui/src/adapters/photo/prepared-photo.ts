@@ -1,7 +1,7 @@
 import type { Refusal } from '@kaoiro/core/photo/accept'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
-import type { QualityHint } from '@kaoiro/core/photo/quality'
+import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 
 /** The photo that is sent, and that the visitor sees. */
 export interface PreparedPhoto extends Dimensions {

@@ -4,8 +4,8 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 import { acceptPhoto } from '@kaoiro/core/photo/accept'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
-import { orientationOf, uprightSize } from '@kaoiro/core/photo/orientation'
-import { isWhole } from '@kaoiro/core/photo/whole'
+import { orientationOf, uprightSize } from '@kaoiro/core/photo/jpeg/orientation'
+import { isComplete } from '@kaoiro/core/photo/complete'
 import type { PhotoProblem } from './prepared-photo.js'
 
 /** An accepted photo that is to be prepared, as its bytes show it before anything is decoded. */
@@ -31,7 +31,7 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, Photo> =>
   pipe(
     acceptPhoto(bytes),
     E.filterOrElseW(
-      ({ type }) => isWhole(bytes, type),
+      ({ type }) => isComplete(bytes, type),
       // No refusal, although the bytes alone tell: its header holds, and the specification has an error
       // of its own for a picture that cannot be loaded (§8), which leads to the failed page.
       (): PhotoProblem => ({ _tag: 'ImageNotLoaded' }),

@@ -1,0 +1,113 @@
+import type { MapPosition } from '../../chart/face-map.js'
+import { typePositions } from '../../chart/face-map.js'
+import type { FaceType } from '../../diagnosis/face-type.js'
+import { faceTypesOf } from '../../diagnosis/face-type.js'
+import type { Gender } from '../../diagnosis/gender.js'
+import type { Trait } from '../../diagnosis/level.js'
+import { seasons } from '../../diagnosis/season.js'
+import type { Season } from '../../diagnosis/season.js'
+import type { ColourTraits } from '../colour/colour-traits.js'
+import { seasonPlaces } from '../colour/season-model.js'
+import { facePosition, positionSteps } from '../face-position.js'
+import { cuts } from '../levels.js'
+import { noise } from './noise.js'
+import type { Point } from './normal-cloud.js'
+import { normalShare } from './normal.js'
+import type { Sureness } from './sureness.js'
+import { maxConfidence, surenessAmong } from './sureness.js'
+import type { TraitScores } from '../traits/trait-scores.js'
+import type { Widening } from './widening.js'
+
+/** This photo is off by its own noise, and the other one by its. */
+const betweenTwo = Math.SQRT2
+
+/** By how much more than noise itself another photo may be off this one. */
+const widenedBy =
+  (factor: number) =>
+  (deviation: number): number =>
+    betweenTwo * factor * deviation
+
+const scoreNoise = ({ shape }: Widening): Readonly<Record<Trait, number>> => {
+  const widened = widenedBy(shape)
+  return {
+    faceLine: widened(noise.faceLine),
+    eyebrowAngle: widened(noise.eyebrowAngle),
+    eyeVerticalLength: widened(noise.eyeVerticalLength),
+    mouthWidth: widened(noise.mouthWidth),
+    noseRatio: widened(noise.noseRatio),
+  }
+}
+
+const pointOf = ({ curve, age }: MapPosition): Point => ({ x: curve, y: age })
+
+/** How often the face type would stay in another photo of the same face. */
+export const faceTypeSureness = (
+  gender: Gender,
+  faceType: FaceType,
+  scores: TraitScores,
+  widening: Widening,
+): Sureness<FaceType> => {
+  const steps = positionSteps(scores, scoreNoise(widening))
+  return surenessAmong(faceType, pointOf(facePosition(scores)), steps.map(pointOf), {
+    answers: faceTypesOf(gender),
+    placeOf: (type) => pointOf(typePositions[type]),
+  })
+}
+
+/** Skin has some chroma in any light; less of it (a C* of 9) is a photo without colour. */
+const colourless = -2.8
+
+/** One of four, by chance. */
+const guess = 0.25
+
+/** How often the season would stay; no more than a guess where a photo has no colour. */
+export const seasonSureness = (
+  season: Season,
+  { warmth, lightness, chroma }: ColourTraits,
+  widening: Widening,
+): Sureness<Season> => {
+  const widened = widenedBy(widening.colour)
+  const steps = [
+    { x: widened(noise.warmth), y: 0 },
+    { x: 0, y: widened(noise.lightness) },
+  ]
+  const sureness = surenessAmong(season, { x: warmth, y: lightness }, steps, {
+    answers: seasons,
+    placeOf: (one) => ({ x: seasonPlaces[one].warmth, y: seasonPlaces[one].lightness }),
+  })
+  return chroma < colourless
+    ? { confidence: guess, second: { ...sureness.second, confidence: guess } }
+    : sureness
+}
+
+/** Where a shown level ends: two traits are shown as below, in or above the middle (`reduceLevel`). */
+const shownCuts: Readonly<Record<Trait, ReadonlyArray<number>>> = {
+  faceLine: cuts,
+  eyebrowAngle: cuts,
+  eyeVerticalLength: cuts,
+  mouthWidth: cuts.slice(1, 3),
+  noseRatio: cuts.slice(1, 3),
+}
+
+/** How often each level would stay, as it is shown: of five, or of three where five are reduced to three. */
+export const levelConfidences = (
+  scores: TraitScores,
+  widening: Widening,
+): Readonly<Record<Trait, number>> => {
+  const deviations = scoreNoise(widening)
+  const of = (trait: Trait) => {
+    const deviation = deviations[trait]
+    const score = scores[trait]
+    const below = (cut: number) => normalShare((cut - score) / deviation)
+    const lower = Math.max(-Infinity, ...shownCuts[trait].filter((cut) => cut <= score))
+    const upper = Math.min(Infinity, ...shownCuts[trait].filter((cut) => cut > score))
+    return Math.min(maxConfidence, below(upper) - below(lower))
+  }
+  return {
+    faceLine: of('faceLine'),
+    eyebrowAngle: of('eyebrowAngle'),
+    eyeVerticalLength: of('eyeVerticalLength'),
+    mouthWidth: of('mouthWidth'),
+    noseRatio: of('noseRatio'),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Pixels } from '../../photo/pixels.js'
+import type { Landmarks, Point } from './landmarks.js'
+import { mesh, pointAboveMesh, pointAt } from './landmarks.js'
+import type { LogColour } from './sampler.js'
+import { medianColour, samplerOf } from './sampler.js'
+
+/**
+ * Heights on the forehead are shares of the mesh's height above its topmost point, as `foreheadShare`
+ * gives them: from just over the brows to beyond the highest hairline and the hair above it.
+ * A cell of 0.006 is some 3 pixels of a portrait that fills the photo.
+ */
+const heights = { from: -0.25, to: 0.4, cell: 0.006 } as const
+
+/** Columns beside the face's axis, in the same unit: the forehead without the temples, 0.4 face widths. */
+const columnStep = 0.025
+const eachSide = 7
+
+/** For each column its distance from the face's axis in steps, left to right in the picture. */
+export const columnOffsets: ReadonlyArray<number> = Array.from(
+  { length: 2 * eachSide + 1 },
+  (_, i) => i - eachSide,
+)
+
+/** The height of the lower edge of a cell. */
+export const heightAt = (cell: number): number => heights.from + cell * heights.cell
+
+/** The cell that begins at a height, or the nearest one that does. */
+export const cellAt = (height: number): number => Math.round((height - heights.from) / heights.cell)
+
+/** A forehead's colours: of each column its cells, from below upwards, as many of each as the photo shows. */
+export type ForeheadColumns = ReadonlyArray<ReadonlyArray<LogColour>>
+
+/** How many cells above each other lie in the photo. */
+const cellsInside = ({ width, height }: Pixels, place: (cell: number) => Point): number => {
+  const all = cellAt(heights.to)
+  const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
+  let cells = 0
+  while (cells < all && isInside(place(cells))) cells++
+  return cells
+}
+
+/** The colours of the forehead and the hair above it, along the face's own axis. */
+export const foreheadColumns = (pixels: Pixels, landmarks: Landmarks): ForeheadColumns => {
+  const sampler = samplerOf(pixels)
+  const chin = pointAt(landmarks, mesh.chin)
+  const top = pointAt(landmarks, mesh.foreheadTop)
+  const across = { x: (chin.y - top.y) * columnStep, y: (top.x - chin.x) * columnStep }
+  const middleOf = (cell: number) => pointAboveMesh(landmarks, heightAt(cell + 0.5))
+  const middles = Array.from({ length: cellsInside(pixels, middleOf) }, (_, cell) => middleOf(cell))
+  return columnOffsets.map((offset) =>
+    middles.map(({ x, y }) => sampler(x + offset * across.x, y + offset * across.y)),
+  )
+}
+
+/** On both cheeks and down the bridge of the nose: what no fringe and no beard covers. */
+const bareSkin = [50, 101, 36, 205, 280, 330, 266, 425, 6, 197, 195] as const
+
+/** The skin's colour below the forehead. */
+export const lowerFaceColour = (pixels: Pixels, landmarks: Landmarks): LogColour => {
+  const sampler = samplerOf(pixels)
+  return medianColour(
+    bareSkin.map((index) => {
+      const { x, y } = pointAt(landmarks, index)
+      return sampler(x, y)
+    }),
+  )
+}

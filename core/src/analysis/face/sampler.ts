@@ -1,0 +1,82 @@
+import type { Pixels } from '../../photo/pixels.js'
+
+/**
+ * A colour as natural logarithms of its three channels: a change of exposure or of the light's colour
+ * shifts all of a picture's colours alike, so differences of logarithms are those of the surfaces.
+ */
+export interface LogColour {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
+
+/** Added to each byte, so that noise in the dark does not become large differences. */
+const floor = 10
+
+const logarithm = Float64Array.from({ length: 256 }, (_, byte) => Math.log(byte + floor))
+
+/** Reads a picture between its pixels, bilinearly; outside it, its edge goes on. */
+export type Sampler = (x: number, y: number) => LogColour
+
+export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
+  const next = width > 1 ? 4 : 0
+  const nextRow = height > 1 ? width * 4 : 0
+  // Some fifty thousand calls a photo: no function and no object in here but the colour itself.
+  return (x, y) => {
+    const left = Math.max(0, Math.min(width - 1.001, x))
+    const top = Math.max(0, Math.min(height - 1.001, y))
+    const column = Math.floor(left)
+    const row = Math.floor(top)
+    const right = left - column
+    const below = top - row
+    const a = (row * width + column) * 4
+    const b = a + next
+    const c = a + nextRow
+    const d = c + next
+    const atA = (1 - right) * (1 - below)
+    const atB = right * (1 - below)
+    const atC = (1 - right) * below
+    const atD = right * below
+    return {
+      red:
+        atA * (logarithm[data[a] ?? 0] ?? 0) +
+        atB * (logarithm[data[b] ?? 0] ?? 0) +
+        atC * (logarithm[data[c] ?? 0] ?? 0) +
+        atD * (logarithm[data[d] ?? 0] ?? 0),
+      green:
+        atA * (logarithm[data[a + 1] ?? 0] ?? 0) +
+        atB * (logarithm[data[b + 1] ?? 0] ?? 0) +
+        atC * (logarithm[data[c + 1] ?? 0] ?? 0) +
+        atD * (logarithm[data[d + 1] ?? 0] ?? 0),
+      blue:
+        atA * (logarithm[data[a + 2] ?? 0] ?? 0) +
+        atB * (logarithm[data[b + 2] ?? 0] ?? 0) +
+        atC * (logarithm[data[c + 2] ?? 0] ?? 0) +
+        atD * (logarithm[data[d + 2] ?? 0] ?? 0),
+    }
+  }
+}
+
+/** Sorted numbers, none of them NaN; an array of doubles is sorted three times as fast as any other. */
+export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
+  new Float64Array(numbers).sort()
+
+/** The middle one of some numbers, 0 of none. */
+export const median = (numbers: ReadonlyArray<number>): number =>
+  ascending(numbers)[numbers.length >> 1] ?? 0
+
+/** The median of each channel: one glint, mole or strand does not move it. */
+export const medianColour = (colours: ReadonlyArray<LogColour>): LogColour => ({
+  red: median(colours.map(({ red }) => red)),
+  green: median(colours.map(({ green }) => green)),
+  blue: median(colours.map(({ blue }) => blue)),
+})
+
+/** How far two surfaces' colours are apart: chromatic differences count more than light and shade. */
+export const colourDistance = (one: LogColour, other: LogColour): number => {
+  const red = one.red - other.red
+  const green = one.green - other.green
+  const blue = one.blue - other.blue
+  const light = (red + green + blue) / 3
+  return Math.sqrt(0.35 * light ** 2 + 2 * (red - green) ** 2 + 2 * (green - blue) ** 2)
+}

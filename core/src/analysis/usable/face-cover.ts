@@ -1,0 +1,81 @@
+import type { Pixels } from '../../photo/pixels.js'
+import type { Landmarks, Point } from '../face/landmarks.js'
+import { between, mesh, pointAt } from '../face/landmarks.js'
+import type { LogColour } from '../face/sampler.js'
+import { colourDistance, medianColour, samplerOf } from '../face/sampler.js'
+
+/** Places in face widths: x to the right of the picture, y down along the face. */
+type Places = ReadonlyArray<readonly [x: number, y: number]>
+
+const grid = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): Places =>
+  xs.flatMap((x) => ys.map((y) => [x, y] as const))
+
+/** From lid to cheek: the smaller part of it is iris, brow or a rim, the larger skin or a lens. */
+const eyeArea = grid(
+  [-0.1, -0.075, -0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1],
+  [-0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1],
+)
+const belowEye = grid([-0.05, -0.025, 0, 0.025, 0.05], [0.085, 0.1])
+const betweenEyes = grid([-0.03, 0, 0.03], [-0.1, -0.07, -0.04, -0.01, 0.02])
+const onCheek = grid([-0.02, 0, 0.02], [-0.02, 0, 0.02])
+const noseArea = grid([-0.06, -0.03, 0, 0.03, 0.06], [-0.03, -0.015, 0, 0.015, 0.03])
+const mouthArea = grid([-0.1, -0.075, -0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1], [-0.03, 0, 0.03])
+const chinArea = grid([-0.08, -0.05, -0.025, 0, 0.025, 0.05, 0.08], [-0.03, 0, 0.03])
+
+const irises = [468, 473] as const
+const cheeks = [50, 280, 101, 330, 36, 266, 205, 425] as const
+const lips = { upperInner: 13, lowerInner: 14, lowerEdge: 17 } as const
+
+/** Bare eyes differ from the cheeks by 0.13 at most, sunglasses by 1.0 at least in fair faces. */
+const coveredEyes = 0.45
+
+/** Noses differ from the skin about the eyes by 0.07 at most, a surgical mask by 0.4 at least. */
+const coveredNose = 0.2
+
+/** Bare nose, mouth and chin are 0.14 apart at least, within a mask 0.08 at most. */
+const evenCloth = 0.12
+
+type Reading = (centre: Point, places: Places) => ReadonlyArray<LogColour>
+
+const readingOf = (pixels: Pixels, landmarks: Landmarks): Reading => {
+  const sampler = samplerOf(pixels)
+  const left = pointAt(landmarks, mesh.faceLeft)
+  const right = pointAt(landmarks, mesh.faceRight)
+  const [across, down] = [right.x - left.x, right.y - left.y]
+  return (centre, places) =>
+    places.map(([x, y]) =>
+      sampler(centre.x + x * across - y * down, centre.y + x * down + y * across),
+    )
+}
+
+/** Sunglasses: about both eyes mostly something else than the cheeks. */
+const eyesCovered = (read: Reading, at: (index: number) => Point): boolean => {
+  const skin = medianColour(cheeks.flatMap((index) => read(at(index), onCheek)))
+  return irises.every(
+    (iris) => colourDistance(medianColour(read(at(iris), eyeArea)), skin) > coveredEyes,
+  )
+}
+
+/** A mask: nose, mouth and chin alike and unlike the skin about the eyes. A beard leaves the nose. */
+const mouthCovered = (read: Reading, at: (index: number) => Point): boolean => {
+  const [left, right] = [at(irises[0]), at(irises[1])]
+  const skin = medianColour([
+    ...[left, right].flatMap((eye) => read(eye, belowEye)),
+    ...read(between(left, right, 0.5), betweenEyes),
+  ])
+  const nose = medianColour(read(at(mesh.noseTip), noseArea))
+  const middle = between(at(lips.upperInner), at(lips.lowerInner), 0.5)
+  const mouth = medianColour(read(middle, mouthArea))
+  const chin = medianColour(read(between(at(mesh.chin), at(lips.lowerEdge), 0.5), chinArea))
+  return (
+    Math.min(...[nose, mouth, chin].map((part) => colourDistance(part, skin))) > coveredNose &&
+    Math.max(colourDistance(nose, mouth), colourDistance(mouth, chin)) < evenCloth
+  )
+}
+
+/** Whether sunglasses or a mask hide what is to be measured. */
+export const isCovered = (pixels: Pixels, landmarks: Landmarks): boolean => {
+  const at = (index: number) => pointAt(landmarks, index)
+  const read = readingOf(pixels, landmarks)
+  return eyesCovered(read, at) || mouthCovered(read, at)
+}

@@ -1,0 +1,75 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Dimensions } from '../../photo/dimensions.js'
+import type { LightMeasures, TintBounds } from '../../photo/quality/light.js'
+import { isDark, isTinted, measureLight } from '../../photo/quality/light.js'
+import type { Pixels } from '../../photo/pixels.js'
+import { minSharpness } from '../../photo/quality/quality.js'
+import type { Region } from '../../photo/region.js'
+import { measureSharpness } from '../../photo/quality/sharpness.js'
+import type { Reason } from '../../session/reason.js'
+import type { Landmarks, Point } from '../face/landmarks.js'
+import { faceWidth, pointAt, skinPoints } from '../face/landmarks.js'
+
+/** The box around some points, as far as it lies in the photo. */
+const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimensions): Region => ({
+  left: Math.max(0, Math.floor(Math.min(...points.map(({ x }) => x)))),
+  top: Math.max(0, Math.floor(Math.min(...points.map(({ y }) => y)))),
+  right: Math.min(width, Math.ceil(Math.max(...points.map(({ x }) => x)))),
+  bottom: Math.min(height, Math.ceil(Math.max(...points.map(({ y }) => y)))),
+})
+
+/** None where the whole face lies outside the photo. */
+export const faceRegion = (landmarks: Landmarks, size: Dimensions): O.Option<Region> => {
+  const region = regionAround(landmarks.slice(0, skinPoints), size)
+  return region.left < region.right && region.top < region.bottom ? O.some(region) : O.none
+}
+
+/** The corners of each eye and the middles of its lids. */
+const eyes = [
+  [33, 133, 159, 145],
+  [362, 263, 386, 374],
+] as const
+
+/** Luma of the white of the eye, in the lighter one. */
+const whiteOfTheEye = (pixels: Pixels, landmarks: Landmarks): number =>
+  Math.max(
+    ...eyes.map((eye) => {
+      const points = eye.map((index) => pointAt(landmarks, index))
+      return measureLight(pixels, regionAround(points, pixels)).lights
+    }),
+  )
+
+/** Skin of any depth has more red than blue and less green than both; a 3000 K lamp is within. */
+const tintBounds: TintBounds = { coldest: -0.2, warmest: 1.5, maxMagenta: -0.25, greenest: 0.3 }
+
+/**
+ * Clipped pixels of a face, blown ones counted three times, over all of them: fair skin half a stop too
+ * bright has 0.79 at most, deep skin at 2.4 stops, of which only the red is clipped, 0.88 and more.
+ */
+const maxClipped = 0.84
+
+/** A luma that the white of the eye reaches when it is clipped, and not by a lamp of 4000 K. */
+const brightestEye = 251
+
+/** What is wrong with the light on a face, so that its colours are lost. */
+export const lightFault = (
+  pixels: Pixels,
+  region: Region,
+  landmarks: Landmarks,
+): O.Option<Reason> => {
+  const light = measureLight(pixels, region)
+  const white = whiteOfTheEye(pixels, landmarks)
+  // Deep skin in good light may be as dark as fair skin in the dark, but not its eyes.
+  if (isDark({ ...light, lights: Math.max(light.lights, white) })) return O.some('too-dark')
+  if (isTinted(light, tintBounds)) return O.some('colour-cast')
+  return isFaceOverexposed(light, white) ? O.some('too-bright') : O.none
+}
+
+const isFaceOverexposed = ({ blown, clipped }: LightMeasures, white: number): boolean =>
+  clipped + 2 * blown > maxClipped && white > brightestEye
+
+/** Cells across a face: what is finer than 2 % of its width is noise, or no loss. */
+const cells = 48
+
+export const isFaceBlurred = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>
+  measureSharpness(pixels, region, faceWidth(landmarks) / cells) < minSharpness

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { isDark, measureLight } from '../../photo/quality/light.js'
+import type { Pixels } from '../../photo/pixels.js'
+import { isOverexposed } from '../../photo/quality/quality.js'
+import { wholePicture } from '../../photo/region.js'
+import type { Reason } from '../../session/reason.js'
+import { isCovered } from './face-cover.js'
+import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
+import { faceTurn } from '../face/face-turn.js'
+import type { Landmarks, Point } from '../face/landmarks.js'
+import { faceWidth, mesh, meshSize, pointAt } from '../face/landmarks.js'
+
+/** A face narrower than this share of the photo's shorter side is one in the background. */
+const narrowestFace = 0.15
+
+/** A yaw of some 22°: drawn faces at up to 10° stay below 0.26, at 30° and more above 0.66. */
+const maxTurned = 0.53
+
+/** Share of the mesh that may lie outside the photo: an ear, some forehead. */
+const maxOutside = 0.05
+
+/** Whether a face is in the photo from brow to chin. What lies outside would be measured on nothing. */
+const isComplete = (face: Landmarks, { width, height }: Pixels): boolean => {
+  const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
+  const inside = face.filter(isInside).length
+  return inside >= (1 - maxOutside) * meshSize && isInside(pointAt(face, mesh.chin))
+}
+
+/** The one face of a photo that can be measured; left, with the reason, where there is none. */
+export const usableFace = (
+  pixels: Pixels,
+  faces: ReadonlyArray<Landmarks>,
+): E.Either<Reason, Landmarks> => {
+  if (faces.length === 0) return E.left(whyNoFace(pixels))
+  const min = narrowestFace * Math.min(pixels.width, pixels.height)
+  const [face, ...others] = faces.filter((landmarks) => faceWidth(landmarks) >= min)
+  if (face === undefined) return E.left('face-too-small')
+  if (others.length > 0) return E.left('many-faces')
+  if (!isComplete(face, pixels)) return E.left('no-face')
+  if (Math.abs(faceTurn(face)) > maxTurned) return E.left('face-turned')
+  return O.match<Reason, E.Either<Reason, Landmarks>>(
+    () => E.right(face),
+    E.left,
+  )(whyUseless(pixels, face))
+}
+
+const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
+
+/** Where no face is seen, a photo that is too dark or too bright says why. */
+const whyNoFace = (pixels: Pixels): Reason => {
+  const light = lightOf(pixels)
+  if (isDark(light)) return 'too-dark'
+  return isOverexposed(light) ? 'too-bright' : 'no-face'
+}
+
+/**
+ * Why a face shows too little, if it does. The light's amount comes first, since out of it all is soft,
+ * and without colour; its colour last, since a mask may well be green.
+ */
+const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
+  const region = faceRegion(face, pixels)
+  if (O.isNone(region)) return O.some('no-face')
+  const fault = lightFault(pixels, region.value, face)
+  if (O.isSome(fault) && fault.value === 'too-bright') return fault
+  if (O.isSome(fault) && fault.value === 'too-dark')
+    return O.some(isOnlyShaded(pixels, face) ? 'face-covered' : fault.value)
+  if (isFaceBlurred(pixels, region.value, face)) return O.some('blurred')
+  return isCovered(pixels, face) ? O.some('face-covered') : fault
+}
+
+/** Deep skin with sunglasses has nothing light about it, though the place around it may. */
+const isOnlyShaded = (pixels: Pixels, face: Landmarks): boolean =>
+  !isDark(lightOf(pixels)) && isCovered(pixels, face)

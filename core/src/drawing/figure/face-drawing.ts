@@ -1,0 +1,56 @@
+import type { MapPosition } from '../../chart/face-map.js'
+import { typePositions } from '../../chart/face-map.js'
+import type { FaceType } from '../../diagnosis/face-type.js'
+import type { Gender } from '../../diagnosis/gender.js'
+import type { FaceFeatures } from './face-features.js'
+import { featuresAt } from './face-features.js'
+import { bob } from './hair-bob.js'
+import { shoulderLength, straight, waves } from './hair-loose.js'
+import { crop, tousled } from './hair-crop.js'
+import { parted, swept } from './hair-swept.js'
+import { chignon, slicked, tied } from './hair-up.js'
+import type { Manner } from './portrait.js'
+import { head } from './portrait.js'
+import type { SvgNode } from '../pen/svg.js'
+import { group, picture } from '../pen/svg.js'
+
+/** Each gender has the patterns that it can be shown. */
+const women: Partial<Readonly<Record<FaceType, Manner>>> = {
+  natural: { hair: straight, garment: 'shirt' },
+  pretty: { hair: bob, garment: 'round' },
+  handsome: { hair: slicked, garment: 'lapel' },
+  sweet: { hair: waves, garment: 'scoop' },
+  basic: { hair: shoulderLength, garment: 'crew' },
+  'smart-casual': { hair: tied, garment: 'high' },
+  chic: { hair: chignon, garment: 'vee' },
+}
+
+const men: Partial<Readonly<Record<FaceType, Manner>>> = {
+  simple: { hair: crop, garment: 'shirt' },
+  casual: { hair: tousled, garment: 'crew' },
+  wild: { hair: swept, garment: 'vee' },
+  chic: { hair: parted, garment: 'lapel' },
+}
+
+/** For a face whose pattern is not the point: the hair is out of the way. */
+const plain: Readonly<Record<Gender, Manner>> = {
+  WOMEN: { hair: tied, garment: 'high' },
+  MEN: { hair: crop, garment: 'crew' },
+}
+
+const portrait = (features: FaceFeatures, gender: Gender, manner: Manner): SvgNode =>
+  picture(240, 280, [
+    group([head(features, gender, manner)], { transform: 'translate(120 -15) scale(1.14)' }),
+  ])
+
+/** A pattern's own face, with the gender's hair. */
+export const patternPicture = (faceType: FaceType, gender: Gender): SvgNode =>
+  portrait(
+    featuresAt(typePositions[faceType]),
+    gender,
+    (gender === 'MEN' ? men : women)[faceType] ?? plain[gender],
+  )
+
+/** The face of any place on the map, with plain hair. */
+export const faceAt = (position: MapPosition, gender: Gender): SvgNode =>
+  portrait(featuresAt(position), gender, plain[gender])

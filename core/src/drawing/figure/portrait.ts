@@ -1,0 +1,37 @@
+import type { Gender } from '../../diagnosis/gender.js'
+import { brows } from './brows.js'
+import type { Garment } from './bust.js'
+import { bust } from './bust.js'
+import { eyes } from './eyes.js'
+import type { FaceFeatures } from './face-features.js'
+import { shapeOf } from './face-shape.js'
+import type { Hairstyle } from './hair.js'
+import { ears, face } from './head.js'
+import { mouth, nose } from './mouth.js'
+import type { SvgNode } from '../pen/svg.js'
+import { group } from '../pen/svg.js'
+
+/** How a face is dressed. */
+export interface Manner {
+  readonly hair: Hairstyle
+  readonly garment: Garment
+  /** Without make-up, where the gender's drawing has it. */
+  readonly bare?: boolean
+}
+
+/** Head and shoulders on the axis x = 0, from about y = 20 to 260, to be placed in a picture. */
+export const head = (features: FaceFeatures, gender: Gender, manner: Manner): SvgNode => {
+  const shape = shapeOf(features, gender, manner.bare)
+  const hair = manner.hair(shape)
+  return group([
+    hair.back,
+    bust(shape, manner.garment),
+    ears(shape),
+    face(shape),
+    eyes(shape),
+    brows(shape),
+    nose(shape),
+    mouth(shape),
+    hair.front,
+  ])
+}

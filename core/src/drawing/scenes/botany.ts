@@ -1,0 +1,69 @@
+import type { Point, Run } from '../pen/geometry.js'
+import { mirrored, moved, reversed, through } from '../pen/geometry.js'
+import { inked, swelling, trailing, washed } from '../pen/pen.js'
+import type { SvgNode } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
+
+/** Where a part drawn upright at the origin stands; the turn is clockwise, in degrees. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  readonly size: number
+}
+
+/** A run in its place; `lean` narrows it, as a flower seen from the side. */
+export const placed = (run: Run, { x, y, turn, size }: Place, lean = 1): Run => {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return run.map(([px, py]): Point => {
+    const [sx, sy] = [px * size, py * size * lean]
+    return [x + sx * cos - sy * sin, y + sx * sin + sy * cos]
+  })
+}
+
+/** A shape from its right half, which runs from the base (0, 0) up to the tip. */
+export const halves = (right: Run): ReadonlyArray<Run> => [right, reversed(mirrored(right))]
+
+/** The wash lies a little beside the line, as in a colour print. */
+export const laid = (tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode =>
+  washed(
+    tone,
+    runs.map((run) => moved(run, 1.4, 1.2)),
+    opacity,
+  )
+
+/** Thin outlines, some lighter than others. */
+export const outlined = (runs: ReadonlyArray<Run>, width = 0.9, tone: string = tones.ink) =>
+  runs.map((run) => inked(run, width, swelling, tone))
+
+export const veins = (runs: ReadonlyArray<Run>, tone: string = tones.inkSoft) =>
+  runs.map((run) => inked(run, 0.65, trailing, tone))
+
+/** A plain pointed leaf of unit length, and its ribs. */
+const leafRight: Run = through`0 0, 0.2 -0.22, 0.25 -0.5, 0.14 -0.8, 0 -1`
+
+export const leaf = (
+  place: Place,
+  tone: string,
+  ink: string = tones.ink,
+): ReadonlyArray<SvgNode> => {
+  const sides = halves(leafRight).map((run) => placed(run, place))
+  const ribs: ReadonlyArray<Run> = [
+    through`0 0.12, 0.02 -0.4, 0 -0.94`,
+    through`0.01 -0.3, 0.1 -0.42, 0.17 -0.54`,
+    through`0.01 -0.5, -0.08 -0.6, -0.14 -0.7`,
+  ]
+  return [
+    laid(tone, sides),
+    ...outlined(sides, 0.85, ink),
+    ...veins(
+      ribs.map((run) => placed(run, place)),
+      ink,
+    ),
+  ]
+}
+
+/** A full circle of parts around a middle. */
+export const around = (count: number, start: number): ReadonlyArray<number> =>
+  Array.from({ length: count }, (_, i) => start + (360 / count) * i)

@@ -1,0 +1,12 @@
+import type { Season } from '../../diagnosis/season.js'
+import { autumn } from './season-autumn.js'
+import { spring } from './season-spring.js'
+import { summer } from './season-summer.js'
+import { winter } from './season-winter.js'
+import type { SvgNode } from '../pen/svg.js'
+import { picture } from '../pen/svg.js'
+
+const drawings: Readonly<Record<Season, () => SvgNode>> = { spring, summer, autumn, winter }
+
+/** A season as a plant in its own colours, in the hand of the faces. */
+export const seasonPicture = (season: Season): SvgNode => picture(240, 280, [drawings[season]()])

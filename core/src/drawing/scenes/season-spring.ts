@@ -1,0 +1,89 @@
+import type { Place } from './botany.js'
+import { around, halves, laid, leaf, outlined, placed, veins } from './botany.js'
+import type { Run } from '../pen/geometry.js'
+import { through } from '../pen/geometry.js'
+import { inked, trailing } from '../pen/pen.js'
+import type { SvgNode } from '../pen/svg.js'
+import { group, node } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
+
+const colours = {
+  petal: '#f6d8c8',
+  petalDeep: '#e7b394',
+  leaf: '#cfd39b',
+  stamen: '#c98a4b',
+  bark: '#5c4638',
+} as const
+
+/** A cherry petal, notched at its tip. */
+const petal: Run = through`0 0, 0.26 -0.3, 0.4 -0.66, 0.28 -0.95, 0.1 -1.02, 0 -0.9`
+
+/** Seen from its edge. */
+const fallenPetal: Run = through`0 0, 0.2 -0.3, 0.24 -0.62, 0.12 -0.92, 0 -0.96`
+
+const blossom = (place: Place, lean: number): ReadonlyArray<SvgNode> => [
+  ...around(5, 0).flatMap((turn, i) => {
+    const sides = halves(placed(petal, { x: 0, y: 0, turn: 0, size: 1 })).map((run) =>
+      placed(placed(run, { x: 0, y: 0, turn, size: 1 }), place, lean),
+    )
+    return [laid(i % 2 === 0 ? colours.petal : '#f3cdb8', sides), ...outlined(sides, 0.8)]
+  }),
+  ...around(9, 12).flatMap((turn, i) => {
+    const length = i % 2 === 0 ? 0.46 : 0.34
+    const line = placed(
+      placed(through`0 -0.06, 0.02 ${-length}`, { x: 0, y: 0, turn, size: 1 }),
+      place,
+      lean,
+    )
+    const tip = line[line.length - 1] ?? [place.x, place.y]
+    return [
+      ...veins([line], colours.stamen),
+      node('circle', { cx: tip[0], cy: tip[1], r: 1.1, fill: colours.stamen }),
+    ]
+  }),
+]
+
+const bud = (place: Place): ReadonlyArray<SvgNode> => {
+  const sides = halves(through`0 0, 0.34 -0.3, 0.34 -0.72, 0 -1`).map((run) => placed(run, place))
+  const calyx = halves(through`0 0.1, 0.24 -0.06, 0.26 -0.3, 0 -0.16`).map((run) =>
+    placed(run, place),
+  )
+  return [
+    laid(colours.petalDeep, sides),
+    ...outlined(sides, 0.8),
+    ...veins([placed(through`0.02 -0.3, 0.1 -0.6, 0 -1`, place)]),
+    laid('#a4705a', calyx),
+    ...outlined(calyx, 0.7),
+  ]
+}
+
+const twigs: ReadonlyArray<readonly [Run, number]> = [
+  [through`22 262, 58 214, 84 190, 112 142, 150 104, 172 62, 206 26`, 6],
+  [through`86 188, 116 184, 144 168, 182 164, 204 150`, 3.2],
+  [through`113 141, 104 112, 84 92, 72 62`, 3],
+  [through`160 88, 184 88, 204 76`, 2],
+]
+
+/** A cherry branch in first leaf. */
+export const spring = (): SvgNode =>
+  group([
+    ...twigs.map(([run, width]) => inked(run, width, trailing, colours.bark)),
+    ...leaf({ x: 71, y: 62, turn: -14, size: 34 }, colours.leaf),
+    ...leaf({ x: 74, y: 68, turn: -62, size: 26 }, colours.leaf),
+    ...leaf({ x: 203, y: 28, turn: 28, size: 22 }, colours.leaf),
+    ...leaf({ x: 204, y: 150, turn: 58, size: 26 }, colours.leaf),
+    ...bud({ x: 204, y: 76, turn: 50, size: 17 }),
+    ...bud({ x: 180, y: 52, turn: -38, size: 15 }),
+    ...bud({ x: 60, y: 212, turn: -30, size: 14 }),
+    ...blossom({ x: 168, y: 176, turn: 24, size: 32 }, 0.86),
+    ...blossom({ x: 92, y: 104, turn: -20, size: 30 }, 0.94),
+    ...blossom({ x: 134, y: 124, turn: 8, size: 38 }, 1),
+    ...[
+      [64, 246, 40],
+      [184, 236, -60],
+      [132, 258, 100],
+    ].flatMap(([x = 0, y = 0, turn = 0]) => {
+      const sides = halves(fallenPetal).map((run) => placed(run, { x, y, turn, size: 17 }, 0.8))
+      return [laid(colours.petal, sides), ...outlined(sides, 0.7, tones.inkSoft)]
+    }),
+  ])

@@ -1,0 +1,39 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { maxProfileBytes } from '../limits.js'
+import { segmentsOf } from '../jpeg/segments.js'
+
+const app2 = 0xe2
+
+/** What a chunk begins with: this, then its number from 1, then how many there are (ICC.1, annex B). */
+const identifier = 'ICC_PROFILE\0'
+const headBytes = identifier.length + 2
+
+/** A JPEG's colour profile, put together from its segments. None where there is none, or a part is missing. */
+export const jpegProfileOf = (jpeg: Uint8Array): O.Option<Uint8Array> => {
+  const chunks = new Map<number, Uint8Array>()
+  let count = 0
+  for (const { marker, data } of segmentsOf(jpeg)) {
+    if (marker !== app2 || !isChunk(data)) continue
+    const [number = 0, of = 0] = data.subarray(identifier.length)
+    if (chunks.has(number) || (count !== 0 && of !== count)) return O.none
+    count = of
+    chunks.set(number, data.subarray(headBytes))
+  }
+  return joined(Array.from({ length: count }, (_, at) => chunks.get(at + 1)))
+}
+
+const isChunk = (data: Uint8Array): boolean =>
+  data.length > headBytes &&
+  String.fromCharCode(...data.subarray(0, identifier.length)) === identifier
+
+const joined = (chunks: ReadonlyArray<Uint8Array | undefined>): O.Option<Uint8Array> => {
+  const bytes = chunks.reduce((sum, chunk) => sum + (chunk?.length ?? Infinity), 0)
+  if (bytes === 0 || bytes > maxProfileBytes) return O.none
+  const profile = new Uint8Array(bytes)
+  let at = 0
+  for (const chunk of chunks) {
+    profile.set(chunk ?? [], at)
+    at += chunk?.length ?? 0
+  }
+  return O.some(profile)
+}

@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { resultPath } from './path.js'
+
+export type ResultAddressError = { readonly _tag: 'NoCodeInAddress'; readonly address: string }
+
+/** The address of a result's page on a site. */
+export const resultAddress = (site: string, code: string): string =>
+  site.replace(/\/+$/, '') + resultPath(code)
+
+/**
+ * The code in what a customer hands over, as mails, chats and spreadsheets write it: a bare code, or a
+ * result address with query and fragment, alone or within a text; percent-encoded, full-width, in
+ * brackets or quotes, with invisible characters. What stands inside a code stays, and where an encoding
+ * is broken all of it, so that decoding names the character and its place.
+ */
+export const codeOf = (given: string): E.Either<ResultAddressError, string> => {
+  const text = visible(given)
+  // An address that was encoded as a whole, or is a part of another one's query, has lost its slashes.
+  const plain = text.includes('/result/') ? text : percentDecoded(text)
+  return plain.includes('/') ? codeInAddress(plain) : E.right(withoutEnds(plain))
+}
+
+/** Full-width letters as plain ones (NFKC), and without what cannot be seen (Unicode: Cf). */
+const visible = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/** Without the brackets, quotes and stops around it; a percent sign is of an encoding. */
+const withoutEnds = (text: string): string =>
+  text.replace(
+    /^(?:(?!%)[\p{P}\p{S}\s])+(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?:(?!%)[\p{P}\p{S}\s])+$/gu,
+    '',
+  )
+
+/** What comes after `/result/`, up to what no path of an address has in it. */
+const afterResult = /(?:^|[^\dA-Za-z])result\/([^/?#\s"'<>()[\]]+)/g
+
+/** The last `/result/` of the path: a site may stand under a path that holds another. */
+const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {
+  const [path = ''] = address.split(/[?#]/)
+  const found = lastOf(path) ?? lastOf(address)
+  return found === undefined
+    ? E.left({ _tag: 'NoCodeInAddress', address })
+    : E.right(withoutEnds(percentDecoded(found)))
+}
+
+const lastOf = (text: string): string | undefined => [...text.matchAll(afterResult)].at(-1)?.[1]
+
+const percentDecoded = (text: string): string =>
+  text.includes('%')
+    ? pipe(
+        E.tryCatch(
+          () => visible(decodeURIComponent(text)),
+          () => text,
+        ),
+        E.toUnion,
+      )
+    : text

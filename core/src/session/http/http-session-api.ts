@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type * as t from 'io-ts'
+import { departure, parseJson, unwrap } from './body.js'
+import type { Http, HttpRequest, HttpResponse } from './http.js'
+import type { Route } from '../routes.js'
+import { hrefOf, routes } from '../routes.js'
+import type { SessionApi } from '../session-api.js'
+import type { SessionCall, SessionError } from '../session-error.js'
+import { AnalysisRequest, CreatedSession, SessionState } from '../wire.js'
+
+/** The session calls over HTTP, against any server that does what the specification says. */
+export const httpSessionApi =
+  (http: Http) =>
+  (baseUrl: string): SessionApi => {
+    const call = (name: SessionCall, route: Route, sessionId: string, body?: unknown) =>
+      pipe(
+        send(http)(name, {
+          method: route.method,
+          url: hrefOf(baseUrl, route, sessionId),
+          headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          body: body === undefined ? null : JSON.stringify(body),
+        }),
+        TE.filterOrElse(isSuccess, ({ status }): SessionError => ({
+          _tag: 'BadStatus',
+          call: name,
+          status,
+        })),
+      )
+
+    return {
+      createSession: pipe(
+        call('create session', routes.createSession, '', {}),
+        TE.flatMapEither(bodyAs('create session', CreatedSession)),
+      ),
+      uploadPhoto: (url, jpeg) =>
+        send(http)('upload photo', {
+          method: 'PUT',
+          url,
+          headers: { 'content-type': 'image/jpeg' },
+          body: jpeg,
+        }),
+      requestAnalysis: (sessionId, request) =>
+        pipe(
+          call(
+            'request analysis',
+            routes.requestAnalysis,
+            sessionId,
+            AnalysisRequest.encode(request),
+          ),
+          TE.map(() => undefined),
+        ),
+      getSession: (sessionId) =>
+        pipe(
+          call('get session', routes.getSession, sessionId),
+          TE.flatMapEither(bodyAs('get session', SessionState)),
+        ),
+    }
+  }
+
+const send =
+  (http: Http) =>
+  (call: SessionCall, request: HttpRequest): TE.TaskEither<SessionError, HttpResponse> =>
+    pipe(
+      http(request),
+      TE.mapLeft((detail): SessionError => ({ _tag: 'NetworkError', call, detail })),
+    )
+
+const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300
+
+const inWords = (errors: t.Errors): string => {
+  const path = departure(errors)
+  return path === '' ? 'not an object' : `unexpected value at "${path}"`
+}
+
+const bodyAs =
+  <A>(call: SessionCall, codec: t.Decoder<unknown, A>) =>
+  ({ body }: HttpResponse): E.Either<SessionError, A> =>
+    pipe(
+      parseJson(body),
+      E.flatMap((json) => pipe(codec.decode(unwrap(json)), E.mapLeft(inWords))),
+      E.mapLeft((detail): SessionError => ({ _tag: 'BadBody', call, detail })),
+    )

@@ -1,7 +1,0 @@
-import { guardCodec } from './guard-codec.js'
-
-/** A part of a whole: 0 to 1. */
-export const Share = guardCodec(
-  'Share',
-  (u): u is number => typeof u === 'number' && u >= 0 && u <= 1,
-)

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { colourTraitsArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import {
+  faceTypeSureness,
+  levelConfidences,
+  seasonSureness,
+} from '@kaoiro/core/analysis/confidence/confidence'
+import { seasonOf, seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
+import { facePosition } from '@kaoiro/core/analysis/face-position'
+import { cuts } from '@kaoiro/core/analysis/levels'
+import type { Sureness } from '@kaoiro/core/analysis/confidence/sureness'
+import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { Widening } from '@kaoiro/core/analysis/confidence/widening'
+import { nearestType } from '@kaoiro/core/chart/face-map'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { evenly, traitScoresArb } from '../arbitraries.js'
+
+const usual: Widening = { shape: 1, colour: 1 }
+const wideningArb: fc.Arbitrary<Widening> = fc.record({
+  shape: evenly(0.7, 3),
+  colour: evenly(0.7, 3),
+})
+const wider = (widening: Widening, factor: number): Widening => ({
+  shape: widening.shape * factor,
+  colour: widening.colour * factor,
+})
+const factorArb = evenly(1.05, 3)
+
+/** What every answer of some has in common. */
+const expectSound = <A>({ confidence, second }: Sureness<A>, own: A, all: ReadonlyArray<A>) => {
+  expect(confidence).toBeGreaterThanOrEqual(0)
+  expect(confidence).toBeLessThanOrEqual(0.99)
+  expect(second.answer).not.toBe(own)
+  expect(all).toContain(second.answer)
+  expect(second.confidence).toBeGreaterThanOrEqual(0)
+  expect(second.confidence).toBeLessThanOrEqual(1 - confidence + 1e-9)
+}
+
+const typicalFace: TraitScores = {
+  faceLine: 0,
+  eyebrowAngle: 0,
+  eyeVerticalLength: 0,
+  mouthWidth: 0,
+  noseRatio: 0,
+}
+
+describe('faceTypeSureness', () => {
+  const sureAt = (gender: Gender, scores: TraitScores, widening = usual) =>
+    faceTypeSureness(gender, nearestType(gender)(facePosition(scores)), scores, widening)
+
+  test('"it is a share, of a second type that is not the first and has no more than is left"', () => {
+    fc.assert(
+      fc.property(genderArb, traitScoresArb, wideningArb, (gender, scores, widening) => {
+        const own = nearestType(gender)(facePosition(scores))
+        expectSound(sureAt(gender, scores, widening), own, faceTypesOf(gender))
+      }),
+    )
+  })
+
+  test('"what spoils a photo’s shape makes no type surer, and what spoils its colour leaves it"', () => {
+    fc.assert(
+      fc.property(
+        genderArb,
+        traitScoresArb,
+        wideningArb,
+        factorArb,
+        (gender, scores, widening, factor) => {
+          const before = sureAt(gender, scores, widening)
+          const after = sureAt(gender, scores, wider(widening, factor))
+          expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
+          expect(sureAt(gender, scores, { ...widening, colour: factor })).toEqual(before)
+        },
+      ),
+    )
+  })
+
+  test('a usual man stands where four types meet, each as likely as another', () => {
+    const { confidence, second } = sureAt('MEN', typicalFace)
+    expect(confidence).toBeGreaterThan(0.2)
+    expect(confidence).toBeLessThan(0.3)
+    expect(second.confidence).toBeGreaterThan(0.2)
+  })
+
+  test('the narrower a man’s eyes, the less a curved type comes second, and the surer the linear one is', () => {
+    const at = (eyeVerticalLength: number) =>
+      sureAt('MEN', { ...typicalFace, mouthWidth: -1.5, eyeVerticalLength }).confidence
+    const narrower = [0, 0.3, 0.6, 0.9].map(at)
+    narrower.slice(1).forEach((confidence, i) => {
+      expect(confidence).toBeGreaterThan(narrower[i] ?? NaN)
+    })
+  })
+})
+
+describe('seasonSureness', () => {
+  const traitsAt = (warmth: number, lightness: number) => ({
+    warmth,
+    lightness,
+    chroma: 0,
+    contrast: 0,
+  })
+
+  const coloured = colourTraitsArb.map((traits) => ({ ...traits, chroma: 0 }))
+
+  test('"it is a share, of a second season that is not the first and has no more than is left"', () => {
+    fc.assert(
+      fc.property(colourTraitsArb, wideningArb, (traits, widening) => {
+        const own = seasonOf(traits)
+        expectSound(seasonSureness(own, traits, widening), own, seasons)
+      }),
+    )
+  })
+
+  test('"what spoils a photo’s colour makes no season surer, and what spoils its shape leaves it"', () => {
+    fc.assert(
+      fc.property(coloured, wideningArb, factorArb, (traits, widening, factor) => {
+        const own = seasonOf(traits)
+        const before = seasonSureness(own, traits, widening)
+        const after = seasonSureness(own, traits, wider(widening, factor))
+        expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
+        expect(seasonSureness(own, traits, { ...widening, shape: factor })).toEqual(before)
+      }),
+    )
+  })
+
+  test.each<[Season, Season]>([
+    ['spring', 'summer'],
+    ['summer', 'spring'],
+    ['autumn', 'winter'],
+    ['winter', 'autumn'],
+    ['spring', 'autumn'],
+    ['autumn', 'spring'],
+    ['summer', 'winter'],
+    ['winter', 'summer'],
+  ])('on the border of %s to %s it is a half or less, and rises from there', (own, other) => {
+    const [from, to] = [seasonPlaces[own], seasonPlaces[other]]
+    const along = (axis: 'warmth' | 'lightness', share: number) =>
+      from[axis] + share * (to[axis] - from[axis])
+    const at = (share: number) =>
+      seasonSureness(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
+    expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1e-6)
+    expect(at(0.5).second.answer).toBe(other)
+    expect(at(0.4).confidence).toBeGreaterThan(at(0.5).confidence)
+    expect(at(0.2).confidence).toBeGreaterThan(at(0.4).confidence)
+    expect(at(0).confidence).toBeGreaterThan(0.8)
+  })
+
+  test('a photo without colour leaves no more than a guess, however far from a border', () => {
+    const { warmth, lightness } = seasonPlaces.winter
+    const grey = { ...traitsAt(2 * warmth, 2 * lightness), chroma: -2.95 }
+    expect(seasonSureness('winter', grey, usual).confidence).toBe(0.25)
+    expect(seasonSureness('winter', { ...grey, chroma: -2 }, usual).confidence).toBeGreaterThan(0.9)
+  })
+})
+
+describe('levelConfidences', () => {
+  const scoresAt = (score: number) => ({
+    faceLine: score,
+    eyebrowAngle: score,
+    eyeVerticalLength: score,
+    mouthWidth: score,
+    noseRatio: score,
+  })
+
+  /** Traits shown in three levels: the outer two on each side are one. */
+  const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
+  const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
+
+  test('"they are shares, and what spoils a photo’s shape makes none surer"', () => {
+    fc.assert(
+      fc.property(traitScoresArb, wideningArb, factorArb, (scores, widening, factor) => {
+        const before = levelConfidences(scores, widening)
+        const after = levelConfidences(scores, wider(widening, factor))
+        for (const trait of traits) {
+          expect(before[trait]).toBeGreaterThanOrEqual(0)
+          expect(before[trait]).toBeLessThanOrEqual(0.99)
+          expect(after[trait]).toBeLessThanOrEqual(before[trait] + 1e-6)
+        }
+      }),
+    )
+  })
+
+  test.each(traits)('%s: where a level as shown begins or ends, it is a half or less', (trait) => {
+    for (const cut of shownCuts(trait))
+      expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeLessThanOrEqual(0.5 + 1e-6)
+  })
+
+  test.each(traits)('%s: in the middle of a level it is surer than near its ends', (trait) => {
+    const shown = shownCuts(trait)
+    shown.slice(1).forEach((upper, i) => {
+      const lower = shown[i] ?? NaN
+      const [middle, near] = [(lower + upper) / 2, upper - 0.01].map(
+        (score) => levelConfidences(scoresAt(score), usual)[trait],
+      )
+      expect(middle).toBeGreaterThan(near ?? NaN)
+    })
+  })
+
+  test.each(traits)('%s: far beyond all borders it is as sure as may be', (trait) => {
+    for (const score of [-4, 4]) expect(levelConfidences(scoresAt(score), usual)[trait]).toBe(0.99)
+  })
+
+  test.each(inThree)('%s: a border that is not shown is none', (trait) => {
+    for (const cut of [cuts[0] ?? NaN, cuts[3] ?? NaN])
+      expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeGreaterThan(0.75)
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { genderArb } from '@kaoiro/fixtures/arbitraries'
+import type { Point } from '@kaoiro/core/analysis/confidence/normal-cloud'
+import { surenessAmong } from '@kaoiro/core/analysis/confidence/sureness'
+import { normalShare } from '@kaoiro/core/analysis/confidence/normal'
+import { nearestType, typePositions } from '@kaoiro/core/chart/face-map'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { evenly } from '../arbitraries.js'
+
+const placeOf = (type: FaceType): Point => ({
+  x: typePositions[type].curve,
+  y: typePositions[type].age,
+})
+
+/** Some photos of one face, in no direction more than in another. */
+const usual: ReadonlyArray<Point> = [
+  { x: 0.17, y: 0 },
+  { x: 0, y: 0.17 },
+]
+
+const sureAt = (gender: Gender, at: Point, steps = usual) =>
+  surenessAmong(nearestType(gender)({ curve: at.x, age: at.y }), at, steps, {
+    answers: faceTypesOf(gender),
+    placeOf,
+  })
+
+/** A share of the way from one place to another. */
+const towards = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Two types that are neighbours: no third is as near to the middle between them. */
+const neighbours = genders.flatMap((gender) =>
+  faceTypesOf(gender).flatMap((own) =>
+    faceTypesOf(gender)
+      .filter((other) => {
+        const middle = towards(placeOf(own), placeOf(other), 0.5)
+        const near = distance(placeOf(own), middle) + 1e-9
+        const nearest = faceTypesOf(gender).filter((type) => distance(placeOf(type), middle) < near)
+        return own !== other && nearest.length === 2
+      })
+      .map((other) => [gender, own, other] as const),
+  ),
+)
+
+const pointArb: fc.Arbitrary<Point> = fc.record({ x: evenly(-1, 1), y: evenly(-1, 1) })
+const stepsArb = fc.array(fc.record({ x: evenly(-0.3, 0.3), y: evenly(-0.3, 0.3) }), {
+  minLength: 1,
+  maxLength: 5,
+})
+
+describe('surenessAmong', () => {
+  test.each(neighbours)(
+    '%s: a border of %s to %s leaves a half or less, and it second',
+    (...pair) => {
+      const [gender, own, other] = pair
+      const { confidence, second } = surenessAmong(
+        own,
+        towards(placeOf(own), placeOf(other), 0.5),
+        usual,
+        { answers: faceTypesOf(gender), placeOf },
+      )
+      expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
+      // No less, though others are near: a third and a fourth type are not far from it.
+      expect(confidence).toBeGreaterThan(0.2)
+      expect(second.answer).toBe(other)
+    },
+  )
+
+  test.each(neighbours)('%s: from a border of %s to %s inwards it becomes surer', (...pair) => {
+    const [gender, own, other] = pair
+    const at = (share: number) =>
+      surenessAmong(own, towards(placeOf(own), placeOf(other), share), usual, {
+        answers: faceTypesOf(gender),
+        placeOf,
+      }).confidence
+    const inwards = [0.5, 0.4, 0.3, 0.2, 0.1, 0].map(at)
+    inwards.slice(1).forEach((confidence, i) => {
+      expect(confidence).toBeGreaterThan(inwards[i] ?? NaN)
+    })
+  })
+
+  test('without noise an answer is as sure as may be', () => {
+    fc.assert(
+      fc.property(genderArb, pointArb, (gender, at) => {
+        expect(sureAt(gender, at, []).confidence).toBe(0.99)
+      }),
+    )
+  })
+
+  test('two answers beside each other: what a normal variable’s tail says, whatever the noises add up from', () => {
+    fc.assert(
+      fc.property(pointArb, stepsArb, evenly(0.1, 1), (at, steps, apart) => {
+        // The border is at x = 0, and only the steps’ x goes over it.
+        const deviation = Math.hypot(...steps.map(({ x }) => x))
+        fc.pre(deviation > 0.01)
+        const { confidence } = surenessAmong(at.x < 0 ? 'left' : 'right', at, steps, {
+          answers: ['left', 'right'] as const,
+          placeOf: (side) => ({ x: side === 'left' ? -apart : apart, y: 0 }),
+        })
+        const exact = Math.min(0.99, normalShare(Math.abs(at.x) / deviation))
+        expect(Math.abs(confidence - exact)).toBeLessThan(0.02)
+      }),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bestPath } from '@kaoiro/core/analysis/face/best-path'
+import { scoreTableArb } from '../arbitraries.js'
+
+type Table = ReadonlyArray<ReadonlyArray<number>>
+
+const widestStep = 3
+
+/** What a path is worth; nothing is worth less than one with too wide a step. */
+const worth = (table: Table, path: ReadonlyArray<number>, stiffness: number): number =>
+  path.reduce((sum, column, row) => {
+    const step = row === 0 ? 0 : column - (path[row - 1] ?? NaN)
+    if (Math.abs(step) > widestStep) return -Infinity
+    return sum + (table[row]?.[column] ?? NaN) - stiffness * step ** 2
+  }, 0)
+
+/** All ways to take one column of each row. */
+const allPaths = (table: Table): ReadonlyArray<ReadonlyArray<number>> =>
+  table.reduce<ReadonlyArray<ReadonlyArray<number>>>(
+    (paths, row) => paths.flatMap((path) => row.map((_, column) => [...path, column])),
+    [[]],
+  )
+
+const stiffnessArb = fc.constantFrom(0, 0.25, 1, 10)
+
+describe('bestPath', () => {
+  test('"no path is worth more"', () => {
+    fc.assert(
+      fc.property(scoreTableArb, stiffnessArb, (table, stiffness) => {
+        const path = bestPath(table, stiffness)
+        expect(path).toHaveLength(table.length)
+        const best = Math.max(...allPaths(table).map((other) => worth(table, other, stiffness)))
+        expect(worth(table, path, stiffness)).toBeCloseTo(best, 9)
+      }),
+    )
+  })
+
+  test('"mirroring a table\'s columns mirrors what its path is worth"', () => {
+    fc.assert(
+      fc.property(scoreTableArb, stiffnessArb, (table, stiffness) => {
+        const mirrored = table.map((row) => [...row].reverse())
+        expect(worth(mirrored, bestPath(mirrored, stiffness), stiffness)).toBeCloseTo(
+          worth(table, bestPath(table, stiffness), stiffness),
+          9,
+        )
+      }),
+    )
+  })
+
+  test('without stiffness, rows of four columns each give their own maximum', () => {
+    const rows = [
+      [0, 5, 1, 2],
+      [9, 1, 1, 2],
+      [0, 1, 0, 7],
+    ]
+    expect(bestPath(rows, 0)).toEqual([1, 0, 3])
+  })
+
+  test('stiff, it stays in one column though single cells elsewhere are better', () => {
+    const rows = [
+      [0, 3, 0],
+      [4, 3, 0],
+      [0, 3, 4],
+    ]
+    expect(bestPath(rows, 10)).toEqual([1, 1, 1])
+  })
+
+  test('a maximum more than three columns away is out of reach', () => {
+    expect(
+      bestPath(
+        [
+          [9, 0, 0, 0, 0],
+          [1, 0, 0, 2, 8],
+        ],
+        0,
+      ),
+    ).toEqual([0, 3])
+  })
+
+  test('a table of one row has the place of its maximum', () => {
+    expect(bestPath([[1, 4, 2, 3]], 5)).toEqual([1])
+  })
+})

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
+import { foreheadShare } from '@kaoiro/core/analysis/face/landmarks'
+import { mirrored } from '@kaoiro/core/photo/mirror'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
+import type { Rgb } from '../../photo/pictures.js'
+import { evenly } from '../arbitraries.js'
+import type { Forehead, HeadPlace } from '../painted-forehead.js'
+import {
+  foreheadMesh,
+  foreheadPicture,
+  foreheadSize,
+  foundIn,
+  guideAt,
+  headPlace,
+  mirroredMesh,
+  plainForehead,
+  skin,
+} from '../painted-forehead.js'
+import { drawnPortrait, meshNames, meshOf, parametersOf } from '../portrait-face.js'
+
+const heightArb = evenly(0.09, 0.24)
+
+const placeArb: fc.Arbitrary<HeadPlace> = fc.record({
+  scale: evenly(110, 150),
+  roll: evenly(-0.15, 0.15),
+  x: evenly(110, 150),
+  y: evenly(190, 215),
+})
+
+const few = { numRuns: 25 }
+
+/** NaN where none was found: whatever it is compared with fails. */
+const percent = (found: O.Option<number>): number => O.getOrElse(() => NaN)(found)
+
+const expectNear = (found: O.Option<number>, guide: number, within: number) => {
+  expect(Math.abs(percent(found) - guide)).toBeLessThan(within)
+}
+
+describe('findHairline', () => {
+  test('"it is where skin ends and hair begins, wherever the face lies and however it is rolled"', () => {
+    fc.assert(
+      fc.property(heightArb, placeArb, (height, at) => {
+        const found = foundIn({ hairline: () => height, place: at })
+        expectNear(found, guideAt(height, at), 0.6)
+      }),
+      few,
+    )
+  })
+
+  test('"an analysis takes it for the face’s own guide"', () => {
+    fc.assert(
+      fc.property(heightArb, (height) => {
+        const found = percent(foundIn({ hairline: () => height }))
+        const { perPercent } = foreheadShare(foreheadMesh(), found, foreheadSize.height)
+        expect(perPercent).toBeGreaterThan(0)
+      }),
+      few,
+    )
+  })
+
+  test('"the mirror image has the same"', () => {
+    fc.assert(
+      fc.property(heightArb, placeArb, evenly(-0.2, 0.2), (height, at, slope) => {
+        const picture = foreheadPicture({
+          hairline: (x) => height + slope * x,
+          place: at,
+        })
+        const mesh = foreheadMesh(at)
+        const found = findHairline(picture, mesh)
+        const inMirror = findHairline(mirrored(picture), mirroredMesh(mesh))
+        expect(O.isSome(found)).toBe(true)
+        expect(percent(inMirror)).toBeCloseTo(percent(found), 3)
+      }),
+      few,
+    )
+  })
+
+  test('"a photo’s exposure does not change it"', () => {
+    fc.assert(
+      fc.property(heightArb, evenly(0.3, 1.15), (height, gain) => {
+        const hairline = () => height
+        expectNear(foundIn({ hairline, gain }), percent(foundIn({ hairline })), 0.2)
+      }),
+      few,
+    )
+  })
+
+  test('"a head of one colour has none"', () => {
+    const colourArb: fc.Arbitrary<Rgb> = fc.tuple(
+      fc.integer({ min: 0, max: 255 }),
+      fc.integer({ min: 0, max: 255 }),
+      fc.integer({ min: 0, max: 255 }),
+    )
+    fc.assert(
+      fc.property(colourArb, colourArb, (colour, wall) => {
+        expect(foundIn({ skin: colour, hair: colour, wall })).toEqual(O.none)
+      }),
+      few,
+    )
+  })
+
+  test.each<[string, Partial<Forehead>]>([
+    ['black hair before a black wall', { hair: [20, 18, 18], wall: [20, 18, 18] }],
+    ['fair hair', { hair: [168, 128, 84] }],
+    ['grey hair', { hair: [150, 150, 152] }],
+    ['white hair before a white wall', { hair: [236, 234, 230], wall: [236, 234, 230] }],
+    ['blue hair', { hair: [60, 70, 150] }],
+    ['fair hair before a dark wall', { hair: [168, 128, 84], wall: [30, 30, 34] }],
+    ['a wall of the skin’s colour', { wall: skin }],
+    ['deep skin', { skin: [92, 58, 40], hair: [26, 20, 18] }],
+    ['a parting', { hairline: (x) => (Math.abs(x) < 0.02 ? 0.3 : 0.15) }],
+    ['a lock', { hairline: (x) => (Math.abs(x) < 0.02 ? -0.1 : 0.15) }],
+    ['a widow’s peak', { hairline: (x) => 0.15 - 0.6 * Math.max(0, 0.045 - Math.abs(x)) }],
+    ['a head that the photo cuts off', { place: { ...headPlace, y: 123 } }],
+  ])('%s does not move it', (_, change) => {
+    expectNear(foundIn(change), guideAt(0.15, change.place), 0.6)
+  })
+
+  test.each<[string, Partial<Forehead>]>([
+    ['under a fringe', { hairline: () => 0 }],
+    ['under a fringe in strands', { hairline: (x) => (Math.sin(60 * x) > -0.5 ? -0.15 : 0.15) }],
+    ['under a ragged fringe', { hairline: (x) => 0.12 + 0.15 * Math.sin(40 * x) }],
+    ['under a fringe down to the brows', { hairline: () => -0.3 }],
+    ['on a bald head', { hair: skin }],
+    ['on a bald head before a dark wall', { hair: skin, wall: [20, 20, 24] }],
+    ['where hair has the skin’s colour, nearly', { hair: [200, 164, 138] }],
+    ['where the photo ends below it', { place: { ...headPlace, y: 85 } }],
+    [
+      'where the photo ends soon above it',
+      { place: { ...headPlace, y: 102 }, hairline: () => 0.09, hair: [0, 0, 0] },
+    ],
+  ])('%s it cannot be told', (_, change) => {
+    expect(foundIn(change)).toEqual(O.none)
+  })
+
+  test('a ring of light on a fringe down to the brows is no hairline', () => {
+    const picture = foreheadPicture({ hairline: () => -0.3 })
+    const ring = foreheadPicture({
+      skin: plainForehead.hair,
+      hair: [150, 138, 130],
+      hairline: () => 0.15,
+    })
+    // The ring's picture above the eyes, the other one below them.
+    const rows = 4 * picture.width * 165
+    const data = Uint8Array.from(picture.data, (byte, i) => (i < rows ? ring.data[i] : byte) ?? 0)
+    expect(findHairline({ ...picture, data }, foreheadMesh())).toEqual(O.none)
+  })
+
+  const drawings: ReadonlyArray<readonly [string, Partial<PortraitParameters>]> = [
+    ['set higher', { hairline: 17 }],
+    ['set lower', { hairline: 21.5 }],
+    ['with white hair', { hair: [95, 0, 2] }],
+    ['with grey hair', { hair: [60, 0, 1] }],
+    ['with red hair', { hair: [45, 28, 38] }],
+    ['before a wall of the hair’s colour', { background: [12, 0.5, 0], hair: [12, 0.5, 0] }],
+    [
+      'in light from the side',
+      { light: { temperature: 6500, exposure: 0, direction: 70, strength: 0.5 } },
+    ],
+    ['in noise and blur', { noise: 8, blur: 1.5 }],
+  ]
+  const names = ['spring-woman', 'winter-man'] as const
+  test.each(names.flatMap((name) => drawings.map((drawing) => [name, ...drawing] as const)))(
+    '%s: the drawn hairline is found, %s',
+    async (name, _, change) => {
+      const found = findHairline(await drawnPortrait(name, change), meshOf(name))
+      expectNear(found, change.hairline ?? 20, 0.7)
+    },
+  )
+
+  test.each(meshNames)('%s: it is found, but not under a fringe, nor where bald', async (name) => {
+    expectNear(findHairline(await drawnPortrait(name), meshOf(name)), 20, 0.5)
+    const bald = { hair: parametersOf(name).skin, hairStyle: 'short' } as const
+    for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])
+      expect(findHairline(await drawnPortrait(name, change), meshOf(name))).toEqual(O.none)
+  })
+})

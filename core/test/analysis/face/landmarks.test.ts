@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyNumberArb } from '@kaoiro/fixtures/arbitraries'
+import {
+  between,
+  distance,
+  faceWidth,
+  foreheadShare,
+  mesh,
+  pointAboveMesh,
+  pointAt,
+  meanHairline,
+} from '@kaoiro/core/analysis/face/landmarks'
+import { anyPlacementArb, drawnShapeArb, evenly } from '../arbitraries.js'
+import { drawnFace, meanShape, placed } from '../drawn-face.js'
+import { meshNames, meshOf } from '../portrait-face.js'
+import { moved, movementArb } from '../traits/moved-mesh.js'
+
+/** An upright face in a photo 500 px high: the mesh's top at 200, the chin at 400. */
+const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
+
+describe('the geometry', () => {
+  test('distance and between', () => {
+    const [a, b] = [
+      { x: 1, y: 1 },
+      { x: 4, y: 5 },
+    ]
+    expect(distance(a, b)).toBe(5)
+    expect(between(a, b, 0.5)).toEqual({ x: 2.5, y: 3 })
+    expect(between(a, b, 2)).toEqual({ x: 7, y: 9 })
+  })
+
+  test('the face is as wide as it was drawn', () => {
+    expect(faceWidth(upright)).toBeCloseTo(200 / 1.24, 8)
+  })
+
+  test('a landmark that is missing is nowhere, not an error', () => {
+    expect(pointAt([], 152)).toEqual({ x: 0, y: 0, z: 0 })
+  })
+})
+
+describe('foreheadShare', () => {
+  /** What the guide itself says, as a share of the mesh's height above its top, at 200 of 500 px. */
+  const said = (hairline: number): number => (200 - 5 * hairline) / 200
+
+  test.each([35, 25, 39.9, 24.1])(
+    'a guide at %d %% lies between what it says and the usual',
+    (hairline) => {
+      const { share, perPercent } = foreheadShare(upright, hairline, 500)
+      expect(Math.sign(share - meanHairline)).toBe(Math.sign(said(hairline) - meanHairline))
+      expect(Math.abs(share - meanHairline)).toBeLessThan(Math.abs(said(hairline) - meanHairline))
+      expect(perPercent).toBeGreaterThan(0)
+    },
+  )
+
+  test.each([
+    ['on the nose', 60],
+    ['below the chin', 95],
+    ['just below the top of the mesh', 40.5],
+    ['in the sky', 0],
+    ['just above what is plausible', 23.9],
+  ])('a guide %s is not used: the usual place stands', (_, hairline) => {
+    expect(foreheadShare(upright, hairline, 500)).toEqual({ share: meanHairline, perPercent: 0 })
+  })
+
+  test('"a percent of the photo’s height moves it by what it says"', () => {
+    fc.assert(
+      fc.property(evenly(25, 38), evenly(0.1, 1), (hairline, percent) => {
+        const [here, lower] = [hairline, hairline + percent].map((guide) =>
+          foreheadShare(upright, guide, 500),
+        )
+        const moved = (here?.share ?? NaN) - (lower?.share ?? NaN)
+        expect(moved).toBeCloseTo(percent * (here?.perPercent ?? NaN), 9)
+      }),
+    )
+  })
+
+  test('"any guide on any face gives a forehead as faces have them"', () => {
+    fc.assert(
+      fc.property(
+        drawnShapeArb,
+        anyPlacementArb,
+        anyNumberArb,
+        fc.integer({ min: 1, max: 5000 }),
+        (shape, placement, hairline, height) => {
+          const { share } = foreheadShare(placed(drawnFace(shape), placement), hairline, height)
+          expect(share).toBeGreaterThan(0)
+          expect(share).toBeLessThan(0.4)
+        },
+      ),
+    )
+  })
+})
+
+describe('pointAboveMesh', () => {
+  test('"lies on the face’s own axis, so much of the mesh’s height above its top"', () => {
+    fc.assert(
+      fc.property(drawnShapeArb, anyPlacementArb, evenly(-1, 0.5), (shape, placement, share) => {
+        const face = placed(drawnFace(shape), placement)
+        const [chin, top] = [pointAt(face, mesh.chin), pointAt(face, mesh.foreheadTop)]
+        const point = pointAboveMesh(face, share)
+        const height = distance(chin, top)
+        expect(distance(chin, point) / height).toBeCloseTo(1 + share, 9)
+        expect(distance(top, point) / height).toBeCloseTo(Math.abs(share), 9)
+      }),
+    )
+  })
+})
+
+describe('faceWidth', () => {
+  test('"is the same however the head is turned"', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
+        const width = faceWidth(moved(meshOf(name), movement))
+        expect(width / movement.scale / faceWidth(meshOf(name))).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+})

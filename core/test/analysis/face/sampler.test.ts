@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
+import { colourDistance, medianColour, median, samplerOf } from '@kaoiro/core/analysis/face/sampler'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { painted } from '../../photo/pictures.js'
+import { evenly, logColourArb, pictureArb } from '../arbitraries.js'
+
+/** The sampler's own floor of 10 under each byte. */
+const logOf = (byte: number) => Math.log(byte + 10)
+
+const channels = ['red', 'green', 'blue'] as const
+
+const pixelAt = ({ width, data }: Pixels, x: number, y: number): LogColour => {
+  const at = (y * width + x) * 4
+  return {
+    red: logOf(data[at] ?? NaN),
+    green: logOf(data[at + 1] ?? NaN),
+    blue: logOf(data[at + 2] ?? NaN),
+  }
+}
+
+/** The last column and row are read a thousandth of a pixel before their centre. */
+const hair = 0.008
+
+const expectNear = (actual: LogColour, expected: LogColour, max = hair) => {
+  for (const each of channels)
+    expect(Math.abs(actual[each] - expected[each]), each).toBeLessThan(max)
+}
+
+const placeArb = evenly(-3, 12)
+
+describe('samplerOf', () => {
+  test('"at a pixel\'s centre it is that pixel\'s colour"', () => {
+    fc.assert(
+      fc.property(pictureArb, (pixels) => {
+        const at = samplerOf(pixels)
+        for (let y = 0; y < pixels.height; y++)
+          for (let x = 0; x < pixels.width; x++) expectNear(at(x, y), pixelAt(pixels, x, y))
+      }),
+    )
+  })
+
+  test('"anywhere it lies between the four pixels around"', () => {
+    fc.assert(
+      fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
+        const inside = (place: number, size: number) => Math.max(0, Math.min(size - 1, place))
+        const columns = [Math.floor, Math.ceil].map((to) => to(inside(x, pixels.width)))
+        const rows = [Math.floor, Math.ceil].map((to) => to(inside(y, pixels.height)))
+        const around = rows.flatMap((row) => columns.map((column) => pixelAt(pixels, column, row)))
+        const colour = samplerOf(pixels)(x, y)
+        for (const each of channels) {
+          const values = around.map((one) => one[each])
+          expect(colour[each]).toBeGreaterThan(Math.min(...values) - hair)
+          expect(colour[each]).toBeLessThan(Math.max(...values) + hair)
+        }
+      }),
+    )
+  })
+
+  test('halfway between two pixels it is their mean, a quarter of the way nearer to the first', () => {
+    const at = samplerOf(painted(3, 3, (x, y) => [40 * x, 60 * y, 0]))
+    expect(at(0.5, 0).red).toBeCloseTo((logOf(0) + logOf(40)) / 2, 9)
+    expect(at(0.25, 0).red).toBeCloseTo(0.75 * logOf(0) + 0.25 * logOf(40), 9)
+    expect(at(0, 1.5).green).toBeCloseTo((logOf(60) + logOf(120)) / 2, 9)
+    expect(at(0.5, 0.5).blue).toBeCloseTo(logOf(0), 9)
+  })
+
+  test('"outside the picture its edge goes on"', () => {
+    fc.assert(
+      fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
+        const at = samplerOf(pixels)
+        const [right, bottom] = [pixels.width - 1, pixels.height - 1]
+        const held = at(Math.max(0, Math.min(right, x)), Math.max(0, Math.min(bottom, y)))
+        expect(at(x, y)).toEqual(held)
+      }),
+    )
+  })
+
+  test('"another exposure shifts all but the dark colours about alike"', () => {
+    const byteArb = fc.integer({ min: 90, max: 250 })
+    const gainArb = evenly(0.7, 0.95)
+    fc.assert(
+      fc.property(byteArb, byteArb, gainArb, (one, other, gain) => {
+        const shift = (byte: number) => {
+          const under = samplerOf(painted(1, 1, () => [byte * gain, byte * gain, byte * gain]))
+          return under(0, 0).green - logOf(byte)
+        }
+        expect(Math.abs(shift(one) - shift(other))).toBeLessThan(0.045)
+        expect(shift(one)).toBeLessThan(0.9 * Math.log(gain) + 0.01)
+      }),
+    )
+  })
+})
+
+describe('middle and medianColour', () => {
+  test('the middle of an odd number, the upper middle of an even one, 0 of none', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(median([4, 1, 9, 5])).toBe(5)
+    expect(median([])).toBe(0)
+  })
+
+  test('"less than half of other colours do not move the median"', () => {
+    fc.assert(
+      fc.property(
+        logColourArb,
+        fc.array(logColourArb, { maxLength: 4 }),
+        fc.nat(),
+        (colour, others, turn) => {
+          const all = [...others, ...Array.from({ length: 5 }, () => colour)]
+          const start = turn % all.length
+          expect(medianColour([...all.slice(start), ...all.slice(0, start)])).toEqual(colour)
+        },
+      ),
+    )
+  })
+})
+
+describe('colourDistance', () => {
+  test('"it is 0 from itself, the same both ways, and no detour is shorter"', () => {
+    fc.assert(
+      fc.property(logColourArb, logColourArb, logColourArb, (a, b, c) => {
+        expect(colourDistance(a, a)).toBe(0)
+        expect(colourDistance(a, b)).toBeCloseTo(colourDistance(b, a), 9)
+        expect(colourDistance(a, c)).toBeLessThanOrEqual(
+          colourDistance(a, b) + colourDistance(b, c) + 1e-9,
+        )
+      }),
+    )
+  })
+
+  test('another hue is farther than as much of light and shade', () => {
+    const grey = { red: 4, green: 4, blue: 4 }
+    const darker = colourDistance(grey, { red: 3.8, green: 3.8, blue: 3.8 })
+    expect(darker).toBeGreaterThan(0.1)
+    expect(colourDistance(grey, { red: 4.2, green: 4, blue: 3.8 })).toBeGreaterThan(3 * darker)
+  })
+})

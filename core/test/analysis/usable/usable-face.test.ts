@@ -1,0 +1,198 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isCovered } from '@kaoiro/core/analysis/usable/face-cover'
+import { faceTurn } from '@kaoiro/core/analysis/face/face-turn'
+import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
+import { usableFace } from '@kaoiro/core/analysis/usable/usable-face'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Rgb } from '../../photo/pictures.js'
+import { painted, uniform } from '../../photo/pictures.js'
+import type { Placement } from '../drawn-face.js'
+import { drawnFace, meanShape, placed } from '../drawn-face.js'
+
+/** In the middle of the pixels, so that a mirrored photo has the same landmarks. */
+const middle: Placement = { scale: 200, roll: 0, x: 199.5, y: 260 }
+
+/** Points beyond those of the measures, on a face of width 1. */
+const more: ReadonlyArray<readonly [index: number, x: number, y: number]> = [
+  [13, 0, 0.33],
+  [14, 0, 0.33],
+  [17, 0, 0.38],
+  [36, -0.2, 0.12],
+  [266, 0.2, 0.12],
+  [205, -0.22, 0.2],
+  [425, 0.22, 0.2],
+]
+
+const face = (placement = middle): Landmarks => {
+  const points: Array<Landmark> = [...drawnFace(meanShape)]
+  for (const [index, x, y] of more) points[index] = { x, y, z: 0 }
+  return placed(points, placement)
+}
+
+/** The face with the tip of its nose elsewhere. */
+const withNose = (landmarks: Landmarks, nose: Point): Landmarks =>
+  landmarks.map((point, index) => (index === 1 ? { ...nose, z: 0 } : point))
+
+interface Look {
+  readonly skin: Rgb
+  readonly lens?: { readonly colour: Rgb; readonly sides: ReadonlyArray<-1 | 1> }
+  readonly mask?: Rgb
+  readonly beard?: Rgb
+}
+
+const fair: Rgb = [224, 186, 164]
+const deep: Rgb = [92, 60, 46]
+const black: Rgb = [24, 24, 27]
+
+/** The colour at a place of a face of width 1, or none where the skin shows. */
+const featureAt = ({ lens, mask, beard }: Look, x: number, y: number): Rgb | undefined => {
+  const side = x < 0 ? -1 : 1
+  if (Math.abs(x) > 0.6) return [190, 190, 190]
+  const [toEye, level] = [Math.abs(Math.abs(x) - 0.24), y + 0.12]
+  if (lens?.sides.includes(side) && toEye < 0.17 && level > -0.12 && level < 0.14)
+    return lens.colour
+  if (mask && y > 0.06 && Math.abs(x) < 0.45) return mask
+  if (Math.hypot(toEye, level) < 0.04) return [70, 50, 40]
+  if (toEye < 0.1 && Math.abs(level) < 0.035) return [215, 215, 212]
+  if (Math.abs(x) < 0.18 && Math.abs(y - 0.33) < 0.05) return [176, 92, 92]
+  if (beard && y > 0.24) return beard
+  return undefined
+}
+
+const photoOf = (look: Look, { scale, x: x0, y: y0 } = middle): Pixels =>
+  painted(400, 500, (x, y) =>
+    y < 120 ? [50, 40, 36] : (featureAt(look, (x - x0) / scale, (y - y0) / scale) ?? look.skin),
+  )
+
+const answer = (pixels: Pixels, faces = [face()]) => {
+  const usable = usableFace(pixels, faces)
+  return E.isLeft(usable) ? usable.left : 'usable'
+}
+
+const lit = (pixels: Pixels, gains: Rgb): Pixels => ({
+  ...pixels,
+  data: pixels.data.map((byte, at) =>
+    at % 4 === 3 ? byte : Math.min(255, byte * (gains[at % 4] ?? 1)),
+  ),
+})
+
+const mirrored = ({ width, height, data }: Pixels): Pixels =>
+  painted(width, height, (x, y) => {
+    const at = (y * width + width - 1 - x) * 4
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  })
+
+describe('usableFace', () => {
+  test.each<[string, Look]>([
+    ['fair skin', { skin: fair }],
+    ['deep skin', { skin: deep }],
+    ['a full beard', { skin: fair, beard: [58, 42, 34] }],
+    ['a patch on one eye', { skin: fair, lens: { colour: black, sides: [1] } }],
+  ])('%s is usable', (_, look) => {
+    expect(answer(photoOf(look))).toBe('usable')
+    expect(answer(mirrored(photoOf(look)))).toBe('usable')
+  })
+
+  test.each<[string, Look]>([
+    ['sunglasses', { skin: fair, lens: { colour: black, sides: [-1, 1] } }],
+    ['mirrored glasses', { skin: fair, lens: { colour: [70, 120, 190], sides: [-1, 1] } }],
+    ['sunglasses on deep skin', { skin: deep, lens: { colour: [8, 8, 9], sides: [-1, 1] } }],
+    ['a surgical mask', { skin: fair, mask: [183, 210, 224] }],
+    ['a black mask', { skin: deep, mask: black }],
+  ])('%s: face-covered', (_, look) => {
+    expect(answer(photoOf(look))).toBe('face-covered')
+    expect(answer(mirrored(photoOf(look)))).toBe('face-covered')
+  })
+
+  test.each<[string, Rgb, string]>([
+    ['a fifth of the light', [0.2, 0.2, 0.2], 'too-dark'],
+    ['a third less light', [0.67, 0.67, 0.67], 'usable'],
+    ['a quarter more light', [1.25, 1.25, 1.25], 'too-bright'],
+    ['warm light', [1.05, 0.9, 0.7], 'usable'],
+    ['candlelight', [1.1, 0.7, 0.12], 'colour-cast'],
+    ['a green lamp', [0.7, 1.15, 0.6], 'colour-cast'],
+    ['a blue lamp', [0.6, 0.8, 1.1], 'colour-cast'],
+  ])('%s: %s', (_, gains, expected) => {
+    expect(answer(lit(photoOf({ skin: fair }), gains))).toBe(expected)
+  })
+
+  test('what is dark is not called covered, and what is covered not tinted', () => {
+    const covered = photoOf({ skin: fair, lens: { colour: black, sides: [-1, 1] } })
+    expect(answer(lit(covered, [0.2, 0.2, 0.2]))).toBe('too-dark')
+    expect(answer(lit(covered, [0.7, 1.15, 0.6]))).toBe('face-covered')
+  })
+
+  test('a face without any detail is blurred', () => {
+    expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe('blurred')
+  })
+
+  test('without a face the light may be why', () => {
+    expect(answer(uniform(128, 128, 128), [])).toBe('no-face')
+    expect(answer(uniform(231, 231, 231), [])).toBe('no-face')
+    expect(answer(uniform(10, 10, 10), [])).toBe('too-dark')
+    expect(answer(uniform(252, 252, 252), [])).toBe('too-bright')
+  })
+
+  test('a face out of the photo is none', () => {
+    expect(answer(photoOf({ skin: fair }), [face({ ...middle, x: -500 })])).toBe('no-face')
+  })
+
+  test('a face whose chin the edge of the photo cuts off is none', () => {
+    const whole = photoOf({ skin: fair })
+    const chin = Math.ceil(face()[152]?.y ?? NaN)
+    const cutAt = (height: number): Pixels => ({
+      ...{ width: whole.width, height },
+      data: whole.data.slice(0, whole.width * height * 4),
+    })
+    expect(answer(cutAt(chin + 2))).toBe('usable')
+    expect(answer(cutAt(chin - 2))).toBe('no-face')
+  })
+})
+
+describe('faceTurn', () => {
+  const turnedBy = (share: number, placement = middle) =>
+    faceTurn(placed(withNose(drawnFace(meanShape), { x: share, y: 0.12 }), placement))
+
+  test('is 0 straight on and changes its sign with the side', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 0.6, noNaN: true }), (share) => {
+        expect(turnedBy(share)).toBeCloseTo(2 * share, 9)
+        expect(turnedBy(-share)).toBeCloseTo(-2 * share, 9)
+      }),
+    )
+  })
+
+  test('neither place, size nor roll change it', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 20, max: 900, noNaN: true }),
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        (scale, roll) => {
+          expect(turnedBy(0.2, { scale, roll, x: 90, y: -30 })).toBeCloseTo(0.4, 9)
+        },
+      ),
+    )
+  })
+
+  test('from some 22° a face is turned', () => {
+    const faceWith = (share: number) => withNose(face(), { x: 199.5 + 200 * share, y: 284 })
+    expect(answer(photoOf({ skin: fair }), [faceWith(0.25)])).toBe('usable')
+    expect(answer(photoOf({ skin: fair }), [faceWith(0.28)])).toBe('face-turned')
+    expect(answer(photoOf({ skin: fair }), [faceWith(-0.28)])).toBe('face-turned')
+  })
+})
+
+test('a rolled head is covered by the same', () => {
+  const rolled = (look: Look): Pixels => {
+    const [cos, sin] = [Math.cos(0.3), Math.sin(0.3)]
+    return painted(400, 500, (x, y) => {
+      const [u, v] = [(x - middle.x) / middle.scale, (y - middle.y) / middle.scale]
+      return featureAt(look, u * cos + v * sin, v * cos - u * sin) ?? look.skin
+    })
+  }
+  const landmarks = face({ ...middle, roll: 0.3 })
+  expect(isCovered(rolled({ skin: fair }), landmarks)).toBe(false)
+  expect(isCovered(rolled({ skin: fair, mask: [183, 210, 224] }), landmarks)).toBe(true)
+})

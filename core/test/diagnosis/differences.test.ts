@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { differencesOf } from '@kaoiro/core/diagnosis/differences'
+
+const pretty: Diagnosis = {
+  faceType: 'pretty',
+  colorType: 'spring',
+  gender: 'WOMEN',
+  faceTypeAnalysis: [3, 2, 1, 1, 1],
+  colorComposition: { spring: 58, summer: 24, autumn: 14, winter: 4 },
+}
+
+describe('differencesOf', () => {
+  test('names each part that differs, with both values, in the order of the result', () => {
+    const other: Diagnosis = {
+      faceType: 'simple',
+      colorType: 'winter',
+      gender: 'MEN',
+      faceTypeAnalysis: [3, 0, 1, 1, 2],
+      colorComposition: { spring: 0, summer: 24, autumn: 14, winter: 62 },
+    }
+    expect(differencesOf(pretty, other)).toEqual([
+      { part: 'gender', a: 'WOMEN', b: 'MEN' },
+      { part: 'faceType', a: 'pretty', b: 'simple' },
+      { part: 'eyebrowAngle', a: 2, b: 0 },
+      { part: 'noseRatio', a: 1, b: 2 },
+      { part: 'colorType', a: 'spring', b: 'winter' },
+      { part: 'spring', a: 58, b: 0 },
+      { part: 'winter', a: 4, b: 62 },
+    ])
+  })
+
+  test('there are none exactly where two results are equal', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (a, b) => {
+        expect(differencesOf(a, { ...a })).toEqual([])
+        expect(differencesOf(a, b).length === 0).toBe(JSON.stringify(a) === JSON.stringify(b))
+      }),
+    )
+  })
+
+  test('turned round, each says the same with its values exchanged', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (one, two) => {
+        expect(differencesOf(two, one)).toEqual(
+          differencesOf(one, two).map(({ part, a, b }) => ({ part, a: b, b: a })),
+        )
+      }),
+    )
+  })
+})

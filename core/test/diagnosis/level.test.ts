@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  levelCounts,
+  levels,
+  reduceLevel,
+  reduceLevels,
+  traits,
+} from '@kaoiro/core/diagnosis/level'
+
+describe('reduceLevel', () => {
+  test('1 and 2 become 1, 3 becomes 2, 4 and 5 become 3', () => {
+    expect(levels.map(reduceLevel)).toEqual([1, 1, 2, 3, 3])
+  })
+
+  test('it is monotone', () => {
+    for (const a of levels)
+      for (const b of levels) if (a <= b) expect(reduceLevel(a)).toBeLessThanOrEqual(reduceLevel(b))
+  })
+})
+
+const allTraitLevels = levels.flatMap((faceLine) =>
+  levels.flatMap((eyebrowAngle) =>
+    levels.flatMap((eyeVerticalLength) =>
+      levels.flatMap((mouthWidth) =>
+        levels.map((noseRatio) => ({
+          faceLine,
+          eyebrowAngle,
+          eyeVerticalLength,
+          mouthWidth,
+          noseRatio,
+        })),
+      ),
+    ),
+  ),
+)
+
+describe('reduceLevels', () => {
+  test('the traits come in the order of the code, mouth and nose reduced', () => {
+    expect(
+      reduceLevels({
+        faceLine: 5,
+        eyebrowAngle: 1,
+        eyeVerticalLength: 3,
+        mouthWidth: 2,
+        noseRatio: 4,
+      }),
+    ).toEqual([4, 0, 2, 0, 2])
+  })
+
+  test('every result of the service gives indices within 5, 5, 5, 3, 3', () => {
+    expect(levelCounts).toEqual([5, 5, 5, 3, 3])
+    expect(allTraitLevels).toHaveLength(5 ** 5)
+    const reached = new Set<string>()
+    for (const traitLevels of allTraitLevels) {
+      const indices = reduceLevels(traitLevels)
+      reached.add(indices.join())
+      expect(
+        indices.every((index, row) => index >= 0 && index < (levelCounts[row] ?? 0)),
+        `${indices.join()} of ${JSON.stringify(traitLevels)}`,
+      ).toBe(true)
+    }
+    expect(reached.size).toBe(5 * 5 * 5 * 3 * 3)
+  })
+
+  test("a trait moves its own index alone, and never against the trait's direction", () => {
+    for (const [row, trait] of traits.entries())
+      for (const traitLevels of allTraitLevels.filter((each) => each[trait] < 5)) {
+        const before = reduceLevels(traitLevels)
+        const after = reduceLevels({ ...traitLevels, [trait]: traitLevels[trait] + 1 })
+        expect(
+          before.every((index, at) =>
+            at === row ? (after[at] ?? -1) >= index : after[at] === index,
+          ),
+          `${before.join()} to ${after.join()} by ${trait}`,
+        ).toBe(true)
+      }
+  })
+})

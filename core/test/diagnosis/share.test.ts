@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/certainty-arbitraries'
+import { Share } from '@kaoiro/core/diagnosis/share'
+
+test('a share is any number from 0 to 1', () => {
+  expect([0, 1].every(Share.is)).toBe(true)
+  fc.assert(fc.property(shareArb, (share) => Share.is(share)))
+})
+
+test('and nothing else is', () => {
+  fc.assert(fc.property(unsoundShareArb, (value) => !Share.is(value)))
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FaceFeatures } from '../../../src/drawing/figure/face-features.js'
+import { featuresAt } from '../../../src/drawing/figure/face-features.js'
+import { browArch } from '../../../src/drawing/figure/brows.js'
+import { eyeOpening } from '../../../src/drawing/figure/eyes.js'
+import { faceLineRun, shapeOf } from '../../../src/drawing/figure/face-shape.js'
+import { mouthHalf } from '../../../src/drawing/figure/mouth.js'
+import { faceTypes } from '../../../src/diagnosis/face-type.js'
+import { typePositions } from '../../../src/chart/face-map.js'
+import { genders } from '../../../src/diagnosis/gender.js'
+
+const unit = fc.double({ min: -1, max: 1, noNaN: true })
+const featuresArb: fc.Arbitrary<FaceFeatures> = fc.record({
+  faceLine: unit,
+  brows: unit,
+  eyes: unit,
+  lips: unit,
+  height: unit,
+})
+const genderArb = fc.constantFrom(...genders)
+
+/** Two values at least a tenth apart, in order. */
+const rising = fc
+  .tuple(unit, unit)
+  .filter(([a, b]) => Math.abs(a - b) > 0.1)
+  .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+
+/** That a measure grows with one feature, the others held. */
+const grows = (
+  feature: keyof FaceFeatures,
+  measure: (shape: ReturnType<typeof shapeOf>) => number,
+) =>
+  fc.assert(
+    fc.property(featuresArb, rising, genderArb, (features, [low, high], gender) => {
+      const at = (value: number) => measure(shapeOf({ ...features, [feature]: value }, gender))
+      expect(at(high)).toBeGreaterThan(at(low))
+    }),
+  )
+
+test('a rounder face line gives a wider jaw', () => grows('faceLine', ({ jaw }) => jaw))
+
+test('a rounder face line gives a broader, shorter chin', () => {
+  grows('faceLine', ({ chin }) => chin)
+  grows('faceLine', ({ chinY }) => -chinY)
+})
+
+test('straighter brows have a lower arch', () => grows('brows', (shape) => -browArch(shape)))
+
+test('narrower eyes are longer and less open', () => {
+  grows('eyes', (shape) => eyeOpening(shape).half)
+  grows('eyes', (shape) => -eyeOpening(shape).upper - eyeOpening(shape).lower)
+})
+
+test('narrower lips are narrower', () => grows('lips', (shape) => -mouthHalf(shape)))
+
+test('higher features stand higher above the chin', () => {
+  grows('height', ({ chinY, eyeY }) => chinY - eyeY)
+  grows('height', ({ chinY, noseY }) => chinY - noseY)
+  grows('height', ({ chinY, mouthY }) => chinY - mouthY)
+})
+
+test('brows, eyes, nose and mouth stand in that order within the face', () => {
+  fc.assert(
+    fc.property(featuresArb, genderArb, (features, gender) => {
+      const shape = shapeOf(features, gender)
+      const opening = eyeOpening(shape)
+      expect(shape.browY + browArch(shape)).toBeLessThan(shape.eyeY - opening.upper + 1)
+      expect(shape.eyeY + opening.lower).toBeLessThan(shape.noseY - 10)
+      expect(shape.noseY).toBeLessThan(shape.mouthY - 10)
+      expect(shape.mouthY).toBeLessThan(shape.chinY - 12)
+      expect(shape.eyeX + opening.half).toBeLessThan(shape.cheek)
+      expect(mouthHalf(shape)).toBeLessThan(shape.jaw - 10)
+    }),
+  )
+})
+
+test('the face line narrows from the cheek to the chin', () => {
+  fc.assert(
+    fc.property(featuresArb, genderArb, (features, gender) => {
+      const widths = faceLineRun(shapeOf(features, gender))
+        .slice(2)
+        .map(([x]) => x)
+      expect(widths).toEqual([...widths].sort((a, b) => b - a))
+    }),
+  )
+})
+
+test('a more curved place has a rounder line, more arched brows and rounder eyes', () => {
+  fc.assert(
+    fc.property(rising, unit, ([low, high], age) => {
+      const [linear, curved] = [featuresAt({ curve: low, age }), featuresAt({ curve: high, age })]
+      expect(curved.faceLine).toBeGreaterThan(linear.faceLine)
+      expect(curved.brows).toBeLessThan(linear.brows)
+      expect(curved.eyes).toBeLessThan(linear.eyes)
+    }),
+  )
+})
+
+test('a more adult-like place has higher features, wider lips and narrower eyes', () => {
+  fc.assert(
+    fc.property(rising, unit, ([low, high], curve) => {
+      const [child, adult] = [featuresAt({ curve, age: low }), featuresAt({ curve, age: high })]
+      expect(adult.height).toBeGreaterThan(child.height)
+      expect(adult.lips).toBeLessThan(child.lips)
+      expect(adult.eyes).toBeGreaterThan(child.eyes)
+    }),
+  )
+})
+
+test('every place gives features from -1 to 1', () => {
+  const any = fc.double({ min: -3, max: 3, noNaN: true })
+  fc.assert(
+    fc.property(any, any, (curve, age) => {
+      Object.values(featuresAt({ curve, age })).forEach((value: number) => {
+        expect(Math.abs(value)).toBeLessThanOrEqual(1)
+      })
+    }),
+  )
+})
+
+test.each(faceTypes)('%s: its features show its place, no weaker than the map', (type) => {
+  const place = typePositions[type]
+  const { faceLine, height } = featuresAt(place)
+  expect(Math.abs(faceLine)).toBeGreaterThanOrEqual(Math.abs(place.curve))
+  expect(Math.abs(height)).toBeGreaterThanOrEqual(Math.abs(place.age))
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyNumberArb, keyArb } from '@kaoiro/fixtures/arbitraries'
+import {
+  clampHairline,
+  defaultHairline,
+  hairlineAfterKey,
+  hairlineAt,
+  isHairlineKey,
+} from '@kaoiro/core/photo/hairline'
+
+const expectHairline = (hairline: unknown) => {
+  expect(hairline).toBeGreaterThanOrEqual(0)
+  expect(hairline).toBeLessThanOrEqual(100)
+}
+
+test('the default is 20', () => {
+  expect(defaultHairline).toBe(20)
+})
+
+describe('clampHairline', () => {
+  test.each([
+    [-1, 0],
+    [0, 0],
+    [33.3, 33.3],
+    [100, 100],
+    [100.5, 100],
+    [-Infinity, 0],
+    [Infinity, 100],
+    [Number.NaN, 20],
+  ])('%d becomes %d', (percent, hairline) => {
+    expect(clampHairline(percent)).toBe(hairline)
+  })
+
+  test('any number becomes a hairline', () => {
+    fc.assert(fc.property(anyNumberArb, (percent) => expectHairline(clampHairline(percent))))
+  })
+
+  test('a hairline is kept', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (hairline) => {
+        expect(clampHairline(hairline)).toBe(hairline + 0)
+      }),
+    )
+  })
+})
+
+describe('hairlineAt', () => {
+  const container = { top: 50, height: 400 }
+
+  test.each([
+    ['at the top', 50, 0],
+    ['above the top', -1000, 0],
+    ['a quarter down', 150, 25],
+    ['at the bottom', 450, 100],
+    ['below the bottom', 451, 100],
+    ['nowhere', Number.NaN, 20],
+  ])('%s', (_, pointerY, hairline) => {
+    expect(hairlineAt(container, pointerY)).toBe(hairline)
+  })
+
+  test.each([0, -1, Number.NaN])('a picture of height %d leaves the default', (height) => {
+    expect(hairlineAt({ top: 0, height }, 10)).toBe(defaultHairline)
+  })
+
+  test('any container and pointer give a hairline', () => {
+    fc.assert(
+      fc.property(anyNumberArb, anyNumberArb, anyNumberArb, (top, height, pointerY) =>
+        expectHairline(hairlineAt({ top, height }, pointerY)),
+      ),
+    )
+  })
+
+  test('a lower pointer never gives a higher hairline', () => {
+    const y = fc.double({ min: -1e4, max: 1e4, noNaN: true })
+    fc.assert(
+      fc.property(y, y, y, fc.double({ min: 1, max: 1e4, noNaN: true }), (top, a, b, height) => {
+        const at = (pointerY: number) => hairlineAt({ top, height }, pointerY)
+        expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
+      }),
+    )
+  })
+})
+
+describe('hairlineAfterKey', () => {
+  test.each([
+    ['ArrowUp', 49],
+    ['ArrowLeft', 49],
+    ['ArrowDown', 51],
+    ['ArrowRight', 51],
+    ['PageUp', 40],
+    ['PageDown', 60],
+    ['Home', 0],
+    ['End', 100],
+    ['Enter', 50],
+    ['', 50],
+  ])('50 after %s is %d', (key, hairline) => {
+    expect(hairlineAfterKey(50, key)).toBe(hairline)
+  })
+
+  test('the ends are reached and not passed', () => {
+    expect(hairlineAfterKey(0.5, 'ArrowUp')).toBe(0)
+    expect(hairlineAfterKey(0, 'ArrowUp')).toBe(0)
+    expect(hairlineAfterKey(95, 'PageDown')).toBe(100)
+    expect(hairlineAfterKey(100, 'ArrowDown')).toBe(100)
+  })
+
+  test.each(['toString', 'valueOf', 'isPrototypeOf', 'hasOwnProperty', 'constructor', '__proto__'])(
+    'a key named as a property of every object, %s, leaves it',
+    (key) => {
+      expect(hairlineAfterKey(50, key)).toBe(50)
+    },
+  )
+
+  test('any key gives a hairline', () => {
+    fc.assert(
+      fc.property(anyNumberArb, keyArb, (hairline, key) =>
+        expectHairline(hairlineAfterKey(hairline, key)),
+      ),
+    )
+  })
+
+  test('ArrowUp undoes ArrowDown, away from the ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99 }), (hairline) => {
+        expect(hairlineAfterKey(hairlineAfterKey(hairline, 'ArrowDown'), 'ArrowUp')).toBe(hairline)
+      }),
+    )
+  })
+})
+
+describe('isHairlineKey', () => {
+  test('a key is one exactly where it moves a guide that is at no end', () => {
+    fc.assert(
+      fc.property(keyArb, (key) => {
+        expect(isHairlineKey(key)).toBe(hairlineAfterKey(50, key) !== 50)
+      }),
+    )
+  })
+})

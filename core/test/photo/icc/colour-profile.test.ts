@@ -1,0 +1,161 @@
+import * as O from 'fp-ts/lib/Option.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries'
+import { colourSpaceArb, garbledArb, rgbArb } from '@kaoiro/fixtures/photo/arbitraries'
+import type { ColourSpace, Curve } from '@kaoiro/fixtures/photo/icc-profile'
+import {
+  adobeRgb,
+  displayP3,
+  lightIn,
+  lightOf,
+  matrixTags,
+  pixelsIn,
+  profileFor,
+  profileOf,
+  srgb,
+} from '@kaoiro/fixtures/photo/icc-profile'
+import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Rgb } from '../pictures.js'
+
+const profileIn = (bytes: Uint8Array) => {
+  const profile = colourProfileOf(bytes)
+  if (O.isNone(profile)) throw new Error('no profile')
+  return profile.value
+}
+
+const onePixel = ([r, g, b]: Rgb, alpha = 255) => ({
+  width: 1,
+  height: 1,
+  data: Uint8Array.of(r, g, b, alpha),
+})
+
+/** Linear light to sRGB's byte, not rounded: IEC 61966-2-1 once more, apart from the code under test. */
+const srgbByte = (light: number): number => {
+  const clipped = Math.min(1, Math.max(0, light))
+  return 255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055)
+}
+
+/** A colour as sRGB, worked out from the parameters alone. */
+const exactly = (space: ColourSpace, [r, g, b]: Rgb): ReadonlyArray<number> =>
+  lightIn(srgb, space, [
+    lightOf(space.curve, r),
+    lightOf(space.curve, g),
+    lightOf(space.curve, b),
+  ]).map(srgbByte)
+
+const furthest = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): number =>
+  Math.max(...a.map((each, at) => Math.abs(each - (b[at] ?? NaN))))
+
+const rgbOf = ({ data }: Pixels): ReadonlyArray<number> => Array.from(data.subarray(0, 3))
+
+describe('a colour profile', () => {
+  test('of sRGB changes nothing, and costs nothing', () => {
+    fc.assert(
+      fc.property(rgbArb, (colour) => {
+        const pixels = onePixel(colour)
+        expect(profileIn(profileFor(srgb)).toSrgb(pixels)).toBe(pixels)
+      }),
+    )
+  })
+
+  test('of sRGB is known by its numbers, whatever its name and however its curve is told', () => {
+    const samples = Array.from({ length: 1024 }, (_, n) => lightOf(srgb.curve, (n / 1023) * 255))
+    const sampled = { ...srgb, name: 'sRGB built-in', curve: { _tag: 'Samples', samples } as const }
+    const pixels = onePixel([12, 200, 99])
+    expect(profileIn(profileFor(sampled)).toSrgb(pixels)).toBe(pixels)
+    const renamed = profileFor({ ...displayP3, name: srgb.name })
+    expect(rgbOf(profileIn(renamed).toSrgb(pixels))).not.toEqual([12, 200, 99])
+  })
+
+  test.each([
+    ['Display P3', displayP3, [200, 150, 120], [209, 147, 115]],
+    ['Adobe RGB', adobeRgb, [200, 150, 120], [217, 151, 119]],
+    ['Display P3, outside sRGB', displayP3, [20, 250, 30], [0, 255, 0]],
+  ] as const)('of %s takes a known colour to its known place', (_, space, from, to) => {
+    expect(furthest(rgbOf(profileIn(profileFor(space)).toSrgb(onePixel(from))), to)).toBeLessThan(2)
+  })
+
+  test('takes every colour within a step of where the numbers take it, clipped', () => {
+    fc.assert(
+      fc.property(colourSpaceArb, rgbArb, (space, colour) => {
+        const converted = rgbOf(profileIn(profileFor(space)).toSrgb(onePixel(colour)))
+        expect(furthest(exactly(space, colour), converted)).toBeLessThan(1.5)
+      }),
+    )
+  })
+
+  test('gives the sRGB colour back that was written in another space', () => {
+    // The nearer a channel is to black beside bright ones, the less of it a byte of another space holds.
+    const channelArb = fc.integer({ min: 80, max: 255 })
+    const mutedArb = fc.tuple(channelArb, channelArb, channelArb)
+    fc.assert(
+      fc.property(fc.constantFrom(displayP3, adobeRgb), mutedArb, (space, colour) => {
+        const written = pixelsIn(space, srgb, onePixel(colour))
+        const read = profileIn(profileFor(space)).toSrgb(written)
+        expect(furthest(colour, rgbOf(read))).toBeLessThanOrEqual(2)
+      }),
+    )
+  })
+
+  test('keeps grey without a colour, and white white', () => {
+    fc.assert(
+      fc.property(colourSpaceArb, fc.nat(255), (space, byte) => {
+        const [r = 0, g = 0, b = 0] = rgbOf(
+          profileIn(profileFor(space)).toSrgb(onePixel([byte, byte, byte])),
+        )
+        expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThanOrEqual(1)
+        if (byte === 255) expect(g).toBe(255)
+      }),
+    )
+  })
+
+  test('keeps size and alpha, and the pixels it was given', () => {
+    const pixels = onePixel([200, 20, 20], 77)
+    const converted = profileIn(profileFor(displayP3)).toSrgb(pixels)
+    expect(converted).toMatchObject({ width: 1, height: 1 })
+    expect(converted.data[3]).toBe(77)
+    expect(pixels).toEqual(onePixel([200, 20, 20], 77))
+  })
+
+  test('has the name that it gives itself', () => {
+    expect(profileIn(profileFor(adobeRgb)).name).toBe('Adobe RGB (1998)')
+  })
+})
+
+const curved = (curve: Curve): ColourSpace => ({ ...displayP3, curve })
+
+const parametric = (type: number, parameters: ReadonlyArray<number>): ColourSpace =>
+  curved({ _tag: 'Parametric', type, parameters })
+
+describe('what is no such profile is none', () => {
+  const { red } = displayP3
+  test.each([
+    ['for CMYK', profileOf(matrixTags(displayP3), 'CMYK')],
+    ['for grey', profileOf(matrixTags(displayP3), 'GRAY')],
+    ['without a curve', profileOf(matrixTags(displayP3).slice(0, -1))],
+    ['without a primary', profileOf(matrixTags(displayP3).slice(2))],
+    ['of tables alone', profileOf([['A2B0', [1, 2, 3, 4]]])],
+    ['whose primaries miss white', profileFor({ ...displayP3, green: red })],
+    ['whose curve falls', profileFor(curved({ _tag: 'Samples', samples: [1, 0.5, 0] }))],
+    ['whose curve ends early', profileFor(curved({ _tag: 'Samples', samples: [0, 0.5] }))],
+    ['whose curve is of no known type', profileFor(parametric(5, [1, 1, 1, 1, 1, 1, 1]))],
+    ['whose curve is cut off', profileFor(parametric(4, [2.4]))],
+    ['whose curve is no number', profileFor(parametric(1, [0.5, 1, -0.5, 0]))],
+    ['that is empty', Uint8Array.of()],
+  ])('%s', (_, bytes) => {
+    expect(colourProfileOf(bytes)).toEqual(O.none)
+  })
+
+  test('broken bytes are a profile or none, and never a fault', () => {
+    const sound = [srgb, displayP3, adobeRgb].map(profileFor)
+    fc.assert(
+      fc.property(fc.oneof(anyBytesArb, ...sound.map(garbledArb)), rgbArb, (bytes, colour) => {
+        const profile = colourProfileOf(bytes)
+        if (O.isSome(profile)) expect(profile.value.toSrgb(onePixel(colour)).data).toHaveLength(4)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import * as O from 'fp-ts/lib/Option.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries'
+import { shuffledChunksArb } from '@kaoiro/fixtures/photo/arbitraries'
+import { profileSegments, withSegments } from '@kaoiro/fixtures/photo/icc-profile'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
+import { maxProfileBytes } from '@kaoiro/core/photo/limits'
+import { bytesOf, frame, jpegHeader, segment, startOfImage } from '../headers.js'
+
+const jpeg = jpegHeader(8, 8)
+const profile = Uint8Array.from({ length: 1000 }, (_, n) => n % 256)
+const chunks = profileSegments(profile, 300)
+
+const chunk = (number: number, count: number, data: ReadonlyArray<number> = [7]) =>
+  Uint8Array.from(segment(0xe2, [...bytesOf('ICC_PROFILE\0'), ...[number, count], ...data]))
+
+describe("a JPEG's profile", () => {
+  test('is put together from its chunks, in whatever order they come', () => {
+    fc.assert(
+      fc.property(shuffledChunksArb, ({ profile: bytes, shuffled }) => {
+        expect(jpegProfileOf(withSegments(shuffled, jpeg))).toEqual(O.some(bytes))
+      }),
+    )
+  })
+
+  test('is found among other segments', () => {
+    const other = Uint8Array.from(segment(0xe2, [...bytesOf('MPF\0'), 1, 2, 3]))
+    const file = withSegments(
+      chunks.flatMap((each) => [other, each]),
+      jpeg,
+    )
+    expect(jpegProfileOf(file)).toEqual(O.some(profile))
+  })
+
+  test.each([
+    ['there is none', jpeg],
+    ['a chunk is missing', withSegments(chunks.slice(1), jpeg)],
+    ['a chunk is there twice', withSegments([...chunks, ...chunks.slice(0, 1)], jpeg)],
+    ['its chunks count differently', withSegments([chunk(1, 2), chunk(2, 3)], jpeg)],
+    ['its chunks are none of none', withSegments([chunk(0, 0)], jpeg)],
+    ['its chunk is empty', withSegments([chunk(1, 1, [])], jpeg)],
+    ['the file is no JPEG', bytesOf('\x89PNG\r\n\x1a\n')],
+    ['the file is empty', bytesOf()],
+    [
+      'it stands after the picture',
+      bytesOf(startOfImage, frame(8, 8), segment(0xda, [0]), [...(chunks[0] ?? [])]),
+    ],
+  ])('is none where %s', (_, file) => {
+    expect(jpegProfileOf(file)).toEqual(O.none)
+  })
+
+  test('is none where it is larger than any that is used', () => {
+    const huge = new Uint8Array(maxProfileBytes + 1)
+    expect(jpegProfileOf(withSegments(profileSegments(huge), jpeg))).toEqual(O.none)
+    const large = new Uint8Array(maxProfileBytes)
+    expect(O.isSome(jpegProfileOf(withSegments(profileSegments(large), jpeg)))).toBe(true)
+  })
+
+  test('any bytes end in a profile or none', () => {
+    fc.assert(
+      fc.property(anyBytesArb, (bytes) => {
+        jpegProfileOf(bytes)
+        jpegProfileOf(withSegments([bytes], jpeg))
+      }),
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFixture } from '@kaoiro/fixtures/files'
+import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
+import { orientationOf, uprightSize } from '@kaoiro/core/photo/jpeg/orientation'
+import { bytesOf, frame, jfif, segment, startOfImage } from '../headers.js'
+
+const orientations: ReadonlyArray<Orientation> = [1, 2, 3, 4, 5, 6, 7, 8]
+
+const characters = (text: string) => [...text].map((character) => character.charCodeAt(0))
+
+/** A JPEG whose Exif data are these. */
+const withExif = (...tiff: ReadonlyArray<number>) =>
+  bytesOf(startOfImage, jfif, segment(0xe1, [...characters('Exif\0\0'), ...tiff]), frame(8, 8))
+
+const bigEndian = [...characters('MM\0*'), 0, 0, 0, 8]
+const littleEndian = [...characters('II*\0'), 8, 0, 0, 0]
+const xResolution = [0x01, 0x1a, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0]
+const orientationEntry = (value: number, type = 3) => [1, 0x12, 0, type, 0, 0, 0, 1, 0, value, 0, 0]
+
+describe('orientationOf', () => {
+  test.each(orientations)('a photo of orientation %d', async (orientation) => {
+    expect(orientationOf(await readFixture(`photos/orientation-${orientation}.jpg`))).toBe(
+      orientation,
+    )
+  })
+
+  test.each([
+    [
+      'in little-endian data',
+      withExif(...littleEndian, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0),
+    ],
+    ['after other entries', withExif(...bigEndian, 0, 2, ...xResolution, ...orientationEntry(6))],
+    [
+      'in a directory further on',
+      withExif(...characters('MM\0*'), 0, 0, 0, 10, 9, 9, 0, 1, ...orientationEntry(6)),
+    ],
+    [
+      'after an APP1 of something else',
+      bytesOf(
+        startOfImage,
+        segment(0xe1, characters('http://ns.adobe.com/xap/1.0/\0')),
+        segment(0xe1, [...characters('Exif\0\0'), ...bigEndian, 0, 1, ...orientationEntry(6)]),
+      ),
+    ],
+  ])('it is found %s', (_, jpeg) => {
+    expect(orientationOf(jpeg)).toBe(6)
+  })
+
+  test.each([
+    ['without Exif data', bytesOf(startOfImage, jfif, frame(8, 8))],
+    ['whose Exif data are empty', withExif()],
+    ['whose byte order is unknown', withExif(...characters('XX\0*'), 0, 0, 0, 8, 0, 0)],
+    ['whose directory lies outside', withExif(...characters('MM\0*'), 0, 0, 9, 9, 0, 1)],
+    ['whose directory is cut off', withExif(...bigEndian, 0, 9, 1, 0x12, 0, 3)],
+    ['of orientation 0', withExif(...bigEndian, 0, 1, ...orientationEntry(0))],
+    ['of orientation 9', withExif(...bigEndian, 0, 1, ...orientationEntry(9))],
+    ['whose orientation is no SHORT', withExif(...bigEndian, 0, 1, ...orientationEntry(6, 2))],
+    ['that is a PNG', bytesOf('\x89PNG\r\n\x1a\n')],
+    ['that is nothing', bytesOf()],
+  ])('a photo %s is upright', (_, bytes) => {
+    expect(orientationOf(bytes)).toBe(1)
+  })
+
+  test('any Exif data end in an orientation', () => {
+    const startArb = fc.constantFrom([], bigEndian, littleEndian)
+    fc.assert(
+      fc.property(startArb, fc.array(fc.nat(255)), (start, rest) => {
+        expect(orientations).toContain(orientationOf(withExif(...start, ...rest)))
+      }),
+    )
+  })
+})
+
+test('from the fifth orientation on, the sides are swapped', () => {
+  const sizes = orientations.map((orientation) => uprightSize(orientation)({ width: 4, height: 3 }))
+  expect(sizes.map(({ width }) => width)).toEqual([4, 4, 4, 4, 3, 3, 3, 3])
+  expect(sizes.map(({ height }) => height)).toEqual([3, 3, 3, 3, 4, 4, 4, 4])
+})

@@ -1,0 +1,123 @@
+import * as O from 'fp-ts/lib/Option.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { structureOf, tooComplex } from '@kaoiro/core/photo/jpeg/structure'
+import { bytesOf, frame, segment, startOfImage } from '../headers.js'
+
+const end = [0xff, 0xd9]
+const scanHeader = segment(0xda, [1, 1, 0, 0, 0, 0])
+const prepared = { width: 531, height: 708 }
+
+/** Markers that have a length, but for scans: they are counted apart. */
+const markerArb = fc
+  .integer({ min: 0xc0, max: 0xfe })
+  .filter((marker) => (marker < 0xd0 || marker > 0xd9) && marker !== 0xda)
+
+/** Data may hold what looks like a marker, as a thumbnail does. */
+const dataArb = fc.array(fc.oneof(fc.constantFrom(0xff, 0xda, 0xe1), fc.nat(255)), {
+  maxLength: 20,
+})
+
+const segmentArb = fc
+  .tuple(fc.nat(3), markerArb, dataArb)
+  .map(([fill, marker, data]) => [...Array<number>(fill).fill(0xff), ...segment(marker, data)])
+
+/** A byte of 0xff is followed by 0, by a restart, or by more of them. */
+const codedArb = fc
+  .array(
+    fc.oneof(
+      fc.nat(0xfe).map((byte) => [byte]),
+      fc.constant([0xff, 0]),
+      fc.nat(7).map((n) => [0xff, 0xd0 + n]),
+    ),
+    { maxLength: 20 },
+  )
+  .map((coded) => [...scanHeader, ...coded.flat()])
+
+const partsArb = fc.array(fc.oneof(segmentArb, codedArb), { maxLength: 40 })
+
+describe('structureOf', () => {
+  test('a baseline photo has one scan', async () => {
+    expect(structureOf(await readFixture('portraits/spring-woman.jpg')).scans).toBe(1)
+  })
+
+  test('counts each segment and each scan, whatever they hold, and nothing after the end', () => {
+    fc.assert(
+      fc.property(
+        fc.array(segmentArb, { maxLength: 20 }),
+        fc.array(codedArb, { maxLength: 10 }),
+        fc.array(segmentArb, { maxLength: 20 }),
+        fc.array(fc.oneof(fc.constantFrom(0xff, 0xda), fc.nat(255))),
+        (before, scans, after, trailing) => {
+          const jpeg = bytesOf(startOfImage, ...before, ...scans, ...after, end, trailing)
+          expect(structureOf(jpeg)).toEqual({
+            segments: before.length + scans.length + after.length,
+            scans: scans.length,
+          })
+        },
+      ),
+    )
+  })
+
+  test('of a file that is cut off, what there is', () => {
+    fc.assert(
+      fc.property(partsArb, fc.nat(), (parts, cut) => {
+        const jpeg = bytesOf(startOfImage, ...parts, end)
+        const { segments, scans } = structureOf(jpeg.subarray(0, cut % jpeg.length))
+        expect(segments).toBeLessThanOrEqual(parts.length)
+        expect(scans).toBeLessThanOrEqual(segments)
+      }),
+    )
+    expect(structureOf(bytesOf())).toEqual({ segments: 0, scans: 0 })
+  })
+})
+
+describe('tooComplex', () => {
+  const times = (count: number, part: ReadonlyArray<number>) =>
+    Array.from({ length: count }, () => part).flat()
+
+  /** With so many further segments before the frame, before the scan and after it. */
+  const withSegments = (places: readonly [number, number, number], marker = 0xe1) => {
+    const [first, second, third] = places.map((count) => times(count, segment(marker, [])))
+    return bytesOf(
+      startOfImage,
+      first ?? [],
+      frame(531, 708),
+      second ?? [],
+      scanHeader,
+      third ?? [],
+      end,
+    )
+  }
+
+  test('a thousand segments are not, one more is, of whatever kind and wherever they stand', () => {
+    fc.assert(
+      fc.property(markerArb, fc.nat(998), fc.nat(998), (marker, some, others) => {
+        const [a, b] = [Math.min(some, others), Math.max(some, others)]
+        expect(tooComplex(withSegments([a, b - a, 998 - b], marker), prepared)).toEqual(O.none)
+        expect(tooComplex(withSegments([a, b - a, 999 - b], marker), prepared)).toEqual(
+          O.some({ _tag: 'TooManySegments', segments: 1001, max: 1000 }),
+        )
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('photos as they come from cameras and editors are not', async () => {
+    for (const name of ['portraits/spring-woman.jpg', 'photos/12-megapixels.jpg'])
+      expect(tooComplex(await readFixture(name), prepared)).toEqual(O.none)
+  })
+
+  test.each([
+    [prepared, 100],
+    [{ width: 4000, height: 3200 }, 100],
+    [{ width: 8000, height: 8000 }, 20],
+  ])('a picture of %j may have %i scans', (dimensions, max) => {
+    const withScans = (count: number) => bytesOf(startOfImage, times(count, scanHeader), end)
+    expect(tooComplex(withScans(max), dimensions)).toEqual(O.none)
+    expect(tooComplex(withScans(max + 1), dimensions)).toEqual(
+      O.some({ _tag: 'TooManyScans', scans: max + 1, max }),
+    )
+  })
+})

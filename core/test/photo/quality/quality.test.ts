@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/quality'
+import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph'
+import { portraits } from '@kaoiro/fixtures/portrait/portraits'
+import type { Rgb } from '../pictures.js'
+import { checkerboard, painted, uniform } from '../pictures.js'
+
+const large = { width: 1000, height: 1000 }
+
+/** The hints for a picture that was large enough, but for softness: these are all flat. */
+const hintsOf = (colour: Rgb) =>
+  qualityHints(large, measureQuality(uniform(...colour))).filter((hint) => hint !== 'blurred')
+
+const [portrait] = portraits
+if (portrait === undefined) throw new Error('no portrait')
+const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }
+
+/** Half the size that is sent. */
+const hintsForDrawn = async (change: Partial<PortraitParameters>) => {
+  const size = { width: 266, height: 354 }
+  return qualityHints(
+    large,
+    measureQuality(await photograph({ ...portrait.parameters, ...change }, size)),
+  )
+}
+
+describe('measureQuality', () => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [1, 100],
+  ])('a picture of %d × %d has finite measures', (width, height) => {
+    const measures = measureQuality(painted(width, height, () => [90, 90, 90]))
+    expect(Object.values(measures).every(Number.isFinite)).toBe(true)
+  })
+})
+
+describe('qualityHints', () => {
+  const fine: QualityMeasures = {
+    ...{
+      lights: 200,
+      shadows: 40,
+      clipped: 0.01,
+      blown: 0,
+      warmth: 0.2,
+      greenness: 0,
+      sharpness: 0.15,
+    },
+  }
+
+  test('a fine photo has none', () => {
+    expect(qualityHints(large, fine)).toEqual([])
+    expect(qualityHints(large, measureQuality(checkerboard(4)))).toEqual([])
+  })
+
+  test.each([
+    ['dark', [20, 20, 20], ['too-dark']],
+    ['bright', [252, 252, 252], ['too-bright']],
+    ['of an even grey', [128, 128, 128], []],
+    ['of nothing but a white wall', [235, 235, 235], ['too-bright']],
+    ['of a skin tone', [222, 184, 160], []],
+    ['under a red lamp', [220, 90, 80], ['colour-cast']],
+    ['under blue light', [90, 110, 230], ['colour-cast']],
+    ['under green light', [90, 200, 90], ['colour-cast']],
+  ] as const)('a photo that is %s', (_, colour, hints) => {
+    expect(hintsOf(colour)).toEqual(hints)
+  })
+
+  test('a flat photo is blurred', () => {
+    expect(qualityHints(large, measureQuality(uniform(128, 128, 128)))).toEqual(['blurred'])
+  })
+
+  test.each<[string, Partial<PortraitParameters>, ReadonlyArray<QualityHint>]>([
+    ['as it is', {}, []],
+    ['before a white wall', { background: [96, 0, 0] }, []],
+    ['before a coloured wall', { background: [60, 20, 20] }, []],
+    ['of deep skin before a dark wall', { skin: [32, 12, 16], background: [15, 0, 0] }, []],
+    ['in the evening', { light: { ...neutral, temperature: 4000 } }, []],
+    ['in the dark', { light: { ...neutral, exposure: -4 } }, ['too-dark']],
+    ['far too light', { light: { ...neutral, exposure: 3 } }, ['too-bright']],
+    ['by candles', { light: { ...neutral, temperature: 2000 } }, ['colour-cast']],
+    ['a little soft', { blur: 0.6 }, []],
+    ['out of focus', { blur: 4 }, ['blurred']],
+  ])('a drawn portrait %s', async (_, change, hints) => {
+    expect(await hintsForDrawn(change)).toEqual(hints)
+  })
+
+  test('the shorter side before preparation counts', () => {
+    expect(qualityHints({ width: 4000, height: 239 }, fine)).toEqual(['too-small'])
+    expect(qualityHints({ width: 239, height: 4000 }, fine)).toEqual(['too-small'])
+    expect(qualityHints({ width: 240, height: 240 }, fine)).toEqual([])
+  })
+
+  test('they come in one order: size, light, colour, sharpness', () => {
+    const small = { width: 10, height: 10 }
+    const worst = { blown: 0, warmth: 3, greenness: 0, sharpness: 0 }
+    expect(qualityHints(small, { ...worst, lights: 0, shadows: 0, clipped: 0 })).toEqual([
+      ...['too-small', 'too-dark', 'colour-cast', 'blurred'],
+    ])
+    expect(qualityHints(small, { ...worst, lights: 255, shadows: 255, clipped: 1 })).toEqual([
+      ...['too-small', 'too-bright', 'colour-cast', 'blurred'],
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { wholePicture } from '@kaoiro/core/photo/region'
+import { measureSharpness } from '@kaoiro/core/photo/quality/sharpness'
+import { blurred } from '@kaoiro/fixtures/portrait/blur'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph'
+import { portraits } from '@kaoiro/fixtures/portrait/portraits'
+import { checkerboard, painted, uniform } from '../pictures.js'
+
+const sharpnessOf = (pixels: Pixels, cell = 1) =>
+  measureSharpness(pixels, wholePicture(pixels), cell)
+
+const [portrait] = portraits
+if (portrait === undefined) throw new Error('no portrait')
+const drawn = await photograph(portrait.parameters, { width: 266, height: 354 })
+
+describe('measureSharpness', () => {
+  test('nothing is sharp without detail: a flat picture, a slope, a picture of a few pixels', () => {
+    expect(sharpnessOf(uniform(128, 128, 128))).toBeCloseTo(0, 6)
+    expect(sharpnessOf(painted(3, 3, (x) => [80 * x, 0, 0]))).toBe(0)
+    expect(sharpnessOf(painted(1, 1, () => [90, 90, 90]))).toBe(0)
+    expect(measureSharpness(drawn, { left: 9, top: 9, right: 9, bottom: 40 }, 2)).toBe(0)
+  })
+
+  test('a checkerboard of single pixels has nothing coarse, one of four has', () => {
+    expect(sharpnessOf(checkerboard(1))).toBeCloseTo(1, 6)
+    expect(sharpnessOf(checkerboard(4))).toBeCloseTo(0.11, 2)
+  })
+
+  test('more blur is never sharper', () => {
+    const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 6].map((sigma) => sharpnessOf(blurred(drawn, sigma), 2))
+    expect(steps).toEqual([...steps].sort((a, b) => b - a))
+  })
+
+  test('contrast does not count', () => {
+    const grey = { ...drawn, data: drawn.data.map((byte) => 100 + byte / 4) }
+    expect(sharpnessOf(grey, 2)).toBeCloseTo(sharpnessOf(drawn, 2), 2)
+  })
+
+  test('a mirrored picture is as sharp, and any lies between 0 and 1', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 144, maxLength: 144 }), (bytes) => {
+        const grey = (x: number, y: number) => bytes[12 * y + x] ?? 0
+        const straight = sharpnessOf(painted(12, 12, (x, y) => [grey(x, y), 0, 0]))
+        const mirrored = sharpnessOf(painted(12, 12, (x, y) => [grey(11 - x, y), 0, 0]))
+        expect(mirrored).toBeCloseTo(straight, 6)
+        expect(straight).toBeGreaterThanOrEqual(0)
+        expect(straight).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})

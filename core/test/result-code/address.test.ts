@@ -1,0 +1,136 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyTextArb, diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { codeOf, resultAddress } from '@kaoiro/core/result-code/address'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+
+describe('resultAddress', () => {
+  test('a result stands at /result/{code} of the site', () => {
+    expect(resultPath('ciKbTd1')).toBe('/result/ciKbTd1')
+    expect(resultAddress('https://kaoiro.example', '0')).toBe('https://kaoiro.example/result/0')
+    expect(resultAddress('https://kaoiro.example/', '0')).toBe('https://kaoiro.example/result/0')
+    expect(resultAddress('https://shop.example/face//', '0')).toBe(
+      'https://shop.example/face/result/0',
+    )
+  })
+})
+
+describe('codeOf', () => {
+  test.each([
+    ['4MLdJB2', '4MLdJB2'],
+    ['  4MLdJB2\n', '4MLdJB2'],
+    ['/result/4MLdJB2', '4MLdJB2'],
+    ['result/4MLdJB2', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2/', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2?utm_source=mail#top', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2#/result/other', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2?to=/result/other', '4MLdJB2'],
+    ['http://localhost:8080/face/result/4MLdJB2', '4MLdJB2'],
+    ['https://kaoiro.example/result/shop/result/4MLdJB2', '4MLdJB2'],
+    ['%31F7womQ', '1F7womQ'],
+    [' 1F7womQ%20', '1F7womQ'],
+    ['https://kaoiro.example/result/%34MLdJB%32?x=100%', '4MLdJB2'],
+    ['https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
+    ['https%3a%2f%2fkaoiro.example%2fresult%2f4MLdJB2%2f%3Futm%3Dmail%23top', '4MLdJB2'],
+    ['<https://kaoiro.example/result/4MLdJB2>', '4MLdJB2'],
+    ['"4MLdJB2"', '4MLdJB2'],
+    ["'/result/4MLdJB2'", '4MLdJB2'],
+    ['「4MLdJB2」', '4MLdJB2'],
+    ['【https://kaoiro.example/result/4MLdJB2】', '4MLdJB2'],
+    ['(4MLdJB2)', '4MLdJB2'],
+    ['“4MLdJB2”', '4MLdJB2'],
+    ['> 4MLdJB2', '4MLdJB2'],
+    ['4MLdJB2、', '4MLdJB2'],
+    ['4MLdJB2?', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2.', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2。', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2%E3%80%82', '4MLdJB2'],
+    ['４ＭＬｄＪＢ２', '4MLdJB2'],
+    ['4MLd\u00adJB2\u200b', '4MLdJB2'],
+    ['私の結果は https://kaoiro.example/result/4MLdJB2 です', '4MLdJB2'],
+    ['[結果](https://kaoiro.example/result/4MLdJB2)', '4MLdJB2'],
+    ['<a href="https://kaoiro.example/result/4MLdJB2">', '4MLdJB2'],
+    ['https://mail.example/l?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
+    ['', ''],
+  ])('"%s" holds "%s"', (text, code) => {
+    expect(codeOf(text)).toEqual(E.right(code))
+  })
+
+  test.each([
+    'https://kaoiro.example/',
+    'https://kaoiro.example/result/',
+    'https://kaoiro.example/result/?4MLdJB2',
+    'https://kaoiro.example/gender-select',
+    '/',
+  ])('"%s" holds none', (address) => {
+    expect(codeOf(address)).toEqual(E.left({ _tag: 'NoCodeInAddress', address }))
+  })
+
+  test.each([
+    ['%', '%'],
+    ['%ZZ', '%ZZ'],
+    ['1F7w%E3', '1F7w%E3'],
+    ['https://kaoiro.example/result/1F7w%', '1F7w%'],
+    [
+      'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
+      'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
+    ],
+  ])('the broken encoding of "%s" stays, for decoding to name its place', (text, code) => {
+    expect(codeOf(text)).toEqual(E.right(code))
+    expect(resultCode.decode(code)).toMatchObject(
+      E.left({ _tag: 'InvalidCharacter', character: '%' }),
+    )
+  })
+
+  test.each(['1F7wo-Q', '1F7 womQ', '1F7wö', 'mail@example.com', 'コード1F7womQ'])(
+    'what stands inside "%s" stays, for decoding to name it',
+    (text) => {
+      expect(codeOf(text)).toEqual(E.right(text))
+    },
+  )
+
+  test('codeOf inverts resultAddress', () => {
+    const siteArb = fc.webUrl({ withFragments: false, withQueryParameters: false })
+    fc.assert(
+      fc.property(siteArb, diagnosisArb, (site, diagnosis) => {
+        const code = resultCode.encode(diagnosis)
+        expect(codeOf(resultAddress(site, code))).toEqual(E.right(code))
+      }),
+    )
+  })
+
+  test('an address says the same percent-encoded, in its code or as a whole', () => {
+    const escaped = (text: string): string =>
+      Array.from(text, (digit) => `%${digit.charCodeAt(0).toString(16)}`).join('')
+    fc.assert(
+      fc.property(fc.webUrl(), diagnosisArb, (site, diagnosis) => {
+        const code = resultCode.encode(diagnosis)
+        const address = `${site.replace(/[?#].*/, '')}/result/${code}?utm_source=mail`
+        expect(codeOf(encodeURIComponent(address))).toEqual(E.right(code))
+        expect(codeOf(address.replace(code, escaped(code)))).toEqual(E.right(code))
+        expect(codeOf(escaped(code))).toEqual(E.right(code))
+      }),
+    )
+  })
+
+  test('any text gives a value', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTextArb, fc.stringMatching(/^[%/a-f0-9]*$/)), (text) => {
+        expect(['Left', 'Right']).toContain(codeOf(text)._tag)
+      }),
+    )
+  })
+
+  test('whatever is found has no slash, query or fragment of an address in it', () => {
+    fc.assert(
+      fc.property(anyTextArb, anyTextArb, (before, after) => {
+        const found = codeOf(`${before}/result/${after.replaceAll('%', '')}`)
+        if (E.isRight(found)) expect(found.right).toMatch(/^[^/?#]+$/)
+        else expect(found.left._tag).toBe('NoCodeInAddress')
+      }),
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyTextArb, base62NumberArb, base62TextArb } from '@kaoiro/fixtures/arbitraries'
+import { alphabet, base62 } from '@kaoiro/core/result-code/base62'
+
+describe('base62', () => {
+  test('the alphabet is digits, then A to Z, then a to z', () => {
+    expect(alphabet).toMatch(/^[0-9]{10}[A-Z]{26}[a-z]{26}$/)
+    const digits = Array.from(alphabet)
+    expect(digits).toEqual([...new Set(digits)].sort())
+  })
+
+  test.each([
+    [0, '0'],
+    [61, 'z'],
+    [62, '10'],
+    [62 ** 4 - 1, 'zzzz'],
+    [62 ** 4, '10000'],
+    [2 ** 41 - 1, 'ciKbTd1'],
+    [62 ** 7 - 1, 'zzzzzzz'],
+  ])('%d is "%s"', (number, digits) => {
+    expect(base62.encode(number)).toBe(digits)
+    expect(base62.decode(digits)).toEqual(E.right(number))
+  })
+
+  test.each([
+    ['000', 0],
+    ['00z', 61],
+    ['0'.repeat(50) + 'ciKbTd1', 2 ** 41 - 1],
+  ])('leading zeros are accepted: "%s"', (digits, number) => {
+    expect(base62.decode(digits)).toEqual(E.right(number))
+  })
+
+  test.each([
+    ['', { _tag: 'EmptyCode' }],
+    [' ', { _tag: 'InvalidCharacter', character: ' ', position: 1 }],
+    ['ab-c', { _tag: 'InvalidCharacter', character: '-', position: 3 }],
+    ['ab\0', { _tag: 'InvalidCharacter', character: '\0', position: 3 }],
+    ['1é', { _tag: 'InvalidCharacter', character: 'é', position: 2 }],
+    ['１', { _tag: 'InvalidCharacter', character: '１', position: 1 }],
+    ['1😀', { _tag: 'InvalidCharacter', character: '😀', position: 2 }],
+    ['10000000', { _tag: 'TooManyDigits', max: 7 }],
+    ['z'.repeat(500), { _tag: 'TooManyDigits', max: 7 }],
+  ])('"%s" fails', (digits, error) => {
+    expect(base62.decode(digits)).toEqual(E.left(error))
+  })
+
+  test('decode inverts encode', () => {
+    fc.assert(
+      fc.property(base62NumberArb, (n) => {
+        expect(base62.decode(base62.encode(n))).toEqual(E.right(n))
+      }),
+    )
+  })
+
+  test('encode inverts decode, but for leading zeros', () => {
+    fc.assert(
+      fc.property(base62TextArb, (text) => {
+        const digits = `1${text.slice(0, 6)}`
+        expect(E.map(base62.encode)(base62.decode(`00${digits}`))).toEqual(E.right(digits))
+      }),
+    )
+  })
+
+  test('encode never writes a leading zero', () => {
+    fc.assert(
+      fc.property(base62NumberArb, (n) => {
+        expect(base62.encode(n)).toMatch(/^(0|[1-9A-Za-z][0-9A-Za-z]{0,6})$/)
+      }),
+    )
+  })
+
+  test('larger numbers have later codes of the same length', () => {
+    fc.assert(
+      fc.property(base62NumberArb, base62NumberArb, (a, b) => {
+        const padded = (n: number) => base62.encode(n).padStart(7, '0')
+        expect(padded(a) < padded(b)).toBe(a < b)
+      }),
+    )
+  })
+
+  test('decode gives the safe natural numbers below 62⁷ and nothing else', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTextArb, base62TextArb), (text) => {
+        const decoded = base62.decode(text)
+        if (E.isLeft(decoded)) return
+        expect(Number.isSafeInteger(decoded.right)).toBe(true)
+        expect(decoded.right).toBeGreaterThanOrEqual(0)
+        expect(decoded.right).toBeLessThan(62 ** 7)
+      }),
+    )
+  })
+})

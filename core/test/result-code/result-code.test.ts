@@ -1,0 +1,185 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyTextArb, base62TextArb, diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { readJsonFixture } from '@kaoiro/fixtures/files'
+import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
+import { alphabet } from '@kaoiro/core/result-code/base62'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+
+const vectors = (await readJsonFixture('codes/vectors.json')) as {
+  readonly valid: ReadonlyArray<{ readonly code: string; readonly diagnosis: Diagnosis }>
+  readonly invalid: ReadonlyArray<{ readonly code: string; readonly error: ResultCodeError }>
+}
+
+const withoutLeadingZeros = (code: string): string => code.replace(/^0+(?=.)/, '')
+
+/** Every code that a slip of one character makes of a code: replaced, left out, or put in. */
+const damaged = (code: string, characters: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const places = Array.from({ length: code.length + 1 }, (_, place) => place)
+  return [
+    ...places.slice(1).map((place) => code.slice(0, place - 1) + code.slice(place)),
+    ...places
+      .slice(1)
+      .flatMap((place) =>
+        characters
+          .filter((character) => character !== code.charAt(place - 1))
+          .map((character) => code.slice(0, place - 1) + character + code.slice(place)),
+      ),
+    ...places.flatMap((place) =>
+      characters.map((character) => code.slice(0, place) + character + code.slice(place)),
+    ),
+  ]
+}
+
+describe('resultCode', () => {
+  test.each(vectors.valid)('"$code" is $diagnosis.faceType', ({ code, diagnosis }) => {
+    expect(resultCode.encode(diagnosis)).toBe(code)
+    expect(resultCode.decode(code)).toEqual(E.right(diagnosis))
+  })
+
+  test.each(vectors.invalid)('"$code" fails: $error._tag', ({ code, error }) => {
+    expect(resultCode.decode(code)).toEqual(E.left(error))
+  })
+
+  test('the vectors hold every error and every name', () => {
+    expect(new Set(vectors.invalid.map(({ error }) => error._tag))).toEqual(
+      new Set([
+        ...['EmptyCode', 'InvalidCharacter', 'TooManyDigits', 'TooManyBits'],
+        ...['UnknownFaceType', 'LevelOutOfRange', 'PercentagesOver100'],
+      ]),
+    )
+    const named = (name: keyof Diagnosis) =>
+      new Set(vectors.valid.map(({ diagnosis }) => diagnosis[name]))
+    expect(named('faceType')).toEqual(new Set(faceTypes))
+    expect(named('colorType')).toEqual(new Set(seasons))
+    expect(named('gender')).toEqual(new Set(genders))
+  })
+
+  test('all ones, ciKbTd1, are 41 bits and so no diagnosis; one more is out of range', () => {
+    expect(resultCode.decode('ciKbTd1')).toEqual(E.left({ _tag: 'UnknownFaceType', index: 15 }))
+    expect(resultCode.decode('ciKbTd2')).toEqual(E.left({ _tag: 'TooManyBits', max: 41 }))
+  })
+
+  test('the first fault from the low bits up is named', () => {
+    const wrong = (faceType: number, level: number, percent: number): string => {
+      const n = BigInt(faceType) | (BigInt(level) << 7n) | (BigInt(percent) << 20n)
+      return [...Array(7).keys()]
+        .map((place) => alphabet.charAt(Number((n / 62n ** BigInt(6 - place)) % 62n)))
+        .join('')
+    }
+    const tagOf = (code: string) =>
+      pipe(
+        resultCode.decode(code),
+        E.mapLeft(({ _tag }) => _tag),
+      )
+    expect(tagOf(wrong(12, 6, 101))).toEqual(E.left('UnknownFaceType'))
+    expect(tagOf(wrong(9, 6, 101))).toEqual(E.left('LevelOutOfRange'))
+    expect(tagOf(wrong(9, 4, 101))).toEqual(E.left('PercentagesOver100'))
+    expect(E.isRight(resultCode.decode(wrong(9, 4, 100)))).toBe(true)
+  })
+
+  test('decode inverts encode', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        expect(resultCode.decode(resultCode.encode(diagnosis))).toEqual(E.right(diagnosis))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('decode inverts encode for every face type, season, gender and level', () => {
+    const colorComposition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
+    const indices = [0, 1, 2, 3, 4] as const
+    const thirds = [0, 1, 2] as const
+    const lost: Array<Diagnosis> = []
+    for (const faceType of faceTypes)
+      for (const colorType of seasons)
+        for (const gender of genders)
+          for (const a of indices)
+            for (const b of indices)
+              for (const c of indices)
+                for (const d of thirds)
+                  for (const e of thirds) {
+                    const faceTypeAnalysis = [a, b, c, d, e] as const
+                    const all = { faceType, colorType, gender, faceTypeAnalysis, colorComposition }
+                    const decoded = resultCode.decode(resultCode.encode(all))
+                    if (JSON.stringify(decoded) !== JSON.stringify(E.right(all))) lost.push(all)
+                  }
+    expect(lost).toEqual([])
+  })
+
+  test('encode inverts decode for every accepted code, but for leading zeros', () => {
+    fc.assert(
+      fc.property(diagnosisArb.map(naiveResultCode.encode), fc.nat(10), (code, zeros) => {
+        const decoded = resultCode.decode('0'.repeat(zeros) + code)
+        expect(E.map(resultCode.encode)(decoded)).toEqual(E.right(code))
+      }),
+    )
+    fc.assert(
+      fc.property(base62TextArb, (code) => {
+        const decoded = resultCode.decode(code)
+        if (E.isRight(decoded))
+          expect(resultCode.encode(decoded.right)).toBe(withoutLeadingZeros(code))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('leading zeros are accepted and never written', () => {
+    fc.assert(
+      fc.property(diagnosisArb, fc.integer({ min: 1, max: 50 }), (diagnosis, zeros) => {
+        const code = resultCode.encode(diagnosis)
+        expect(code).toMatch(/^(0|[1-9A-Za-z][0-9A-Za-z]{0,6})$/)
+        expect(resultCode.decode('0'.repeat(zeros) + code)).toEqual(E.right(diagnosis))
+      }),
+    )
+  })
+
+  // A leading zero put in is the one damage that changes nothing: it is accepted on purpose.
+  test('a code with one character damaged never reads as the same diagnosis', () => {
+    fc.assert(
+      fc.property(diagnosisArb, anyTextArb, (diagnosis, text) => {
+        const code = resultCode.encode(diagnosis)
+        for (const slip of damaged(code, Array.from(alphabet + text))) {
+          if (withoutLeadingZeros(slip) === code) continue
+          const decoded = resultCode.decode(slip)
+          if (E.isLeft(decoded)) continue
+          expect(slip).toMatch(/^[0-9A-Za-z]+$/)
+          expect(decoded.right).not.toEqual(diagnosis)
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('any text fails or reads as a diagnosis whose percentages are natural and add up to 100', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTextArb, base62TextArb), (text) => {
+        const decoded = resultCode.decode(text)
+        if (E.isLeft(decoded)) return
+        const shares = Object.values(decoded.right.colorComposition)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
+        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('the naive codec agrees in both directions', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const code = naiveResultCode.encode(diagnosis)
+        expect(resultCode.encode(diagnosis)).toBe(code)
+        expect(resultCode.decode(code)).toEqual(E.right(naiveResultCode.decode(code)))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import * as O from 'fp-ts/lib/Option.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries'
+import { retryAfterOf } from '@kaoiro/core/session/http/retry-after'
+
+const now = Date.UTC(2026, 10, 21, 12, 0, 0)
+
+describe('retry-after', () => {
+  test.each([
+    ['0', 0],
+    ['3', 3_000],
+    [' 120 ', 120_000],
+    ['Sat, 21 Nov 2026 12:00:07 GMT', 7_000],
+    ['Sat, 21 Nov 2026 11:59:00 GMT', 0],
+  ])('"%s" asks for %d ms', (header, time) => {
+    expect(retryAfterOf(now)(header)).toEqual(O.some(time))
+  })
+
+  test.each(['', 'soon', '-5', '1.5', '+3', '2026-11-21', 'Sat, 99 Nov 2026 12:00:07 GMT', '0x10'])(
+    '"%s" asks for nothing',
+    (header) => {
+      expect(retryAfterOf(now)(header)).toEqual(O.none)
+    },
+  )
+
+  test('a date asks for the time until it, in whole seconds', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (seconds) => {
+        const header = new Date(now + seconds * 1_000).toUTCString()
+        expect(retryAfterOf(now)(header)).toEqual(O.some(seconds * 1_000))
+      }),
+    )
+  })
+
+  test('no text asks for less than nothing', () => {
+    fc.assert(
+      fc.property(anyTextArb, fc.integer(), (header, anyTime) => {
+        const wait = retryAfterOf(anyTime)(header)
+        expect(O.isNone(wait) || wait.value >= 0).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import * as O from 'fp-ts/lib/Option.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { PollingPolicy } from '@kaoiro/core/session/polling'
+import { defaultPolling, schedule, scheduleWithin } from '@kaoiro/core/session/polling'
+
+/** All the waits of a policy that ends. */
+const waitsOf = (policy: PollingPolicy): ReadonlyArray<number> => {
+  const waits: Array<number> = []
+  for (let attempt = 0; ; attempt++) {
+    const wait = policy(attempt)
+    if (O.isNone(wait)) return waits
+    waits.push(wait.value)
+  }
+}
+
+const sumOf = (waits: ReadonlyArray<number>): number => waits.reduce((sum, wait) => sum + wait, 0)
+
+describe('schedule', () => {
+  test('3 s, then 1 s for five polls, then 3 s each (specification §9)', () => {
+    expect(Array.from({ length: 10 }, (_, attempt) => schedule(attempt))).toEqual([
+      ...[3000, 1000, 1000, 1000, 1000, 1000],
+      ...[3000, 3000, 3000, 3000],
+    ])
+  })
+})
+
+describe('defaultPolling', () => {
+  const waits = waitsOf(defaultPolling)
+
+  test('it keeps the schedule', () => {
+    expect(waits).toHaveLength(103)
+    expect(waits.slice(0, 6)).toEqual([3000, 1000, 1000, 1000, 1000, 1000])
+    expect(new Set(waits.slice(6))).toEqual(new Set([3000]))
+  })
+
+  test('it waits at most five minutes in all, and one more wait would be longer', () => {
+    expect(sumOf(waits)).toBeLessThanOrEqual(300_000)
+    expect(sumOf(waits) + 3000).toBeGreaterThan(300_000)
+  })
+})
+
+describe('scheduleWithin', () => {
+  test.each([
+    [0, []],
+    [2999, []],
+    [3000, [3000]],
+    [3999, [3000]],
+    [4000, [3000, 1000]],
+    [8000, [3000, 1000, 1000, 1000, 1000, 1000]],
+    [10_999, [3000, 1000, 1000, 1000, 1000, 1000]],
+    [11_000, [3000, 1000, 1000, 1000, 1000, 1000, 3000]],
+  ])('within %d ms', (max, waits) => {
+    expect(waitsOf(scheduleWithin(max))).toEqual(waits)
+  })
+
+  test.each([-1, Number.NaN, -Infinity])('within %d ms no poll is made', (max) => {
+    expect(scheduleWithin(max)(0)).toEqual(O.none)
+  })
+
+  test('the waits fill the bound: not longer, and not one more', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (max) => {
+        const waits = waitsOf(scheduleWithin(max))
+        expect(sumOf(waits)).toBeLessThanOrEqual(max)
+        expect(sumOf(waits) + schedule(waits.length)).toBeGreaterThan(max)
+      }),
+    )
+  })
+
+  test('it ends for any finite bound', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (max) => {
+        // No wait is shorter than a second.
+        expect(scheduleWithin(max)(Math.ceil(Math.max(0, max) / 1000))).toEqual(O.none)
+      }),
+    )
+  })
+
+  test('once ended it stays ended', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1000), (max, later) => {
+        const policy = scheduleWithin(max)
+        expect(policy(waitsOf(policy).length + later)).toEqual(O.none)
+      }),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { startPrivateService } from '@kaoiro/api'
+import { ensureChromium } from '../machine/chromium.js'
+import { workspace } from '../machine/step.js'
+
+// No sandbox, since CI runs as root; and nothing of the browser's own business on the network.
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A phone offers its camera to a file input.
+  '--enable-blink-features=MediaCapture',
+]
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'ja-JP',
+} as const
+
+export interface Site {
+  /** Calls with an empty page of a phone that has never been on the site. */
+  readonly visit: <A>(use: (page: Page) => Promise<A>) => Promise<A>
+  readonly browser: string
+  readonly close: () => Promise<void>
+}
+
+/** The built site behind the real service, and a browser before it. */
+export const startSite = async (): Promise<Site> => {
+  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-bench-'))
+  const ui = path.join(workspace, 'ui/dist')
+  const service = await startPrivateService({ data, ui, log: console.error })
+  const browser = await launch()
+  return {
+    visit: (use) => visit(browser, service.address, use),
+    browser: `Chromium ${browser.version()}`,
+    close: async () => {
+      await browser.close()
+      await service.close()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+const launch = (): Promise<Browser> => {
+  const executablePath = ensureChromium()
+  if (executablePath === undefined) throw new Error('There is no Chromium: set CHROMIUM_PATH.')
+  return chromium.launch({ executablePath, args: flags })
+}
+
+const visit = async <A>(
+  browser: Browser,
+  baseURL: string,
+  use: (page: Page) => Promise<A>,
+): Promise<A> => {
+  const context = await browser.newContext({ ...phone, baseURL })
+  try {
+    return await use(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { loadExaminer } from '@kaoiro/api/examiner'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
+import type { Row } from './row.js'
+import { median } from './row.js'
+
+const rounds = 60
+const warmUp = 20
+
+/** Portraits of several faces and colours, so that no branch is learnt by heart. */
+const names = ['spring-woman', 'summer-man', 'autumn-woman-deep', 'winter-man', 'eyes-narrow']
+
+const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
+  const pixels = await decodeJpeg(jpeg)
+  if (E.isLeft(pixels)) throw new Error(pixels.left)
+  return pixels.right
+}
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** From a prepared JPEG to its result, beside the library's landmark model on its pixels, in turn, on one core. */
+export const analysisRow = async (): Promise<Row> => {
+  const [examine, findLandmarks] = [await loadExaminer(), await loadLandmarkModel()]
+  const jpegs = await Promise.all(names.map((name) => readFixture(`portraits/${name}.jpg`)))
+  const measured: Array<{ readonly whole: number; readonly model: number }> = []
+  for (let round = 0; round < warmUp + rounds; round++) {
+    const jpeg = jpegs[round % jpegs.length] ?? new Uint8Array()
+    const pixels = await decoded(jpeg)
+    const whole = await timed(async () =>
+      examine(await decoded(jpeg), { gender: 'WOMEN', hairline: 20 }),
+    )
+    const model = await timed(() => findLandmarks(pixels))
+    if (round >= warmUp) measured.push({ whole, model })
+  }
+  const ratio = median(measured.map(({ whole, model }) => whole / model))
+  return {
+    name: 'one analysis, from JPEG to result',
+    value: median(measured.map(({ whole }) => whole)),
+    unit: 'ms',
+    baseline: median(measured.map(({ model }) => model)),
+    baselineName: 'the landmark model alone, as its library runs it',
+    ratio,
+    goal: '<= 1.3 x',
+    reached: ratio <= 1.3,
+  }
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/stub-service'
+import { kaoiro, peakIn, reportPeak } from './processes.js'
+import type { Row } from './row.js'
+
+const photos = 1000
+const killedAfter = 300
+const maxMegabytes = 400
+
+/** Writes photos that differ in a comment: a segment after the first marker (ITU T.81, B.2.4.5). */
+const writePhotos = async (folder: string): Promise<void> => {
+  const jpeg = await readFixture('portraits/spring-woman.jpg')
+  for (let photo = 0; photo < photos; photo++) {
+    const comment = Buffer.from(String(photo).padStart(4, '0'))
+    const segment = Buffer.concat([Uint8Array.of(0xff, 0xfe, 0, comment.length + 2), comment])
+    const whole = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+    writeFileSync(path.join(folder, `${comment.toString()}.jpg`), whole)
+  }
+}
+
+const recordsIn = (file: string): ReadonlyArray<string> =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []
+
+const hasRecords = async (folder: string, file: string, count: number): Promise<void> => {
+  const changes = watch(folder)
+  while (recordsIn(file).length < count) await once(changes, 'change')
+  changes.close()
+}
+
+/** A batch that is killed, and the same command again: its most memory in MB. */
+const peakOfBatch = async (folder: string): Promise<number> => {
+  const stub = await startStubService(specifiedAnswers)
+  const out = path.join(folder, 'results.jsonl')
+  const command = ['diagnose', folder, '--gender', 'WOMEN', '--api', stub.address, '--out', out]
+  const run = () =>
+    spawn(process.execPath, [...reportPeak, kaoiro, ...command], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  try {
+    const first = run()
+    first.stderr.resume()
+    await hasRecords(folder, out, killedAfter)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    const said = await text(run().stderr)
+    const records = new Set(recordsIn(out).map((line) => line.slice(0, line.indexOf(','))))
+    if (records.size !== photos || recordsIn(out).length !== photos)
+      throw new Error(`${recordsIn(out).length} records of ${photos} photos: ${said}`)
+    return peakIn(said)
+  } finally {
+    await stub.close()
+  }
+}
+
+/** Against a stub of the service on this machine, so that what is measured is the client. */
+export const batchRow = async (): Promise<Row> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
+  try {
+    await writePhotos(folder)
+    const value = await peakOfBatch(folder)
+    return {
+      name: `kaoiro diagnose, ${photos} photos, killed after ${killedAfter} and run again`,
+      value,
+      unit: 'MB',
+      baseline: maxMegabytes,
+      baselineName: 'the most that it may take',
+      ratio: value / maxMegabytes,
+      goal: '<= 1 x',
+      reached: value <= maxMegabytes,
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
+import type { Row } from './row.js'
+import { median } from './row.js'
+
+const rounds = 9
+
+/** A prime number of diagnoses, more than a branch predictor learns by heart. */
+const diagnoses: ReadonlyArray<Diagnosis> = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 })
+
+/** Round trips a second of one codec. The sum keeps the work from being optimised away. */
+const rate = (roundTrip: (diagnosis: Diagnosis) => number, times: number): number => {
+  const start = performance.now()
+  let sum = 0
+  for (let time = 0; time < times; time++)
+    for (const diagnosis of diagnoses) sum += roundTrip(diagnosis)
+  if (Number.isNaN(sum)) throw new Error('a round trip lost its diagnosis')
+  return (times * diagnoses.length * 1000) / (performance.now() - start)
+}
+
+const real = (diagnosis: Diagnosis): number => {
+  const decoded = resultCode.decode(resultCode.encode(diagnosis))
+  return E.isRight(decoded) ? decoded.right.colorComposition.summer : NaN
+}
+
+const naive = (diagnosis: Diagnosis): number =>
+  naiveResultCode.decode(naiveResultCode.encode(diagnosis)).colorComposition.summer
+
+/** Round after round, both in turn, so that a machine whose speed drifts is fair to both. */
+export const codecRow = (): Row => {
+  const measured = Array.from({ length: rounds }, () => ({
+    real: rate(real, 200),
+    naive: rate(naive, 25),
+  }))
+  const value = median(measured.map(({ real }) => real))
+  const ratio = median(measured.map(({ real, naive }) => real / naive))
+  return {
+    name: 'result code: encode + decode',
+    value: Math.round(value),
+    unit: '1/s',
+    baseline: Math.round(median(measured.map(({ naive }) => naive))),
+    baselineName: 'naive BigInt codec',
+    ratio,
+    goal: '>= 5000000 1/s and >= 7 x',
+    reached: value >= 5_000_000 && ratio >= 7,
+  }
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { workspace } from '../machine/step.js'
+import type { Row } from './row.js'
+import { median } from './row.js'
+
+const pairs = 5
+
+/** Codes of one run: so many that the start of the process is a small part of it. */
+const codes = 2_000_000
+
+/** A prime number of different codes, over and over. */
+const different = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 }).map(resultCode.encode)
+
+/** What a developer would write on one afternoon: readline, the codec, JSON.stringify. */
+const ownScript = `
+  import { createInterface } from 'node:readline'
+  import { resultCode } from '${new URL('core/dist/result-code.js', `file://${workspace}`).href}'
+  for await (const code of createInterface({ input: process.stdin })) {
+    const decoded = resultCode.decode(code)
+    if (decoded._tag === 'Right')
+      process.stdout.write(JSON.stringify({ ...decoded.right, code }) + '\\n')
+  }
+`
+
+/** Codes a second of a whole process that reads them from a file on its standard input. */
+const rate = (file: string, ...args: ReadonlyArray<string>): number => {
+  const input = openSync(file, 'r')
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, args, { stdio: [input, 'ignore', 'inherit'] })
+  const time = performance.now() - start
+  closeSync(input)
+  if (status !== 0) throw new Error(`node ${args.join(' ')} exited with ${String(status)}`)
+  return (codes * 1000) / time
+}
+
+/** Round after round, both in turn, so that a machine whose speed drifts is fair to both. */
+export const decodeBulkRow = (): Row => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
+  try {
+    const file = path.join(folder, 'codes.txt')
+    const block = `${different.join('\n')}\n`
+    const rest = different.slice(0, codes % different.length).join('\n')
+    writeFileSync(file, block.repeat(Math.floor(codes / different.length)) + rest)
+    const kaoiro = path.join(workspace, 'cli/bin/kaoiro.cjs')
+    const measured = Array.from({ length: pairs }, () => ({
+      decode: rate(file, kaoiro, 'decode', '-', '--json'),
+      own: rate(file, '--input-type=module', '--eval', ownScript),
+    }))
+    const value = median(measured.map(({ decode }) => decode))
+    return {
+      name: 'kaoiro decode - --json, whole process',
+      value: Math.round(value),
+      unit: '1/s',
+      baseline: Math.round(median(measured.map(({ own }) => own))),
+      baselineName: "a script of one's own: readline, the codec, JSON.stringify",
+      ratio: median(measured.map(({ decode, own }) => decode / own)),
+      goal: '>= 500000 1/s',
+      reached: value >= 500_000,
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

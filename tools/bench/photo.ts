@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { workspace } from '../machine/step.js'
+import { kaoiro, node, processPeak, processTime } from './processes.js'
+import { ratioRow } from './ratio-row.js'
+import type { Row } from './row.js'
+
+const photo = fixturePath('photos/12-megapixels.jpg')
+const megapixels = '12 megapixels'
+const bare = (name: 'sharp' | 'jimp') => path.join(workspace, `tools/dist/bench/bare/${name}.js`)
+
+/** A folder for what the bare ones write. */
+const inFolder = async <A>(use: (folder: string) => A | Promise<A>): Promise<A> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const check = (engine: string, file: string) => [kaoiro, 'check', file, '--image-engine', engine]
+
+export const coldRow =
+  (engine: 'sharp' | 'jimp', rounds: number, max: number) => (): Promise<Row> =>
+    inFolder((folder) =>
+      ratioRow({
+        name: `${megapixels} by ${engine}, whole process: kaoiro check`,
+        ours: () => processTime(...check(engine, photo)),
+        bare: () => processTime(bare(engine), photo, path.join(folder, 'out.jpg')),
+        bareName: `bare ${engine}`,
+        rounds,
+        max,
+      }),
+    )
+
+/** Photos until everything that can be compiled is. */
+const warmTimes = 6
+
+export const warmJimpRow = (): Promise<Row> =>
+  inFolder((folder) =>
+    ratioRow({
+      name: `${megapixels} by jimp, the ${warmTimes}th of one thread`,
+      ours: () =>
+        Number(
+          node(path.join(workspace, 'tools/dist/bench/warm-thread.js'), photo, String(warmTimes)),
+        ),
+      bare: () =>
+        Number(node(bare('jimp'), photo, path.join(folder, 'out.jpg'), String(warmTimes))),
+      bareName: 'bare jimp',
+      rounds: 3,
+      max: 1,
+    }),
+  )
+
+/** The built engine's file: its name carries a hash. */
+const jimpChunk = (): string => {
+  const dist = path.join(workspace, 'cli/dist')
+  const name = readdirSync(dist).find((file) => /^jimp-engine-.*\.cjs$/.test(file))
+  if (name === undefined) throw new Error('the jimp engine is not built')
+  return path.join(dist, name)
+}
+
+export const jimpLoadRow = (): Row => {
+  const chunk = jimpChunk()
+  return ratioRow({
+    name: 'loading jimp’s two formats and resize, bundled, whole process',
+    ours: () => processTime('-e', `require(${JSON.stringify(chunk)})`),
+    bare: () => processTime('--input-type=module', '-e', "import 'jimp'"),
+    bareName: "import 'jimp'",
+    rounds: 15,
+    max: 0.33,
+  })
+}
+
+const maxMegabytes = 1000
+
+/** The drawing of 12 megapixels at twice its size. */
+const draw48Megapixels = (out: string) =>
+  sharp(photo).resize({ width: 6048, height: 8064 }).jpeg({ quality: 92 }).toFile(out)
+
+export const memoryRow = (engine: 'sharp' | 'jimp') => (): Promise<Row> =>
+  inFolder(async (folder) => {
+    const large = path.join(folder, 'large.jpg')
+    await draw48Megapixels(large)
+    const peak = processPeak(...check(engine, large))
+    const idle = processPeak('-e', '0')
+    return {
+      name: `48 megapixels by ${engine}, most memory of the whole process`,
+      value: peak,
+      unit: 'MB',
+      baseline: idle,
+      baselineName: 'node -e 0',
+      ratio: peak / idle,
+      goal: `<= ${maxMegabytes} MB`,
+      reached: peak <= maxMegabytes,
+    }
+  })

@@ -1,0 +1,18 @@
+import type { Step } from '../machine/step.js'
+import { tool } from '../machine/step.js'
+
+export const checks: ReadonlyArray<Step> = [
+  tool('types', 'typescript/bin/tsc', '-b'),
+  tool('lint', 'eslint/bin/eslint.js', '.'),
+  tool('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  tool(
+    'boundaries',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.js',
+    ...['core', 'fixtures', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
+    'tools',
+  ),
+  tool('unused code', 'knip/bin/knip.js'),
+  tool('size of the first load', 'size-limit/bin.js'),
+]

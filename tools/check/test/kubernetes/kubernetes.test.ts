@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { configOf } from '@kaoiro/api'
+import type { Resource } from './published-schemas.js'
+import { faultsIn } from './published-schemas.js'
+
+interface Container {
+  readonly env: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly securityContext: object
+  readonly resources: { readonly requests: object; readonly limits: { readonly memory?: string } }
+}
+
+interface Pod {
+  readonly enableServiceLinks: boolean
+  readonly securityContext: object
+  readonly containers: readonly [Container]
+  readonly terminationGracePeriodSeconds: number
+}
+
+const manifest = readFileSync(
+  new URL('../../../../deploy/kubernetes.yaml', import.meta.url),
+  'utf8',
+)
+const documents = parseAllDocuments(manifest)
+const resources = documents.map((document) => document.toJS() as Resource)
+
+const named = (kind: string, name: string): unknown =>
+  resources.find((each) => each.kind === kind && each.metadata.name === name)
+
+const podOf = (name: string): Pod =>
+  (named('Deployment', name) as { spec: { template: { spec: Pod } } }).spec.template.spec
+
+test('the manifest is sound YAML', () => {
+  expect(documents.flatMap(({ errors }) => errors)).toEqual([])
+})
+
+test.each(resources.map((each) => [each.kind, each.metadata.name, each] as const))(
+  '%s %s is as its published schema says',
+  (_, __, resource) => expect(faultsIn(resource)).toEqual([]),
+)
+
+describe('the check by schemas', () => {
+  const changed = (from: string, to: string): ReadonlyArray<string> =>
+    parseAllDocuments(manifest.replace(from, to)).flatMap((document) =>
+      faultsIn(document.toJS() as Resource),
+    )
+
+  test.each([
+    ['a name that nobody knows', 'enableServiceLinks', 'enableServiceLink'],
+    ['a number in words', 'replicas: 2', 'replicas: two'],
+    ['what must be there and is not', 'scaleTargetRef: { name: worker }', 'scaleTargetRef: {}'],
+    ['a name deep within', 'drop: [ALL]', 'dropped: [ALL]'],
+  ])('finds %s', (_, from, to) => {
+    expect(manifest).toContain(from)
+    expect(changed(from, to)).not.toEqual([])
+  })
+})
+
+describe.each(['web', 'worker'])('a pod of %s', (name) => {
+  const pod = podOf(name)
+  const [container] = pod.containers
+
+  test('is as restricted as the namespace wants', () => {
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      runAsUser: 1000,
+      seccompProfile: { type: 'RuntimeDefault' },
+    })
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+  })
+
+  test('says what it needs, and how much memory at most', () => {
+    expect(container.resources.requests).toMatchObject({
+      cpu: expect.any(String) as string,
+      memory: expect.any(String) as string,
+    })
+    expect(container.resources.limits.memory).toBeDefined()
+  })
+
+  test('has the 15 s that a node may need to stop', () => {
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(15)
+  })
+
+  test('is told no variable of a Service', () => expect(pod.enableServiceLinks).toBe(false))
+
+  test('has settings that the service takes, with the bucket in place', () => {
+    const { data } = named('ConfigMap', 'kaoiro') as { data: Record<string, string> }
+    const own = Object.fromEntries(container.env.map(({ name, value }) => [name, value]))
+    const secret = {
+      DATABASE_URL: 'postgresql://kaoiro:secret@database:5432/kaoiro',
+      KAOIRO_METRICS_TOKEN: '0123456789abcdef',
+    }
+    const config = configOf(
+      { ...data, ...secret, ...own },
+      {},
+      { data: '/data', threads: 2, logLevel: 'info' },
+    )
+    expect(config).toMatchObject(E.right({ role: name, bucket: { _tag: 'S3' } }))
+  })
+})
+
+test('workers are scaled by a number that the service reports', () => {
+  const source = new URL('../../../../api/src/http/metrics.ts', import.meta.url)
+  const { spec } = named('ScaledObject', 'worker') as {
+    spec: {
+      scaleTargetRef: { name: string }
+      triggers: readonly [{ metadata: { query: string } }]
+    }
+  }
+  const [, metric = ''] = /max\((\w+)\{/.exec(spec.triggers[0].metadata.query) ?? []
+  expect(readFileSync(source, 'utf8')).toContain(`'${metric}'`)
+  expect(podOf(spec.scaleTargetRef.name).containers[0].env).toContainEqual({
+    name: 'KAOIRO_ROLE',
+    value: 'worker',
+  })
+})

@@ -1,0 +1,12 @@
+// `npm run fixtures`: draws every photo of this package anew, from its parameters.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { drawnFiles } from '@kaoiro/fixtures/drawn-files'
+import { fixturePath } from '@kaoiro/fixtures/files'
+
+for (const { name, draw } of drawnFiles) {
+  const file = fixturePath(name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, await draw())
+  console.log(name)
+}

@@ -1,0 +1,60 @@
+import { preparedSide } from '@kaoiro/core/photo/limits'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { blurred } from '@kaoiro/fixtures/portrait/blur'
+import { noisy } from '@kaoiro/fixtures/portrait/noise'
+import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import { cropped } from '../crop.js'
+import type { Guided } from '../guided.js'
+import { stored } from '../prepare.js'
+import { resampled } from '../resample.js'
+import { rolled } from '../rotate.js'
+import type { Amounts } from './amounts.js'
+import { graded } from './grade.js'
+import { relitBy } from './relight.js'
+import { withHeadTurned } from './turn-head.js'
+
+const scaled = ({ pixels, guide }: Guided, scale: number): Guided => {
+  const width = Math.max(1, Math.round(pixels.width * scale))
+  const height = Math.max(1, Math.round(pixels.height * scale))
+  return {
+    pixels: resampled(pixels, { width, height }),
+    guide: { x: (guide.x * width) / pixels.width, y: (guide.y * height) / pixels.height },
+  }
+}
+
+const cut = (photo: Guided, [left = 0, right = 0, top = 0, bottom = 0]: ReadonlyArray<number>) =>
+  cropped(photo, { left, right, top, bottom })
+
+/** What lens and sensor add, in proportion to the picture's size. */
+const sensed = (pixels: Pixels, { blur, noise, roll }: Amounts): Pixels => {
+  const side = Math.max(pixels.width, pixels.height)
+  const sigma = ((blur[0] ?? 0) * side) / preparedSide
+  const seed = Math.round(1e6 * Math.abs((roll[0] ?? 0) + (noise[0] ?? 0)))
+  return noisy(blurred(pixels, sigma), noise[0] ?? 0, seed)
+}
+
+/** A file of quality 100 stands for none: the pixels as they are. */
+const filed = (pixels: Pixels, [quality = 100]: ReadonlyArray<number>): Pixels =>
+  quality < 100 ? stored(pixels, quality) : pixels
+
+const withGuideOff = ({ pixels, guide }: Guided, [percent = 0]: ReadonlyArray<number>): Guided => ({
+  pixels,
+  guide: { x: guide.x, y: guide.y + (percent / 100) * pixels.height },
+})
+
+/**
+ * A second photo of the same person, as far as it can be made from the first: everything at once, in the
+ * order in which it happens, from head and lamp to the file and the visitor's finger.
+ *
+ * @param face the mesh in the photo's own pixels
+ */
+export const secondPhoto = (photo: Guided, face: Landmarks, amounts: Amounts): Guided => {
+  const lit = { ...photo, pixels: relitBy(photo.pixels, face, amounts) }
+  const turned = withHeadTurned(lit, face, amounts.turn)
+  const framed = scaled(
+    cut(rolled(turned, amounts.roll[0] ?? 0), amounts.crop),
+    amounts.size[0] ?? 1,
+  )
+  const taken = graded(sensed(framed.pixels, amounts), amounts)
+  return withGuideOff({ ...framed, pixels: filed(taken, amounts.jpeg) }, amounts.guide)
+}

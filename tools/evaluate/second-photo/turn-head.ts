@@ -1,0 +1,63 @@
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
+import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Guided } from '../guided.js'
+import { writeSample } from '../sample.js'
+import { fieldThrough } from './field.js'
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/**
+ * The neck's joint lies so far behind the mesh's middle depth, in face widths: heads turn about it, and a
+ * turn to the side moves the face sideways, too.
+ */
+const jointDepth = 0.4
+
+/** Where each landmark goes when the head turns, seen from afar. */
+const displacements = (face: Landmarks, [yaw = 0, pitch = 0]: ReadonlyArray<number>) => {
+  const width = faceWidth(face)
+  const mean = (of: (i: number) => number) =>
+    face.reduce((sum, _, i) => sum + of(i), 0) / face.length
+  const centre = {
+    x: mean((i) => face[i]?.x ?? 0),
+    y: mean((i) => face[i]?.y ?? 0),
+    z: mean((i) => face[i]?.z ?? 0) + jointDepth * width,
+  }
+  const [cosY, sinY] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
+  const [cosP, sinP] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
+  return face.map(({ x, y, z }) => {
+    const [dx, dy, dz] = [x - centre.x, y - centre.y, z - centre.z]
+    const across = dx * cosY - dz * sinY
+    const depth = dx * sinY + dz * cosY
+    const down = dy * cosP - depth * sinP
+    return { x: centre.x + across, y: centre.y + down, values: [across - dx, down - dy] }
+  })
+}
+
+/**
+ * The picture with the head turned by a few degrees: the mesh's depth says how far each place of the face
+ * moves, hair and neck follow, and what is far from the face stays.
+ *
+ * @param degrees to the side and up or down
+ */
+export const withHeadTurned = (
+  { pixels, guide }: Guided,
+  face: Landmarks,
+  degrees: ReadonlyArray<number>,
+): Guided => {
+  const width = faceWidth(face)
+  const field = fieldThrough(displacements(face, degrees), pixels, {
+    near: 0.02 * width,
+    reach: 0.9 * width,
+  })
+  const moved = new Float64Array(2)
+  const data = new Uint8Array(pixels.data.length)
+  for (let y = 0, to = 0; y < pixels.height; y++)
+    for (let x = 0; x < pixels.width; x++, to += 4) {
+      field(x, y, moved)
+      writeSample(pixels, x - (moved[0] ?? 0), y - (moved[1] ?? 0), data, to)
+    }
+  field(guide.x, guide.y, moved)
+  const turned: Pixels = { width: pixels.width, height: pixels.height, data }
+  return { pixels: turned, guide: { x: guide.x + (moved[0] ?? 0), y: guide.y + (moved[1] ?? 0) } }
+}

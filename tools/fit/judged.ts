@@ -1,0 +1,41 @@
+import type { ColourTraits } from '@kaoiro/core/analysis/colour/colour-traits'
+import { colourTraitsAmong } from '@kaoiro/core/analysis/colour/colour-traits'
+import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
+import { scoresAmong } from '@kaoiro/core/analysis/traits/trait-scores'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Variation } from '../evaluate/intraclass.js'
+import { variationOf } from '../evaluate/intraclass.js'
+import type { Constants } from './constants.js'
+import type { Person } from './person.js'
+import { photosOf } from './person.js'
+
+/** A person's photos as the constants judge them. */
+export interface Judged {
+  readonly gender: Person['gender']
+  readonly scores: ReadonlyArray<TraitScores>
+  readonly colours: ReadonlyArray<ColourTraits>
+}
+
+export const judgedBy =
+  ({ traits, colours }: Pick<Constants, 'traits' | 'colours'>) =>
+  (person: Person): Judged => ({
+    gender: person.gender,
+    scores: photosOf(person).map(({ shape }) => scoresAmong(traits)(person.gender, shape)),
+    colours: photosOf(person).map((photo) => colourTraitsAmong(colours)(photo.colours)),
+  })
+
+/** Women are held against women and men against men, as their scores are. */
+export const scoreVariation = (judged: ReadonlyArray<Judged>, trait: Trait): Variation =>
+  variationOf(
+    genders.map((gender) =>
+      judged
+        .filter((own) => own.gender === gender)
+        .map(({ scores }) => scores.map((score) => score[trait])),
+    ),
+  )
+
+export const colourVariation = (
+  judged: ReadonlyArray<Judged>,
+  name: keyof ColourTraits,
+): Variation => variationOf([judged.map(({ colours }) => colours.map((own) => own[name]))])

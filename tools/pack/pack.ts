@@ -1,0 +1,43 @@
+// `npm run pack`: makes the packages that others install. `--to DIR` puts them elsewhere.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { workspace } from '../machine/step.js'
+import { stageCore } from './stage-core.js'
+import { stageProgram } from './stage-program.js'
+
+const { values } = parseArgs({ options: { to: { type: 'string', default: 'dist' } } })
+const target = path.resolve(workspace, values.to)
+
+interface Packed {
+  readonly filename: string
+  readonly size: number
+  readonly unpackedSize: number
+  readonly entryCount: number
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+const pack = (stage: (folder: string) => void): void => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-pack-'))
+  try {
+    stage(folder)
+    const args = ['pack', folder, '--pack-destination', target, '--json', '--ignore-scripts']
+    const printed = execFileSync('npm', args, { cwd: folder, encoding: 'utf8' })
+    for (const { filename, size, unpackedSize, entryCount } of JSON.parse(
+      printed,
+    ) as ReadonlyArray<Packed>)
+      console.log(
+        `${path.join(values.to, filename)}: ${megabytes(size)}, ` +
+          `${entryCount} files of ${megabytes(unpackedSize)}`,
+      )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+mkdirSync(target, { recursive: true })
+pack(stageCore)
+pack(stageProgram)

@@ -1,0 +1,65 @@
+import { cpSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { workspace } from '../machine/step.js'
+import { readPackage, writePackage } from './package-file.js'
+import { ownPackages, programPackage, trimmedLibraries } from './program-package.js'
+
+/** Declarations of types, maps and a build's own notes, which nothing reads that runs. */
+const isRun = (file: string): boolean =>
+  !/\.(d\.c?ts|[cm]?js\.map|tsbuildinfo)$/.test(file) && path.basename(file) !== '.vite'
+
+/** Whether the compiler has left a module whose source is gone: what is packed is what the sources say. */
+const isStale = (file: string): boolean =>
+  /\/(core|api)\/dist\/.*\.js$/.test(file) &&
+  !existsSync(file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
+
+const copy = (from: string, to: string): void =>
+  cpSync(path.join(workspace, from), to, {
+    recursive: true,
+    filter: (file) => isRun(file) && !isStale(file),
+  })
+
+/** One of the workspace's packages as built. What it depends on, the program declares. */
+const stageOwn = (folder: string, modules: string): void => {
+  const { name, version, license, type, exports } = readPackage(path.join(workspace, folder))
+  const to = path.join(modules, name)
+  copy(`${folder}/dist`, path.join(to, 'dist'))
+  writePackage(to, { name, version, license, type, ...(exports === undefined ? {} : { exports }) })
+}
+
+/** Of a library the one file that Node loads, and its WebAssembly. */
+const stageTrimmed = (name: string, modules: string): void => {
+  const from = path.join('node_modules', name)
+  const { version, license, main = '' } = readPackage(path.join(workspace, from))
+  const to = path.join(modules, name)
+  mkdirSync(path.join(to, path.dirname(main)), { recursive: true })
+  copyFileSync(path.join(workspace, from, main), path.join(to, main))
+  if (name.endsWith('-wasm'))
+    cpSync(path.join(workspace, from, 'wasm-out'), path.join(to, 'wasm-out'), {
+      recursive: true,
+      filter: (file) => !/\.(js|ts)$/.test(file),
+    })
+  writePackage(to, { name, version, license, main })
+}
+
+/** The licences of what is bundled into program and screens, as their builds have collected them. */
+const licences = (): string =>
+  ['cli', 'ui']
+    .map((folder) => readFileSync(path.join(workspace, folder, 'dist/.vite/license.md'), 'utf8'))
+    .join('\n')
+
+/** Lays out the package of the program in an empty folder. */
+export const stageProgram = (folder: string): void => {
+  copy('cli/bin', path.join(folder, 'bin'))
+  copy('cli/dist', path.join(folder, 'dist'))
+  const modules = path.join(folder, 'node_modules')
+  for (const own of ownPackages) stageOwn(own, modules)
+  for (const library of trimmedLibraries) stageTrimmed(library, modules)
+  copyFileSync(path.join(workspace, 'cli/README.md'), path.join(folder, 'README.md'))
+  // The help of `serve` names it.
+  copy('docs/running.md', path.join(folder, 'docs/running.md'))
+  for (const file of ['LICENSE', 'CHANGELOG.md'])
+    copyFileSync(path.join(workspace, file), path.join(folder, file))
+  writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.md'), licences())
+  writePackage(folder, programPackage())
+}

@@ -1,0 +1,76 @@
+import type { AnalysisRequest } from '@kaoiro/core/session/wire'
+
+/** One answered call. */
+export interface Answered {
+  readonly call: 'create' | 'upload' | 'request' | 'poll' | 'remove'
+  readonly status: number
+  /** When the service says to come back; null where it does not. */
+  readonly retryAfter: string | null
+  /** Milliseconds from the call to the whole answer. */
+  readonly time: number
+  readonly body: string
+}
+
+export type Seen = (answer: Answered) => void
+
+interface Message {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer<ArrayBuffer>
+}
+
+/** Sends a request, and reads its whole answer. Rejects where none comes. */
+export type Exchange = (
+  url: string,
+  message: Message & { readonly signal: AbortSignal },
+) => Promise<Pick<Answered, 'status' | 'retryAfter' | 'body'>>
+
+export const byFetch: Exchange = async (url, message) => {
+  const response = await fetch(url, message)
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: await response.text(),
+  }
+}
+
+/** Time enough for a machine that does ten other things. */
+const maxTime = 20_000
+
+const sending =
+  (seen: Seen, exchange: Exchange) =>
+  async (call: Answered['call'], url: string, message: Message): Promise<Answered> => {
+    const start = performance.now()
+    const answered = await exchange(url, { ...message, signal: AbortSignal.timeout(maxTime) })
+    const answer: Answered = { call, ...answered, time: performance.now() - start }
+    seen(answer)
+    return answer
+  }
+
+const post = (body: unknown): Message => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** The calls of the specification, each telling its answer. They reject where none comes. */
+export const callsTo = (seen: Seen, exchange = byFetch) => {
+  const send = sending(seen, exchange)
+  return {
+    create: (address: string) => send('create', `${address}/v1/sessions`, post({})),
+    upload: (url: string, photo: Uint8Array) =>
+      send('upload', url, {
+        method: 'PUT',
+        headers: { 'content-type': 'image/jpeg' },
+        body: Buffer.from(photo),
+      }),
+    request: (address: string, id: string, request: AnalysisRequest) =>
+      send('request', `${address}/v1/sessions/${id}/analyses`, post(request)),
+    poll: (address: string, id: string) =>
+      send('poll', `${address}/v1/sessions/${id}`, { method: 'GET' }),
+    remove: (address: string, id: string) =>
+      send('remove', `${address}/v1/sessions/${id}`, { method: 'DELETE' }),
+  }
+}
+
+export type Calls = ReturnType<typeof callsTo>

@@ -1,0 +1,86 @@
+// `npm test`: everything that CI does. Its last line counts what passed and what failed.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { checks } from '../check/checks.js'
+import { ensureChromium } from '../machine/chromium.js'
+import type { Postgres } from '../machine/postgres.js'
+import { startPostgres } from '../machine/postgres.js'
+import { passes, tool, workspace } from '../machine/step.js'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
+
+const sum = (counts: ReadonlyArray<Count>): Count =>
+  counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }))
+
+const report = path.join(workspace, 'node_modules/.cache/kaoiro-tests.json')
+
+/** What vitest has written down; nothing where it broke off before. */
+const readReport = (): Count => {
+  if (!existsSync(report)) return { passed: 0, failed: 0 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+  }
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** Runs the tests of all packages. A run that fails without a failed test counts as one. */
+const runTests = (browser: string | undefined, postgres: Postgres | undefined): Count => {
+  rmSync(report, { force: true })
+  const ran = passes(
+    tool(
+      'tests',
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(browser === undefined ? ['--project', '!ui'] : []),
+    ),
+    {
+      ...process.env,
+      ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+      ...(postgres === undefined ? {} : { KAOIRO_TEST_DATABASE_URL: postgres.url }),
+    },
+  )
+  const { passed, failed } = readReport()
+  return { passed, failed: ran ? failed : Math.max(1, failed) }
+}
+
+/** Where no browser can be had, that is said, and CI does not let it pass. */
+const browserCount = (browser: string | undefined): Count => {
+  if (browser !== undefined) return { passed: 0, failed: 0 }
+  console.log(
+    '\nThe browser tests did not run: there is no Chromium, and this user may not install one.\n' +
+      'Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.',
+  )
+  return { passed: 0, failed: process.env['CI'] === undefined ? 0 : 1 }
+}
+
+/** Without a server the tests of the database hold for the embedded one alone, which is said. */
+const tellOfPostgres = (postgres: Postgres | undefined): void => {
+  if (postgres !== undefined) console.log('\nThe database was tested as embedded and as a server.')
+  else
+    console.log(
+      '\nThe database was tested as embedded only: there is no PostgreSQL, and this user may not install\n' +
+        'one. Install it (Debian: postgresql), and run npm test again.',
+    )
+}
+
+const browser = ensureChromium()
+// What it keeps is gone at the end anyway.
+const postgres = await startPostgres(['fsync=off'])
+const { passed, failed } = sum([
+  ...checks.map((step) => one(passes(step))),
+  runTests(browser, postgres),
+  browserCount(browser),
+])
+postgres?.stop()
+tellOfPostgres(postgres)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

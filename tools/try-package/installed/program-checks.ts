@@ -1,0 +1,135 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import type { InstalledCheck } from './check.js'
+import type { Installed } from './installed.js'
+import { kaoiroThere, runThere, textThere } from './installed.js'
+import { served } from './served.js'
+
+const photo = fixturePath('portraits/winter-man.jpg')
+const workspace = fixturePath('..')
+const ours = path.join(workspace, 'cli/bin/kaoiro.cjs')
+
+/** The same command by the program of this workspace, on this Node. */
+const here = async (...args: ReadonlyArray<string>): Promise<string> => {
+  const { code, stdout, stderr } = await runThere(
+    { folder: workspace, node: process.execPath },
+    process.execPath,
+    ours,
+    ...args,
+  )
+  equal(code, 0, stderr)
+  return stdout
+}
+
+const sameAsHere = async (there: Installed, ...args: ReadonlyArray<string>): Promise<void> => {
+  const [{ code, stdout, stderr }, ofOurs] = await Promise.all([
+    kaoiroThere(there, ...args),
+    here(...args),
+  ])
+  equal(code, 0, stderr)
+  equal(stdout, ofOurs)
+}
+
+const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
+
+const files = async ({ folder }: Installed): Promise<ReadonlyArray<string>> => {
+  const root = path.join(folder, 'node_modules/kaoiro')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(root, entry.parentPath), entry.name))
+}
+
+/** What the installed program does, and what there is of it. */
+export const programChecks: ReadonlyArray<InstalledCheck> = [
+  {
+    name: 'npx kaoiro decodes a code as here',
+    run: async (there) => {
+      const args = ['exec', '--prefix', '.', '--', 'kaoiro', 'decode', '1F7womQ']
+      const { code, stdout, stderr } = await runThere(there, 'npm', ...args)
+      equal(code, 0, stderr)
+      equal(stdout, await here('decode', '1F7womQ'))
+    },
+  },
+  {
+    name: 'diagnoses a photo by its built-in service as here',
+    run: (there) => sameAsHere(there, 'diagnose', photo, '--gender', 'MEN', '--json'),
+  },
+  {
+    name: 'prepares a photo with either engine',
+    run: async (there) => {
+      const ended = await Promise.all(
+        ['jimp', 'sharp'].map((engine) =>
+          kaoiroThere(there, 'check', photo, '--image-engine', engine, '--json'),
+        ),
+      )
+      for (const { code, stdout, stderr } of ended) {
+        equal(code, 0, stderr)
+        ok('prepared' in (JSON.parse(stdout) as object))
+      }
+    },
+  },
+  {
+    name: 'draws a card as here',
+    run: (there) => sameAsHere(there, 'render', '1F7womQ', '--format', 'svg'),
+  },
+  {
+    name: 'finds its rasteriser',
+    run: async (there) => {
+      const { stderr } = await kaoiroThere(there, 'render', '1F7womQ', '--out', 'card.png')
+      // Whether this machine has fonts is another question.
+      ok(!/cannot find|module/i.test(stderr), stderr)
+    },
+  },
+  {
+    name: 'serves screens and service, and stops when it is asked to',
+    run: async (there) => {
+      const code = await served(there, async (address) => {
+        deepEqual(
+          await Promise.all(
+            ['', 'result/1F7womQ', 'readyz', 'v1/openapi.json'].map((name) =>
+              statusOf(new URL(name, address).href),
+            ),
+          ),
+          [200, 200, 200, 200],
+        )
+        match(await (await fetch(address)).text(), /<script/)
+      })
+      equal(code, 0)
+    },
+  },
+  {
+    name: 'brings completions and its manual page',
+    run: async (there) => {
+      match((await kaoiroThere(there, 'completion', 'bash')).stdout, /complete .*kaoiro/)
+      const { man } = JSON.parse(await textThere(there, 'kaoiro/package.json')) as { man: string }
+      equal(await textThere(there, path.join('kaoiro', man)), await here('man'))
+    },
+  },
+  {
+    name: 'runs nothing when it is installed, and lets nothing of it be imported',
+    run: async (there) => {
+      const content = JSON.parse(await textThere(there, 'kaoiro/package.json')) as object
+      ok(!('scripts' in content))
+      const { code, stderr } = await runThere(there, there.node, '-e', "import('kaoiro')")
+      equal(code, 1)
+      match(stderr, /ERR_PACKAGE_PATH_NOT_EXPORTED/)
+    },
+  },
+  {
+    name: 'has its licences, no sources, no maps and no trace of the machine that packed it',
+    run: async (there) => {
+      const all = await files(there)
+      deepEqual(
+        all.filter((name) => /\.(tsx?|[cm]?js\.map|tsbuildinfo)$/.test(name)),
+        [],
+      )
+      for (const name of ['LICENSE', 'README.md', 'docs/running.md', 'THIRD-PARTY-LICENSES.md'])
+        ok(all.includes(name), name)
+      for (const name of all.filter((name) => /\.(c?js|json|html|md|1)$/.test(name)))
+        ok(!(await textThere(there, path.join('kaoiro', name))).includes(workspace), name)
+    },
+  },
+]

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { install } from '../installed/installed.js'
+import type { Installed } from '../installed/installed.js'
+import { libraryChecks } from '../installed/library-checks.js'
+import { programChecks } from '../installed/program-checks.js'
+
+const pack = fixturePath('dist/tools/pack/pack.js')
+
+let folder = ''
+const program = (): Installed => ({ folder: path.join(folder, 'program'), node: process.execPath })
+const library = (): Installed => ({ folder: path.join(folder, 'library'), node: process.execPath })
+
+// Both are packed and installed once: what takes long here is npm.
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-installed-'))
+  await promisify(execFile)(process.execPath, [pack, '--to', folder])
+  // kaoiro-0.1.0.tgz, kaoiro-core-0.1.0.tgz
+  const [kaoiro = '', core = ''] = (await readdir(folder)).sort()
+  await Promise.all([mkdir(program().folder), mkdir(library().folder)])
+  await Promise.all([
+    install(library(), path.join(folder, core)),
+    install(program(), path.join(folder, kaoiro)),
+  ])
+}, 300_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the program, installed from its package into an empty folder', () => {
+  test.each(programChecks)('$name', ({ run }) => run(program()))
+})
+
+describe('the library, installed from its package into an empty folder', () => {
+  test.each(libraryChecks)('$name', ({ run }) => run(library()))
+})

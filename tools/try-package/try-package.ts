@@ -1,0 +1,59 @@
+// `npm run try:package`: installs the packages into empty folders and uses them, on each Node.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { InstalledCheck } from './installed/check.js'
+import type { Installed } from './installed/installed.js'
+import { install } from './installed/installed.js'
+import { libraryChecks } from './installed/library-checks.js'
+import { programChecks } from './installed/program-checks.js'
+import { nodeOf, triedNodes } from '@kaoiro/fixtures/other-node'
+import { workspace } from '../machine/step.js'
+import { sizesOf } from './sizes.js'
+
+const tarball = (pattern: RegExp): string => {
+  const [file] = readdirSync(path.join(workspace, 'dist')).filter((name) => pattern.test(name))
+  if (file === undefined) throw new Error('there is no package: npm run pack makes it')
+  return path.join(workspace, 'dist', file)
+}
+
+/** One line a check; the number of those that failed. */
+const tryAll = async (there: Installed, checks: ReadonlyArray<InstalledCheck>): Promise<number> => {
+  let failed = 0
+  for (const { name, run } of checks) {
+    const fault = await run(there).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : 'it threw something else'),
+    )
+    console.log(`  ${fault === null ? '✓' : '✗'} ${name}`)
+    if (fault === null) continue
+    console.log(fault)
+    failed++
+  }
+  return failed
+}
+
+const tryOn = async (major: number, root: string): Promise<number> => {
+  const node = await nodeOf(major)
+  const [program, library] = ['program', 'library'].map((name) => ({
+    folder: path.join(root, `${major}-${name}`),
+    node,
+  })) as [Installed, Installed]
+  for (const { folder } of [program, library]) mkdirSync(folder)
+  console.log(`\nNode ${major}: installing …`)
+  await install(program, tarball(/^kaoiro-\d.*\.tgz$/))
+  await install(library, tarball(/^kaoiro-core-.*\.tgz$/))
+  const failed = (await tryAll(program, programChecks)) + (await tryAll(library, libraryChecks))
+  console.log(sizesOf(path.join(program.folder, 'node_modules')))
+  return failed
+}
+
+const root = mkdtempSync(path.join(tmpdir(), 'kaoiro-try-'))
+try {
+  let failed = 0
+  for (const major of triedNodes) failed += await tryOn(major, root)
+  console.log(failed === 0 ? '\nAll passed.' : `\n${failed} failed.`)
+  process.exitCode = failed === 0 ? 0 : 1
+} finally {
+  rmSync(root, { recursive: true, force: true })
+}
