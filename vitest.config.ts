@@ -10,6 +10,7 @@ const project = (
     sequence?: { groupOrder: number }
     include?: Array<string>
     exclude?: Array<string>
+    globalSetup?: string
   } = {},
 ) => ({
   resolve: { conditions: ['source'] },
@@ -46,7 +47,7 @@ export default defineConfig({
       project('api', { testTimeout: 60_000, exclude: withoutServer }),
       // After all others: what it runs has the specification's three seconds until the first poll.
       project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
-      project('ui', { testTimeout: 60_000 }),
+      project('ui', { testTimeout: 60_000, globalSetup: './test/shared-site.ts' }),
     ],
   },
 })

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checks } from '../check/checks.js'
-import { ensureChromium } from '../machine/chromium.js'
+import { ensureTestChromium } from '../machine/chromium.js'
 import type { Postgres } from '../machine/postgres.js'
 import { startPostgres } from '../machine/postgres.js'
 import { passes, tool, workspace } from '../machine/step.js'
@@ -72,7 +72,7 @@ const tellOfPostgres = (postgres: Postgres | undefined): void => {
     )
 }
 
-const browser = ensureChromium()
+const browser = ensureTestChromium()
 // What it keeps is gone at the end anyway.
 const postgres = await startPostgres(['fsync=off'])
 const { passed, failed } = sum([

@@ -1,20 +1,18 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Request } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
 import { sampleCode } from '@kaoiro/fixtures/stub-service'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import { answer } from './service.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
+const site = useSite()
 let calls: ReadonlyArray<Request>
 let shown: ReadonlyArray<number>
 
 // One visit, from a chosen photo to its result; each test looks at what it asked the service for.
 beforeAll(async () => {
-  site = await startSite()
   const requests: Array<Request> = []
   // The site's policy lets nobody fetch the photo that is shown.
   const page = await site.open('/capture?gender=WOMEN', (page) => answer(page), {
@@ -31,7 +29,6 @@ beforeAll(async () => {
   expect(await visitor.result()).toBe(sampleCode)
   calls = requests.filter((request) => request.resourceType() === 'fetch')
 })
-afterAll(() => site.close())
 
 it('makes the specified calls in their order, and no other', () => {
   const made = calls.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { expect, it } from 'vitest'
+import { useSite } from './browser.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 /** A visitor whose photo is analysed, whose clock stands still, and whose requests are written down. */
 const analysing = async () => {

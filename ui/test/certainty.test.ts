@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { en } from '@kaoiro/core/content/en'
 import { ja } from '@kaoiro/core/content/ja'
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import { addressWith } from './results.js'
 import { answer, recordedAnswer } from './service.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const { heading, advice, likelihoods, near, doubts } = ja.certainty
 

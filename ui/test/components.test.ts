@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
 import { palettes } from '@kaoiro/core/content/palettes'
 import { ja } from '@kaoiro/core/content/ja'
@@ -12,16 +12,13 @@ import { site as store } from '../src/site.js'
 import { capture } from '../src/texts/ja/capture.js'
 import { result } from '../src/texts/ja/result.js'
 import { shell } from '../src/texts/ja/shell.js'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 
-let site: Site
+const site = useSite()
 let page: Page
 beforeAll(async () => {
-  site = await startSite()
   page = await catalogue()
 })
-afterAll(() => site.close())
 
 const catalogue = async () => {
   const page = await site.open('/component-catalog')

@@ -1,19 +1,14 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { sampleCode } from '@kaoiro/fixtures/stub-service'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import { japaneseIn } from './japanese.js'
 import { titled, visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ camera: false })
-})
-afterAll(() => site.close())
+const site = useSite({ camera: false })
 
 const pathsIn = (markup: string): ReadonlyArray<string> =>
   [...markup.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path ?? '')

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { messages } from '@kaoiro/core/content/messages/ja'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import type { Answer } from './service.js'
 import { answer } from './service.js'
 import { titled, visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const apology = '申し訳ございません。顔分析の処理中にエラーが発生しました。'
 const hint =

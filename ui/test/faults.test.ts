@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Behaviour, SessionCallName } from '@kaoiro/fixtures/faults'
 import {
   answering,
@@ -9,19 +9,14 @@ import {
   silent,
 } from '@kaoiro/fixtures/faults'
 import { sampleCode } from '@kaoiro/fixtures/stub-service'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import type { FaultyVisit } from './faulty-visit.js'
 import { captureOfWomen, timesOf, visitFaulty } from './faulty-visit.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
+const site = useSite()
 const visits: Array<FaultyVisit> = []
-beforeAll(async () => {
-  site = await startSite()
-})
 afterAll(async () => {
-  await site.close()
   await Promise.all(visits.map(({ service }) => service.close()))
 })
 

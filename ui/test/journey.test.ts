@@ -1,17 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import { headingFocused, titled, visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const decoded = (code: string): Diagnosis => {
   const diagnosis = resultCode.decode(code)

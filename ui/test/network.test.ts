@@ -1,16 +1,11 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { useSite } from './browser.js'
 import { hold, release } from './canvas.js'
 import { addressWith } from './results.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 /** Holds back what the page asks for at an address, until it is let go. */
 const held = async (page: Page, address: string) => {

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
 import { resultPath } from '@kaoiro/core/result-code/path'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 /** A visitor whose browser has finished its copy of the site. */
 const openKept = async (at: string): Promise<Page> => {

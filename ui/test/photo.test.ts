@@ -1,15 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { expect, it } from 'vitest'
+import { useSite } from './browser.js'
 import { drawingThrowsOnce, hold, noContextOnce, release, withoutWorker } from './canvas.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const picking = async (
   prepare?: (page: Page) => Promise<unknown>,

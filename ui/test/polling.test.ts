@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { expect, it } from 'vitest'
+import { useSite } from './browser.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 /** In the page: a service that never comes to an end, and writes down when it was called. */
 const endless = () => {

@@ -1,16 +1,11 @@
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { messages } from '@kaoiro/core/content/messages/ja'
 import { readFixture } from '@kaoiro/fixtures/files'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import { headingFocused, visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const portrait = async () => PNG.sync.read(Buffer.from(await readFixture('photos/portrait.png')))
 

@@ -1,14 +1,9 @@
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { useSite } from './browser.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const capturing = async () => {
   const page = await site.open('/capture?gender=WOMEN')

@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import { addressWith, codeWith } from './results.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const opened = async (prepare?: (page: Page) => Promise<unknown>) => {
   const page = await site.open(addressWith(), prepare)
@@ -112,7 +107,7 @@ describe.concurrent('a result is saved', () => {
     await visitor.press('画像で保存')
     const download = await downloaded
     expect(download.suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
-    const { width, height, data } = PNG.sync.read(await readFile(await download.path()))
+    const { width, height, data } = PNG.sync.read(await buffer(await download.createReadStream()))
     expect([width, height]).toEqual([1080, 1440])
     // Something is drawn: more than one colour.
     const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
 import { palettes } from '@kaoiro/core/content/palettes'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { useSite } from './browser.js'
 import { addressWith, diagnosis } from './results.js'
 import { visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const opened = async (changes: Partial<Diagnosis> = {}) => {
   const page = await site.open(addressWith(changes))

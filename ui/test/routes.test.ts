@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from './browser.js'
-import { startSite } from './browser.js'
+import { describe, expect, it } from 'vitest'
+import { useSite } from './browser.js'
 import { addressWith } from './results.js'
 import { titled, visitorOf } from './visitor.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 describe.concurrent('the addresses', () => {
   it.each(['/', '/gender-select'])('show the gender selection at %s', async (address) => {

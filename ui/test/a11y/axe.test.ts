@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languages } from '@kaoiro/core/content/content'
-import type { Site } from '../browser.js'
-import { startSite } from '../browser.js'
+import { useSite } from '../browser.js'
 import { screens } from '../screens.js'
 import { violationsOn } from './axe.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 /** The names of the languages, as the switch in the header has them. */
 const switches = { ja: '日本語', en: 'English' } as const

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from '../browser.js'
-import { startSite } from '../browser.js'
+import { describe, expect, it } from 'vitest'
+import { useSite } from '../browser.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 const catalogue = async (reducedMotion: 'reduce' | 'no-preference') => {
   const page = await site.open('/component-catalog', undefined, { reducedMotion })

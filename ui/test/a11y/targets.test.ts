@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Site } from '../browser.js'
-import { startSite } from '../browser.js'
+import { expect, it } from 'vitest'
+import { useSite } from '../browser.js'
 import { screens } from '../screens.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 /** CSS pixels each way: WCAG 2.2's enhanced target size, 2.5.5. */
 const min = 44

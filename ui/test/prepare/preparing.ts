@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
+import { inject } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import siteConfig from '../../vite.config.js'
 
@@ -34,7 +35,7 @@ export const startPreparing = async (): Promise<Preparing> => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const browser = await launch()
+  const browser = await chromium.connect(inject('browserAddress'))
   return {
     open: async (prepare) => {
       const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
@@ -50,12 +51,6 @@ export const startPreparing = async (): Promise<Preparing> => {
     },
   }
 }
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Site } from '../browser.js'
-import { startSite } from '../browser.js'
+import { expect, it } from 'vitest'
+import { useSite } from '../browser.js'
 import { differences, leftOver } from './expected.js'
 import { shotOfPart } from './shot.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 it('every component looks in every state as its picture', async () => {
   const page = await site.open('/component-catalog')

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from '../browser.js'
-import { startSite } from '../browser.js'
+import { describe, expect, it } from 'vitest'
+import { useSite } from '../browser.js'
 import { screens } from '../screens.js'
 import { compared } from './compare.js'
 import { decoded, reduced } from './picture.js'
 import { addStyles, shotOfPage } from './shot.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 type Change = (page: Page) => Promise<unknown>
 

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Site } from '../browser.js'
-import { startSite } from '../browser.js'
+import { expect, it } from 'vitest'
+import { useSite } from '../browser.js'
 import type { Look } from '../screens.js'
 import { screens } from '../screens.js'
 import { differences, leftOver } from './expected.js'
 import { shotOfPage, shotOfWindow } from './shot.js'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = useSite()
 
 interface View {
   readonly name: string
