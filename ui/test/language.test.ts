@@ -6,7 +6,6 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { useSite } from './browser.js'
 import { japaneseIn } from './japanese.js'
 import { addressWith } from './results.js'
-import { screens } from './screens.js'
 import { titled, visitorOf } from './visitor.js'
 
 const site = useSite()
@@ -93,14 +92,7 @@ describe.concurrent('the language', () => {
   })
 })
 
-// The catalogue shows the components with texts of its own.
-const shown = screens.filter(({ name }) => name !== 'catalogue')
-
 describe.concurrent('in English there is no Japanese', () => {
-  it.each(shown)('on the screen: $name', async ({ reach }) => {
-    expect(await japaneseIn(await reach(site, { language: 'en' }))).toEqual([])
-  })
-
   it.each(genders)('in any pattern or season of %s', async (gender) => {
     const page = await site.open()
     await visitorOf(page).press('English')

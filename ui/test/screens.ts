@@ -1,33 +1,23 @@
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
-import type { Language } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { paths } from '../src/paths.js'
-import { capture as captureEn } from '../src/texts/en/capture.js'
-import { result as resultEn } from '../src/texts/en/result.js'
-import { shell as shellEn } from '../src/texts/en/shell.js'
-import { capture as captureJa } from '../src/texts/ja/capture.js'
-import { result as resultJa } from '../src/texts/ja/result.js'
-import { shell as shellJa } from '../src/texts/ja/shell.js'
+import { capture as captureWords } from '../src/texts/ja/capture.js'
+import { result as resultWords } from '../src/texts/ja/result.js'
+import { shell } from '../src/texts/ja/shell.js'
 import type { Site } from './browser.js'
 import { hold } from './canvas.js'
 import { addressWith } from './results.js'
 import { recordedAnswer } from './service.js'
 
-/** How a screen is looked at; left out, in Japanese on a phone of 390 × 844. */
-export interface Look {
-  readonly language?: Language
-  readonly viewport?: { readonly width: number; readonly height: number }
-}
-
 /** A screen in one of its states, and how a visitor gets there. */
 export interface ScreenState {
   readonly name: string
-  readonly reach: (site: Site, look?: Look) => Promise<Page>
+  readonly reach: (site: Site) => Promise<Page>
 }
 
-type Step = (page: Page, words: ReturnType<typeof wordsIn>) => Promise<unknown>
+type Step = (page: Page, texts: typeof words) => Promise<unknown>
 
 interface Way {
   /** Done to the page before it is loaded. */
@@ -37,21 +27,14 @@ interface Way {
   readonly then: Step
 }
 
-const wordsIn = (language: Language) => ({
-  shell: { ja: shellJa, en: shellEn }[language],
-  capture: { ja: captureJa, en: captureEn }[language],
-  result: { ja: resultJa, en: resultEn }[language],
-})
+const words = { shell, capture: captureWords, result: resultWords }
 
 const state = (name: string, { before, at, then }: Way): ScreenState => ({
   name,
-  reach: async (site, { language = 'ja', viewport } = {}) => {
-    const page = await site.open(at, before, viewport === undefined ? {} : { viewport })
-    const header = page.getByRole('banner')
-    await header.waitFor()
-    if (language !== 'ja') await header.locator(`button[lang="${language}"]`).click()
-    await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
-    await then(page, wordsIn(language))
+  reach: async (site) => {
+    const page = await site.open(at, before)
+    await page.getByRole('banner').waitFor()
+    await then(page, words)
     // Nothing looks as if it were pointed at.
     await page.mouse.move(0, 0)
     return page

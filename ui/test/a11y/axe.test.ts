@@ -1,29 +1,8 @@
 import { expect, it } from 'vitest'
-import { languages } from '@kaoiro/core/content/content'
 import { useSite } from '../browser.js'
-import { screens } from '../screens.js'
 import { violationsOn } from './axe.js'
 
 const site = useSite()
-
-/** The names of the languages, as the switch in the header has them. */
-const switches = { ja: '日本語', en: 'English' } as const
-
-// Reaching a screen takes most of the time, so each is reached once, and then seen in every language.
-it.each(screens)(
-  'axe finds nothing wrong on the screen “$name” in any language',
-  async ({ reach }) => {
-    const page = await reach(site, { language: 'ja' })
-    for (const language of languages) {
-      const html = page.locator('html')
-      if ((await html.getAttribute('lang')) !== language)
-        await page.getByRole('button', { name: switches[language], exact: true }).first().click()
-      await page.locator(`html[lang=${language}]`).waitFor()
-      expect(await violationsOn(page)).toEqual([])
-    }
-    await page.context().close()
-  },
-)
 
 it('finds a picture without a text, a pale word and a small target', async () => {
   // The site's policy allows no style that is written into the page.

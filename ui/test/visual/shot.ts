@@ -26,11 +26,17 @@ export const addStyles = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   }, rules)
 
+/** Takes away the rules that were added last. */
+export const removeStyles = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.adoptedStyleSheets.pop())
+
 /** The whole page, as long as it is. */
 export const shotOfPage = async (page: Page): Promise<Uint8Array> => {
   await settle(page)
   await addStyles(page, unheld)
-  return page.screenshot({ ...still, fullPage: true })
+  const shot = await page.screenshot({ ...still, fullPage: true })
+  await removeStyles(page)
+  return shot
 }
 
 /** What the window shows of it first. */
