@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { meshSize, mirrorPairs, pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize, mirrorPairs } from '@kaoiro/core/analysis/face/mesh'
 import type { Square } from '../src/analyser/face-square.js'
 import { fromSquare, squareOfMesh, squareOfPlace, toSquare } from '../src/analyser/face-square.js'
 

@@ -1,6 +1,4 @@
 import type { Language } from '@kaoiro/core/content/content'
-import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import type { Season } from '@kaoiro/core/diagnosis/season'
 
 interface RelatedSite {
   readonly name: Readonly<Record<Language, string>>
@@ -10,8 +8,8 @@ interface RelatedSite {
 }
 
 /**
- * The store: its name and every address outside this tool. Another store makes the tool its own
- * here. `example.com` is a reserved name (RFC 2606), for a store to replace.
+ * The store: its name and every address outside this tool, but for those of its cosmetics, which belong to the
+ * content (`links.ts` in core). Another store makes the tool its own here. `example.com` is a reserved name (RFC 2606), for a store to replace.
  */
 export const site = {
   brand: 'Kaoiro',
@@ -28,8 +26,6 @@ export const site = {
     legal: 'https://www.example.com/legal/',
     privacy: 'https://www.example.com/privacy/',
     siteUse: 'https://www.example.com/site-use/',
-    pattern: (faceType: FaceType) => `https://www.example.com/beauty/pattern/${faceType}/`,
-    season: (season: Season) => `https://www.example.com/beauty/season/${season}/`,
   },
   related: [
     {

@@ -49,7 +49,7 @@ describe.concurrent('a result', () => {
       await section.getByText(content).waitFor()
     }
     const cosmetics = section.getByRole('link', { name: /化粧品/ })
-    expect(await cosmetics.getAttribute('href')).toBe(store.links.pattern('natural'))
+    expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.natural.url)
   })
 
   it('has for women the makeup of the season, and its cosmetics', async () => {
@@ -59,7 +59,7 @@ describe.concurrent('a result', () => {
     await section.getByText(description).waitFor()
     for (const { content } of points) await section.getByText(content).waitFor()
     const cosmetics = section.getByRole('link', { name: /化粧品/ })
-    expect(await cosmetics.getAttribute('href')).toBe(store.links.season('winter'))
+    expect(await cosmetics.getAttribute('href')).toBe(ja.seasons.winter.url)
   })
 
   it('has for men neither of them', async () => {
@@ -68,7 +68,7 @@ describe.concurrent('a result', () => {
     expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
     const cosmetics = page.getByRole('link', { name: /化粧品/ })
     expect(await cosmetics.count()).toBe(1)
-    expect(await cosmetics.getAttribute('href')).toBe(store.links.pattern('chic'))
+    expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.chic.url)
   })
 
   it('ends with the counselling, and the ways to begin again', async () => {

@@ -1,5 +1,6 @@
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
-import { mirrorPairs, pointAt, skinPoints } from '@kaoiro/core/analysis/face/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { mirrorPairs, skinPoints } from '@kaoiro/core/analysis/face/mesh'
 import { centreOf } from './face-box.js'
 import type { FacePlace } from './find-faces.js'
 

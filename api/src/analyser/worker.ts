@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { resultOf } from '@kaoiro/core/analysis/wire-result'
+import { toWire } from '@kaoiro/core/session/wire-result'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
@@ -58,7 +58,7 @@ export const analyse = async ({
   Atomics.store(started, 0, 1)
   const pixels = pixelsOf(pixmap)
   if (O.isNone(pixels)) return E.left('unreadable-photo')
-  return E.map(resultOf)(await examinerOver(await detectFaces())(pixels.value, request))
+  return E.map(toWire)(await examinerOver(await detectFaces())(pixels.value, request))
 }
 
 /** The hairline of the one face in a prepared photo; none, too, where there is no such photo or face. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { literals } from '@kaoiro/core/literals'
+import { literals } from '@kaoiro/core/codecs'
 
 /** A variable's text as a value. The codec's name is what a fault says is needed. */
 export type Reading<A> = t.Type<A, unknown>

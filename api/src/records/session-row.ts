@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
 import { reasons } from '@kaoiro/core/session/reason'
-import { literals } from '@kaoiro/core/literals'
+import { literals } from '@kaoiro/core/codecs'
 import { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import type { Session } from '../ports.js'
 

@@ -6,7 +6,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
-import { codeOf } from '@kaoiro/core/result-code/address'
+import { extractCode } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { ExitCode } from '../exit-code.js'
 import { exitCode } from '../exit-code.js'
@@ -70,7 +70,7 @@ const imageOf = async (
   options: RenderOptions,
   language: Language,
 ): Promise<E.Either<string, string | Uint8Array>> => {
-  const diagnosis = pipe(codeOf(codeOrAddress), E.flatMap(resultCode.decode))
+  const diagnosis = pipe(extractCode(codeOrAddress), E.flatMap(resultCode.decode))
   if (E.isLeft(diagnosis)) {
     const { resultCode: why } = await loadMessages(language)
     return E.left(`"${printable(codeOrAddress)}": ${printable(why(diagnosis.left))}`)

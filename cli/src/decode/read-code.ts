@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { ResultAddressError } from '@kaoiro/core/result-code/address'
-import { codeOf } from '@kaoiro/core/result-code/address'
+import { extractCode } from '@kaoiro/core/result-code/address'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
@@ -24,7 +24,7 @@ export const readCode = (text: string): E.Either<ReadError, Decoded> => {
   if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
   const bare = decoded(text)
   if (E.isRight(bare)) return bare
-  const code = codeOf(text)
+  const code = extractCode(text)
   return E.isLeft(code) ? code : decoded(code.right)
 }
 

@@ -2,14 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
 import { nearestType } from '../chart/face-map.js'
-import type { Composition } from '../diagnosis/composition.js'
-import type { FaceType } from '../diagnosis/face-type.js'
 import type { Gender } from '../diagnosis/gender.js'
-import type { Trait, TraitLevels } from '../diagnosis/level.js'
 import type { Pixels } from '../photo/pixels.js'
-import type { Season } from '../diagnosis/season.js'
 import type { Reason } from '../session/reason.js'
-import type { AnalysisRequest } from '../session/wire.js'
+import type { AnalysisRequest, AnalysisResult } from '../session/wire.js'
+import type { Answers } from '../session/wire-result.js'
+import { toWire } from '../session/wire-result.js'
 import type { Doubt } from '../session/certainty/doubt.js'
 import { faceTypeSureness, levelConfidences, seasonSureness } from './confidence/confidence.js'
 import { doubtsOf } from './confidence/doubts.js'
@@ -21,36 +19,18 @@ import { colourTraitsOf } from './colour/colour-traits.js'
 import { seasonOf, seasonShares } from './colour/season-model.js'
 import type { Evidence } from './evidence.js'
 import { evidenceOf, withGuideMoved } from './evidence.js'
-import type { Sureness } from './confidence/sureness.js'
 import type { TraitScores } from './traits/trait-scores.js'
 import { scoresOf } from './traits/trait-scores.js'
 import { usableFace } from './usable/usable-face.js'
 import { wideningOf } from './confidence/widening.js'
 
 /** What was found in a photo, before it is cut into the few steps of a result. */
-export interface Examination {
+export interface Examination extends Answers {
   readonly evidence: Evidence
   readonly scores: TraitScores
-  readonly levels: TraitLevels
   /** On the face map, by the scores. */
   readonly position: MapPosition
-  readonly faceType: FaceType
   readonly colour: ColourTraits
-  readonly season: Season
-  readonly composition: Composition
-  /** How often each answer would stay in another photo of the same person, 0 to 1. */
-  readonly confidence: {
-    readonly faceType: number
-    readonly season: number
-    readonly levels: Readonly<Record<Trait, number>>
-  }
-  /** What would come most often instead. */
-  readonly second: {
-    readonly faceType: Sureness<FaceType>['second']
-    readonly season: Sureness<Season>['second']
-  }
-  /** What makes it less sure, the worst first. */
-  readonly doubts: ReadonlyArray<Doubt>
 }
 
 /**
@@ -110,3 +90,10 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
     doubts: [...spoiling, ...nearCut],
   }
 }
+
+/** What is found in a photo as the service's answer. */
+export const analyse = (
+  pixels: Pixels,
+  faces: ReadonlyArray<Landmarks>,
+  request: AnalysisRequest,
+): E.Either<Reason, AnalysisResult> => E.map(toWire)(examine(pixels, faces, request))

@@ -1,7 +1,7 @@
 import type { MapPlace } from '../chart/face-map.js'
 import type { Composition } from '../diagnosis/composition.js'
 import type { FaceType } from '../diagnosis/face-type.js'
-import type { Season } from '../diagnosis/season.js'
+import type { Season, Undertone } from '../diagnosis/season.js'
 import type { CertaintyTexts } from './certainty-texts.js'
 import type { SwatchId } from './palettes.js'
 
@@ -14,11 +14,21 @@ export interface MakeupPoint {
   readonly content: string
 }
 
-/** What the result page says about one face pattern or one season. */
-export interface Entry {
+/** What is written about one face pattern or one season in one language. */
+export interface EntryTexts {
   readonly name: string
   readonly description: string
   readonly makeup: { readonly description: string; readonly points: ReadonlyArray<MakeupPoint> }
+}
+
+/** What the result page says about one face pattern or one season. */
+export interface Entry extends EntryTexts {
+  /** Where the store shows its cosmetics for it. */
+  readonly url: string
+}
+
+export interface SeasonEntry extends Entry {
+  readonly undertone: Undertone
 }
 
 /** The labels of one chart row: its title, and one label for each level, first index first. */
@@ -41,7 +51,7 @@ export interface PictureTexts {
 /** Everything the result says in one language. */
 export interface Content {
   readonly faceTypes: Readonly<Record<FaceType, Entry>>
-  readonly seasons: Readonly<Record<Season, Entry>>
+  readonly seasons: Readonly<Record<Season, SeasonEntry>>
   /** Three or four words for each pattern and each season, to be shown apart from one another. */
   readonly typeKeywords: Readonly<Record<FaceType, ReadonlyArray<string>>>
   readonly seasonKeywords: Readonly<Record<Season, ReadonlyArray<string>>>

@@ -1,4 +1,5 @@
 import type { Content } from './content.js'
+import { faceTypeEntries, seasonEntries } from './entries.js'
 import { certainty } from './en/certainty.js'
 import { axes, faceMap } from './en/chart.js'
 import { faceTypes } from './en/face-types.js'
@@ -8,8 +9,8 @@ import { seasons, shortNames } from './en/seasons.js'
 import { swatches } from './en/swatches.js'
 
 export const en: Content = {
-  faceTypes,
-  seasons,
+  faceTypes: faceTypeEntries(faceTypes),
+  seasons: seasonEntries(seasons),
   typeKeywords,
   seasonKeywords,
   shortNames,

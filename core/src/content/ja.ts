@@ -1,4 +1,5 @@
 import type { Content } from './content.js'
+import { faceTypeEntries, seasonEntries } from './entries.js'
 import { certainty } from './ja/certainty.js'
 import { axes, faceMap } from './ja/chart.js'
 import { faceTypes } from './ja/face-types.js'
@@ -8,8 +9,8 @@ import { seasons, shortNames } from './ja/seasons.js'
 import { swatches } from './ja/swatches.js'
 
 export const ja: Content = {
-  faceTypes,
-  seasons,
+  faceTypes: faceTypeEntries(faceTypes),
+  seasons: seasonEntries(seasons),
   typeKeywords,
   seasonKeywords,
   shortNames,

@@ -1,4 +1,4 @@
-import { guardCodec } from '../guard-codec.js'
+import { guardCodec } from '../codecs.js'
 
 /** A part of a whole: 0 to 1. */
 export const Share = guardCodec(

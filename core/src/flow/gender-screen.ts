@@ -9,8 +9,6 @@ export type GenderScreenAction =
   | { readonly _tag: 'ChooseGender'; readonly gender: Gender }
   | { readonly _tag: 'Agree'; readonly agreed: boolean }
 
-export const initialGenderScreen: GenderScreen = { gender: null, agreed: false }
-
 export const genderScreen = (screen: GenderScreen, action: GenderScreenAction): GenderScreen => {
   switch (action._tag) {
     case 'ChooseGender':

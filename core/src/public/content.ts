@@ -16,6 +16,7 @@ export type {
   Language,
   MakeupPoint,
   PictureTexts,
+  SeasonEntry,
 } from '../content/content.js'
 export type { CertaintyTexts, DoubtTexts } from '../content/certainty-texts.js'
 export type { Messages } from '../content/messages/messages.js'

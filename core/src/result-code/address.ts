@@ -14,7 +14,7 @@ export const resultAddress = (site: string, code: string): string =>
  * brackets or quotes, with invisible characters. What stands inside a code stays, and where an encoding
  * is broken all of it, so that decoding names the character and its place.
  */
-export const codeOf = (given: string): E.Either<ResultAddressError, string> => {
+export const extractCode = (given: string): E.Either<ResultAddressError, string> => {
   const text = visible(given)
   // An address that was encoded as a whole, or is a part of another one's query, has lost its slashes.
   const plain = text.includes('/result/') ? text : percentDecoded(text)

@@ -1,24 +1,32 @@
-/**
- * Small natural numbers side by side in one of at most 31 bits, the first one lowest. A packed number
- * is the bitwise or of what `put` gives for each place.
- *
- * @param widths the bits of each place, in order
- */
-export const bitField = (widths: ReadonlyArray<number>) => {
-  const offsets = widths.map((_, place) =>
-    widths.slice(0, place).reduce((sum, width) => sum + width, 0),
-  )
-  const masks = widths.map((width) => 2 ** width - 1)
+/** A place of a bit field, and the way of a value into it and out of it. */
+interface BitPlace {
+  /** What the value adds to the packed number. It must fit the width: a larger one runs into its neighbour. */
+  readonly put: (value: number) => number
+  readonly get: (packed: number) => number
+}
 
+const bitPlace = (offset: number, width: number): BitPlace => {
+  // Beyond 31 bits there are no bitwise operators; a division by a power of two is exact.
+  const scale = 2 ** offset
+  const mask = 2 ** width - 1
   return {
-    /** How many bits all places take. */
-    bits: widths.reduce((sum, width) => sum + width, 0),
+    put: (value) => value * scale,
+    get: (packed) => Math.floor(packed / scale) & mask,
+  }
+}
 
-    /** The value at its place. It must fit the width: a larger one runs into its neighbour. */
-    put: (place: number, value: number): number => value << (offsets[place] ?? 0),
-
-    /** The value at a place of a packed number. */
-    get: (place: number, packed: number): number =>
-      (packed >>> (offsets[place] ?? 0)) & (masks[place] ?? 0),
-  } as const
+/**
+ * Small natural numbers side by side in one of at most 53 bits, the first one lowest. A packed number is the
+ * sum of what each place's `put` gives.
+ *
+ * @param widths the bits of each place, at most 31, in order; no name may look like an array's index
+ */
+export const bitField = <Name extends string>(widths: Readonly<Record<Name, number>>) => {
+  let bits = 0
+  const places = {} as Record<Name, BitPlace>
+  for (const name in widths) {
+    places[name] = bitPlace(bits, widths[name])
+    bits += widths[name]
+  }
+  return { bits, places: places as Readonly<Record<Name, BitPlace>> } as const
 }

@@ -16,29 +16,37 @@ export type ResultCodeError =
   | { readonly _tag: 'LevelOutOfRange'; readonly trait: Trait; readonly index: number }
   | { readonly _tag: 'PercentagesOver100'; readonly sum: number }
 
-// 41 bits are more than a bitwise operator takes, so the code is two fields, the first one lowest.
-/** Face type, season, gender flag (1 = men), and the five level indices in the order of `traits`. */
-const face = bitField([4, 2, 1, 3, 3, 3, 2, 2])
-/** Spring, autumn and winter percent. */
-const percentages = bitField([7, 7, 7])
-
-const faceRange = 2 ** face.bits
-const maxBits = face.bits + percentages.bits
+/** The fields of the code, lowest first, with their widths in bits (specification §3). */
+const { bits, places } = bitField({
+  faceType: 4,
+  season: 2,
+  isMan: 1,
+  faceLine: 3,
+  eyebrowAngle: 3,
+  eyeVerticalLength: 3,
+  mouthWidth: 2,
+  noseRatio: 2,
+  spring: 7,
+  autumn: 7,
+  winter: 7,
+})
 
 const encode = (d: Diagnosis): string => {
-  const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = d.faceTypeAnalysis
+  const [faceLine, eyebrowAngle, eyeVerticalLength, mouthWidth, noseRatio] = d.faceTypeAnalysis
   const { spring, autumn, winter } = d.colorComposition
-  const low =
-    face.put(0, faceTypes.indexOf(d.faceType)) |
-    face.put(1, seasons.indexOf(d.colorType)) |
-    face.put(2, d.gender === 'MEN' ? 1 : 0) |
-    face.put(3, faceLine) |
-    face.put(4, eyebrowAngle) |
-    face.put(5, eyeLength) |
-    face.put(6, mouthWidth) |
-    face.put(7, noseRatio)
-  const high = percentages.put(0, spring) | percentages.put(1, autumn) | percentages.put(2, winter)
-  return base62.encode(high * faceRange + low)
+  return base62.encode(
+    places.faceType.put(faceTypes.indexOf(d.faceType)) +
+      places.season.put(seasons.indexOf(d.colorType)) +
+      places.isMan.put(d.gender === 'MEN' ? 1 : 0) +
+      places.faceLine.put(faceLine) +
+      places.eyebrowAngle.put(eyebrowAngle) +
+      places.eyeVerticalLength.put(eyeVerticalLength) +
+      places.mouthWidth.put(mouthWidth) +
+      places.noseRatio.put(noseRatio) +
+      places.spring.put(spring) +
+      places.autumn.put(autumn) +
+      places.winter.put(winter),
+  )
 }
 
 const decode = (code: string): E.Either<ResultCodeError, Diagnosis> => {
@@ -47,30 +55,29 @@ const decode = (code: string): E.Either<ResultCodeError, Diagnosis> => {
 }
 
 const fromNumber = (n: number): E.Either<ResultCodeError, Diagnosis> => {
-  if (n >= 2 ** maxBits) return E.left({ _tag: 'TooManyBits', max: maxBits })
-  const high = Math.floor(n / faceRange)
-  const low = n - high * faceRange
-  const faceType = faceTypes[face.get(0, low)]
-  if (faceType === undefined) return E.left({ _tag: 'UnknownFaceType', index: face.get(0, low) })
+  if (n >= 2 ** bits) return E.left({ _tag: 'TooManyBits', max: bits })
+  const index = places.faceType.get(n)
+  const faceType = faceTypes[index]
+  if (faceType === undefined) return E.left({ _tag: 'UnknownFaceType', index })
   const analysis = [
-    face.get(3, low),
-    face.get(4, low),
-    face.get(5, low),
-    face.get(6, low),
-    face.get(7, low),
+    places.faceLine.get(n),
+    places.eyebrowAngle.get(n),
+    places.eyeVerticalLength.get(n),
+    places.mouthWidth.get(n),
+    places.noseRatio.get(n),
   ] as const
   const trait = traits.find((_, row) => (analysis[row] ?? 0) >= (levelCounts[row] ?? 0))
   if (trait !== undefined)
     return E.left({ _tag: 'LevelOutOfRange', trait, index: analysis[traits.indexOf(trait)] ?? 0 })
-  const spring = percentages.get(0, high)
-  const autumn = percentages.get(1, high)
-  const winter = percentages.get(2, high)
+  const spring = places.spring.get(n)
+  const autumn = places.autumn.get(n)
+  const winter = places.winter.get(n)
   const sum = spring + autumn + winter
   if (sum > 100) return E.left({ _tag: 'PercentagesOver100', sum })
   return E.right({
     faceType,
-    colorType: seasons[face.get(1, low)] as Season,
-    gender: face.get(2, low) === 1 ? 'MEN' : 'WOMEN',
+    colorType: seasons[places.season.get(n)] as Season,
+    gender: places.isMan.get(n) === 1 ? 'MEN' : 'WOMEN',
     // Each index was just checked against its own count.
     faceTypeAnalysis: analysis as unknown as FaceTypeAnalysis,
     colorComposition: { spring, summer: 100 - sum, autumn, winter },

@@ -3,18 +3,16 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { toComposition } from '../diagnosis/composition.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import { faceTypeOr, seasonOr } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Hairline } from '../photo/hairline.js'
-import { reduceLevels } from '../diagnosis/level.js'
 import type { Milliseconds, PollingPolicy } from './polling.js'
 import type { Certainty } from './certainty/certainty.js'
 import { certaintyOf } from './certainty/certainty.js'
 import type { SessionApi } from './session-api.js'
 import type { SessionError } from './session-error.js'
 import type { AnalysisResult } from './wire.js'
+import { toDiagnosis } from './wire-result.js'
 
 /** What a visitor hands in: a prepared photo (708 px, JPEG), the gender and the guide's place. */
 export interface DiagnosisRequest {
@@ -38,26 +36,6 @@ export interface DiagnosisPorts {
   readonly cancelled: () => boolean
   readonly report: (progress: Progress) => void
 }
-
-/** The service's answer as a diagnosis: fallbacks, levels reduced, percentages made to fit. */
-export const toDiagnosis =
-  (gender: Gender) =>
-  (result: AnalysisResult): Diagnosis => {
-    const { face_type, level } = result.face_type
-    return {
-      faceType: faceTypeOr(gender)(face_type),
-      colorType: seasonOr(result.personal_color.personal_color),
-      gender,
-      faceTypeAnalysis: reduceLevels({
-        faceLine: level.face_line,
-        eyebrowAngle: level.eyebrow_angle,
-        eyeVerticalLength: level.eye_vertical_length,
-        mouthWidth: level.mouth_width,
-        noseRatio: level.nose_ratio,
-      }),
-      colorComposition: toComposition(result.personal_color.proportion),
-    }
-  }
 
 /** What comes of a photo: the diagnosis, which its code holds, and how sure it is, which no code holds. */
 export interface Diagnosed {

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { answersOf, examine } from '@kaoiro/core/analysis/analyse'
-import { analyse, resultOf } from '@kaoiro/core/analysis/wire-result'
+import { analyse, answersOf, examine } from '@kaoiro/core/analysis/analyse'
 import { facePosition } from '@kaoiro/core/analysis/face-position'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { levelsOf } from '@kaoiro/core/analysis/levels'
@@ -15,7 +14,7 @@ import { traits } from '@kaoiro/core/diagnosis/level'
 import { mirrored } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { toDiagnosis } from '@kaoiro/core/session/diagnose'
+import { toDiagnosis, toWire } from '@kaoiro/core/session/wire-result'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
 import { AnalysisResult } from '@kaoiro/core/session/wire'
 import { uniform } from '../photo/pictures.js'
@@ -171,7 +170,7 @@ describe('answersOf', () => {
   test('"any evidence has a result as the wire has it"', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
-        const result = resultOf(answersOf(gender, evidence))
+        const result = toWire(answersOf(gender, evidence))
         expect(AnalysisResult.decode(result)).toEqual(E.right(result))
       }),
     )
@@ -181,7 +180,7 @@ describe('answersOf', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
         const [here, there] = [evidence, mirroredEvidence(evidence)].map((each) =>
-          resultOf(answersOf(gender, each)),
+          toWire(answersOf(gender, each)),
         )
         expect(there).toEqual(here)
       }),
@@ -207,7 +206,7 @@ describe('answersOf', () => {
   })
 })
 
-describe('resultOf', () => {
+describe('toWire', () => {
   const examinationArb = fc
     .tuple(genderArb, evidenceArb)
     .map(([gender, evidence]) => answersOf(gender, evidence))
@@ -222,7 +221,7 @@ describe('resultOf', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
         const { levels, composition, second } = examination
-        const { face_type, personal_color, doubts: sent } = resultOf(examination)
+        const { face_type, personal_color, doubts: sent } = toWire(examination)
         expect(face_type.face_type).toBe(examination.faceType)
         expect(face_type.second?.face_type).toBe(second.faceType.answer)
         expect(face_type.level).toEqual({
@@ -247,7 +246,7 @@ describe('resultOf', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
         const { faceType, season, levels } = examination.confidence
-        const { confidence, face_type, personal_color } = resultOf(examination)
+        const { confidence, face_type, personal_color } = toWire(examination)
         expectHundredths(face_type.confidence, faceType)
         expectHundredths(personal_color.confidence, season)
         expectHundredths(confidence, faceType * season)

@@ -1,5 +1,6 @@
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
-import { meshSize, meanHairline } from '@kaoiro/core/analysis/face/landmarks'
+import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize } from '@kaoiro/core/analysis/face/mesh'
 
 /** The measures that a drawn face has; brows and eyes may differ from side to side. */
 export interface DrawnShape {

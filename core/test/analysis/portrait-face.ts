@@ -3,7 +3,7 @@ import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
 import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { meshSize } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize } from '@kaoiro/core/analysis/face/mesh'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import faceLineRound from './meshes/face-line-round.json' with { type: 'json' }
 import faceLineSharp from './meshes/face-line-sharp.json' with { type: 'json' }

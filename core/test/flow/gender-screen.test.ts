@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderScreenActionArb } from '@kaoiro/fixtures/arbitraries'
-import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
-import { genderScreen, initialGenderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
+import type { GenderScreen, GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
+import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 
+const untouched: GenderScreen = { gender: null, agreed: false }
+
 const after = (...actions: ReadonlyArray<GenderScreenAction>) =>
-  actions.reduce(genderScreen, initialGenderScreen)
+  actions.reduce(genderScreen, untouched)
 
 /** The gender to start with, once the visitor may. */
 const startWith = (screen: ReturnType<typeof after>) => (isReady(screen) ? screen.gender : null)

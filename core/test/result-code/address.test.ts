@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb, diagnosisArb } from '@kaoiro/fixtures/arbitraries'
-import { codeOf, resultAddress } from '@kaoiro/core/result-code/address'
+import { extractCode, resultAddress } from '@kaoiro/core/result-code/address'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
@@ -56,7 +56,7 @@ describe('codeOf', () => {
     ['https://mail.example/l?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
     ['', ''],
   ])('"%s" holds "%s"', (text, code) => {
-    expect(codeOf(text)).toEqual(E.right(code))
+    expect(extractCode(text)).toEqual(E.right(code))
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('codeOf', () => {
     'https://kaoiro.example/gender-select',
     '/',
   ])('"%s" holds none', (address) => {
-    expect(codeOf(address)).toEqual(E.left({ _tag: 'NoCodeInAddress', address }))
+    expect(extractCode(address)).toEqual(E.left({ _tag: 'NoCodeInAddress', address }))
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('codeOf', () => {
       'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
     ],
   ])('the broken encoding of "%s" stays, for decoding to name its place', (text, code) => {
-    expect(codeOf(text)).toEqual(E.right(code))
+    expect(extractCode(text)).toEqual(E.right(code))
     expect(resultCode.decode(code)).toMatchObject(
       E.left({ _tag: 'InvalidCharacter', character: '%' }),
     )
@@ -88,7 +88,7 @@ describe('codeOf', () => {
   test.each(['1F7wo-Q', '1F7 womQ', '1F7wö', 'mail@example.com', 'コード1F7womQ'])(
     'what stands inside "%s" stays, for decoding to name it',
     (text) => {
-      expect(codeOf(text)).toEqual(E.right(text))
+      expect(extractCode(text)).toEqual(E.right(text))
     },
   )
 
@@ -97,7 +97,7 @@ describe('codeOf', () => {
     fc.assert(
       fc.property(siteArb, diagnosisArb, (site, diagnosis) => {
         const code = resultCode.encode(diagnosis)
-        expect(codeOf(resultAddress(site, code))).toEqual(E.right(code))
+        expect(extractCode(resultAddress(site, code))).toEqual(E.right(code))
       }),
     )
   })
@@ -109,9 +109,9 @@ describe('codeOf', () => {
       fc.property(fc.webUrl(), diagnosisArb, (site, diagnosis) => {
         const code = resultCode.encode(diagnosis)
         const address = `${site.replace(/[?#].*/, '')}/result/${code}?utm_source=mail`
-        expect(codeOf(encodeURIComponent(address))).toEqual(E.right(code))
-        expect(codeOf(address.replace(code, escaped(code)))).toEqual(E.right(code))
-        expect(codeOf(escaped(code))).toEqual(E.right(code))
+        expect(extractCode(encodeURIComponent(address))).toEqual(E.right(code))
+        expect(extractCode(address.replace(code, escaped(code)))).toEqual(E.right(code))
+        expect(extractCode(escaped(code))).toEqual(E.right(code))
       }),
     )
   })
@@ -119,7 +119,7 @@ describe('codeOf', () => {
   test('any text gives a value', () => {
     fc.assert(
       fc.property(fc.oneof(anyTextArb, fc.stringMatching(/^[%/a-f0-9]*$/)), (text) => {
-        expect(['Left', 'Right']).toContain(codeOf(text)._tag)
+        expect(['Left', 'Right']).toContain(extractCode(text)._tag)
       }),
     )
   })
@@ -127,7 +127,7 @@ describe('codeOf', () => {
   test('whatever is found has no slash, query or fragment of an address in it', () => {
     fc.assert(
       fc.property(anyTextArb, anyTextArb, (before, after) => {
-        const found = codeOf(`${before}/result/${after.replaceAll('%', '')}`)
+        const found = extractCode(`${before}/result/${after.replaceAll('%', '')}`)
         if (E.isRight(found)) expect(found.right).toMatch(/^[^/?#]+$/)
         else expect(found.left._tag).toBe('NoCodeInAddress')
       }),

@@ -7,7 +7,8 @@ import { analysisResultArb, genderArb } from '@kaoiro/fixtures/arbitraries'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { defaultPolling } from '@kaoiro/core/session/polling'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnose, toDiagnosed, toDiagnosis } from '@kaoiro/core/session/diagnose'
+import { diagnose, toDiagnosed } from '@kaoiro/core/session/diagnose'
+import { toDiagnosis } from '@kaoiro/core/session/wire-result'
 import type { SessionState } from '@kaoiro/core/session/wire'
 import {
   allReports,

@@ -9,7 +9,7 @@ import {
 } from '@kaoiro/fixtures/arbitraries'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { toDiagnosis } from '@kaoiro/core/session/diagnose'
+import { toDiagnosis } from '@kaoiro/core/session/wire-result'
 import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 

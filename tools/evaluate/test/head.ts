@@ -1,5 +1,5 @@
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { mesh, meshSize } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh, meshSize } from '@kaoiro/core/analysis/face/mesh'
 import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
 
 /** The front half of an egg, straight on: the only face whose every slope is known. */

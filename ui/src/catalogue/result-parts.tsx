@@ -13,7 +13,6 @@ import { ReadMore } from '../components/read-more.js'
 import { ResultActions } from '../components/result-actions.js'
 import { Figure, ResultSection } from '../components/result-section.js'
 import { ResultSummary } from '../components/result-summary.js'
-import { site } from '../site.js'
 import type { CatalogueEntry } from './entry.js'
 import { nothing } from './entry.js'
 import type { Samples } from './samples.js'
@@ -103,11 +102,7 @@ export const resultParts = ({ result, woman, man }: Samples): ReadonlyArray<Cata
     component: 'Makeup',
     states: {
       plain: (
-        <Makeup
-          makeup={woman.colour.makeup}
-          name={woman.colour.name}
-          href={site.links.season(woman.season)}
-        />
+        <Makeup makeup={woman.colour.makeup} name={woman.colour.name} href={woman.colour.url} />
       ),
     },
   },

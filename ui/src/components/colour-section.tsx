@@ -1,6 +1,5 @@
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import type { ResultView } from '../result/result-view.js'
-import { site } from '../site.js'
 import { useResultTexts } from '../texts/result.js'
 import { useEntryFlag } from '../use-entry.js'
 import styles from './colour-section.module.css'
@@ -38,7 +37,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
         </Figure>
       </ReadMore>
       {view.withColourMakeup && (
-        <Makeup makeup={colour.makeup} name={colour.name} href={site.links.season(season)} />
+        <Makeup makeup={colour.makeup} name={colour.name} href={colour.url} />
       )}
     </ResultSection>
   )

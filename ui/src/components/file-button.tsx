@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { acceptedMediaTypes } from '@kaoiro/core/photo/accept'
 import type { Look } from './button.js'
 import { classOf } from './button.js'
 import styles from './button.module.css'
@@ -18,7 +19,7 @@ export const FileButton = ({ look, camera = false, onOpen, onPick, children }: F
   <label className={classOf(look)}>
     <input
       type="file"
-      accept="image/jpeg,image/png"
+      accept={acceptedMediaTypes.join(',')}
       capture={camera ? 'user' : undefined}
       className={styles['file']}
       onClick={onOpen}

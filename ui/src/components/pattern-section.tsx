@@ -1,5 +1,4 @@
 import type { ResultView } from '../result/result-view.js'
-import { site } from '../site.js'
 import { useResultTexts } from '../texts/result.js'
 import { useEntryFlag } from '../use-entry.js'
 import { FaceChart } from './face-chart.js'
@@ -26,7 +25,7 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
           <FaceChart rows={view.chart} />
         </Figure>
       </ReadMore>
-      <Makeup makeup={pattern.makeup} name={pattern.name} href={site.links.pattern(faceType)} />
+      <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />
     </ResultSection>
   )
 }

@@ -1,20 +1,9 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { distance, faceWidth, irisRadius, mesh, pointAt } from '../face/landmarks.js'
+import { distance, faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
+import { eyes, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance, medianLight } from './light-log.js'
-
-/** An eye's iris, and the edges of its lids from the outer corner round to it again. */
-const eyes = [
-  {
-    iris: mesh.irisLeft,
-    lids: [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
-  },
-  {
-    iris: mesh.irisRight,
-    lids: [263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466],
-  },
-] as const
 
 /** The lids shade what is near them, and a JPEG's colours run over four pixels. */
 const acrossEye = 0.9

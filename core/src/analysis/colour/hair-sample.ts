@@ -1,13 +1,7 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import {
-  between,
-  distance,
-  faceWidth,
-  mesh,
-  pointAt,
-  meanHairlinePoint,
-} from '../face/landmarks.js'
+import { between, distance, faceWidth, pointAt, meanHairlinePoint } from '../face/landmarks.js'
+import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt, medianLight } from './light-log.js'
 

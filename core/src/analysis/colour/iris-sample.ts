@@ -1,6 +1,7 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { faceWidth, irisRadius, mesh, pointAt } from '../face/landmarks.js'
+import { faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
+import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance, medianLight } from './light-log.js'
 

@@ -28,8 +28,4 @@ export const labOfLinear = (r: number, g: number, b: number): Lab => {
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) }
 }
 
-/** An sRGB colour, three bytes, as CIELAB. */
-export const labOf = (red: number, green: number, blue: number): Lab =>
-  labOfLinear(linearByte(red), linearByte(green), linearByte(blue))
-
 export const chromaOf = ({ a, b }: Lab): number => Math.hypot(a, b)

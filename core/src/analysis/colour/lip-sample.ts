@@ -1,25 +1,15 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { between, pointAt } from '../face/landmarks.js'
+import { lowerLipPairs } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, medianLight } from './light-log.js'
-
-/** Points on the lower lip's inner edge with those below them on its outer one. */
-const pairs = [
-  [88, 91],
-  [178, 181],
-  [87, 84],
-  [14, 17],
-  [317, 314],
-  [402, 405],
-  [318, 321],
-] as const
 
 /** Between the lips' line and the chin's skin. */
 const shares = [0.3, 0.4, 0.5, 0.6, 0.7]
 
 export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
-  pairs.flatMap(([inner, outer]) =>
+  lowerLipPairs.flatMap(([inner, outer]) =>
     shares.map((share) => between(pointAt(landmarks, inner), pointAt(landmarks, outer), share)),
   )
 

@@ -1,11 +1,11 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
+import { cheekLeft, cheekRight, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, isClipped, lightAt, luminance, medianLight, quantile } from './light-log.js'
 
-/** Both cheeks below the eyes, and the forehead's middle: large, even, and seldom in shadow. */
-const regions = [[50, 101], [280, 330], [151]]
+const regions = [cheekLeft, cheekRight, [mesh.foreheadMiddle]]
 
 /** A disk's places on a grid of nine by nine, in its radii. */
 const disk = Array.from({ length: 81 }, (_, i) => ({

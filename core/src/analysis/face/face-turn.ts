@@ -1,5 +1,6 @@
 import type { Landmarks } from './landmarks.js'
-import { mesh, pointAt } from './landmarks.js'
+import { pointAt } from './landmarks.js'
+import { mesh } from './mesh.js'
 
 /**
  * How far the nose's tip is off the middle between the mesh's points at the ears, along the line

@@ -1,6 +1,7 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from './landmarks.js'
-import { mesh, pointAboveMesh, pointAt } from './landmarks.js'
+import { pointAboveMesh, pointAt } from './landmarks.js'
+import { cheeks, mesh, noseBridge } from './mesh.js'
 import type { LogColour } from './sampler.js'
 import { medianColour, samplerOf } from './sampler.js'
 
@@ -53,7 +54,7 @@ export const foreheadColumns = (pixels: Pixels, landmarks: Landmarks): ForeheadC
 }
 
 /** On both cheeks and down the bridge of the nose: what no fringe and no beard covers. */
-const bareSkin = [50, 101, 36, 205, 280, 330, 266, 425, 6, 197, 195] as const
+const bareSkin = [...cheeks, ...noseBridge]
 
 /** The skin's colour below the forehead. */
 export const lowerFaceColour = (pixels: Pixels, landmarks: Landmarks): LogColour => {

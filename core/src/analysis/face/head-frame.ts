@@ -1,5 +1,6 @@
 import type { Landmarks, Point } from './landmarks.js'
-import { between, mirrorPairs, pointAt, skinPoints } from './landmarks.js'
+import { between, pointAt } from './landmarks.js'
+import { mesh, mirrorPairs, skinPoints } from './mesh.js'
 import type { LogColour, Sampler } from './sampler.js'
 
 /**
@@ -51,7 +52,7 @@ const acrossFace = (landmarks: Landmarks): Point => {
 export const headFrame = (landmarks: Landmarks): HeadFrame => {
   const width = faceSize(landmarks)
   const across = acrossFace(landmarks)
-  const origin = between(pointAt(landmarks, 473), pointAt(landmarks, 468), 0.5)
+  const origin = between(pointAt(landmarks, mesh.irisLeft), pointAt(landmarks, mesh.irisRight), 0.5)
   const pictureX = (x: number, y: number) => origin.x + width * (x * across.x - y * across.y)
   const pictureY = (x: number, y: number) => origin.y + width * (x * across.y + y * across.x)
   return {

@@ -3,12 +3,7 @@ import type { Ray } from './edge-along-ray.js'
 import { centreNear, changesAlong, edgeScores, shareAt } from './edge-along-ray.js'
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
-
-/** The mesh's outline from temple to temple by way of the chin, left to right in the picture. */
-const meshOutline = [
-  103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379,
-  365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332,
-]
+import { mesh, outline as meshOutline } from './mesh.js'
 
 /** Rays from the mouth, from a little above its left corner down and round to the right. */
 const rays = 69
@@ -43,8 +38,8 @@ const outlineAlong = (
  * mesh itself pulls jaws towards the average.
  */
 export const jawContour = (view: FaceView): ReadonlyArray<Point> => {
-  const upperLip = view.landmark(13)
-  const lowerLip = view.landmark(14)
+  const upperLip = view.landmark(mesh.upperLipInner)
+  const lowerLip = view.landmark(mesh.lowerLipInner)
   const origin = { x: (upperLip.x + lowerLip.x) / 2, y: (upperLip.y + lowerLip.y) / 2 }
   const outline = meshOutline.map(view.landmark)
   const fans = Array.from({ length: rays }, (_, i): Ray => {

@@ -1,4 +1,5 @@
 import type { Hairline } from '../../photo/hairline.js'
+import { cheekbonePairs, mesh } from './mesh.js'
 
 /** A landmark in pixels of the analysed photo, from its top left corner. */
 export interface Point {
@@ -13,36 +14,6 @@ export interface Landmark extends Point {
 
 /** The 478 points of the face mesh with irises, in the mesh's usual numbering. */
 export type Landmarks = ReadonlyArray<Landmark>
-
-export const meshSize = 478
-
-/** The mesh without the irises. */
-export const skinPoints = 468
-
-/** Pairs of points that mirror each other, right and left in the picture: together they give the roll. */
-export const mirrorPairs = [
-  [468, 473],
-  [263, 33],
-  [362, 133],
-  [356, 127],
-  [454, 234],
-  [291, 61],
-  [300, 70],
-] as const
-
-/** The mesh's numbers of the points that the measures use. "Left" is the left of the picture. */
-export const mesh = {
-  foreheadTop: 10,
-  chin: 152,
-  noseTip: 1,
-  noseBase: 2,
-  faceLeft: 234,
-  faceRight: 454,
-  mouthLeft: 61,
-  mouthRight: 291,
-  irisLeft: 473,
-  irisRight: 468,
-} as const
 
 /** An iris measures 11.7 mm across in everybody, some 0.085 of a face's width: its radius in face widths. */
 export const irisRadius = 0.043
@@ -60,19 +31,12 @@ export const between = (from: Point, to: Point, fraction: number): Point => ({
   y: from.y + (to.y - from.y) * fraction,
 })
 
-/** At the cheekbones, right and left in the picture. */
-const widthPairs = [
-  [454, 234],
-  [356, 127],
-  [323, 93],
-] as const
-
 /** The unit of all measures: the face's width at the cheekbones in pixels, whichever way the head is turned. */
 export const faceWidth = (landmarks: Landmarks): number =>
-  widthPairs.reduce((sum, [right, left]) => {
+  cheekbonePairs.reduce((sum, [right, left]) => {
     const [one, other] = [pointAt(landmarks, right), pointAt(landmarks, left)]
     return sum + Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z)
-  }, 0) / widthPairs.length
+  }, 0) / cheekbonePairs.length
 
 /**
  * How far the hairline lies above the mesh's topmost point, as a share of that point's height over the chin,

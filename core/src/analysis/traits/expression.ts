@@ -1,4 +1,4 @@
-import { mesh } from '../face/landmarks.js'
+import { mesh } from '../face/mesh.js'
 import type { FrontalFace } from './frontal-face.js'
 
 /** What a face does for the moment, in face widths. */
@@ -9,10 +9,8 @@ export interface Expression {
   readonly lift: number
 }
 
-const lips = { upper: 13, lower: 14 } as const
-
 export const expressionOf = ({ point }: FrontalFace): Expression => {
-  const [upper, lower] = [point(lips.upper).y, point(lips.lower).y]
+  const [upper, lower] = [point(mesh.upperLipInner).y, point(mesh.lowerLipInner).y]
   const corners = (point(mesh.mouthLeft).y + point(mesh.mouthRight).y) / 2
   return { open: lower - upper, lift: (upper + lower) / 2 - corners }
 }

@@ -1,5 +1,6 @@
 import type { Landmark, Landmarks } from '../face/landmarks.js'
-import { faceWidth, mirrorPairs, pointAt } from '../face/landmarks.js'
+import { faceWidth, pointAt } from '../face/landmarks.js'
+import { eyes, lowerAxis, mirrorPairs, upperAxis } from '../face/mesh.js'
 
 /** How a head is held, in radians; 0 each where the face looks straight into the camera. */
 export interface Pose {
@@ -35,16 +36,12 @@ const cross = (a: Vector, b: Vector): Vector => [
 
 const sum = (vectors: ReadonlyArray<Vector>): Vector => vectors.reduce(plus, [0, 0, 0])
 
-/** On the face's middle: the forehead and the bridge of the nose, and from the nose's base to the chin. */
-const upper = [10, 151, 9, 8, 168] as const
-const lower = [2, 164, 0, 17, 200, 199] as const
-
 const meanOf = (landmarks: Landmarks, indices: ReadonlyArray<number>): Vector =>
   scaled(sum(indices.map((i) => minus(pointAt(landmarks, i), origin))), 1 / indices.length)
 
 const origin: Landmark = { x: 0, y: 0, z: 0 }
 
-const eyeCorners = [33, 133, 263, 362] as const
+const eyeCorners = eyes.flatMap(({ corners }) => corners)
 
 /**
  * Takes the head's pose out of a mesh by its depth: the line through mirrored points becomes horizontal and
@@ -58,7 +55,7 @@ export const frontalFace = (landmarks: Landmarks): FrontalFace => {
       ),
     ),
   )
-  const axis = plus(meanOf(landmarks, lower), scaled(meanOf(landmarks, upper), -1))
+  const axis = plus(meanOf(landmarks, lowerAxis), scaled(meanOf(landmarks, upperAxis), -1))
   const down = unit(plus(axis, scaled(across, -dot(axis, across))))
   const forward = cross(across, down)
   const [x, y, z] = meanOf(landmarks, eyeCorners)

@@ -1,5 +1,6 @@
 import type { Trait } from '../../diagnosis/level.js'
-import { between, distance, mesh } from '../face/landmarks.js'
+import { between, distance } from '../face/landmarks.js'
+import { brows, eyes, jawPairs, mesh } from '../face/mesh.js'
 import type { FrontalFace } from './frontal-face.js'
 
 /** The five measures of a face, each a ratio of lengths. */
@@ -8,22 +9,8 @@ export type Measures = Readonly<Record<Trait, number>>
 const mean = (numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** From the ears' lobes down to the chin's corners, right and left in the picture. */
-const jawPairs = [
-  [288, 58],
-  [397, 172],
-  [365, 136],
-  [379, 150],
-] as const
-
 const jawWidth = ({ point }: FrontalFace): number =>
   mean(jawPairs.map(([right, left]) => point(right).x - point(left).x))
-
-/** One brow's points, on its upper and its lower edge: at the nose, in its middle, at the temple. */
-const brows = [
-  { inner: [107, 55], middle: [105, 52], outer: [70, 46] },
-  { inner: [336, 285], middle: [334, 282], outer: [300, 276] },
-] as const
 
 /** Height of a brow's middle over the line between its ends, over that line's length. */
 const archOf = ({ point }: FrontalFace, brow: (typeof brows)[number]): number => {
@@ -33,29 +20,9 @@ const archOf = ({ point }: FrontalFace, brow: (typeof brows)[number]): number =>
   return Math.abs(x * (inner.y - peak.y) + y * (peak.x - inner.x)) / (x * x + y * y)
 }
 
-/** One eye: its corners, and three pairs on the edges of its lids. */
-const eyes = [
-  {
-    corners: [33, 133],
-    lids: [
-      [159, 145],
-      [158, 153],
-      [160, 144],
-    ],
-  },
-  {
-    corners: [263, 362],
-    lids: [
-      [386, 374],
-      [385, 380],
-      [387, 373],
-    ],
-  },
-] as const
-
 /** How far an eye is open over its width. */
-const openingOf = ({ point }: FrontalFace, { corners, lids }: (typeof eyes)[number]): number =>
-  mean(lids.map(([upper, lower]) => distance(point(upper), point(lower)))) /
+const openingOf = ({ point }: FrontalFace, { corners, lidPairs }: (typeof eyes)[number]): number =>
+  mean(lidPairs.map(([upper, lower]) => distance(point(upper), point(lower)))) /
   distance(point(corners[0]), point(corners[1]))
 
 /**

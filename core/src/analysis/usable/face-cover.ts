@@ -1,6 +1,7 @@
 import type { Pixels } from '../../photo/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { between, mesh, pointAt } from '../face/landmarks.js'
+import { between, pointAt } from '../face/landmarks.js'
+import { cheeks, mesh } from '../face/mesh.js'
 import type { LogColour } from '../face/sampler.js'
 import { colourDistance, medianColour, samplerOf } from '../face/sampler.js'
 
@@ -22,9 +23,7 @@ const noseArea = grid([-0.06, -0.03, 0, 0.03, 0.06], [-0.03, -0.015, 0, 0.015, 0
 const mouthArea = grid([-0.1, -0.075, -0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1], [-0.03, 0, 0.03])
 const chinArea = grid([-0.08, -0.05, -0.025, 0, 0.025, 0.05, 0.08], [-0.03, 0, 0.03])
 
-const irises = [468, 473] as const
-const cheeks = [50, 280, 101, 330, 36, 266, 205, 425] as const
-const lips = { upperInner: 13, lowerInner: 14, lowerEdge: 17 } as const
+const irises = [mesh.irisRight, mesh.irisLeft] as const
 
 /** Bare eyes differ from the cheeks by 0.13 at most, sunglasses by 1.0 at least in fair faces. */
 const coveredEyes = 0.45
@@ -64,9 +63,9 @@ const mouthCovered = (read: Reading, at: (index: number) => Point): boolean => {
     ...read(between(left, right, 0.5), betweenEyes),
   ])
   const nose = medianColour(read(at(mesh.noseTip), noseArea))
-  const middle = between(at(lips.upperInner), at(lips.lowerInner), 0.5)
+  const middle = between(at(mesh.upperLipInner), at(mesh.lowerLipInner), 0.5)
   const mouth = medianColour(read(middle, mouthArea))
-  const chin = medianColour(read(between(at(mesh.chin), at(lips.lowerEdge), 0.5), chinArea))
+  const chin = medianColour(read(between(at(mesh.chin), at(mesh.lowerLipEdge), 0.5), chinArea))
   return (
     Math.min(...[nose, mouth, chin].map((part) => colourDistance(part, skin))) > coveredNose &&
     Math.max(colourDistance(nose, mouth), colourDistance(mouth, chin)) < evenCloth

@@ -8,7 +8,8 @@ import type { Region } from '../../photo/region.js'
 import { measureSharpness } from '../../photo/quality/sharpness.js'
 import type { Reason } from '../../session/reason.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { faceWidth, pointAt, skinPoints } from '../face/landmarks.js'
+import { faceWidth, pointAt } from '../face/landmarks.js'
+import { eyes, skinPoints } from '../face/mesh.js'
 
 /** The box around some points, as far as it lies in the photo. */
 const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimensions): Region => ({
@@ -24,17 +25,11 @@ export const faceRegion = (landmarks: Landmarks, size: Dimensions): O.Option<Reg
   return region.left < region.right && region.top < region.bottom ? O.some(region) : O.none
 }
 
-/** The corners of each eye and the middles of its lids. */
-const eyes = [
-  [33, 133, 159, 145],
-  [362, 263, 386, 374],
-] as const
-
 /** Luma of the white of the eye, in the lighter one. */
 const whiteOfTheEye = (pixels: Pixels, landmarks: Landmarks): number =>
   Math.max(
-    ...eyes.map((eye) => {
-      const points = eye.map((index) => pointAt(landmarks, index))
+    ...eyes.map(({ corners, lidPairs: [middles] }) => {
+      const points = [...corners, ...middles].map((index) => pointAt(landmarks, index))
       return measureLight(pixels, regionAround(points, pixels)).lights
     }),
   )

@@ -9,7 +9,8 @@ import { isCovered } from './face-cover.js'
 import { faceRegion, isFaceBlurred, lightFault } from './face-quality.js'
 import { faceTurn } from '../face/face-turn.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { faceWidth, mesh, meshSize, pointAt } from '../face/landmarks.js'
+import { faceWidth, pointAt } from '../face/landmarks.js'
+import { mesh, meshSize } from '../face/mesh.js'
 
 /** A face narrower than this share of the photo's shorter side is one in the background. */
 const narrowestFace = 0.15

@@ -1,4 +1,5 @@
-import type { Content } from '../content.js'
+import type { Season } from '../../diagnosis/season.js'
+import type { Content, EntryTexts } from '../content.js'
 
 export const shortNames: Content['shortNames'] = {
   spring: 'Spring',
@@ -7,7 +8,7 @@ export const shortNames: Content['shortNames'] = {
   winter: 'Winter',
 }
 
-export const seasons: Content['seasons'] = {
+export const seasons: Readonly<Record<Season, EntryTexts>> = {
   spring: {
     name: 'Yellow-base spring',
     description:

@@ -1,6 +1,7 @@
-import type { Content } from '../content.js'
+import type { FaceType } from '../../diagnosis/face-type.js'
+import type { EntryTexts } from '../content.js'
 
-export const faceTypes: Content['faceTypes'] = {
+export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
   'smart-casual': {
     name: 'スマートカジュアル',
     description:

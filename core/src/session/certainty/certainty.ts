@@ -4,7 +4,7 @@ import { faceTypes, faceTypesOf } from '../../diagnosis/face-type.js'
 import { faceTypeOr, seasonOr } from '../../diagnosis/fallback.js'
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
-import { literals } from '../../literals.js'
+import { literals } from '../../codecs.js'
 import { seasons } from '../../diagnosis/season.js'
 import { Share } from '../../diagnosis/share.js'
 import { doubts, doubtsAmong } from './doubt.js'
@@ -79,8 +79,6 @@ export const certaintyOf =
       }),
       doubts: doubtsAmong(doubts ?? []),
     })
-
-export const isSent = (certainty: Certainty): boolean => Object.keys(certainty).length > 0
 
 type FaceTypeAnswer = AnalysisResult['face_type']
 type SeasonAnswer = AnalysisResult['personal_color']

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { labArb } from '@kaoiro/fixtures/arbitraries'
 import { colourings } from '@kaoiro/fixtures/portrait/colourings'
 import { labToHex } from '@kaoiro/fixtures/portrait/lab'
-import { chromaOf, labOf, labOfLinear, linearByte } from '@kaoiro/core/analysis/colour/lab'
+import { labOf } from '@kaoiro/fixtures/lab-of'
+import { chromaOf, labOfLinear, linearByte } from '@kaoiro/core/analysis/colour/lab'
 import { bytesOfHex } from './hex.js'
 
 const byteArb = fc.nat(255)

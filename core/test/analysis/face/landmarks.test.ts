@@ -6,11 +6,11 @@ import {
   distance,
   faceWidth,
   foreheadShare,
-  mesh,
   pointAboveMesh,
   pointAt,
   meanHairline,
 } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh } from '@kaoiro/core/analysis/face/mesh'
 import { anyPlacementArb, drawnShapeArb, evenly } from '../arbitraries.js'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
 import { meshNames, meshOf } from '../portrait-face.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { meshSize } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize } from '@kaoiro/core/analysis/face/mesh'
 import { frontalFace } from '@kaoiro/core/analysis/traits/frontal-face'
 import { evenly } from '../arbitraries.js'
 import { mirroredMesh, paired, twinOf } from '../mesh-mirror.js'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { literals } from '@kaoiro/core/literals'
+import { literals } from '@kaoiro/core/codecs'
 
 const Answer = literals('Answer', ['yes', 'no', 1] as const)
 

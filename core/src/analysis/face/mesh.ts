@@ -1,0 +1,116 @@
+// Which point of the face mesh is where, in the mesh's own numbering (MediaPipe's canonical face model). "Left" is
+// the left of the picture. Pairs of mirrored points are given right first, then left.
+
+/** All points: those of the skin, and five for each iris. */
+export const meshSize = 478
+
+/** The points before the irises. */
+export const skinPoints = 468
+
+/** Single points by their names. */
+export const mesh = {
+  foreheadTop: 10,
+  foreheadMiddle: 151,
+  noseTip: 1,
+  noseBase: 2,
+  upperLipInner: 13,
+  lowerLipInner: 14,
+  lowerLipEdge: 17,
+  chin: 152,
+  faceLeft: 234,
+  faceRight: 454,
+  mouthLeft: 61,
+  mouthRight: 291,
+  irisLeft: 473,
+  irisRight: 468,
+} as const
+
+/** Pairs that together give the roll: irises, eyes' corners, sides of the face, mouth, ends of the brows. */
+export const mirrorPairs = [
+  [468, 473],
+  [263, 33],
+  [362, 133],
+  [356, 127],
+  [454, 234],
+  [291, 61],
+  [300, 70],
+] as const
+
+/** At the cheekbones. */
+export const cheekbonePairs = [
+  [454, 234],
+  [356, 127],
+  [323, 93],
+] as const
+
+/** From the ears' lobes down to the chin's corners. */
+export const jawPairs = [
+  [288, 58],
+  [397, 172],
+  [365, 136],
+  [379, 150],
+] as const
+
+/** The outline from temple to temple by way of the chin, left to right in the picture. */
+export const outline = [
+  103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379,
+  365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332,
+] as const
+
+/** On the face's middle: the forehead and the bridge of the nose, and from the nose's base to the chin. */
+export const upperAxis = [10, 151, 9, 8, 168] as const
+export const lowerAxis = [2, 164, 0, 17, 200, 199] as const
+
+/** One brow's points, on its upper and its lower edge: at the nose, in its middle, at the temple. */
+export const brows = [
+  { inner: [107, 55], middle: [105, 52], outer: [70, 46] },
+  { inner: [336, 285], middle: [334, 282], outer: [300, 276] },
+] as const
+
+/**
+ * One eye: its outer and inner corner, three pairs on the upper and the lower lid of which the first is the
+ * middle, the edges of its lids from the outer corner round to it again, and its iris.
+ */
+export const eyes = [
+  {
+    corners: [33, 133],
+    lidPairs: [
+      [159, 145],
+      [158, 153],
+      [160, 144],
+    ],
+    lids: [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246],
+    iris: mesh.irisLeft,
+  },
+  {
+    corners: [263, 362],
+    lidPairs: [
+      [386, 374],
+      [385, 380],
+      [387, 373],
+    ],
+    lids: [263, 249, 390, 373, 374, 380, 381, 382, 362, 398, 384, 385, 386, 387, 388, 466],
+    iris: mesh.irisRight,
+  },
+] as const
+
+/** Pairs on the inner and the outer edge of the lower lip. */
+export const lowerLipPairs = [
+  [88, 91],
+  [178, 181],
+  [87, 84],
+  [14, 17],
+  [317, 314],
+  [402, 405],
+  [318, 321],
+] as const
+
+/** On either cheek below the eye: large, even, and seldom in shadow. */
+export const cheekLeft = [50, 101] as const
+export const cheekRight = [280, 330] as const
+
+/** On both cheeks, down to the corners of the mouth. */
+export const cheeks = [50, 280, 101, 330, 36, 266, 205, 425] as const
+
+/** Down the bridge of the nose. */
+export const noseBridge = [6, 197, 195] as const

@@ -1,0 +1,27 @@
+import type { FaceType } from '../diagnosis/face-type.js'
+import { faceTypes } from '../diagnosis/face-type.js'
+import type { Season } from '../diagnosis/season.js'
+import { seasons, undertoneOf } from '../diagnosis/season.js'
+import type { Entry, EntryTexts, SeasonEntry } from './content.js'
+import { faceTypeUrl, seasonUrl } from './links.js'
+
+const recordOf = <Name extends string, A>(
+  names: ReadonlyArray<Name>,
+  valueOf: (name: Name) => A,
+): Readonly<Record<Name, A>> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>
+
+/** The texts of one language, with what no language changes. */
+export const faceTypeEntries = (
+  texts: Readonly<Record<FaceType, EntryTexts>>,
+): Readonly<Record<FaceType, Entry>> =>
+  recordOf(faceTypes, (type) => ({ ...texts[type], url: faceTypeUrl(type) }))
+
+export const seasonEntries = (
+  texts: Readonly<Record<Season, EntryTexts>>,
+): Readonly<Record<Season, SeasonEntry>> =>
+  recordOf(seasons, (season) => ({
+    ...texts[season],
+    undertone: undertoneOf(season),
+    url: seasonUrl(season),
+  }))
