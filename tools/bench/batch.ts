@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/stub-service'
+import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro, peakIn, reportPeak } from './processes.js'
 import type { Row } from './row.js'
 

@@ -1,7 +1,7 @@
 // `npm run evaluate`: how far the analysis can be trusted, on drawn portraits or a folder of photos.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { encodePng } from '@kaoiro/fixtures/photo/encode'
+import { encodePng } from '@kaoiro/fixtures/pixels/encode'
 import { workspace } from '../machine/step.js'
 import { detailLines } from './details.js'
 import { help } from './help.js'

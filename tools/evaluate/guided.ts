@@ -1,6 +1,6 @@
 import { clampHairline } from '@kaoiro/core/photo/hairline'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** In pixels from the picture's top left corner. */
 export interface Point {

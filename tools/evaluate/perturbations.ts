@@ -1,4 +1,4 @@
-import { relit } from '@kaoiro/fixtures/portrait/light'
+import { relit } from '@kaoiro/fixtures/portrait/photograph/light'
 import { cropped } from './crop.js'
 import type { Guided } from './guided.js'
 import { stored } from './prepare.js'

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import jpeg from 'jpeg-js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo/limits'
-import { encodeJpeg } from '@kaoiro/fixtures/photo/encode'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { resampled } from './resample.js'
 
 /** 64 megapixels, the most that a client accepts, decode within this. */

@@ -1,4 +1,4 @@
-import { wholeNumbers } from '@kaoiro/fixtures/portrait/random'
+import { wholeNumbers } from '@kaoiro/fixtures/random'
 
 /** The next number of a stream, from 0 up to but without 1. */
 export type Random = () => number

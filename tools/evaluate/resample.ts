@@ -1,5 +1,5 @@
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** For each place of the new axis, the old places from `first` on that it is the weighted mean of. */
 interface Axis {

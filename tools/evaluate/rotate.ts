@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Guided, Point } from './guided.js'
 import { writeSample } from './sample.js'
 

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** Writes the bilinear sample at a place, held inside the picture, from the byte `to` on. */
 export const writeSample = (

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { PhotoFile } from './photos/folders.js'
 import type { Series } from './photos/series.js'
 import type { EvaluationRecord } from './record.js'

@@ -1,6 +1,6 @@
 import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
-import { storedAs } from '@kaoiro/fixtures/photo/orientation'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import { storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** The two quarter turns undo each other, every other orientation itself. */
 const inverse = (orientation: Orientation): Orientation =>

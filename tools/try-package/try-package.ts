@@ -7,7 +7,7 @@ import type { Installed } from './installed/installed.js'
 import { install } from './installed/installed.js'
 import { libraryChecks } from './installed/library-checks.js'
 import { programChecks } from './installed/program-checks.js'
-import { nodeOf, triedNodes } from '@kaoiro/fixtures/other-node'
+import { nodeOf, triedNodes } from '@kaoiro/fixtures/node-versions'
 import { workspace } from '../machine/step.js'
 import { sizesOf } from './sizes.js'
 

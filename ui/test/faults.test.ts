@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Behaviour, SessionCallName } from '@kaoiro/fixtures/faults'
+import type { Behaviour, SessionCallName } from '@kaoiro/fixtures/services/faulty/faults'
 import {
   answering,
   asSpecified,
@@ -7,8 +7,8 @@ import {
   endlessBody,
   sessionCalls,
   silent,
-} from '@kaoiro/fixtures/faults'
-import { sampleCode } from '@kaoiro/fixtures/stub-service'
+} from '@kaoiro/fixtures/services/faulty/faults'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
 import type { FaultyVisit } from './faulty-visit.js'

@@ -1,6 +1,6 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Guided } from '../guided.js'
 import { writeSample } from '../sample.js'
 import { fieldThrough } from './field.js'

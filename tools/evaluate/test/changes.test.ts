@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orientations, storedAs } from '@kaoiro/fixtures/photo/orientation'
+import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import { cropped } from '../crop.js'
 import { hairlineIn } from '../guided.js'
 import { mirrored } from '@kaoiro/core/photo/mirror'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { Examiner } from '@kaoiro/api/examiner'
-import { population } from '@kaoiro/fixtures/portrait/population'
+import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { detailLines } from '../details.js'
 import { examinePhoto } from '../examine-photo.js'
 import { outcomeOf } from '../outcome.js'

@@ -1,6 +1,6 @@
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { mesh, meshSize } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** The front half of an egg, straight on: the only face whose every slope is known. */
 export interface Egg {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 export const constant = (width: number, height: number, value: number): Pixels => ({
   width,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labArb } from '@kaoiro/fixtures/arbitraries'
-import { colourings } from '@kaoiro/fixtures/portrait/colourings'
-import { labToHex } from '@kaoiro/fixtures/portrait/lab'
+import { labArb } from '@kaoiro/fixtures/arbitraries/colour'
+import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
+import { labToHex } from '@kaoiro/fixtures/pixels/lab'
 import { chromaOf, labOf, labOfLinear, linearByte } from '@kaoiro/core/analysis/colour/lab'
 import { bytesOfHex } from './hex.js'
 

@@ -1,5 +1,5 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { cropped } from '../../crop.js'
 import type { Point } from '../../guided.js'
 import { resampled } from '../../resample.js'

@@ -10,7 +10,7 @@ import { marksIn } from '../../../photos/sheet/marks.js'
 import { patchesOf } from '../../../photos/sheet/patches.js'
 import type { PhotoRecord } from '../../../record.js'
 import { isResult } from '../../../record.js'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** By the real landmark model, on a drawn portrait. */
 let examined: ExaminedFile
