@@ -5,7 +5,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
 import type { Row } from './row.js'
-import { median } from './row.js'
+import { median } from '../statistics/quantile.js'
 
 const rounds = 9
 

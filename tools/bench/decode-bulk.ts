@@ -5,9 +5,9 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { workspace } from '../machine/step.js'
+import { workspace } from '../processes/workspace.js'
 import type { Row } from './row.js'
-import { median } from './row.js'
+import { median } from '../statistics/quantile.js'
 
 const pairs = 5
 

@@ -1,5 +1,5 @@
-import type { Step } from '../machine/step.js'
-import { tool } from '../machine/step.js'
+import type { Step } from '../processes/steps.js'
+import { tool } from '../processes/steps.js'
 
 export const checks: ReadonlyArray<Step> = [
   tool('types', 'typescript/bin/tsc', '-b'),

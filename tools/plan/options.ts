@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Demand } from './needs.js'
-import { ownTimes } from './times.js'
+import type { Demand } from './sized-site.js'
+import { ownTimes } from '../queue-model/times.js'
 
 export interface PlanOptions {
   /** One plan for each number of visitors. */

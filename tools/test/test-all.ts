@@ -2,10 +2,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checks } from '../check/checks.js'
-import { ensureChromium } from '../machine/chromium.js'
-import type { Postgres } from '../machine/postgres.js'
-import { startPostgres } from '../machine/postgres.js'
-import { passes, tool, workspace } from '../machine/step.js'
+import { ensureChromium } from '../processes/chromium.js'
+import type { Postgres } from '../processes/postgres.js'
+import { startPostgres } from '../processes/postgres.js'
+import { passes, tool } from '../processes/steps.js'
+import { workspace } from '../processes/workspace.js'
 
 interface Count {
   readonly passed: number

@@ -1,8 +1,8 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
-import type { Guided } from '../guided.js'
-import { writeSample } from '../sample.js'
+import type { Guided } from '../pixels/guided.js'
+import { writeSample } from '../pixels/sample.js'
 import { fieldThrough } from './field.js'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { help } from '../help.js'
 import { asked } from '../options.js'
-import { ownTimes, readTimes, timesIn, timesText } from '../times.js'
+import { ownTimes, readTimes, timesIn, timesText } from '../../queue-model/times.js'
 import { times } from './made-up.js'
 
 describe('the command line', () => {

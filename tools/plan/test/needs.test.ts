@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Demand, Needs } from '../needs.js'
+import type { Demand } from '../sized-site.js'
+import type { Needs } from '../needs.js'
 import { needsOf } from '../needs.js'
 import { doesNotCarry, reportOf } from '../report.js'
 import { tableOf } from '../table.js'

@@ -9,7 +9,7 @@ import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth, irisRadius, mesh, pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Point } from '../../guided.js'
+import type { Point } from '../../pixels/guided.js'
 
 interface Circle extends Point {
   readonly radius: number
