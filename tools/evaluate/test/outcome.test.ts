@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { Examiner } from '@kaoiro/api/examiner'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
+import { mean } from '../../statistics/mean.js'
 import { detailLines } from '../records/details.js'
 import { examinePhoto } from '../examine/examine-photo.js'
 import { outcomeOf } from '../outcome.js'
@@ -29,15 +30,12 @@ const result = examination({
   },
 })
 
-const mean = (data: ArrayLike<number>): number =>
-  Array.from(data).reduce((sum, n) => sum + n, 0) / data.length
-
-const usual = mean(ramp(60, 80).data)
+const usual = mean([...ramp(60, 80).data])
 
 /** Always the same, but spring where the photo is brighter or darker than usual. */
 const examiner: Examiner = ({ data }) =>
   Promise.resolve(
-    E.right(Math.abs(mean(data) - usual) > 8 ? { ...result, season: 'spring' } : result),
+    E.right(Math.abs(mean([...data]) - usual) > 8 ? { ...result, season: 'spring' } : result),
   )
 
 const sitters: ReadonlyArray<SitterRecord> = await Promise.all(
