@@ -1,7 +1,7 @@
 // `npm test`: everything that CI does. Its last line counts what passed and what failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { checks } from '../check/checks.js'
+import { runChecks } from '../check/run-checks.js'
 import { ensureChromium } from '../processes/chromium.js'
 import type { Postgres } from '../processes/postgres.js'
 import { startPostgres } from '../processes/postgres.js'
@@ -77,7 +77,7 @@ const browser = ensureChromium()
 // What it keeps is gone at the end anyway.
 const postgres = await startPostgres(['fsync=off'])
 const { passed, failed } = sum([
-  ...checks.map((step) => one(passes(step))),
+  ...(await runChecks()).map(one),
   runTests(browser, postgres),
   browserCount(browser),
 ])
