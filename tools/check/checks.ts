@@ -13,7 +13,7 @@ const besideTheCompiler: ReadonlyArray<Step> = [
     ...['--check', '--log-level', 'warn', '.'],
     // By content: what it says of a file depends on nothing but the file and its options.
     ...['--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', 'node_modules/.cache/prettier'],
+    ...['--cache-location', 'node_modules/.cache/kaoiro-prettier'],
   ),
   tool('size of the first load', 'size-limit/bin.js'),
 ]

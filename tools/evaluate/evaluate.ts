@@ -5,7 +5,7 @@ import { encodePng } from '@kaoiro/fixtures/pixels/encode'
 import { workspace } from '../processes/workspace.js'
 import { detailLines } from './records/details.js'
 import { help } from './command/help.js'
-import { asked } from './command/options.js'
+import { parseOptions } from './command/options.js'
 import type { Options, PhotosOptions } from './command/options.js'
 import { outcomeOf } from './outcome.js'
 import { photosIn } from './examine/read-photo.js'
@@ -105,7 +105,7 @@ const run = async (options: Options): Promise<void> => {
   }
 }
 
-const request = asked(process.argv.slice(2))
+const request = parseOptions(process.argv.slice(2))
 if (request.kind === 'help') console.log(help)
 else if (request.kind === 'wrong') fail(`${request.why} (--help shows the options)`, 2)
 else

@@ -11,7 +11,7 @@ import { filesOf, sourceOf } from './files.js'
 import { help } from './help.js'
 import { holdingOf } from './holding.js'
 import type { FitOptions } from './options.js'
-import { asked } from './options.js'
+import { parseOptions } from './options.js'
 import type { Person } from './people/person.js'
 import { isVisitor, split } from './people/person.js'
 import { peopleIn } from './people/read-details.js'
@@ -68,7 +68,7 @@ const run = (options: FitOptions): void => {
   )
 }
 
-const request = asked(process.argv.slice(2))
+const request = parseOptions(process.argv.slice(2))
 if (request.kind === 'help') console.log(help)
 else if (request.kind === 'wrong') fail(`${request.why} (--help shows the options)`, 2)
 else

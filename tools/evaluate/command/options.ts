@@ -6,6 +6,8 @@ import { halves } from '../tasks/choice.js'
 import type { Series } from '../second-photo/series.js'
 import { eachAlone, everything, seriesOf } from '../second-photo/series.js'
 import { changes } from '../second-photo/amounts.js'
+import type { CommandLine } from '../../processes/command-line.js'
+import { notParsed, wrong } from '../../processes/command-line.js'
 
 interface Common {
   readonly seed: number
@@ -32,12 +34,6 @@ export interface PhotosOptions extends Common {
 }
 
 export type Options = DrawnOptions | PhotosOptions
-
-/** What a command line asks for, or one line that says what is wrong with it. */
-export type Asked =
-  | { readonly kind: 'run'; readonly options: Options }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'wrong'; readonly why: string }
 
 const seriesIn = ({ each, only }: Values): ReadonlyArray<Series> => {
   if (each === true) return eachAlone
@@ -69,15 +65,13 @@ const optionsOf = (values: Values): Options => {
       }
 }
 
-export const asked = (args: ReadonlyArray<string>): Asked => {
+export const parseOptions = (args: ReadonlyArray<string>): CommandLine<Options> => {
   try {
     const values = valuesOf(args)
     if (values.help === true) return { kind: 'help' }
     const why = faultOf(values)
-    return why === undefined ? { kind: 'run', options: optionsOf(values) } : { kind: 'wrong', why }
+    return why === undefined ? { kind: 'run', options: optionsOf(values) } : wrong(why)
   } catch (error) {
-    // Node explains at length after the first sentence.
-    const [why = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
-    return { kind: 'wrong', why }
+    return notParsed(error)
   }
 }

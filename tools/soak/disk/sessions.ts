@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { askUntil } from '../../visits/ask-until.js'
 import type { Answered } from '../../visits/calls.js'
 import { callsTo } from '../../visits/calls.js'
 import { casesOf } from '../../visits/cases.js'
@@ -8,11 +8,7 @@ import type { ServeProcess } from '../../processes/serve-process.js'
 
 const atOnce = 8
 
-/** Milliseconds between two tries. */
-const pause = 200
-
-/** Two minutes of tries. */
-const maxTries = 600
+const forTwoMinutes = { tries: 600, pause: 200 } as const
 
 const { create, upload, request, poll, remove } = callsTo(() => undefined)
 
@@ -71,9 +67,10 @@ export const countLost = async (
   ids: ReadonlyArray<string>,
 ): Promise<number> => {
   const found = await inParallel(ids, atOnce, (id) =>
-    insist(
+    askUntil(
       () => poll(node.address, id),
       ({ status }) => status < 500,
+      forTwoMinutes,
     ),
   )
   return found.filter((answer) => answer?.status !== 200).length
@@ -85,9 +82,10 @@ export const countUnended = async (
   ids: ReadonlyArray<string>,
 ): Promise<number> => {
   const ends = await inParallel(ids, ids.length, (id) =>
-    insist(
+    askUntil(
       () => poll(node.address, id),
       ({ status, body }) => status === 200 && !body.includes('"analyzing"'),
+      forTwoMinutes,
     ),
   )
   return ends.filter((end) => end?.body.includes('"completed"') !== true).length
@@ -96,21 +94,10 @@ export const countUnended = async (
 /** Milliseconds until a session is taken. */
 export const timeToTake = async (node: ServeProcess): Promise<number> => {
   const start = performance.now()
-  const taken = await insist(
+  const taken = await askUntil(
     () => create(node.address),
     ({ status }) => status === 201,
+    forTwoMinutes,
   )
   return taken === undefined ? Infinity : performance.now() - start
-}
-
-const insist = async (
-  ask: () => Promise<Answered>,
-  isOver: (answer: Answered) => boolean,
-): Promise<Answered | undefined> => {
-  for (let tries = 0; tries < maxTries; tries++) {
-    const answer = await ask()
-    if (isOver(answer)) return answer
-    await delay(pause)
-  }
-  return undefined
 }

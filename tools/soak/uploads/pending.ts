@@ -8,7 +8,7 @@ import { none } from '../../report/figure.js'
 import { attackFor } from './pending-attack.js'
 import { photoFilesIn, photoMegabytesIn } from './photos-on-disk.js'
 import { progressOf } from '../../report/progress-line.js'
-import { serve } from '../../processes/serve-process.js'
+import { defaultLimits, serve } from '../../processes/serve-process.js'
 import { faultsIn } from '../visitors/visitors.js'
 
 /** Megabytes: what holds where nobody says anything. */
@@ -20,13 +20,6 @@ const sampleEvery = 10
 
 /** The last photo's one minute, half of one until the next sweep, and a little. */
 const maxRest = 100_000
-
-/** As a visitor's own: empty variables are such that are not set. */
-const defaultLimits = {
-  KAOIRO_SESSIONS_PER_ADDRESS: '',
-  KAOIRO_SESSIONS_IN_ALL: '',
-  KAOIRO_REQUESTS_PER_ADDRESS: '',
-}
 
 /** One address uploads photos to the embedded service at its default limits and never asks about them. */
 export const pendingPart = async (): Promise<ReadonlyArray<Figure>> => {

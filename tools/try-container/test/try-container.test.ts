@@ -6,20 +6,20 @@ import { hardened } from '../podman/container.js'
 import { limitsIn } from '../podman/limits.js'
 import type { Machine } from '../machine/missing.js'
 import { isMissing, missing, obstacleOf } from '../machine/missing.js'
-import { asked, help } from '../options.js'
+import { parseOptions, help } from '../options.js'
 import { statusFigures } from '../site/status.js'
 import { buildStage } from '../podman/step.js'
 
 describe('the command line', () => {
   test('an image that is there is tried as it is', () => {
-    expect(asked(['--image', 'kaoiro'])).toEqual({
+    expect(parseOptions(['--image', 'kaoiro'])).toEqual({
       kind: 'run',
       options: { image: 'kaoiro', keep: false },
     })
   })
 
   test.each(['--imgae', 'kaoiro', '--image'])('%s alone is refused', (arg) =>
-    expect(asked([arg]).kind).toBe('wrong'),
+    expect(parseOptions([arg]).kind).toBe('wrong'),
   )
 
   test('the help fits a terminal', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { help } from '../../command/help.js'
-import { asked } from '../../command/options.js'
+import { parseOptions } from '../../command/options.js'
 import { progressOn } from '../../../report/progress.js'
 import { changes } from '../../second-photo/amounts.js'
 
 test('the defaults are the evaluation that the goals are for', () => {
-  expect(asked([])).toMatchObject({ kind: 'run', options: { count: 400, seed: 2026 } })
+  expect(parseOptions([])).toMatchObject({ kind: 'run', options: { count: 400, seed: 2026 } })
 })
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   ['--json', ''],
   ['--photos', ''],
 ])('%s %s is refused in one line', (...args) => {
-  const answer = asked(args)
+  const answer = parseOptions(args)
   expect(answer.kind).toBe('wrong')
   if (answer.kind === 'wrong') expect(answer.why).toMatch(/^[^\n]{10,78}$/)
 })
 
 test('photos are examined with everything changed at once, twice', () => {
-  expect(asked(['--photos', 'faces'])).toMatchObject({
+  expect(parseOptions(['--photos', 'faces'])).toMatchObject({
     kind: 'run',
     options: {
       kind: 'photos',
@@ -48,13 +48,13 @@ test('photos are examined with everything changed at once, twice', () => {
 })
 
 test('some changes alone are asked for by name, in any order', () => {
-  expect(asked(['--photos', 'faces', '--only', 'jpeg,turn'])).toMatchObject({
+  expect(parseOptions(['--photos', 'faces', '--only', 'jpeg,turn'])).toMatchObject({
     options: { series: [{ name: 'turn,jpeg', changes: ['turn', 'jpeg'] }] },
   })
 })
 
 test('each change alone comes after everything at once', () => {
-  const answer = asked(['--photos', 'faces', '--each'])
+  const answer = parseOptions(['--photos', 'faces', '--each'])
   const names = ['everything', ...changes]
   expect(answer).toMatchObject({ options: { series: names.map((name) => ({ name })) } })
 })
@@ -64,7 +64,7 @@ test('the help names every change', () => {
 })
 
 test('the help fits a terminal', () => {
-  expect(asked(['--help'])).toEqual({ kind: 'help' })
+  expect(parseOptions(['--help'])).toEqual({ kind: 'help' })
   expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80)
 })
 
