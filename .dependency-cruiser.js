@@ -79,6 +79,79 @@ export default {
       from: {},
       to: { couldNotResolve: true },
     },
+    // Fixtures and tools.
+    {
+      name: 'fixtures-know-core-alone',
+      comment:
+        'Fixtures stand below every adapter and tool: what they drew or recorded by one of them would pass its tests by itself.',
+      severity: 'error',
+      from: { path: '^fixtures/src' },
+      to: { path: '^(ui|cli|api|tools)/' },
+    },
+    {
+      name: 'fixtures-rooms',
+      comment:
+        'Fixtures are layered: pixels, then portraits and photo files, then generators, services and attacks that use them.',
+      severity: 'error',
+      from: { path: '^fixtures/src/(pixels|portrait|photo)/' },
+      to: { path: '^fixtures/src/(arbitraries|fuzz|generator|services|reference)/' },
+    },
+    {
+      name: 'pixels-below-portraits-below-photos',
+      comment: 'A picture is pixels before it is a face, and a face before it is a kind of file.',
+      severity: 'error',
+      from: { path: '^fixtures/src/(pixels|portrait)/' },
+      to: {
+        path: '^fixtures/src/(portrait|photo)/',
+        pathNot: ['^fixtures/src/$1/'],
+      },
+    },
+    {
+      name: 'tools-do-not-ship',
+      comment:
+        'Tools build, check and attack the packages: nothing that they look at may need them.',
+      severity: 'error',
+      from: { path: '^(core|ui|cli|api|fixtures)/' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'tools-stand-alone',
+      comment:
+        'A tool can be removed with its folder: what two tools need lies in a shared room. `npm test` starts the checks.',
+      severity: 'error',
+      from: {
+        path: '^tools/(?!statistics/|report/|processes/|visits/|queue-model/|test/)([^/]+)/',
+      },
+      to: {
+        path: '^tools/[^/]+/',
+        pathNot: ['^tools/$1/', '^tools/(statistics|report|processes|visits|queue-model)/'],
+      },
+    },
+    {
+      name: 'shared-rooms-below-tools',
+      comment: 'What tools share knows none of them.',
+      severity: 'error',
+      from: { path: '^tools/(statistics|report|processes|visits|queue-model)/' },
+      to: {
+        path: '^tools/',
+        pathNot: ['^tools/(statistics|report|processes|visits|queue-model)/'],
+      },
+    },
+    {
+      name: 'tools-without-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { circular: true },
+    },
+    {
+      name: 'rooms-without-cycles',
+      comment: 'Two folders that need each other are one room, or hide a third below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(fixtures|tools)/' },
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },

@@ -35,6 +35,10 @@ export default tseslint.config(
       'max-lines': ['error', 300],
     },
   },
+  {
+    files: ['{core,fixtures,api,cli}/{src,test}/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.lint.json' } },
+  },
   { files: ['core/src/content/*/*.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['core/src/**'],

@@ -1,22 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { labOf } from '@kaoiro/fixtures/lab-of'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import { analyse } from '@kaoiro/core/analysis/analyse'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodeJpeg } from '@kaoiro/fixtures/photo/encode'
-import type { ColourSpace } from '@kaoiro/fixtures/photo/icc-profile'
-import {
-  adobeRgb,
-  displayP3,
-  pixelsIn,
-  profileFor,
-  profileSegments,
-  srgb,
-  withProfile,
-  withSegments,
-} from '@kaoiro/fixtures/photo/icc-profile'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { ColourSpace } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { profileSegments, withProfile, withSegments } from '@kaoiro/fixtures/photo/jpeg/profile'
 import { decodeJpeg } from '../src/analyser/decode-jpeg.js'
 import { loadFaceDetector } from '../src/analyser/face-detector.js'
 

@@ -4,18 +4,15 @@ import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodeJpeg } from '@kaoiro/fixtures/photo/encode'
-import {
-  displayP3,
-  pixelsIn,
-  profileFor,
-  srgb,
-  withProfile,
-} from '@kaoiro/fixtures/photo/icc-profile'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/portraits'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import { displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { decodeJpeg } from '../src/analyser/decode-jpeg.js'
 import type { Examiner } from '../src/analyser/examiner.js'
 import { loadExaminer } from '../src/analyser/examiner.js'

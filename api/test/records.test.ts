@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Outcome, Turn } from '../src/ports.js'
 import type { JobQueue } from '../src/records/job-queue.js'
 import { startJobQueue, defaultTimes } from '../src/records/job-queue.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { pixmapOf } from '../src/analyser/pixmap.js'
 import { takeUpAgain } from '../src/sessions/take-up-again.js'
 import { databaseKinds } from './databases.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { takeIn } from '../src/sessions/take-in.js'
 import { databaseKinds } from './databases.js'
 import { memoryBucket } from './memory-bucket.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
-import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { pixmapOf } from '../src/analyser/pixmap.js'
 import type { Analyser, Persistence, PhotoBucket } from '../src/ports.js'
 import { analyseSession, endGivenUp } from '../src/sessions/analyse-session.js'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { StubService } from '@kaoiro/fixtures/stub-service'
-import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/stub-service'
+import type { StubService } from '@kaoiro/fixtures/services/stub-service'
+import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { reads, runBuilt, start } from './built-program.js'
 
 // The built program against the specification's 3 s before the first poll: two runs each, at once.

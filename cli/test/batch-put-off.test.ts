@@ -2,10 +2,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, asSpecified } from '@kaoiro/fixtures/faults'
-import { startFaultyService } from '@kaoiro/fixtures/faulty-service'
+import { answering, asSpecified } from '@kaoiro/fixtures/services/faulty/faults'
+import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { sampleCode } from '@kaoiro/fixtures/stub-service'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from './in-process.js'
 
 // Nothing is waited for, but what would be is kept.

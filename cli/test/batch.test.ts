@@ -4,8 +4,12 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { StubAnswers, StubService } from '@kaoiro/fixtures/stub-service'
-import { sampleCode, specifiedAnswers, startStubService } from '@kaoiro/fixtures/stub-service'
+import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
+import {
+  sampleCode,
+  specifiedAnswers,
+  startStubService,
+} from '@kaoiro/fixtures/services/stub-service'
 import type { Streams } from '../src/streams.js'
 import { kaoiro } from './in-process.js'
 

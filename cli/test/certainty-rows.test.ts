@@ -4,7 +4,7 @@ import { en } from '@kaoiro/core/content/en'
 import { ja } from '@kaoiro/core/content/ja'
 import { messages as messagesEn } from '@kaoiro/core/content/messages/en'
 import { messages as messagesJa } from '@kaoiro/core/content/messages/ja'
-import { certaintyArb } from '@kaoiro/fixtures/certainty-arbitraries'
+import { certaintyArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { certaintyRows } from '../src/print/certainty-rows.js'
 import { displayWidth } from '../src/print/display-width.js'
 

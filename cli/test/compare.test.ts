@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { displayWidth } from '../src/print/display-width.js'
 import { kaoiro } from './in-process.js'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { fileNameOf } from '../src/conversation/conversation-file.js'
 import { bodyText, storedBody } from '../src/conversation/stored-body.js'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { anyBytesArb, diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { inputOf, kaoiro } from './in-process.js'
 
 /** Standard input that comes in these pieces. */

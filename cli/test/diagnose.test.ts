@@ -6,14 +6,15 @@ import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import { fixturePath, readFixture, readJsonFixture } from '@kaoiro/fixtures/files'
-import { asciiName, profileOf, withProfile } from '@kaoiro/fixtures/photo/icc-profile'
-import type { StubAnswers, StubService } from '@kaoiro/fixtures/stub-service'
+import { asciiName, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
 import {
   sampleCode,
   sampleResult,
   specifiedAnswers,
   startStubService,
-} from '@kaoiro/fixtures/stub-service'
+} from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from './in-process.js'
 
 // Each of these waits the specification's 3 s before its first poll, so those that can run at once do.

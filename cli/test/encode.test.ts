@@ -5,9 +5,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { toDiagnosis } from '@kaoiro/core/session/wire-result'
-import { analysisResultArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { readJsonFixture } from '@kaoiro/fixtures/files'
-import { sampleResult as result } from '@kaoiro/fixtures/stub-service'
+import { sampleResult as result } from '@kaoiro/fixtures/services/stub-service'
 import { inputOf, kaoiro } from './in-process.js'
 
 const encode = (saved: unknown, args: ReadonlyArray<string> = [], env = {}) =>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Behaviour, SessionCallName } from '@kaoiro/fixtures/faults'
+import type { Behaviour, SessionCallName } from '@kaoiro/fixtures/services/faulty/faults'
 import {
   answering,
   asSpecified,
@@ -8,8 +8,8 @@ import {
   haltPoints,
   sessionCalls,
   silent,
-} from '@kaoiro/fixtures/faults'
-import { sampleCode } from '@kaoiro/fixtures/stub-service'
+} from '@kaoiro/fixtures/services/faulty/faults'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import type { Preparation } from '../src/photo/preparation.js'
 import { diagnoseAt } from './faulty.js'
 

@@ -1,6 +1,6 @@
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { Behaviours } from '@kaoiro/fixtures/faulty-session'
-import { startFaultyService } from '@kaoiro/fixtures/faulty-service'
+import type { Behaviours } from '@kaoiro/fixtures/services/faulty/session'
+import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
 import { kaoiro } from './in-process.js'
 
 /** The program over a service of its own that behaves so; the calls are those that the service saw. */

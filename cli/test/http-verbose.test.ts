@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb } from '@kaoiro/fixtures/arbitraries'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
 import type { CallSeen } from '../src/http/client-http.js'
 import { verboseLine } from '../src/http/verbose-line.js'
 

@@ -6,7 +6,7 @@ import { startPrivateService } from '@kaoiro/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { orientations } from '@kaoiro/fixtures/photo/orientation'
+import { orientations } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import { kaoiro } from './in-process.js'
 
 let service: PrivateService

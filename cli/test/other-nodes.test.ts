@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { nodeOf } from '@kaoiro/fixtures/other-node'
+import { nodeOf } from '@kaoiro/fixtures/node-versions'
 import { runBuilt } from './built-program.js'
 
 /** How often the service was asked hangs on how busy the machine is. */

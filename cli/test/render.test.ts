@@ -9,7 +9,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from './in-process.js'
 import { textsIn } from './svg-texts.js'
 

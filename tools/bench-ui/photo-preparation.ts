@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { median } from '../bench/row.js'
+import { median } from '../statistics/quantile.js'
 
 export interface Preparation {
   /** Median time from a picked file to its JPEG and hints, as the built site prepares it. */
@@ -32,8 +32,8 @@ export const measurePreparation = async (page: Page, photo: string): Promise<Pre
     prepared.push(await pickOnce(page, photo, 'prepared'))
     plain.push(await pickOnce(page, photo, 'plain'))
   }
-  const medianOf = (all: ReadonlyArray<Run>) => median(all.slice(warmUps).map(({ time }) => time))
-  const [preparedMs, plainMs] = [medianOf(prepared), medianOf(plain)]
+  const medianTime = (all: ReadonlyArray<Run>) => median(all.slice(warmUps).map(({ time }) => time))
+  const [preparedMs, plainMs] = [medianTime(prepared), medianTime(plain)]
   const longestTaskMs = Math.max(...prepared.slice(warmUps).map(({ longest }) => longest))
   return { preparedMs, plainMs, ratio: preparedMs / plainMs, longestTaskMs }
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { startPrivateService } from '@kaoiro/api'
-import { ensureChromium } from '../machine/chromium.js'
-import { workspace } from '../machine/step.js'
+import { ensureChromium } from '../processes/chromium.js'
+import { workspace } from '../processes/workspace.js'
 
 // No sandbox, since CI runs as root; and nothing of the browser's own business on the network.
 const flags = [

@@ -5,7 +5,7 @@ import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import type { Row } from './row.js'
-import { median } from './row.js'
+import { median } from '../statistics/quantile.js'
 
 const rounds = 60
 const warmUp = 20

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
 import type { Row } from './row.js'
-import { median } from './row.js'
+import { median } from '../statistics/quantile.js'
 
 const rounds = 9
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
-import { workspace } from '../machine/step.js'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { workspace } from '../processes/workspace.js'
 import type { Row } from './row.js'
-import { median } from './row.js'
+import { median } from '../statistics/quantile.js'
 
 const pairs = 5
 

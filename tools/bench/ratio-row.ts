@@ -1,5 +1,5 @@
 import type { Row } from './row.js'
-import { median } from './row.js'
+import { median } from '../statistics/quantile.js'
 
 /** Two ways to do the same, in turn, so that a machine whose speed drifts is fair to both. */
 export interface Pair {

@@ -1,7 +1,7 @@
 // `npm run fixtures`: draws every photo of this package anew, from its parameters.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { drawnFiles } from '@kaoiro/fixtures/drawn-files'
+import { drawnFiles } from '@kaoiro/fixtures/generator/drawn-files'
 import { fixturePath } from '@kaoiro/fixtures/files'
 
 for (const { name, draw } of drawnFiles) {

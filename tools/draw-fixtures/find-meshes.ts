@@ -2,9 +2,9 @@
 // for the tests of core, which has no model. To be run where the drawings or the model change.
 import { writeFile } from 'node:fs/promises'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
-import { drawFace } from '@kaoiro/fixtures/portrait/draw-face'
-import { portraits } from '@kaoiro/fixtures/portrait/portraits'
-import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
+import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
 
 const folder = new URL('../../../core/test/analysis/meshes/', import.meta.url)
 

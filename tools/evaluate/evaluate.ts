@@ -1,21 +1,21 @@
 // `npm run evaluate`: how far the analysis can be trusted, on drawn portraits or a folder of photos.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { encodePng } from '@kaoiro/fixtures/photo/encode'
-import { workspace } from '../machine/step.js'
-import { detailLines } from './details.js'
-import { help } from './help.js'
-import { asked } from './options.js'
-import type { Options, PhotosOptions } from './options.js'
+import { encodePng } from '@kaoiro/fixtures/pixels/encode'
+import { workspace } from '../processes/workspace.js'
+import { detailLines } from './records/details.js'
+import { help } from './command/help.js'
+import { parseOptions } from './command/options.js'
+import type { Options, PhotosOptions } from './command/options.js'
 import { outcomeOf } from './outcome.js'
-import { photosIn } from './photo-files.js'
-import { chosen, spread } from './photos/chosen.js'
-import { photoFile } from './photos/folders.js'
+import { photosIn } from './examine/read-photo.js'
+import { chosen, spread } from './tasks/choice.js'
+import { photoFile } from './records/photo-file.js'
 import { sheetOf, sheetSize } from './photos/sheet/sheet.js'
-import { runTasks } from './pool.js'
-import { durationText, progressOn } from './progress.js'
-import type { Done, Setting, Task } from './tasks.js'
-import { drawnTasks, spoiledCount, workOf } from './tasks.js'
+import { runTasks } from './tasks/pool.js'
+import { durationText, progressOn } from '../report/progress.js'
+import type { Done, Setting, Task } from './tasks/tasks.js'
+import { drawnTasks, spoiledCount, workOf } from './tasks/tasks.js'
 
 /** Ends the run with one line. */
 const fail = (why: string, code: number): never => {
@@ -105,7 +105,7 @@ const run = async (options: Options): Promise<void> => {
   }
 }
 
-const request = asked(process.argv.slice(2))
+const request = parseOptions(process.argv.slice(2))
 if (request.kind === 'help') console.log(help)
 else if (request.kind === 'wrong') fail(`${request.why} (--help shows the options)`, 2)
 else

@@ -3,18 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { genderNames } from '../evaluate/photos/photo-goals.js'
-import { workspace } from '../machine/step.js'
-import { fitConstants } from './constants.js'
+import { genderNames } from '../report/names.js'
+import { workspace } from '../processes/workspace.js'
+import { fitConstants } from './constants/constants.js'
 import type { SourceFile } from './files.js'
 import { filesOf, sourceOf } from './files.js'
 import { help } from './help.js'
 import { holdingOf } from './holding.js'
 import type { FitOptions } from './options.js'
-import { asked } from './options.js'
-import type { Person } from './person.js'
-import { isVisitor, split } from './person.js'
-import { peopleIn } from './read-details.js'
+import { parseOptions } from './options.js'
+import type { Person } from './people/person.js'
+import { isVisitor, split } from './people/person.js'
+import { peopleIn } from './people/read-details.js'
 import { reportOf } from './report.js'
 
 /** Fewer tell nothing of how people differ. */
@@ -68,7 +68,7 @@ const run = (options: FitOptions): void => {
   )
 }
 
-const request = asked(process.argv.slice(2))
+const request = parseOptions(process.argv.slice(2))
 if (request.kind === 'help') console.log(help)
 else if (request.kind === 'wrong') fail(`${request.why} (--help shows the options)`, 2)
 else

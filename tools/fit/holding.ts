@@ -5,12 +5,12 @@ import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { undertoneOf } from '@kaoiro/core/diagnosis/season'
-import type { Agreement } from '../evaluate/agreement.js'
-import { agreementOf } from '../evaluate/agreement.js'
-import type { Constants } from './constants.js'
-import { sharesBy } from './fit-cuts.js'
-import type { Person } from './person.js'
-import { colourVariation, judgedBy, scoreVariation } from './judged.js'
+import type { Agreement } from '../statistics/agreement.js'
+import { agreementOf } from '../statistics/agreement.js'
+import type { Constants } from './constants/constants.js'
+import { sharesBy } from './constants/fit-cuts.js'
+import type { Person } from './people/person.js'
+import { colourVariation, judgedBy, scoreVariation } from './constants/judged.js'
 
 /** How well constants hold for some people. */
 export interface Holding {

@@ -1,11 +1,11 @@
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import type { Agreement } from '../evaluate/agreement.js'
-import { japanese } from '../evaluate/photos/photo-goals.js'
-import { besideEachOther, cells, decimals, percent } from '../evaluate/text.js'
-import { traitName } from '../evaluate/trait-name.js'
-import type { FittedCuts } from './fit-cuts.js'
-import { areNear } from './fit-cuts.js'
+import type { Agreement } from '../statistics/agreement.js'
+import { professionalSeasonShares } from '../statistics/season-shares.js'
+import { besideEachOther, cells, decimals, percent } from '../report/columns.js'
+import { traitName } from '../report/names.js'
+import type { FittedCuts } from './constants/fit-cuts.js'
+import { areNear } from './constants/fit-cuts.js'
 import type { Holding } from './holding.js'
 
 const numberWidths = [28, -8]
@@ -47,7 +47,7 @@ const shareLines = (fitted: FittedCuts, { shares }: Holding): ReadonlyArray<stri
     cells(shareWidths, [name, ...seasons.map((season) => percent(some[season], 0))])
   return [
     cells(shareWidths, ['visitors', ...seasons]),
-    line('wanted', japanese),
+    line('wanted', professionalSeasonShares),
     line('where they were fitted', fitted.shares),
     line('here', shares),
     cutsText(fitted),

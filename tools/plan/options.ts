@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { Demand } from './needs.js'
-import { ownTimes } from './times.js'
+import type { Demand } from './sized-site.js'
+import { ownTimes } from '../queue-model/times.js'
+import type { CommandLine } from '../processes/command-line.js'
+import { notParsed, wrong } from '../processes/command-line.js'
 
 export interface PlanOptions {
   /** One plan for each number of visitors. */
@@ -10,12 +12,6 @@ export interface PlanOptions {
   /** Whether one table is printed, as Markdown. */
   readonly table: boolean
 }
-
-/** What a command line asks for, or one line that says what is wrong with it. */
-export type Asked =
-  | { readonly kind: 'run'; readonly options: PlanOptions }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'wrong'; readonly why: string }
 
 /** Of the table where none is said. */
 const defaultVisitors = ['10000', '100000', '1000000']
@@ -64,9 +60,9 @@ const isIn = (text: string, min: number, max: number, whole: boolean): boolean =
 
 const faultIn = (values: Values): string | undefined => {
   const visitors = values['visitors-per-day'] ?? []
-  const wrong = visitors.find((text) => !isIn(text, 1, maxVisitors, true))
-  if (wrong !== undefined)
-    return `--visitors-per-day takes a whole number from 1 to ${maxVisitors}, not '${wrong}'`
+  const refused = visitors.find((text) => !isIn(text, 1, maxVisitors, true))
+  if (refused !== undefined)
+    return `--visitors-per-day takes a whole number from 1 to ${maxVisitors}, not '${refused}'`
   if (visitors.length === 0 && !values.table)
     return 'how many visitors? --visitors-per-day N, or --table'
   if (values.times === '') return '--times has an empty value'
@@ -98,15 +94,13 @@ const optionsOf = (values: Values): PlanOptions => {
   }
 }
 
-export const asked = (args: ReadonlyArray<string>): Asked => {
+export const parseOptions = (args: ReadonlyArray<string>): CommandLine<PlanOptions> => {
   try {
     const values = parsed(args)
     if (values.help) return { kind: 'help' }
     const why = faultIn(values)
-    return why === undefined ? { kind: 'run', options: optionsOf(values) } : { kind: 'wrong', why }
+    return why === undefined ? { kind: 'run', options: optionsOf(values) } : wrong(why)
   } catch (error) {
-    // Node explains at length after the first sentence.
-    const [why = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
-    return { kind: 'wrong', why }
+    return notParsed(error)
   }
 }

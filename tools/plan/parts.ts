@@ -1,5 +1,5 @@
-import type { Needs } from './needs.js'
-import type { Times } from './times.js'
+import type { SizedSite } from './sized-site.js'
+import type { Times } from '../queue-model/times.js'
 import { decodersOf, loopsOf } from './web-nodes.js'
 
 /** One thing that has an end. */
@@ -20,14 +20,14 @@ const sessionsPerSecond = 60
 const bytesOfGigabit = 1e9 / 8
 
 /** The nearest to its limit first. */
-export const partsOf = (times: Times, needs: Omit<Needs, 'parts'>): ReadonlyArray<Part> => {
-  const { demand, rate, webNodes, workers, peak, database, bucket } = needs
+export const partsOf = (times: Times, site: SizedSite): ReadonlyArray<Part> => {
+  const { demand, rate, webNodes, workers, peak, database, bucket } = site
   const { cores, network } = demand
   const loops = loopsOf(times, { rate, polls: peak.polls })
   const parts: ReadonlyArray<Part> = [
     {
       name: 'threads that analyse',
-      share: needs.utilisation,
+      share: site.utilisation,
       remedy: 'start a worker',
     },
     {

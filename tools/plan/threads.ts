@@ -1,6 +1,6 @@
 import type { Peak, Site } from './peak.js'
 import { analysisShare, peakOf } from './peak.js'
-import type { Times } from './times.js'
+import type { Times } from '../queue-model/times.js'
 
 /** Threads that analyse, and the peak hour with them. */
 export interface Enough {

@@ -1,11 +1,12 @@
 // `npm test`: everything that CI does. Its last line counts what passed and what failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { checks } from '../check/checks.js'
-import { ensureTestChromium } from '../machine/chromium.js'
-import type { Postgres } from '../machine/postgres.js'
-import { startPostgres } from '../machine/postgres.js'
-import { passes, tool, workspace } from '../machine/step.js'
+import { runChecks } from '../check/run-checks.js'
+import { ensureTestChromium } from '../processes/chromium.js'
+import type { Postgres } from '../processes/postgres.js'
+import { startPostgres } from '../processes/postgres.js'
+import { passes, tool } from '../processes/steps.js'
+import { workspace } from '../processes/workspace.js'
 
 interface Count {
   readonly passed: number
@@ -76,7 +77,7 @@ const browser = ensureTestChromium()
 // What it keeps is gone at the end anyway.
 const postgres = await startPostgres(['fsync=off'])
 const { passed, failed } = sum([
-  ...checks.map((step) => one(passes(step))),
+  ...(await runChecks()).map(one),
   runTests(browser, postgres),
   browserCount(browser),
 ])

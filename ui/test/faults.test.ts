@@ -1,14 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Behaviour, SessionCallName } from '@kaoiro/fixtures/faults'
-import {
-  answering,
-  asSpecified,
-  closing,
-  endlessBody,
-  sessionCalls,
-  silent,
-} from '@kaoiro/fixtures/faults'
-import { sampleCode } from '@kaoiro/fixtures/stub-service'
+import type { Behaviour, SessionCallName } from '@kaoiro/fixtures/services/faulty/faults'
+import { answering, asSpecified, closing, endlessBody, sessionCalls, silent } from '@kaoiro/fixtures/services/faulty/faults'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from './browser.js'
 import type { FaultyVisit } from './faulty-visit.js'
 import { captureOfWomen, timesOf, visitFaulty } from './faulty-visit.js'

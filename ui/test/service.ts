@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { readJsonFixture } from '@kaoiro/fixtures/files'
-import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 
 /** An answer to one call; a text is sent as it is, and `broken` is a connection that is lost. */
 export type Answer = { readonly status?: number; readonly body?: unknown } | 'broken'

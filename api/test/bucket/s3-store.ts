@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeBeforeAnswer } from '@kaoiro/fixtures/write-before-answer'
+import { writeBeforeAnswer } from '@kaoiro/fixtures/services/write-before-answer'
 import S3rver from 's3rver'
 import { isSigned } from './signature-v4.js'
 

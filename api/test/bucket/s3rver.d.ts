@@ -2,7 +2,7 @@
 declare module 's3rver' {
   import type { IncomingMessage } from 'node:http'
   import type { AddressInfo } from 'node:net'
-  import type { ObjectStore } from '@kaoiro/fixtures/write-before-answer'
+  import type { ObjectStore } from '@kaoiro/fixtures/services/write-before-answer'
 
   interface Context {
     readonly req: IncomingMessage

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Call } from '../../src/http/call.js'
 import type { CallName } from '../../src/http/calls.js'
 import { callNames, calls, commonProblems } from '../../src/http/calls.js'

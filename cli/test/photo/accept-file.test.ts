@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodePng } from '@kaoiro/fixtures/photo/encode'
+import { encodePng } from '@kaoiro/fixtures/pixels/encode'
 import { acceptFile } from '../../src/photo/accept-file.js'
 
 const portrait = () => readFixture('portraits/spring-woman.jpg')

@@ -3,17 +3,13 @@ import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodeJpeg, encodePng } from '@kaoiro/fixtures/photo/encode'
-import {
-  adobeRgb,
-  displayP3,
-  pixelsIn,
-  profileFor,
-  srgb,
-  withProfile,
-} from '@kaoiro/fixtures/photo/icc-profile'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph'
-import { population } from '@kaoiro/fixtures/portrait/population'
+import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
+import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { jimpEngine } from '../../src/photo/jimp-engine.js'
 import { sharpEngine } from '../../src/photo/sharp-engine.js'
 import { difference, preparedBy } from './prepared.js'

@@ -4,20 +4,14 @@ import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { encodeJpeg, encodePng } from '@kaoiro/fixtures/photo/encode'
-import type { ColourSpace } from '@kaoiro/fixtures/photo/icc-profile'
-import {
-  adobeRgb,
-  asciiName,
-  displayP3,
-  pixelsIn,
-  profileFor,
-  profileOf,
-  srgb,
-  withProfile,
-} from '@kaoiro/fixtures/photo/icc-profile'
-import { orientations } from '@kaoiro/fixtures/photo/orientation'
-import { withCompressedProfile, withPngProfile } from '@kaoiro/fixtures/photo/png-profile'
+import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
+import type { ColourSpace } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { asciiName, profileFor, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { orientations } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import { withCompressedProfile, withPngProfile } from '@kaoiro/fixtures/photo/png/profile'
 import { jimpEngine } from '../../src/photo/jimp-engine.js'
 import { sharpEngine } from '../../src/photo/sharp-engine.js'
 import { answerTo, difference, preparedBy } from './prepared.js'

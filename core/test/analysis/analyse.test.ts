@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { genderArb } from '@kaoiro/fixtures/arbitraries'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { analyse, answersOf, examine } from '@kaoiro/core/analysis/analyse'
 import { facePosition } from '@kaoiro/core/analysis/face-position'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recordArb } from '@kaoiro/fixtures/record-arbitraries'
+import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { sessionCalls } from '../../src/batch/diagnosis-record.js'
 import { summaryOf } from '../../src/batch/summary.js'
 import { errorRecord, resultRecord } from './records.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { genderArb } from '@kaoiro/fixtures/arbitraries'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { MapPlace, MapPosition } from '@kaoiro/core/chart/face-map'
 import {
   agePlaces,

@@ -15,7 +15,7 @@ import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { diagnosisArb, genderArb, shownFaceTypeArb } from '@kaoiro/fixtures/arbitraries'
+import { diagnosisArb, genderArb, shownFaceTypeArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { evenly, mapPositionArb } from '../analysis/arbitraries.js'
 import { analyses, raised } from './analyses.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chromaOf } from '@kaoiro/core/analysis/colour/lab'
-import { labOf } from '@kaoiro/fixtures/lab-of'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import type { Lab } from '@kaoiro/core/analysis/colour/lab'
 import type { Swatch } from '@kaoiro/core/content/palettes'
 import { palettes } from '@kaoiro/core/content/palettes'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compositionArb } from '@kaoiro/fixtures/arbitraries'
+import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { MapPlace } from '@kaoiro/core/chart/face-map'
 import { agePlaces, curvePlaces } from '@kaoiro/core/chart/face-map'
 import { seasonsByShare } from '@kaoiro/core/diagnosis/composition'

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import {
-  anyProportionArb,
-  compositionArb,
-  seasonArb,
-  soundProportionArb,
-} from '@kaoiro/fixtures/arbitraries'
+import { anyProportionArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
+import { compositionArb, seasonArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import {
   defaultComposition,

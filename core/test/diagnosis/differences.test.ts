@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { differencesOf } from '@kaoiro/core/diagnosis/differences'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { faceTypeOr, seasonOr } from '@kaoiro/core/diagnosis/fallback'
 import { genders } from '@kaoiro/core/diagnosis/gender'

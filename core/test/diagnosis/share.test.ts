@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/certainty-arbitraries'
+import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { Share } from '@kaoiro/core/diagnosis/share'
 
 test('a share is any number from 0 to 1', () => {

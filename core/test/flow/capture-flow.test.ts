@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captureActionArb } from '@kaoiro/fixtures/arbitraries'
+import { captureActionArb } from '@kaoiro/fixtures/arbitraries/screens'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { genderScreenActionArb } from '@kaoiro/fixtures/arbitraries'
+import { genderScreenActionArb } from '@kaoiro/fixtures/arbitraries/screens'
 import type { GenderScreen, GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
 import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
 import { genders } from '@kaoiro/core/diagnosis/gender'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBytesArb } from '@kaoiro/fixtures/arbitraries'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { acceptedMediaTypes, acceptPhoto } from '@kaoiro/core/photo/accept'
 import { bytesOf, jpegHeader, pngHeader, pngSignature, startOfImage } from './headers.js'

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBytesArb } from '@kaoiro/fixtures/arbitraries'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
 import {

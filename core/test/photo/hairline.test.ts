@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyNumberArb, keyArb } from '@kaoiro/fixtures/arbitraries'
+import { anyNumberArb } from '@kaoiro/fixtures/arbitraries/values'
+import { keyArb } from '@kaoiro/fixtures/arbitraries/screens'
 import {
   clampHairline,
   defaultHairline,

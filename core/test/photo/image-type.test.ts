@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBytesArb } from '@kaoiro/fixtures/arbitraries'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { ImageType } from '@kaoiro/core/photo/image-type'
 import { imageTypeOf } from '@kaoiro/core/photo/image-type'

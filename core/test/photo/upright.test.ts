@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orientations, storedAs } from '@kaoiro/fixtures/photo/orientation'
+import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import { upright } from '@kaoiro/core/photo/upright'
 
 /** Every pixel with a value of its own. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb, base62NumberArb, base62TextArb } from '@kaoiro/fixtures/arbitraries'
+import { anyTextArb, base62NumberArb, base62TextArb } from '@kaoiro/fixtures/arbitraries/values'
 import { alphabet, base62 } from '@kaoiro/core/result-code/base62'
 
 describe('base62', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bitPlacesArb } from '@kaoiro/fixtures/arbitraries'
+import { bitPlacesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { bitField } from '@kaoiro/core/result-code/bit-field'
 
 interface Place {

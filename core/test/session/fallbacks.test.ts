@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   analysisResultArb,
-  genderArb,
-  seasonArb,
   soundProportionArb,
   specifiedResultArb,
-} from '@kaoiro/fixtures/arbitraries'
+} from '@kaoiro/fixtures/arbitraries/session'
+import { genderArb, seasonArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { toDiagnosis } from '@kaoiro/core/session/wire-result'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb } from '@kaoiro/fixtures/arbitraries'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
 import { maxAttempts } from '@kaoiro/core/session/retry'
 import type { SessionCall } from '@kaoiro/core/session/session-error'
 import type { Answered, Faults, Sent } from './faulty-network.js'

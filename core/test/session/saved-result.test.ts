@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysisResultArb, anyTextArb } from '@kaoiro/fixtures/arbitraries'
+import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
 import { savedResult } from '@kaoiro/core/session/saved-result'
 
 const level = {

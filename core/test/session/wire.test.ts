@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   analysisResultArb,
-  genderArb,
   sessionStateArb,
   specifiedResultArb,
-} from '@kaoiro/fixtures/arbitraries'
-import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/certainty-arbitraries'
+} from '@kaoiro/fixtures/arbitraries/session'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import {
   AnalysisRequest,
   AnalysisResult,

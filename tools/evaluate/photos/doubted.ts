@@ -1,7 +1,7 @@
 import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
 import { doubts } from '@kaoiro/core/session/certainty/doubt'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { mean, shareOf } from '../shares.js'
+import { mean, shareOf } from '../../statistics/mean.js'
 import type { PhotoPair, Person } from './people.js'
 import { pairsOf, photosOf } from './people.js'
 

@@ -1,8 +1,8 @@
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { isResult } from '../record.js'
-import type { PhotoRecord } from '../record.js'
+import { isResult } from '../records/record.js'
+import type { PhotoRecord } from '../records/record.js'
 
 /** Someone whose photo had a result, with the results of one series of second photos. */
 export interface Person {

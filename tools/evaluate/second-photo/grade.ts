@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Amounts } from './amounts.js'
 
 /** A phone's own curve on code values from 0 to 1: a gamma, then an S around the middle. */

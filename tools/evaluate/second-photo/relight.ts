@@ -1,6 +1,6 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { decoded, encoded } from '@kaoiro/fixtures/portrait/linear-light'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import { decoded, encoded } from '@kaoiro/fixtures/pixels/linear-light'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Amounts } from './amounts.js'
 import { sideLightOver } from './side-light.js'
 

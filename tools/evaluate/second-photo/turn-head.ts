@@ -1,8 +1,9 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
-import type { Guided } from '../guided.js'
-import { writeSample } from '../sample.js'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import { mean } from '../../statistics/mean.js'
+import type { Guided } from '../pixels/guided.js'
+import { writeSample } from '../pixels/sample.js'
 import { fieldThrough } from './field.js'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -16,12 +17,10 @@ const jointDepth = 0.4
 /** Where each landmark goes when the head turns, seen from afar. */
 const displacements = (face: Landmarks, [yaw = 0, pitch = 0]: ReadonlyArray<number>) => {
   const width = faceWidth(face)
-  const mean = (of: (i: number) => number) =>
-    face.reduce((sum, _, i) => sum + of(i), 0) / face.length
   const centre = {
-    x: mean((i) => face[i]?.x ?? 0),
-    y: mean((i) => face[i]?.y ?? 0),
-    z: mean((i) => face[i]?.z ?? 0) + jointDepth * width,
+    x: mean(face.map(({ x }) => x)),
+    y: mean(face.map(({ y }) => y)),
+    z: mean(face.map(({ z }) => z)) + jointDepth * width,
   }
   const [cosY, sinY] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const [cosP, sinP] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]

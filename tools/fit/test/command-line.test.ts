@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { fitConstants } from '../constants.js'
+import { fitConstants } from '../constants/constants.js'
 import { sourceOf } from '../files.js'
 import { help } from '../help.js'
 import { holdingOf } from '../holding.js'
-import { asked } from '../options.js'
-import type { Person } from '../person.js'
-import { isVisitor, split } from '../person.js'
-import { peopleIn } from '../read-details.js'
+import { parseOptions } from '../options.js'
+import type { Person } from '../people/person.js'
+import { isVisitor, split } from '../people/person.js'
+import { peopleIn } from '../people/read-details.js'
 import { reportOf } from '../report.js'
 import { colouringsBy, facesBy } from './made-up.js'
 
@@ -23,17 +23,17 @@ describe('the command line', () => {
     'a.jsonl --visitors=',
     'a.jsonl --wirte',
   ])('%s is refused in one line', (line) => {
-    const answer = asked(line.split(' ').filter((arg) => arg !== ''))
+    const answer = parseOptions(line.split(' ').filter((arg) => arg !== ''))
     expect(answer.kind).toBe('wrong')
     if (answer.kind === 'wrong') expect(answer.why).toMatch(/^[^\n]{10,78}$/)
   })
 
   test('all photos are fitted and printed, unless something else is asked for', () => {
-    expect(asked(['a.jsonl'])).toEqual({
+    expect(parseOptions(['a.jsonl'])).toEqual({
       kind: 'run',
       options: { file: 'a.jsonl', half: undefined, visitors: 'asian', write: false },
     })
-    expect(asked(['--help']).kind).toBe('help')
+    expect(parseOptions(['--help']).kind).toBe('help')
   })
 
   test('the help fits a terminal', () => {

@@ -5,18 +5,18 @@ import * as colours from '@kaoiro/core/analysis/colour/population'
 import { seasonCuts } from '@kaoiro/core/analysis/colour/season-cuts'
 import { noise } from '@kaoiro/core/analysis/confidence/noise'
 import * as traits from '@kaoiro/core/analysis/traits/population'
-import { japanese } from '../../evaluate/photos/photo-goals.js'
-import type { Constants } from '../constants.js'
-import { fitConstants } from '../constants.js'
+import { professionalSeasonShares } from '../../statistics/season-shares.js'
+import type { Constants } from '../constants/constants.js'
+import { fitConstants } from '../constants/constants.js'
 import { filesOf, sourceOf } from '../files.js'
-import { isVisitor } from '../person.js'
-import { sourceIn } from '../source-text.js'
+import { isVisitor } from '../people/person.js'
+import { sourceIn } from '../source/source-text.js'
 import { facesBy } from './made-up.js'
 
 const committed: Constants = {
   traits,
   colours,
-  seasons: { cuts: seasonCuts, shares: japanese, rounds: 0 },
+  seasons: { cuts: seasonCuts, shares: professionalSeasonShares, rounds: 0 },
   noise,
 }
 

@@ -1,9 +1,9 @@
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
-import type { Random } from '../../evaluate/random.js'
-import { streamOf, uniform } from '../../evaluate/random.js'
-import type { Person, Shown } from '../person.js'
+import type { Random } from '../../statistics/random.js'
+import { streamOf, uniform } from '../../statistics/random.js'
+import type { Person, Shown } from '../people/person.js'
 
 /** People made up from known constants, to be found again. */
 

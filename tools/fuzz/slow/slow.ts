@@ -4,7 +4,7 @@ import path from 'node:path'
 import { planWords } from '@kaoiro/fixtures/fuzz/slow/jpeg-plan'
 import type { Candidate } from '@kaoiro/fixtures/fuzz/slow/search'
 import { searchSlow } from '@kaoiro/fixtures/fuzz/slow/search'
-import { progressOn } from '../../evaluate/progress.js'
+import { progressOn } from '../../report/progress.js'
 import { measuringProcess } from './measuring-process.js'
 
 /** Seconds of one core that any file of up to 2 MB may take. */

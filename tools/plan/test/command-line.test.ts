@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { help } from '../help.js'
-import { asked } from '../options.js'
-import { ownTimes, readTimes, timesIn, timesText } from '../times.js'
+import { parseOptions } from '../options.js'
+import { ownTimes, readTimes, timesIn, timesText } from '../../queue-model/times.js'
 import { times } from './made-up.js'
 
 describe('the command line', () => {
@@ -22,13 +22,13 @@ describe('the command line', () => {
     '--tabel',
     '10000',
   ])('%s is refused in one line', (line) => {
-    const answer = asked(line.split(' ').filter((arg) => arg !== ''))
+    const answer = parseOptions(line.split(' ').filter((arg) => arg !== ''))
     expect(answer.kind).toBe('wrong')
     if (answer.kind === 'wrong') expect(answer.why).toMatch(/^[^\n]{10,110}$/)
   })
 
   test('a number of visitors is enough', () => {
-    const answer = asked(['--visitors-per-day', '1000000', '--wait', '6.5'])
+    const answer = parseOptions(['--visitors-per-day', '1000000', '--wait', '6.5'])
     expect(answer).toMatchObject({ kind: 'run', options: { times: ownTimes, table: false } })
     expect(answer.kind === 'run' && answer.options.demands).toEqual([
       {
@@ -44,14 +44,14 @@ describe('the command line', () => {
   })
 
   test('a table is of three plans where none are named', () => {
-    const answer = asked(['--table'])
+    const answer = parseOptions(['--table'])
     const visitors =
       answer.kind === 'run' && answer.options.demands.map(({ visitorsPerDay }) => visitorsPerDay)
     expect(visitors).toEqual([10_000, 100_000, 1_000_000])
   })
 
   test('the help fits a terminal', () => {
-    expect(asked(['-h']).kind).toBe('help')
+    expect(parseOptions(['-h']).kind).toBe('help')
     expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 })

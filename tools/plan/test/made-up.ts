@@ -1,5 +1,5 @@
-import type { Demand } from '../needs.js'
-import type { Times } from '../times.js'
+import type { Demand } from '../sized-site.js'
+import type { Times } from '../../queue-model/times.js'
 
 /** Round numbers of no machine. */
 export const times: Times = {

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Demand, Needs } from '../needs.js'
+import type { Demand } from '../sized-site.js'
+import type { Needs } from '../needs.js'
 import { needsOf } from '../needs.js'
 import { doesNotCarry, reportOf } from '../report.js'
 import { tableOf } from '../table.js'
 import { maxShare, webNodesFor } from '../web-nodes.js'
 import { demand, times } from './made-up.js'
 
-const needed = (asked: Partial<Demand> = {}): Needs => {
-  const needs = needsOf(times, { ...demand, ...asked })
+const needed = (parseOptions: Partial<Demand> = {}): Needs => {
+  const needs = needsOf(times, { ...demand, ...parseOptions })
   if (needs === undefined) throw new Error('they are not carried')
   return needs
 }
@@ -24,9 +25,9 @@ describe('threads', () => {
   })
 
   test('do not carry more work than they have time, and the report says so', () => {
-    const asked = { ...demand, threads: 1 }
-    expect(needsOf(times, asked)).toBeUndefined()
-    expect(doesNotCarry(asked)).toContain('1 threads do not carry them')
+    const parseOptions = { ...demand, threads: 1 }
+    expect(needsOf(times, parseOptions)).toBeUndefined()
+    expect(doesNotCarry(parseOptions)).toContain('1 threads do not carry them')
   })
 
   test('cannot make up for a bound below the work itself', () => {

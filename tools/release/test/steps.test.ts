@@ -52,7 +52,7 @@ describe('a release', () => {
   })
 
   test('of this workspace fits 80 columns and publishes nothing by itself', async () => {
-    const tool = fixturePath('dist/tools/release/release.js')
+    const tool = fixturePath('../tools/dist/release/release.js')
     // Whether the tree is clean is no matter here.
     const { stdout } = await promisify(execFile)(process.execPath, [tool, '--dry-run']).catch(
       (error: unknown) => error as { stdout: string },

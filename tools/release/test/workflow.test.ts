@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { triedNodes } from '@kaoiro/fixtures/other-node'
+import { triedNodes } from '@kaoiro/fixtures/node-versions'
 
 const read = (name: string): Promise<string> => readFile(fixturePath(`../${name}`), 'utf8')
 

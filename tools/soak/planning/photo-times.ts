@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { loadExaminer } from '@kaoiro/api/examiner'
-import type { Case } from '../cases.js'
-import { casesOf, kinds } from '../cases.js'
+import type { Case } from '../../visits/cases.js'
+import { casesOf, kinds } from '../../visits/cases.js'
 import type { PhotoTime } from './measure-photos.js'
 
 const time = Number(process.argv[2])

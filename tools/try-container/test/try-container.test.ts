@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { cleanUp } from '../clean-up.js'
-import { mustRun, run } from '../command.js'
-import { certificateOptions } from '../certificates.js'
-import { hardened } from '../container.js'
-import { limitsIn } from '../limits.js'
-import type { Machine } from '../missing.js'
-import { isMissing, missing, obstacleOf } from '../missing.js'
-import { asked, help } from '../options.js'
-import { statusFigures } from '../status.js'
-import { buildStage } from '../step.js'
+import { cleanUp } from '../podman/clean-up.js'
+import { mustRun, run } from '../../processes/command.js'
+import { certificateOptions } from '../image/certificates.js'
+import { hardened } from '../podman/container.js'
+import { limitsIn } from '../podman/limits.js'
+import type { Machine } from '../machine/missing.js'
+import { isMissing, missing, obstacleOf } from '../machine/missing.js'
+import { parseOptions, help } from '../options.js'
+import { statusFigures } from '../site/status.js'
+import { buildStage } from '../podman/step.js'
 
 describe('the command line', () => {
   test('an image that is there is tried as it is', () => {
-    expect(asked(['--image', 'kaoiro'])).toEqual({
+    expect(parseOptions(['--image', 'kaoiro'])).toEqual({
       kind: 'run',
       options: { image: 'kaoiro', keep: false },
     })
   })
 
   test.each(['--imgae', 'kaoiro', '--image'])('%s alone is refused', (arg) =>
-    expect(asked([arg]).kind).toBe('wrong'),
+    expect(parseOptions([arg]).kind).toBe('wrong'),
   )
 
   test('the help fits a terminal', () => {

@@ -10,7 +10,7 @@ import type { Installed } from '../installed/installed.js'
 import { libraryChecks } from '../installed/library-checks.js'
 import { programChecks } from '../installed/program-checks.js'
 
-const pack = fixturePath('dist/tools/pack/pack.js')
+const pack = fixturePath('../tools/dist/pack/pack.js')
 
 let folder = ''
 const program = (): Installed => ({ folder: path.join(folder, 'program'), node: process.execPath })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orientations } from '@kaoiro/fixtures/photo/orientation'
+import { orientations } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import type { Preparing } from './preparing.js'
 import { startPreparing } from './preparing.js'
 import { countsOf, ways } from './ways.js'

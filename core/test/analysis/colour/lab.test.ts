@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labArb } from '@kaoiro/fixtures/arbitraries'
-import { colourings } from '@kaoiro/fixtures/portrait/colourings'
-import { labToHex } from '@kaoiro/fixtures/portrait/lab'
-import { labOf } from '@kaoiro/fixtures/lab-of'
+import { labArb } from '@kaoiro/fixtures/arbitraries/colour'
+import { colourings } from '@kaoiro/fixtures/portrait/parameters/colourings'
+import { labToHex } from '@kaoiro/fixtures/pixels/lab'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import { chromaOf, labOfLinear, linearByte } from '@kaoiro/core/analysis/colour/lab'
 import { bytesOfHex } from './hex.js'
 

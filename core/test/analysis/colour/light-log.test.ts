@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labOf } from '@kaoiro/fixtures/lab-of'
+import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import {
   apart,

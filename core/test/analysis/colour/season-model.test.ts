@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colourTraitsArb } from '@kaoiro/fixtures/arbitraries'
+import { colourTraitsArb } from '@kaoiro/fixtures/arbitraries/colour'
 import { seasonCuts } from '@kaoiro/core/analysis/colour/season-cuts'
 import { seasonOf, seasonPlaces, seasonShares } from '@kaoiro/core/analysis/colour/season-model'
 import { largestSeason } from '@kaoiro/core/diagnosis/composition'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colourTraitsArb, genderArb } from '@kaoiro/fixtures/arbitraries'
+import { colourTraitsArb } from '@kaoiro/fixtures/arbitraries/colour'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
   faceTypeSureness,
   levelConfidences,

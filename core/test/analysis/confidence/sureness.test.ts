@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { genderArb } from '@kaoiro/fixtures/arbitraries'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Point } from '@kaoiro/core/analysis/confidence/normal-cloud'
 import { surenessAmong } from '@kaoiro/core/analysis/confidence/sureness'
 import { normalShare } from '@kaoiro/core/analysis/confidence/normal'

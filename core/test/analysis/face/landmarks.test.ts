@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyNumberArb } from '@kaoiro/fixtures/arbitraries'
+import { anyNumberArb } from '@kaoiro/fixtures/arbitraries/values'
 import {
   between,
   distance,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { genderArb } from '@kaoiro/fixtures/arbitraries'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { nuisances, populations } from '@kaoiro/core/analysis/traits/population'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
 import { scoresOf } from '@kaoiro/core/analysis/traits/trait-scores'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTextArb, base62TextArb, sessionErrorArb } from '@kaoiro/fixtures/arbitraries'
+import { anyTextArb, base62TextArb } from '@kaoiro/fixtures/arbitraries/values'
+import { sessionErrorArb } from '@kaoiro/fixtures/arbitraries/session'
 import { messages as en } from '@kaoiro/core/content/messages/en'
 import { messages as ja } from '@kaoiro/core/content/messages/ja'
 import type { Messages } from '@kaoiro/core/content/messages/messages'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compositionArb } from '@kaoiro/fixtures/arbitraries'
+import { compositionArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { labelThreshold } from '@kaoiro/core/diagnosis/composition'
 import { ja } from '@kaoiro/core/content/ja'
 import { compositionChart, compositionSize } from '@kaoiro/core/drawing/charts/composition-chart'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import { nearestType, typePositions } from '@kaoiro/core/chart/face-map'
 import { mapEdge, visitorPosition } from '@kaoiro/core/chart/visitor-position'

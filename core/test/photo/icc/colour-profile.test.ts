@@ -1,20 +1,16 @@
 import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBytesArb } from '@kaoiro/fixtures/arbitraries'
-import { colourSpaceArb, garbledArb, rgbArb } from '@kaoiro/fixtures/photo/arbitraries'
-import type { ColourSpace, Curve } from '@kaoiro/fixtures/photo/icc-profile'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
+import { colourSpaceArb, garbledArb, rgbArb } from '@kaoiro/fixtures/arbitraries/colour-profile'
+import type { ColourSpace, Curve } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { lightIn, lightOf, pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import {
-  adobeRgb,
-  displayP3,
-  lightIn,
-  lightOf,
   matrixTags,
-  pixelsIn,
   profileFor,
   profileOf,
-  srgb,
-} from '@kaoiro/fixtures/photo/icc-profile'
+} from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Rgb } from '../pictures.js'

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyBytesArb } from '@kaoiro/fixtures/arbitraries'
-import { garbledArb } from '@kaoiro/fixtures/photo/arbitraries'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
+import { garbledArb } from '@kaoiro/fixtures/arbitraries/colour-profile'
 import {
   asciiName,
-  displayP3,
   profileFor,
   profileOf,
   unicodeName,
-} from '@kaoiro/fixtures/photo/icc-profile'
+} from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { displayP3 } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
 import { profileNameOf } from '@kaoiro/core/photo/icc/name'
 
 test('a profile is named in ASCII (version 2)', () => {

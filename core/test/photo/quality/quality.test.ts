@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/quality'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/portraits'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { Rgb } from '../pictures.js'
 import { checkerboard, painted, uniform } from '../pictures.js'
 

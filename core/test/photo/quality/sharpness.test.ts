@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { wholePicture } from '@kaoiro/core/photo/region'
 import { measureSharpness } from '@kaoiro/core/photo/quality/sharpness'
-import { blurred } from '@kaoiro/fixtures/portrait/blur'
-import { photograph } from '@kaoiro/fixtures/portrait/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/portraits'
+import { blurred } from '@kaoiro/fixtures/pixels/blur'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { checkerboard, painted, uniform } from '../pictures.js'
 
 const sharpnessOf = (pixels: Pixels, cell = 1) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shareArb } from '@kaoiro/fixtures/certainty-arbitraries'
+import { shareArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { assessmentsOf, nearShare } from '@kaoiro/core/session/certainty/assessment'
 
 describe('an assessment', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shareArb } from '@kaoiro/fixtures/certainty-arbitraries'
+import { shareArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { likelihoodOf, likelihoods } from '@kaoiro/core/session/certainty/likelihood'
 
 describe('how likely an answer stays', () => {

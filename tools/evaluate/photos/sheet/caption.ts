@@ -1,10 +1,10 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { node } from '@kaoiro/core/drawing/pen/svg'
 import { traits } from '@kaoiro/core/diagnosis/level'
-import { isResult } from '../../record.js'
-import type { PhotoRecord } from '../../record.js'
+import { isResult } from '../../records/record.js'
+import type { PhotoRecord } from '../../records/record.js'
 import { letterPath, letterWidth } from './letters.js'
-import { cellWidth, tones } from './look.js'
+import { cellWidth, tones } from './style.js'
 import { patchesOf } from './patches.js'
 
 const percent = (share: number): string => String(Math.round(100 * share))

@@ -1,8 +1,8 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
-import { cropped } from '../../crop.js'
-import type { Point } from '../../guided.js'
-import { resampled } from '../../resample.js'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import { cropped } from '../../pixels/crop.js'
+import type { Point } from '../../pixels/guided.js'
+import { resampled } from '../../pixels/resample.js'
 
 /** A square part of a picture, in another size. */
 export interface Framed {

@@ -10,7 +10,7 @@ import { faceWidth, irisRadius, pointAt } from '@kaoiro/core/analysis/face/landm
 import { mesh } from '@kaoiro/core/analysis/face/mesh'
 import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { Point } from '../../guided.js'
+import type { Point } from '../../pixels/guided.js'
 
 interface Circle extends Point {
   readonly radius: number

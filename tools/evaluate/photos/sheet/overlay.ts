@@ -1,9 +1,9 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { node } from '@kaoiro/core/drawing/pen/svg'
-import type { Point } from '../../guided.js'
-import type { PhotoRecord } from '../../record.js'
+import type { Point } from '../../pixels/guided.js'
+import type { PhotoRecord } from '../../records/record.js'
 import type { Framed } from './frame-around.js'
-import { cellWidth, tones } from './look.js'
+import { cellWidth, tones } from './style.js'
 import type { Marks } from './marks.js'
 
 const dots = (

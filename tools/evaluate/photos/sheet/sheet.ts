@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** Pixels of the sheet's ground, between cells and around them. */
 const gap = 6

@@ -6,8 +6,8 @@ import { reasons } from '@kaoiro/core/session/reason'
 import { framedFace } from '../../../photos/sheet/frame-around.js'
 import { letterPath } from '../../../photos/sheet/letters.js'
 import { sheetOf } from '../../../photos/sheet/sheet.js'
-import { brightestIn, eggFace, spotAt } from '../../head.js'
-import { constant } from '../../pictures.js'
+import { brightestIn, eggFace, spotAt } from '../../pixels/head.js'
+import { constant } from '../../pixels/pictures.js'
 
 describe('a contact sheet', () => {
   test('holds every cell once, none over another', () => {

@@ -1,0 +1,91 @@
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+
+/** For each place of the new axis, the old places from `first` on that it is the weighted mean of. */
+interface Axis {
+  readonly first: Int32Array
+  /** As many for each place: `taps`. */
+  readonly weights: Float32Array
+  readonly taps: number
+}
+
+type WeightAt = (old: number, place: number) => number
+
+/** Each new pixel is the mean of the `scale` old ones that it covers. */
+const areaWeight =
+  (scale: number): WeightAt =>
+  (old, place) =>
+    Math.max(0, Math.min(old + 1, (place + 1) * scale) - Math.max(old, place * scale)) / scale
+
+/** Each new pixel lies between the two old ones whose centres enclose its own; edges repeat. */
+const bilinearWeight =
+  (scale: number, length: number): WeightAt =>
+  (old, place) => {
+    const centre = Math.min(length - 1, Math.max(0, (place + 0.5) * scale - 0.5))
+    return Math.max(0, 1 - Math.abs(old - centre))
+  }
+
+const axisOf = (from: number, to: number): Axis => {
+  const scale = from / to
+  const weightAt = to < from ? areaWeight(scale) : bilinearWeight(scale, from)
+  const taps = Math.min(from, Math.ceil(scale) + 2)
+  const first = Int32Array.from({ length: to }, (_, place) =>
+    Math.min(from - taps, Math.max(0, Math.floor(place * scale) - 1)),
+  )
+  const weights = Float32Array.from({ length: to * taps }, (_, i) => {
+    const place = Math.floor(i / taps)
+    return weightAt((first[place] ?? 0) + (i % taps), place)
+  })
+  return { first, weights, taps }
+}
+
+/** Four numbers a pixel: every row in its new length. */
+const acrossRows = ({ width, height, data }: Pixels, to: number): Float32Array => {
+  const { first, weights, taps } = axisOf(width, to)
+  const result = new Float32Array(to * height * 4)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < to; x++)
+      for (let tap = 0; tap < taps; tap++) {
+        const weight = weights[x * taps + tap] ?? 0
+        const from = (y * width + (first[x] ?? 0) + tap) * 4
+        const at = (y * to + x) * 4
+        if (weight !== 0)
+          for (let channel = 0; channel < 4; channel++)
+            result[at + channel] =
+              (result[at + channel] ?? 0) + weight * (data[from + channel] ?? 0)
+      }
+  return result
+}
+
+/** So many rows from those of `rowLength` numbers; rounded. */
+const downRows = (
+  rows: Float32Array,
+  rowLength: number,
+  height: number,
+  to: number,
+): Uint8Array => {
+  const { first, weights, taps } = axisOf(height, to)
+  const result = new Uint8Array(rowLength * to)
+  const row = new Float32Array(rowLength)
+  for (let y = 0; y < to; y++) {
+    row.fill(0)
+    for (let tap = 0; tap < taps; tap++) {
+      const weight = weights[y * taps + tap] ?? 0
+      const from = ((first[y] ?? 0) + tap) * rowLength
+      if (weight !== 0)
+        for (let i = 0; i < rowLength; i++) row[i] = (row[i] ?? 0) + weight * (rows[from + i] ?? 0)
+    }
+    for (let i = 0; i < rowLength; i++) result[y * rowLength + i] = (row[i] ?? 0) + 0.5
+  }
+  return result
+}
+
+/** The picture in another size: area averaging on an axis that shrinks, bilinear on one that grows. */
+export const resampled = (pixels: Pixels, { width, height }: Dimensions): Pixels =>
+  width === pixels.width && height === pixels.height
+    ? pixels
+    : {
+        width,
+        height,
+        data: downRows(acrossRows(pixels, width), width * 4, pixels.height, height),
+      }

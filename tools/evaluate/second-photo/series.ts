@@ -1,0 +1,23 @@
+import type { Change } from './amounts.js'
+import { changes } from './amounts.js'
+
+/** Second photos of everybody that differ from the first by these changes. */
+export interface Series {
+  readonly name: string
+  readonly changes: ReadonlyArray<Change>
+}
+
+/** As a phone does it. */
+export const everything: Series = { name: 'everything', changes }
+
+/** By some changes alone. */
+export const seriesOf = (some: ReadonlyArray<Change>): Series => ({
+  name: some.join(','),
+  changes: some,
+})
+
+/** Everything, and each change alone in turn. */
+export const eachAlone: ReadonlyArray<Series> = [
+  everything,
+  ...changes.map((change) => seriesOf([change])),
+]

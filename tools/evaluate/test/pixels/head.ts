@@ -1,0 +1,74 @@
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh, meshSize } from '@kaoiro/core/analysis/face/mesh'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+
+/** The front half of an egg, straight on: the only face whose every slope is known. */
+export interface Egg {
+  readonly x: number
+  readonly y: number
+  /** Half of its width; it is a quarter taller, and half as deep as wide. */
+  readonly radius: number
+}
+
+/** Whole numbers apart by the golden angle: evenly spread over a disk (Vogel 1979). */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
+
+const onEgg = ({ x, y, radius }: Egg, u: number, v: number): Landmark => ({
+  x: x + radius * u,
+  y: y + 1.25 * radius * v,
+  z: -radius * Math.sqrt(Math.max(0, 1 - u * u - v * v)),
+})
+
+/** Landmarks all over an egg; those of the outline, the chin and the nose's tip where a face has them. */
+export const eggFace = (egg: Egg): Landmarks => {
+  // In pairs, left and right, so that a mirror gives the same face.
+  const points = Array.from({ length: meshSize }, (_, i): Landmark => {
+    const pair = Math.floor(i / 2)
+    const distance = Math.sqrt((pair + 0.5) / (meshSize / 2))
+    const [u, v] = [
+      distance * Math.cos(pair * goldenAngle),
+      distance * Math.sin(pair * goldenAngle),
+    ]
+    return onEgg(egg, i % 2 === 0 ? u : -u, v)
+  })
+  points[mesh.faceLeft] = onEgg(egg, -1, 0)
+  points[mesh.faceRight] = onEgg(egg, 1, 0)
+  points[mesh.foreheadTop] = onEgg(egg, 0, -1)
+  points[mesh.chin] = onEgg(egg, 0, 1)
+  points[mesh.noseTip] = onEgg(egg, 0, 0)
+  return points
+}
+
+/** The same face in the mirrored picture. */
+export const mirroredFace = (face: Landmarks, width: number): Landmarks =>
+  face.map((landmark) => ({ ...landmark, x: width - 1 - landmark.x }))
+
+/** The mean of a square's pixels, red, green and blue alike. */
+export const meanAround = ({ width, data }: Pixels, x: number, y: number, reach = 3): number => {
+  let sum = 0
+  for (let dy = -reach; dy <= reach; dy++)
+    for (let dx = -reach; dx <= reach; dx++)
+      for (let channel = 0; channel < 3; channel++)
+        sum += data[((y + dy) * width + x + dx) * 4 + channel] ?? 0
+  return sum / (3 * (2 * reach + 1) ** 2)
+}
+
+/** Where the brightest pixel lies. */
+export const brightestIn = ({
+  width,
+  data,
+}: Pixels): { readonly x: number; readonly y: number } => {
+  let best = 0
+  for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > (data[best] ?? 0)) best = i
+  return { x: (best / 4) % width, y: Math.floor(best / 4 / width) }
+}
+
+/** A dark picture with a bright spot of a few pixels that fades to its edge. */
+export const spotAt = (width: number, height: number, x: number, y: number): Pixels => ({
+  width,
+  height,
+  data: Uint8Array.from({ length: width * height * 4 }, (_, i) => {
+    const [px, py] = [Math.floor(i / 4) % width, Math.floor(i / 4 / width)]
+    return i % 4 === 3 ? 255 : 40 + Math.round(200 * Math.exp(-((px - x) ** 2 + (py - y) ** 2) / 8))
+  }),
+})

@@ -1,0 +1,40 @@
+import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+
+/** What one photo shows, as far as constants are made from it. */
+export type Shown = Pick<Evidence, 'shape' | 'colours'>
+
+/** Someone with the photos that were not refused. */
+export interface Person {
+  readonly file: string
+  readonly folder: string
+  readonly gender: Gender
+  readonly original: Shown
+  readonly second: ReadonlyArray<Shown>
+}
+
+export const photosOf = ({ original, second }: Pick<Person, 'original' | 'second'>) => [
+  original,
+  ...second,
+]
+
+export const isVisitor =
+  (pattern: string) =>
+  ({ folder }: Person): boolean =>
+    folder.toLowerCase().includes(pattern.toLowerCase())
+
+/** Every second person: fitted on one half, constants are judged by the other. */
+export const halves = ['even', 'odd'] as const
+
+export type Half = (typeof halves)[number]
+
+/** Those that constants are fitted on, and those that they are held against; the same without a half. */
+export const split = (
+  people: ReadonlyArray<Person>,
+  half: Half | undefined,
+): { readonly fitted: ReadonlyArray<Person>; readonly others: ReadonlyArray<Person> } => {
+  if (half === undefined) return { fitted: people, others: people }
+  const inOrder = [...people].sort((a, b) => (a.file < b.file ? -1 : 1))
+  const isIn = (_: Person, i: number) => (i % 2 === 0) === (half === 'even')
+  return { fitted: inOrder.filter(isIn), others: inOrder.filter((one, i) => !isIn(one, i)) }
+}

@@ -1,0 +1,19 @@
+import type { Noise } from '@kaoiro/core/analysis/confidence/noise'
+import { sourceLine } from './source-text.js'
+
+/** core/src/analysis/confidence/noise.ts */
+export const noiseText = (source: string, noise: Noise): string => `${sourceLine(source)}
+import type { Trait } from '../../diagnosis/level.js'
+
+export type Noise = Readonly<Record<Trait | 'warmth' | 'lightness', number>>
+
+/**
+ * How far photos of one person are apart: standard deviations of the scores and of the two colour traits that
+ * decide the season, in deviations of people.
+ */
+export const noise: Noise = {
+${Object.entries(noise)
+  .map(([name, deviation]) => `  ${name}: ${deviation},`)
+  .join('\n')}
+}
+`

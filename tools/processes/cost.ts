@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { workspace } from './workspace.js'
+
+export const kaoiro = path.join(workspace, 'cli/bin/kaoiro.cjs')
+
+/** Runs Node to its end, and gives what it printed. */
+export const node = (...args: ReadonlyArray<string>): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error(`node ${args.join(' ')} exited with ${String(status)}: ${stderr}`)
+  return stdout
+}
+
+/** A whole process from start to exit, in milliseconds. */
+export const processTime = (...args: ReadonlyArray<string>): number => {
+  const start = performance.now()
+  node(...args)
+  return performance.now() - start
+}
+
+/** Options for Node that write its most memory to the standard error at exit (getrusage, in kB). */
+export const reportPeak = [
+  '--import',
+  'data:text/javascript,process.on("exit",()=>process._rawDebug("peak",process.resourceUsage().maxRSS))',
+]
+
+/** What `reportPeak` wrote, in MB. */
+export const peakIn = (stderr: string): number => {
+  const kilobytes = /^peak (\d+)$/m.exec(stderr)?.[1]
+  if (kilobytes === undefined) throw new Error(`the process told no peak: ${stderr}`)
+  return (Number(kilobytes) * 1024) / 1_000_000
+}
+
+/** The most memory that a whole process had, in MB. */
+export const processPeak = (...args: ReadonlyArray<string>): number =>
+  peakIn(spawnSync(process.execPath, [...reportPeak, ...args], { encoding: 'utf8' }).stderr)

@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPostgres } from './postgres.js'
+import type { ServeProcess } from './serve-process.js'
+import { serve } from './serve-process.js'
+
+/** One database and one folder of photos, for any number of nodes. */
+export interface Site {
+  readonly databaseUrl: string
+  readonly photos: () => ReadonlyArray<string>
+  readonly start: (
+    role: 'all' | 'web' | 'worker',
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<ServeProcess>
+}
+
+/** Calls with a new site on a new PostgreSQL, and removes both. */
+export const withSite = async <A>(use: (site: Site) => Promise<A>): Promise<A> => {
+  const postgres = await startPostgres()
+  if (postgres === undefined)
+    throw new Error('there is no PostgreSQL to be started: install it (Debian: postgresql)')
+  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const started: Array<ServeProcess> = []
+  const databaseUrl = `${postgres.url}/postgres`
+  try {
+    return await use({
+      databaseUrl,
+      photos: () => readdirSync(path.join(data, 'photos')),
+      start: async (role, env = {}) => {
+        const node = await serve(
+          [
+            '--port',
+            '0',
+            '--data',
+            data,
+            '--role',
+            role,
+            ...(role === 'worker' ? [] : ['--quiet']),
+          ],
+          {
+            DATABASE_URL: databaseUrl,
+            KAOIRO_THREADS: '1',
+            ...env,
+          },
+        )
+        started.push(node)
+        return node
+      },
+    })
+  } finally {
+    await Promise.all(started.filter(({ isAlive }) => isAlive()).map(({ kill }) => kill()))
+    postgres.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { workspace } from './workspace.js'
+
+/** One command of a check or test run. */
+export interface Step {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+}
+
+const titleOf = ({ name, command }: Step): string => `\n── ${name}: ${command.join(' ')}`
+
+/** Runs a command to its end, its output on this terminal; true if it exits with 0. */
+export const passes = (step: Step, env = process.env): boolean => {
+  const {
+    name,
+    command: [program, ...args],
+  } = step
+  console.log(titleOf(step))
+  const { status } = spawnSync(program, args, { cwd: workspace, stdio: 'inherit', env })
+  if (status !== 0) console.log(`✗ ${name} failed`)
+  return status === 0
+}
+
+/** The same beside others: all that it wrote is printed at its end, in one piece. */
+export const passesApart = async (step: Step): Promise<boolean> => {
+  const [program, ...args] = step.command
+  const start = performance.now()
+  const child = spawn(program, args, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [status] = (await once(child, 'close')) as [number | null]
+  const seconds = ((performance.now() - start) / 1_000).toFixed(0)
+  console.log(`${titleOf(step)} (${seconds} s)\n${output}`.trimEnd())
+  if (status !== 0) console.log(`✗ ${step.name} failed`)
+  return status === 0
+}
+
+/** A tool from the workspace's node_modules, run by this Node. */
+export const tool = (name: string, script: string, ...args: ReadonlyArray<string>): Step => ({
+  name,
+  command: [process.execPath, `node_modules/${script}`, ...args],
+})

@@ -1,0 +1,12 @@
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+
+/** The five traits as reports name them. */
+export const traitName: Readonly<Record<Trait, string>> = {
+  faceLine: 'face line',
+  eyebrowAngle: 'brow',
+  eyeVerticalLength: 'eye proportion',
+  mouthWidth: 'mouth proportion',
+  noseRatio: 'nose proportion',
+}
+
+export const genderNames = { WOMEN: 'women', MEN: 'men' } as const

@@ -1,0 +1,103 @@
+import { askUntil } from '../../visits/ask-until.js'
+import type { Answered } from '../../visits/calls.js'
+import { callsTo } from '../../visits/calls.js'
+import { casesOf } from '../../visits/cases.js'
+import { inParallel } from '../../processes/in-parallel.js'
+import { progressOf } from '../../report/progress-line.js'
+import type { ServeProcess } from '../../processes/serve-process.js'
+
+const atOnce = 8
+
+const forTwoMinutes = { tries: 600, pause: 200 } as const
+
+const { create, upload, request, poll, remove } = callsTo(() => undefined)
+
+export interface Created {
+  readonly id: string
+  readonly bucketUrl: string
+}
+
+export const createSessions = async (
+  node: ServeProcess,
+  count: number,
+): Promise<ReadonlyArray<Created>> => {
+  const progress = progressOf('sessions on a small disk')
+  let done = 0
+  return inParallel(Array.from({ length: count }), atOnce, async () => {
+    const { body } = await create(node.address)
+    const { data } = JSON.parse(body) as { data: { session_id: string; bucket_url: string } }
+    progress(++done, count)
+    return { id: data.session_id, bucketUrl: data.bucket_url }
+  })
+}
+
+/** Uploads a photo to each and asks for its analysis; those whose analysis was accepted. */
+export const askForAnalyses = async (
+  node: ServeProcess,
+  sessions: ReadonlyArray<Created>,
+): Promise<ReadonlyArray<string>> => {
+  const photos = await casesOf(sessions.length, 'completed')
+  const accepted = await inParallel(sessions, atOnce, async ({ id, bucketUrl }) => {
+    const { photo, gender } = photos[sessions.findIndex((session) => session.id === id)] ?? {}
+    if (photo === undefined || gender === undefined) return []
+    await upload(bucketUrl, photo)
+    const { status } = await request(node.address, id, { gender, hairline: 20 })
+    return status === 202 ? [id] : []
+  })
+  return accepted.flat()
+}
+
+/** Deletes each that can be; the ids whose deletion was answered with 200, and those where nobody knows. */
+export const deleteSessions = async (
+  node: ServeProcess,
+  ids: ReadonlyArray<string>,
+): Promise<ReadonlyArray<Answered>> => {
+  const progress = progressOf('deletions on a full disk')
+  let done = 0
+  return inParallel(ids, atOnce, async (id) => {
+    const answer = await remove(node.address, id)
+    progress(++done, ids.length)
+    return answer
+  })
+}
+
+/** How many are not there, however often they are asked for. */
+export const countLost = async (
+  node: ServeProcess,
+  ids: ReadonlyArray<string>,
+): Promise<number> => {
+  const found = await inParallel(ids, atOnce, (id) =>
+    askUntil(
+      () => poll(node.address, id),
+      ({ status }) => status < 500,
+      forTwoMinutes,
+    ),
+  )
+  return found.filter((answer) => answer?.status !== 200).length
+}
+
+/** How many do not end with a result, within two minutes. */
+export const countUnended = async (
+  node: ServeProcess,
+  ids: ReadonlyArray<string>,
+): Promise<number> => {
+  const ends = await inParallel(ids, ids.length, (id) =>
+    askUntil(
+      () => poll(node.address, id),
+      ({ status, body }) => status === 200 && !body.includes('"analyzing"'),
+      forTwoMinutes,
+    ),
+  )
+  return ends.filter((end) => end?.body.includes('"completed"') !== true).length
+}
+
+/** Milliseconds until a session is taken. */
+export const timeToTake = async (node: ServeProcess): Promise<number> => {
+  const start = performance.now()
+  const taken = await askUntil(
+    () => create(node.address),
+    ({ status }) => status === 201,
+    forTwoMinutes,
+  )
+  return taken === undefined ? Infinity : performance.now() - start
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { callsTo } from '../../visits/calls.js'
+import { comesToAnEnd } from './session-end.js'
+import type { Figure } from '../../report/figure.js'
+import { none } from '../../report/figure.js'
+import { inParallel } from '../../processes/in-parallel.js'
+import type { RawRequest, Target } from './requests.js'
+import { malformedRequests } from './requests.js'
+import { progressOf } from '../../report/progress-line.js'
+import type { ServeProcess } from '../../processes/serve-process.js'
+import { serve } from '../../processes/serve-process.js'
+
+const count = 2_000
+const seed = 1
+const atOnce = 16
+/** Requests for one session: the next ones meet another. */
+const perSession = 20
+
+/** Milliseconds after which a connection that says nothing is left. */
+const patience = 15_000
+
+/** Two thousand requests that no client of ours makes, to the embedded service. */
+export const malformedPart = async (): Promise<ReadonlyArray<Figure>> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const node = await serve(['--quiet', '--port', '0', '--data', data])
+  try {
+    const { answers, sessions } = await sendAll(node)
+    const isWell = node.isAlive() && (await fetch(`${node.address}/healthz`)).ok
+    // A photo that was taken in stays until its analysis has ended.
+    const ends = await inParallel(sessions, atOnce, (id) => comesToAnEnd(node.address, id))
+    return [
+      none(
+        `5xx to ${count} malformed requests (${answers.filter(isAnswer).length} answered)`,
+        answers.filter(isFault).length,
+      ),
+      none('crashes', isWell ? 0 : 1),
+      none('connections left hanging', answers.filter(({ status }) => status < 0).length),
+      none('sessions without an end', ends.filter((hasEnded) => !hasEnded).length),
+      none('files left when all had ended', readdirSync(path.join(data, 'photos')).length),
+    ]
+  } finally {
+    await node.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+interface RawAnswer {
+  /** 0 where the connection was closed without an answer, -1 where it was left open. */
+  readonly status: number
+  /** Whether the service said when to come back. */
+  readonly saysWhen: boolean
+}
+
+const isAnswer = ({ status }: RawAnswer): boolean => status > 0
+
+/** A 503 that says when to come back is none. */
+const isFault = ({ status, saysWhen }: RawAnswer): boolean =>
+  status >= 500 && !(status === 503 && saysWhen)
+
+const sendAll = async (
+  node: ServeProcess,
+): Promise<{
+  readonly answers: ReadonlyArray<RawAnswer>
+  readonly sessions: ReadonlyArray<string>
+}> => {
+  const photo = await readFixture('portraits/spring-woman.jpg')
+  const progress = progressOf('malformed requests')
+  const groups = Array.from({ length: count / perSession }, (_, index) => index)
+  let done = 0
+  const sent = await inParallel(groups, atOnce, async (group) => {
+    const target = await newTarget(node.address, photo)
+    const answers = []
+    for (const request of malformedRequests(target, perSession, seed + group)) {
+      answers.push(await answerTo(node.address, request))
+      progress(++done, count)
+    }
+    return { id: target.id, answers }
+  })
+  return {
+    answers: sent.flatMap(({ answers }) => answers),
+    sessions: sent.map(({ id }) => id),
+  }
+}
+
+const newTarget = async (address: string, photo: Uint8Array): Promise<Target> => {
+  const { body } = await callsTo(() => undefined).create(address)
+  const { data } = JSON.parse(body) as { data: { session_id: string; bucket_url: string } }
+  const { pathname, search } = new URL(data.bucket_url)
+  return { id: data.session_id, upload: pathname + search, photo }
+}
+
+const answerTo = (address: string, request: RawRequest): Promise<RawAnswer> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    let answer = ''
+    const end = () => resolve(rawAnswer(answer))
+    socket.setTimeout(patience, () => {
+      socket.destroy()
+      resolve({ status: -1, saysWhen: false })
+    })
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
+    // The service may close before it has read everything.
+    socket.on('error', end)
+    socket.on('close', end)
+    socket.end(request)
+  })
+
+const rawAnswer = (answer: string): RawAnswer => ({
+  status: Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0),
+  saysWhen: /^retry-after: \d+\r$/im.test(answer),
+})

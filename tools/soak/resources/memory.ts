@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { callsTo } from '../../visits/calls.js'
+import { casesOf } from '../../visits/cases.js'
+import type { Figure } from '../../report/figure.js'
+import { inParallel } from '../../processes/in-parallel.js'
+import { progressOf } from '../../report/progress-line.js'
+import type { ServeProcess } from '../../processes/serve-process.js'
+import { serve } from '../../processes/serve-process.js'
+import { visit } from '../../visits/visit.js'
+
+const warmUp = 200
+const sessions = 1_000
+const atOnce = 48
+
+/** Megabytes. */
+const maxIdle = 450
+const maxGrowth = 1.1
+/** Megabytes of the database's folder: 22 of an empty one, its log, and some kB a session. */
+const maxFolder = 64
+
+/** Milliseconds until what is not needed has been given back: a thread without work after ten seconds. */
+const rest = 20_000
+
+/** The embedded service: its memory at rest, and after a thousand sessions. */
+export const memoryPart = async (): Promise<ReadonlyArray<Figure>> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const node = await serve(['--quiet', '--port', '0', '--data', data])
+  try {
+    const idle = await atRest(node)
+    await comeAndGo(node, warmUp)
+    const before = await atRest(node)
+    await comeAndGo(node, sessions)
+    const after = await atRest(node)
+    return [
+      {
+        name: `idle embedded service: ${idle.toFixed(0)} MB; after all sessions`,
+        measured: `${after.toFixed(0)} MB`,
+        goal: `both < ${maxIdle} MB`,
+        reached: Math.max(idle, after) < maxIdle,
+      },
+      {
+        name: `${before.toFixed(0)} MB after ${warmUp} sessions; after ${sessions} more`,
+        measured: `${after.toFixed(0)} MB`,
+        goal: `<= ${maxGrowth} x`,
+        reached: after <= before * maxGrowth,
+      },
+      folderFigure(path.join(data, 'database')),
+    ]
+  } finally {
+    await node.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+const folderFigure = (folder: string): Figure => {
+  const size = megabytesIn(folder)
+  return {
+    name: `folder of the database after ${warmUp + sessions} sessions`,
+    measured: `${size.toFixed(0)} MB`,
+    goal: `<= ${maxFolder} MB`,
+    reached: size <= maxFolder,
+  }
+}
+
+const megabytesIn = (folder: string): number => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const sizes = files.map((file) => statSync(path.join(file.parentPath, file.name)).size)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6
+}
+
+const atRest = async (node: ServeProcess): Promise<number> => {
+  await delay(rest)
+  return node.memory()
+}
+
+const comeAndGo = async (node: ServeProcess, count: number): Promise<void> => {
+  const progress = progressOf('sessions of the embedded service')
+  let done = 0
+  await inParallel(await casesOf(count), atOnce, async (photo) => {
+    await visit(
+      callsTo(() => undefined),
+      () => node.address,
+      false,
+    )(photo)
+    progress(++done, count)
+  })
+}

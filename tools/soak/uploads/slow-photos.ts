@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { refusedPlan, slowestPlan } from '@kaoiro/fixtures/fuzz/slow/slowest'
+import { renderPlan } from '@kaoiro/fixtures/fuzz/slow/render-plan'
+import { readFixture } from '@kaoiro/fixtures/files'
+import type { Calls } from '../../visits/calls.js'
+import { callsTo } from '../../visits/calls.js'
+import type { Figure } from '../../report/figure.js'
+import { none } from '../../report/figure.js'
+import { progressOf } from '../../report/progress-line.js'
+import { serve } from '../../processes/serve-process.js'
+import { visit } from '../../visits/visit.js'
+
+const attackers = 8
+const honestVisitors = 5
+
+/** Milliseconds from a visitor's first call to the end that the screen shows, its waiting between polls included. */
+const maxVisitTime = 10_000
+
+/** Milliseconds between an attacker's polls. */
+const pollEvery = 100
+
+/** Eight attackers with the slowest photos there are, one after the other, and a few visitors among them. */
+export const slowPhotosPart = async (): Promise<ReadonlyArray<Figure>> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const node = await serve(['--quiet', '--port', '0', '--data', data])
+  const stop = new AbortController()
+  try {
+    const photos = [slowestPlan, refusedPlan].map((plan) => renderPlan(plan).bytes)
+    const attacks = Promise.all(
+      Array.from({ length: attackers }, () => attack(node.address, photos, stop.signal)),
+    )
+    const { times, lost } = await honest(node.address)
+    stop.abort()
+    const sent = (await attacks).reduce((sum, each) => sum + each, 0)
+    const slowest = Math.max(...times)
+    return [
+      {
+        name: `slowest of ${honestVisitors} visitors beside ${sent} slow photos`,
+        measured: `${(slowest / 1_000).toFixed(1)} s`,
+        goal: `< ${maxVisitTime / 1_000} s`,
+        reached: slowest < maxVisitTime,
+      },
+      none('visitors without their result', lost),
+    ]
+  } finally {
+    stop.abort()
+    await node.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** Uploads a photo and has it analysed, where it is not refused; done when that has ended, or it is to stop. */
+const attackOnce = async (
+  { create, upload, request, poll }: Calls,
+  address: string,
+  photo: Uint8Array,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { data } = JSON.parse((await create(address)).body) as {
+    data: { session_id: string; bucket_url: string }
+  }
+  if ((await upload(data.bucket_url, photo)).status !== 200) return
+  await request(address, data.session_id, { gender: 'WOMEN', hairline: 20 })
+  const isUnderWay = async () =>
+    (await poll(address, data.session_id)).body.includes('"analyzing"') && !signal.aborted
+  while (await isUnderWay()) await delay(pollEvery)
+}
+
+/** The photos in turn, until it is stopped; how many. */
+const attack = async (
+  address: string,
+  photos: ReadonlyArray<Uint8Array>,
+  signal: AbortSignal,
+): Promise<number> => {
+  const calls = callsTo(() => undefined)
+  let sent = 0
+  while (!signal.aborted) {
+    const photo = photos[sent++ % photos.length] ?? new Uint8Array()
+    // The node is busy where it does not answer; that is what they are here for.
+    await attackOnce(calls, address, photo, signal).catch(() => undefined)
+  }
+  return sent
+}
+
+const honest = async (
+  address: string,
+): Promise<{ readonly times: ReadonlyArray<number>; readonly lost: number }> => {
+  const photo = await readFixture('portraits/spring-woman.jpg')
+  const come = visit(
+    callsTo(() => undefined),
+    () => address,
+    false,
+  )
+  const progress = progressOf('visitors beside slow photos')
+  const times: Array<number> = []
+  let lost = 0
+  for (let n = 1; n <= honestVisitors; n++) {
+    const start = performance.now()
+    const ended = await come({ photo, gender: 'WOMEN', expected: 'completed' }).catch(() => null)
+    times.push(performance.now() - start)
+    if (ended?.asItShould !== true) lost++
+    progress(n, honestVisitors)
+  }
+  return { times, lost }
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import * as O from 'fp-ts/lib/Option.js'
+import { percentile } from '@kaoiro/core/batch/percentile'
+import type { Answered } from '../../visits/calls.js'
+import { callsTo } from '../../visits/calls.js'
+import { casesOf } from '../../visits/cases.js'
+import type { Figure } from '../../report/figure.js'
+import { none } from '../../report/figure.js'
+import { exchangeFrom } from '../../visits/from-address.js'
+import type { Greed } from './greedy.js'
+import { beGreedy } from './greedy.js'
+import { progressOf } from '../../report/progress-line.js'
+import type { ServeProcess } from '../../processes/serve-process.js'
+import { defaultLimits, serve } from '../../processes/serve-process.js'
+import { visit } from '../../visits/visit.js'
+
+const greedy = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
+const visitors = 20
+
+/** Milliseconds of greed before the first visitor comes, and between two of them. */
+const before = 30_000
+const between = 1_000
+
+/** Seconds from the first call to the answer, of which three are the wait before the first poll. */
+const maxVisit = 20
+
+/**
+ * Visitors, each with an address of their own, while three addresses take all they can get: first at the
+ * limits as they are, then where their number of new sessions has none, so that they fill the queue.
+ */
+export const fairnessPart = async (): Promise<ReadonlyArray<Figure>> => {
+  const alone = p99Of(await withNode(defaultLimits, (node) => visitorsAt(node, 'alone')))
+  const unlimited = { ...defaultLimits, KAOIRO_SESSIONS_PER_ADDRESS: 'off' }
+  return [
+    ...figuresOf('at their limits', alone, ...(await withNode(defaultLimits, visitorsAmongGreedy))),
+    ...figuresOf('without limit', alone, ...(await withNode(unlimited, visitorsAmongGreedy))),
+  ]
+}
+
+const withNode = async <A>(
+  limits: Readonly<Record<string, string>>,
+  use: (node: ServeProcess) => Promise<A>,
+): Promise<A> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const node = await serve(['--quiet', '--port', '0', '--data', data], limits)
+  try {
+    return await use(node)
+  } finally {
+    await node.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+const visitorsAmongGreedy = async (
+  node: ServeProcess,
+): Promise<readonly [ReadonlyArray<Greed>, Seen]> => {
+  const stop = new AbortController()
+  const cases = await casesOf(5, 'completed')
+  const greeds = Promise.all(
+    greedy.map((from) => {
+      const calls = callsTo(() => undefined, exchangeFrom(from))
+      return beGreedy(calls, node.address, cases, stop.signal)
+    }),
+  )
+  await delay(before)
+  const seen = await visitorsAt(node, 'among three greedy addresses')
+  stop.abort()
+  return [await greeds, seen]
+}
+
+interface Seen {
+  /** Milliseconds, of those that got the answer that they should. */
+  readonly times: ReadonlyArray<number>
+  readonly turnedAway: number
+}
+
+const visitorsAt = async (node: ServeProcess, company: string): Promise<Seen> => {
+  const progress = progressOf(`visitors ${company}`)
+  const answers: Array<Answered> = []
+  const times: Array<number> = []
+  let done = 0
+  const come = async (index: number): Promise<void> => {
+    await delay(index * between)
+    const [photo] = await casesOf(1, 'completed')
+    if (photo === undefined) throw new Error('there is no photo')
+    const calls = callsTo((answer) => answers.push(answer), exchangeFrom(`127.0.1.${index + 1}`))
+    const start = performance.now()
+    const seen = await visit(calls, () => node.address, false)(photo).catch(() => null)
+    if (seen?.asItShould === true) times.push(performance.now() - start)
+    progress(++done, visitors)
+  }
+  await Promise.all(Array.from({ length: visitors }, (_, index) => come(index)))
+  return { times, turnedAway: answers.filter(({ retryAfter }) => retryAfter !== null).length }
+}
+
+/** Seconds. */
+const p99Of = ({ times }: Seen): number =>
+  O.getOrElse(() => Infinity)(percentile(99)([...times].sort((a, b) => a - b))) / 1_000
+
+const figuresOf = (
+  greed: string,
+  alone: number,
+  greeds: ReadonlyArray<Greed>,
+  seen: Seen,
+): ReadonlyArray<Figure> => {
+  const { times, turnedAway } = seen
+  const p99 = p99Of(seen)
+  const analysed = greeds.map((one) => one.analysed).join(', ')
+  const putOff = greeds.reduce((sum, one) => sum + one.putOff, 0)
+  return [
+    {
+      name: `answered among three addresses ${greed}`,
+      measured: `${times.length} of ${visitors}`,
+      goal: `all (the three got ${analysed} taken, and were put off ${putOff} times)`,
+      reached: times.length === visitors,
+    },
+    {
+      name: 'p99 from the first call to the answer',
+      measured: `${p99.toFixed(1)} s`,
+      goal: `<= ${maxVisit} s (without the three it was ${alone.toFixed(1)} s)`,
+      reached: p99 <= maxVisit,
+    },
+    none('calls of these visitors put off', turnedAway),
+  ]
+}

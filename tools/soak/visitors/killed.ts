@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { crowd } from '../../visits/crowd.js'
+import type { Figure } from '../../report/figure.js'
+import { none } from '../../report/figure.js'
+import { progressOf } from '../../report/progress-line.js'
+import type { ServeProcess } from '../../processes/serve-process.js'
+import type { Site } from '../../processes/site.js'
+import { withSite } from '../../processes/site.js'
+import { inTurn } from './visitors.js'
+
+/** Milliseconds. */
+const killEvery = 10_000
+
+/** The same crowd, while one of the two nodes is killed every ten seconds and started again. */
+export const killedPart = (): Promise<ReadonlyArray<Figure>> =>
+  withSite(async (site) => {
+    const nodes = [await site.start('all'), await site.start('all')]
+    const stop = new AbortController()
+    const killing = killInTurn(site, nodes, stop.signal)
+    const { visits } = await crowd(inTurn(nodes), true, progressOf('visitors, nodes killed'))
+    stop.abort()
+    const kills = await killing
+    const accepted = visits.filter((visit) => visit.accepted)
+    return [
+      none(
+        `of ${accepted.length} sessions accepted, lost in ${kills} kills`,
+        accepted.filter(({ asItShould }) => !asItShould).length,
+      ),
+      none('visitors that no node let in', visits.length - accepted.length),
+      none('photos left when all had ended', site.photos().length),
+    ]
+  })
+
+const killInTurn = async (
+  site: Site,
+  nodes: Array<ServeProcess>,
+  signal: AbortSignal,
+): Promise<number> => {
+  for (let kills = 0; ; kills++) {
+    const isOver = await delay(killEvery, false, { signal }).catch(() => true)
+    if (isOver) return kills
+    const victim = kills % nodes.length
+    await nodes[victim]?.kill()
+    nodes[victim] = await site.start('all')
+  }
+}

@@ -1,0 +1,71 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { percentile } from '@kaoiro/core/batch/percentile'
+import type { Answered } from '../../visits/calls.js'
+import { callsTo } from '../../visits/calls.js'
+import type { Crowd } from '../../visits/crowd.js'
+import { crowd, watchPolls } from '../../visits/crowd.js'
+import type { Figure } from '../../report/figure.js'
+import { none } from '../../report/figure.js'
+import { progressOf } from '../../report/progress-line.js'
+import type { ServeProcess } from '../../processes/serve-process.js'
+import type { Site } from '../../processes/site.js'
+import { withSite } from '../../processes/site.js'
+import type { NextAddress } from '../../visits/visit.js'
+
+/** Milliseconds. */
+const maxPollTime = 50
+
+/** 5xx but a 503 that says when to come back. */
+export const faultsIn = (answers: ReadonlyArray<Answered>): number =>
+  answers.filter(
+    ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),
+  ).length
+
+/** Each node in turn. */
+export const inTurn = (nodes: ReadonlyArray<ServeProcess>): NextAddress => {
+  let turn = 0
+  return () => nodes[turn++ % nodes.length]?.address ?? ''
+}
+
+/** 300 visitors before two nodes and one PostgreSQL. */
+export const visitorsPart = (): Promise<ReadonlyArray<Figure>> =>
+  withSite(async (site) => {
+    const nodes = [await site.start('all'), await site.start('all')]
+    const next = inTurn(nodes)
+    const [seen, watched] = await crowdWatched(next)
+    return [...crowdFigures(seen, site), pollFigure([...seen.answers.filter(isPoll), ...watched])]
+  })
+
+const isPoll = ({ call }: Answered): boolean => call === 'poll'
+
+const crowdWatched = async (
+  next: NextAddress,
+): Promise<readonly [Crowd, ReadonlyArray<Answered>]> => {
+  const created = await callsTo(() => undefined).create(next())
+  const { data } = JSON.parse(created.body) as { data: { session_id: string } }
+  const seen = crowd(next, false, progressOf('visitors'))
+  return Promise.all([seen, watchPolls(next, data.session_id, seen)])
+}
+
+const crowdFigures = ({ visits, answers, broken }: Crowd, site: Site): ReadonlyArray<Figure> => [
+  {
+    name: 'accepted sessions that ended as they should',
+    measured: `${visits.filter(({ asItShould }) => asItShould).length} of ${visits.length}`,
+    goal: 'all',
+    reached: visits.every(({ accepted, asItShould }) => accepted && asItShould),
+  },
+  none('5xx but a deliberate 503', faultsIn(answers)),
+  none('visits that broke off', broken),
+  none('photos left when all had ended', site.photos().length),
+]
+
+const pollFigure = (polls: ReadonlyArray<Answered>): Figure => {
+  const times = polls.map(({ time }) => time).sort((a, b) => a - b)
+  const p99 = O.getOrElse(() => Infinity)(percentile(99)(times))
+  return {
+    name: `p99 of ${polls.length} polls while analyses run`,
+    measured: `${p99.toFixed(1)} ms`,
+    goal: `< ${maxPollTime} ms`,
+    reached: p99 < maxPollTime,
+  }
+}

@@ -1,0 +1,22 @@
+import { wholeNumbers } from '@kaoiro/fixtures/random'
+
+/** The next number of a stream, from 0 up to but without 1. */
+export type Random = () => number
+
+/** FNV-1a, 32 bits (RFC 9923). */
+const hashOf = (text: string): number =>
+  [...text].reduce(
+    (hash, char) => Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  )
+
+/** A stream of its own for each name, so that one drawing more moves no other. */
+export const streamOf = (name: string): Random => {
+  const next = wholeNumbers(hashOf(name))
+  return () => next() / 2 ** 32
+}
+
+export const uniform = (random: Random, min: number, max: number): number =>
+  min + (max - min) * random()
+
+export const sign = (random: Random): -1 | 1 => (random() < 0.5 ? -1 : 1)
