@@ -23,7 +23,7 @@ export default defineConfig({
     brand(),
     productionRouter(),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
-    preload('result.html', path.join(source, 'screens/result-screen.tsx')),
+    preload('result.html', path.join(source, 'result/result-screen.tsx')),
     compress(),
   ],
   resolve: {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.js'
 import { registerOffline } from './offline/register.js'
-import { nameFirstEntry } from './use-entry.js'
+import { nameFirstEntry } from './adapters/history-entry.js'
 import './tokens.css'
 import './base.css'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrivateService } from '@kaoiro/api'
 import { startPrivateService } from '@kaoiro/api'
-import { paths } from '../src/paths.js'
+import { paths } from '../src/site/paths.js'
 import { codeWith } from './results.js'
 
 let data: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
-import { certaintyView } from '../src/result/certainty-view.js'
+import { certaintyView } from '../src/result/view/certainty-view.js'
 
 const view = certaintyView(ja)
 const { likelihoods, near, doubts } = ja.certainty

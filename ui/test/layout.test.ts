@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { site as store } from '../src/site.js'
+import { site as store } from '../src/site/site.js'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
 import { addressWith } from './results.js'

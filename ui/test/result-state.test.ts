@@ -1,6 +1,6 @@
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { describe, expect, it } from 'vitest'
-import { certaintyIn } from '../src/result/result-state.js'
+import { certaintyIn } from '../src/adapters/result-state.js'
 
 describe('the certainty in a history entry', () => {
   it('is the one that was put there, also through the history’s own copy', () => {

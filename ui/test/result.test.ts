@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja'
-import { site as store } from '../src/site.js'
+import { site as store } from '../src/site/site.js'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
 import { addressWith, codeWith } from './results.js'

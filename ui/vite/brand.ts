@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { site } from '../src/site.js'
+import { site } from '../src/site/site.js'
 
 /** Writes the brand's name into index.html, where no script has run yet. */
 export const brand = (): Plugin => ({

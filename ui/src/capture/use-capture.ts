@@ -2,21 +2,25 @@ import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
-import { ahead } from '../ahead.js'
-import { loadFailedScreen, loadResultScreen } from '../load-outcome-screens.js'
-import { useDiagnosis } from './use-diagnosis.js'
-import { usePhoto } from './use-photo.js'
+import type { PreparedPhoto } from './prepare/prepare-photo.js'
+import { useDiagnosis } from './analysis/use-diagnosis.js'
+import { usePhoto } from './photo/use-photo.js'
 
 export type CaptureState = CaptureFlow<PreparedPhoto>
 type Action = CaptureAction<PreparedPhoto>
 
+/** What may follow, each loaded early: see routes.tsx. */
+export interface Outcomes {
+  readonly prefetchFailed: () => void
+  readonly prefetchResult: () => void
+}
+
 /** The capture flow with all that happens around it: what the steps show, and what they can do. */
-export const useCapture = (gender: Gender) => {
+export const useCapture = (gender: Gender, { prefetchFailed, prefetchResult }: Outcomes) => {
   const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
   const diagnosis = useDiagnosis(dispatch)
   // The network may be what fails.
-  useEffect(() => ahead(loadFailedScreen), [])
+  useEffect(prefetchFailed, [prefetchFailed])
   const { take, preparing } = usePhoto(dispatch)
 
   return {
@@ -29,7 +33,7 @@ export const useCapture = (gender: Gender) => {
     check: () => {
       if (flow._tag !== 'PhotoChosen') return
       dispatch({ _tag: 'StartCheck' })
-      ahead(loadResultScreen)
+      prefetchResult()
       void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
     },
     cancel: () => {

@@ -1,6 +1,6 @@
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
-import { CertaintySection } from '../components/certainty-section.js'
-import { certaintyView } from '../result/certainty-view.js'
+import { CertaintySection } from '../result/sections/certainty-section.js'
+import { certaintyView } from '../result/view/certainty-view.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 

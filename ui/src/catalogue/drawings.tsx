@@ -5,7 +5,7 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { Drawing } from '../components/drawing.js'
-import { LateDrawing } from '../components/late-drawing.js'
+import { LateDrawing } from '../result/figures/late-drawing.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 

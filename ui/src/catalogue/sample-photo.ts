@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { faceAt } from '@kaoiro/core/drawing/figure/face-drawing'
 import { node, svgText } from '@kaoiro/core/drawing/pen/svg'
-import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
-import { preparePhoto } from '../adapters/photo/prepare-photo.js'
-import { rasterised } from '../adapters/rasterise.js'
+import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
+import { preparePhoto } from '../capture/prepare/prepare-photo.js'
+import { rasterised } from '../result/actions/rasterise.js'
 
 /** A drawn face, prepared as a photo is. */
 export const samplePhoto = async (): Promise<PreparedPhoto> => {

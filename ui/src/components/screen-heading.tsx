@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useShellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../shell/texts/use-shell-texts.js'
 import { Heading } from './heading.js'
 
 // The page is loaded with its focus where the browser puts it; what comes later takes it.

@@ -1,4 +1,4 @@
-import { useShellTexts } from '../texts/shell.js'
+import { useShellTexts } from '../shell/texts/use-shell-texts.js'
 import styles from './steps.module.css'
 
 /** How far the visitor has come, of three steps. */

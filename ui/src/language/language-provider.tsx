@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import type { Language } from '@kaoiro/core/content/content'
-import { keepLanguage, keptLanguage } from '../adapters/kept-choices.js'
+import { keepLanguage, keptLanguage } from '../adapters/saved-choices.js'
 import { LanguageContext } from './language.js'
 
 const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)

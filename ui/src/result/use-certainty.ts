@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { useResultTexts } from '../texts/result.js'
-import type { CertaintyView } from './certainty-view.js'
-import { certaintyView } from './certainty-view.js'
-import { certaintyIn } from './result-state.js'
+import { useResultTexts } from './texts/use-result-texts.js'
+import type { CertaintyView } from './view/certainty-view.js'
+import { certaintyView } from './view/certainty-view.js'
+import { certaintyIn } from '../adapters/result-state.js'
 
 /** What is known of how sure the result is, in the visitor's language. */
 export const useCertainty = (): CertaintyView =>

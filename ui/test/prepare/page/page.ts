@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { preparePhoto, warmUp } from '../../../src/adapters/photo/prepare-photo.js'
+import { preparePhoto, warmUp } from '../../../src/capture/prepare/prepare-photo.js'
 import { photoOf } from './pictures.js'
 
 /** What became of a photo, as a test asks for it. */

@@ -1,0 +1,41 @@
+import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
+import { Button } from '../../components/button.js'
+import { Dock } from '../../components/dock.js'
+import { HairlineLine } from '../hairline/hairline-line.js'
+import { Picture } from '../components/picture.js'
+import { Progress } from './progress.js'
+import { Caption, Lead, ScreenBody } from '../../components/screen-body.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+
+interface AnalysingStepProps {
+  readonly photo: PreparedPhoto
+  readonly hairline: Hairline
+  readonly phase: AnalysisPhase
+  readonly onCancel: () => void
+}
+
+/** The guide does not move here. */
+export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingStepProps) => {
+  const { messages, analysing: words, hairline: hairlineWords } = useCaptureTexts()
+  return (
+    <>
+      <ScreenBody compact>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Lead>{words.wait}</Lead>
+        <Picture photo={photo} title={hairlineWords.picture} scanned>
+          <HairlineLine at={hairline} />
+        </Picture>
+        <Caption>{words.note}</Caption>
+        <Progress text={messages[phase]} />
+      </ScreenBody>
+      <Dock>
+        <Button look="secondary" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </Dock>
+    </>
+  )
+}

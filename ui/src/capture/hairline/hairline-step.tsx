@@ -1,0 +1,42 @@
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
+import { Button } from '../../components/button.js'
+import { Dock } from '../../components/dock.js'
+import { HairlineButtons } from './hairline-buttons.js'
+import { HairlineGuide } from './hairline-guide.js'
+import { Picture } from '../components/picture.js'
+import { Lead, ScreenBody } from '../../components/screen-body.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+
+interface HairlineStepProps {
+  readonly photo: PreparedPhoto
+  readonly hairline: Hairline
+  readonly onMove: (hairline: number) => void
+  readonly onCheck: () => void
+  readonly onDiscard: () => void
+}
+
+export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
+  const { hairline: words } = useCaptureTexts()
+  return (
+    <>
+      <ScreenBody compact>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Lead>{words.instruction}</Lead>
+        <Picture photo={photo} title={words.picture}>
+          <HairlineGuide at={hairline} onMove={on.onMove} />
+        </Picture>
+        <HairlineButtons at={hairline} onMove={on.onMove} />
+      </ScreenBody>
+      <Dock>
+        <Button look="primary" onPress={on.onCheck}>
+          {words.check}
+        </Button>
+        <Button look="quiet" onPress={on.onDiscard}>
+          {words.discard}
+        </Button>
+      </Dock>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Look } from '../../components/button.js'
+import { classOf } from '../../components/button.js'
+import styles from '../../components/button.module.css'
+
+interface FileButtonProps {
+  readonly look: Look
+  /** Asks for the front camera instead of the album. */
+  readonly camera?: boolean
+  /** Called before the camera or the album opens. */
+  readonly onOpen: () => void
+  readonly onPick: (file: File) => void
+  readonly children: ReactNode
+}
+
+/** A file input that looks like a button. It is emptied, so that the same file can be picked again. */
+export const FileButton = ({ look, camera = false, onOpen, onPick, children }: FileButtonProps) => (
+  <label className={classOf(look)}>
+    <input
+      type="file"
+      accept="image/jpeg,image/png"
+      capture={camera ? 'user' : undefined}
+      className={styles['file']}
+      onClick={onOpen}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0]
+        currentTarget.value = ''
+        if (file !== undefined) onPick(file)
+      }}
+    />
+    {children}
+  </label>
+)

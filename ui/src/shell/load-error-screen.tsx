@@ -1,0 +1,21 @@
+import { Button } from '../components/button.js'
+import { Dock } from '../components/dock.js'
+import { Message } from '../components/message.js'
+import { useShellTexts } from './texts/use-shell-texts.js'
+
+/** A part of the page that did not come. */
+export const LoadErrorScreen = () => {
+  const { unloaded: words } = useShellTexts()
+  return (
+    <>
+      <Message heading={words.heading}>
+        <p>{words.message}</p>
+      </Message>
+      <Dock>
+        <Button look="primary" onPress={() => window.location.reload()}>
+          {words.again}
+        </Button>
+      </Dock>
+    </>
+  )
+}

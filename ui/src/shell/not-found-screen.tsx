@@ -1,0 +1,22 @@
+import { ButtonLink } from '../components/button.js'
+import { Dock } from '../components/dock.js'
+import { Message } from '../components/message.js'
+import { paths } from '../site/paths.js'
+import { useShellTexts } from './texts/use-shell-texts.js'
+
+/** A path that leads nowhere. */
+export const NotFoundScreen = () => {
+  const { notFound: words } = useShellTexts()
+  return (
+    <>
+      <Message heading={words.heading}>
+        <p>{words.message}</p>
+      </Message>
+      <Dock>
+        <ButtonLink look="primary" to={paths.home.href}>
+          {words.home}
+        </ButtonLink>
+      </Dock>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import styles from './gender-choice.module.css'
+
+interface GenderChoiceProps {
+  readonly chosen: Gender | null
+  readonly onChoose: (gender: Gender) => void
+}
+
+export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
+  const { gender: words, genders: names } = useShellTexts()
+  const group = useId()
+  return (
+    <fieldset className={styles['genders']}>
+      <legend className="visually-hidden">{words.heading}</legend>
+      {genders.map((gender) => (
+        <label key={gender} className={styles['gender']}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === gender}
+            onChange={() => onChoose(gender)}
+          />
+          {names[gender]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
