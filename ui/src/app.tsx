@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { FirstTextsProvider, loadFirstTexts } from './first-texts.js'
 import { LanguageProvider } from './language/language-provider.js'
 import { AppRoutes } from './routes.js'
 import { ErrorBoundary } from './shell/error-boundary.js'
@@ -14,13 +15,15 @@ export const App = () => {
   // Each visit to a screen starts it afresh, the brand's link in the middle of an analysis too.
   const { key } = useLocation()
   return (
-    <LanguageProvider>
-      <Layout>
-        <ErrorBoundary key={key} fallback={<LoadErrorScreen />}>
-          <AppRoutes />
-          <ScrollRestoration />
-        </ErrorBoundary>
-      </Layout>
+    <LanguageProvider loadTexts={loadFirstTexts}>
+      <FirstTextsProvider>
+        <Layout>
+          <ErrorBoundary key={key} fallback={<LoadErrorScreen />}>
+            <AppRoutes />
+            <ScrollRestoration />
+          </ErrorBoundary>
+        </Layout>
+      </FirstTextsProvider>
     </LanguageProvider>
   )
 }

@@ -6,30 +6,24 @@ import { HomeScreen } from './start/home-screen.js'
 // The screens after the first are loaded when they are needed: the first one does not wait for them.
 
 const loadCaptureScreen = () =>
-  import('./capture/capture-screen.js').then(({ CaptureScreen }) => ({ default: CaptureScreen }))
+  import('./capture/capture-screen.js').then((module) => ({ default: module.CaptureScreen }))
 
 const loadFailedScreen = () =>
-  import('./capture/failed/failed-screen.js').then(({ FailedScreen }) => ({
-    default: FailedScreen,
-  }))
+  import('./capture/failed/failed-screen.js').then((module) => ({ default: module.FailedScreen }))
 
 const loadResultScreen = () =>
-  import('./result/result-screen.js').then(({ ResultScreen }) => ({ default: ResultScreen }))
+  import('./result/result-screen.js').then((module) => ({ default: module.ResultScreen }))
 
 const CaptureScreen = lazy(loadCaptureScreen)
 const FailedScreen = lazy(loadFailedScreen)
 const ResultScreen = lazy(loadResultScreen)
 
 const CatalogueScreen = lazy(() =>
-  import('./catalogue/catalogue-screen.js').then(({ CatalogueScreen }) => ({
-    default: CatalogueScreen,
-  })),
+  import('./catalogue/catalogue-screen.js').then((module) => ({ default: module.CatalogueScreen })),
 )
 
 const NotFoundScreen = lazy(() =>
-  import('./shell/not-found-screen.js').then(({ NotFoundScreen }) => ({
-    default: NotFoundScreen,
-  })),
+  import('./shell/not-found-screen.js').then((module) => ({ default: module.NotFoundScreen })),
 )
 
 /** Loads a screen early. One that cannot be loaded now is loaded when it is shown. */

@@ -9,9 +9,10 @@ import { messages } from '@kaoiro/core/content/messages/ja'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { site as store } from '../src/site/site.js'
-import { capture } from '../src/capture/texts/ja.js'
-import { result } from '../src/result/texts/ja.js'
-import { shell } from '../src/shell/texts/ja.js'
+import { captureJa as capture } from '../src/capture/texts/ja.js'
+import { resultJa as result } from '../src/result/texts/ja.js'
+import { startJa } from '../src/start/texts/ja.js'
+import { sharedJa } from '../src/components/texts/ja.js'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
 
@@ -64,7 +65,7 @@ it('shows every component', async () => {
 describe('what is pressed', () => {
   it('is a button by its text, and cannot be pressed where it is disabled', async () => {
     const start = (state: string) => box('Button', state).getByRole('button')
-    expect(await start('primary').textContent()).toBe(shell.gender.start)
+    expect(await start('primary').textContent()).toBe(startJa.gender.start)
     expect(await start('primary').isEnabled()).toBe(true)
     expect(await start('primary disabled').isDisabled()).toBe(true)
   })
@@ -105,19 +106,19 @@ describe('what is chosen', () => {
     ['men', true, false],
     ['women', false, true],
   ] as const)('is one gender of a named group: %s', async (state, men, women) => {
-    const group = box('GenderChoice', state).getByRole('group', { name: shell.gender.heading })
+    const group = box('GenderChoice', state).getByRole('group', { name: startJa.gender.heading })
     const radio = (name: string) => group.getByRole('radio', { name, exact: true })
-    expect(await radio(shell.genders.MEN).isChecked()).toBe(men)
-    expect(await radio(shell.genders.WOMEN).isChecked()).toBe(women)
+    expect(await radio(startJa.genders.MEN).isChecked()).toBe(men)
+    expect(await radio(startJa.genders.WOMEN).isChecked()).toBe(women)
   })
 
   it('is an agreement with the terms above it', async () => {
     const agree = (state: string) =>
-      box('Terms', state).getByRole('checkbox', { name: shell.gender.terms.agree })
+      box('Terms', state).getByRole('checkbox', { name: startJa.gender.terms.agree })
     expect(await agree('open').isChecked()).toBe(false)
     expect(await agree('agreed').isChecked()).toBe(true)
     expect(await box('Terms', 'open').getByRole('listitem').allTextContents()).toEqual(
-      shell.gender.terms.items,
+      startJa.gender.terms.items,
     )
   })
 })
@@ -138,7 +139,7 @@ describe('what is told', () => {
   })
 
   it('is how far the visitor has come, in words', async () => {
-    const { label, of, total } = shell.steps
+    const { label, of, total } = sharedJa.steps
     expect((await box('Steps', 'second').textContent())?.trim()).toBe(`${label}2${of}${total}`)
   })
 
@@ -281,7 +282,7 @@ describe('the keyboard', () => {
   })
 
   it('comes to the genders as to one', async () => {
-    expect(await tabbed('GenderChoice', 'women', 2)).toEqual([shell.genders.WOMEN, null])
+    expect(await tabbed('GenderChoice', 'women', 2)).toEqual([startJa.genders.WOMEN, null])
   })
 
   it('passes a disabled button over', async () => {

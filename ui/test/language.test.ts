@@ -58,7 +58,7 @@ describe.concurrent('the language', () => {
 
   it('stays as it is where the other texts do not come, and changes when they do', async () => {
     const page = await site.open('/', (page) =>
-      page.route('**/assets/shell-*.js', (route) => route.abort()),
+      page.route('**/assets/first-texts-en-*.js', (route) => route.abort()),
     )
     const visitor = visitorOf(page)
     const failed = page.waitForEvent('requestfailed')
@@ -67,7 +67,7 @@ describe.concurrent('the language', () => {
     await visitor.heading('性別を選択してください').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ja')
 
-    await page.unroute('**/assets/shell-*.js')
+    await page.unroute('**/assets/first-texts-en-*.js')
     await visitor.press('English')
     await visitor.heading(english).waitFor()
   })

@@ -4,12 +4,14 @@ import type { Language } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { paths } from '../src/site/paths.js'
-import { capture as captureEn } from '../src/capture/texts/en.js'
-import { result as resultEn } from '../src/result/texts/en.js'
-import { shell as shellEn } from '../src/shell/texts/en.js'
-import { capture as captureJa } from '../src/capture/texts/ja.js'
-import { result as resultJa } from '../src/result/texts/ja.js'
-import { shell as shellJa } from '../src/shell/texts/ja.js'
+import { captureEn } from '../src/capture/texts/en.js'
+import { resultEn } from '../src/result/texts/en.js'
+import { shellEn } from '../src/shell/texts/en.js'
+import { startEn } from '../src/start/texts/en.js'
+import { captureJa } from '../src/capture/texts/ja.js'
+import { resultJa } from '../src/result/texts/ja.js'
+import { shellJa } from '../src/shell/texts/ja.js'
+import { startJa } from '../src/start/texts/ja.js'
 import type { Site } from './browser.js'
 import { hold } from './canvas.js'
 import { addressWith } from './results.js'
@@ -39,6 +41,7 @@ interface Way {
 
 const wordsIn = (language: Language) => ({
   shell: { ja: shellJa, en: shellEn }[language],
+  start: { ja: startJa, en: startEn }[language],
   capture: { ja: captureJa, en: captureEn }[language],
   result: { ja: resultJa, en: resultEn }[language],
 })
@@ -61,11 +64,11 @@ const state = (name: string, { before, at, then }: Way): ScreenState => ({
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-const choose: Step = (page, { shell }) =>
-  page.getByRole('radio', { name: shell.genders.WOMEN }).check()
+const choose: Step = (page, { start }) =>
+  page.getByRole('radio', { name: start.genders.WOMEN }).check()
 
-const agree: Step = (page, { shell }) =>
-  page.getByRole('checkbox', { name: shell.gender.terms.agree }).check()
+const agree: Step = (page, { start }) =>
+  page.getByRole('checkbox', { name: start.gender.terms.agree }).check()
 
 type File = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -158,21 +161,21 @@ const capture = (then: Step, before?: Way['before']): Way => ({
 
 /** Every screen in every state; what looks at all of them goes through this list. */
 export const screens: ReadonlyArray<ScreenState> = [
-  state('gender', { at: '/', then: (page, { shell }) => heading(page, shell.gender.heading) }),
+  state('gender', { at: '/', then: (page, { start }) => heading(page, start.gender.heading) }),
   state('gender, chosen', { at: '/', then: choose }),
   state('gender, ready', {
     at: '/',
     then: async (page, words) => {
       await choose(page, words)
       await agree(page, words)
-      await page.getByRole('button', { name: words.shell.gender.start, disabled: false }).waitFor()
+      await page.getByRole('button', { name: words.start.gender.start, disabled: false }).waitFor()
     },
   }),
   state('desktop', {
     at: '/',
     before: (page) =>
       page.addInitScript(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'capture')),
-    then: (page, { shell }) => heading(page, shell.desktop.heading),
+    then: (page, { start }) => heading(page, start.desktop.heading),
   }),
   state(
     'capture',
@@ -266,7 +269,7 @@ export const screens: ReadonlyArray<ScreenState> = [
   state('unloaded', {
     at: paths.failed.href,
     before: (page) => page.route('**/failed-screen-*.js', (route) => route.abort()),
-    then: (page, { shell }) => heading(page, shell.unloaded.heading),
+    then: (page, { shell }) => heading(page, shell.loadError.heading),
   }),
   state('catalogue', {
     at: paths.catalogue.href,

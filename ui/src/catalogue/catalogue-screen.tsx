@@ -5,7 +5,8 @@ import { resultView } from '../result/view/result-view.js'
 import { Heading } from '../components/heading.js'
 import { useCaptureTexts } from '../capture/texts/use-capture-texts.js'
 import { useResultTexts } from '../result/texts/use-result-texts.js'
-import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import { useSharedTexts } from '../components/texts/use-shared-texts.js'
+import { useStartTexts } from '../start/texts/use-start-texts.js'
 import { captureParts } from './capture-parts.js'
 import styles from './catalogue-screen.module.css'
 import { certaintyParts } from './certainty-parts.js'
@@ -39,7 +40,7 @@ export const CatalogueScreen = () => {
 /** The catalogue's own, set after those that components in it set, as they do on their screens. */
 const useTitleAndFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pageTitle } = useShellTexts()
+  const { pageTitle } = useSharedTexts()
   useEffect(() => {
     document.title = pageTitle(title)
   }, [pageTitle])
@@ -48,11 +49,11 @@ const useTitleAndFocus = () => {
 }
 
 const useEntries = (): ReadonlyArray<CatalogueEntry> => {
-  const shell = useShellTexts()
+  const start = useStartTexts()
   const capture = useCaptureTexts()
   const result = useResultTexts()
   const samples = {
-    shell,
+    start,
     capture,
     result,
     photo: use(photo),

@@ -1,7 +1,8 @@
-import { Button, ButtonAnchor, ButtonLink } from '../components/button.js'
+import { Button, ButtonLink } from '../components/button.js'
 import { FileButton } from '../capture/photo/file-button.js'
 import { LanguageSwitch } from '../shell/language-switch.js'
 import { TextLink, WayBack } from '../components/text-link.js'
+import { ButtonAnchor } from '../result/sections/button-anchor.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import type { CatalogueEntry } from './entry.js'
@@ -9,19 +10,19 @@ import { nothing } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What is pressed and followed. */
-export const controls = ({ shell, capture }: Samples): ReadonlyArray<CatalogueEntry> => [
+export const controls = ({ start, capture }: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'LanguageSwitch', states: { plain: <LanguageSwitch /> } },
   {
     component: 'Button',
     states: {
       primary: (
         <Button look="primary" onPress={nothing}>
-          {shell.gender.start}
+          {start.gender.start}
         </Button>
       ),
       'primary disabled': (
         <Button look="primary" onPress={null}>
-          {shell.gender.start}
+          {start.gender.start}
         </Button>
       ),
       secondary: (
@@ -56,7 +57,7 @@ export const controls = ({ shell, capture }: Samples): ReadonlyArray<CatalogueEn
     states: {
       secondary: (
         <ButtonAnchor look="secondary" href={site.links.top}>
-          {shell.gender.top}
+          {start.gender.top}
         </ButtonAnchor>
       ),
     },
@@ -78,7 +79,7 @@ export const controls = ({ shell, capture }: Samples): ReadonlyArray<CatalogueEn
   },
   {
     component: 'TextLink',
-    states: { plain: <TextLink href={site.links.top}>{shell.gender.top}</TextLink> },
+    states: { plain: <TextLink href={site.links.top}>{start.gender.top}</TextLink> },
   },
   {
     component: 'WayBack',

@@ -6,7 +6,7 @@ import { nothing } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What stands on the first screen alone. */
-export const genderParts = ({ shell }: Samples): ReadonlyArray<CatalogueEntry> => [
+export const genderParts = ({ start }: Samples): ReadonlyArray<CatalogueEntry> => [
   {
     component: 'GenderChoice',
     states: {
@@ -15,7 +15,7 @@ export const genderParts = ({ shell }: Samples): ReadonlyArray<CatalogueEntry> =
       women: <GenderChoice chosen="WOMEN" onChoose={nothing} />,
     },
   },
-  { component: 'Notes', states: { plain: <Notes notes={shell.gender.notes} /> } },
+  { component: 'Notes', states: { plain: <Notes notes={start.gender.notes} /> } },
   {
     component: 'Terms',
     states: {

@@ -2,11 +2,11 @@ import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
 import type { ResultView } from '../result/view/result-view.js'
 import type { CaptureTexts } from '../capture/texts/ja.js'
 import type { ResultTexts } from '../result/texts/ja.js'
-import type { ShellTexts } from '../shell/texts/ja.js'
+import type { StartTexts } from '../start/texts/ja.js'
 
 /** What the components of the catalogue are shown with. */
 export interface Samples {
-  readonly shell: ShellTexts
+  readonly start: StartTexts
   readonly capture: CaptureTexts
   readonly result: ResultTexts
   readonly photo: PreparedPhoto

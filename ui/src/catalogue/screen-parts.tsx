@@ -4,18 +4,19 @@ import { Dock } from '../components/dock.js'
 import { Heading } from '../components/heading.js'
 import { Hints } from '../capture/photo/hints.js'
 import { Message } from '../components/message.js'
+import { Caption } from '../capture/analysis/caption.js'
 import { Progress } from '../capture/analysis/progress.js'
 import { Remark } from '../components/remark.js'
-import { Caption, Lead, ScreenBody } from '../components/screen-body.js'
+import { Lead, ScreenBody } from '../components/screen-body.js'
 import { Steps } from '../components/steps.js'
 import type { CatalogueEntry } from './entry.js'
 import { nothing } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What screens are made of, and how they tell what goes on. */
-export const screenParts = ({ shell, capture, result }: Samples): ReadonlyArray<CatalogueEntry> => [
-  { component: 'Heading', states: { plain: <Heading>{shell.gender.heading}</Heading> } },
-  { component: 'Lead', states: { plain: <Lead>{shell.gender.lead}</Lead> } },
+export const screenParts = ({ start, capture, result }: Samples): ReadonlyArray<CatalogueEntry> => [
+  { component: 'Heading', states: { plain: <Heading>{start.gender.heading}</Heading> } },
+  { component: 'Lead', states: { plain: <Lead>{start.gender.lead}</Lead> } },
   { component: 'Caption', states: { plain: <Caption>{capture.analysing.note}</Caption> } },
   {
     component: 'Steps',
@@ -75,9 +76,9 @@ export const screenParts = ({ shell, capture, result }: Samples): ReadonlyArray<
     component: 'Dock',
     states: {
       'with a note': (
-        <Dock note={shell.gender.incomplete}>
+        <Dock note={start.gender.incomplete}>
           <Button look="primary" onPress={null}>
-            {shell.gender.start}
+            {start.gender.start}
           </Button>
         </Dock>
       ),

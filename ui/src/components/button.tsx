@@ -4,14 +4,14 @@ import styles from './button.module.css'
 
 export type Look = 'primary' | 'secondary' | 'quiet'
 
-interface Common {
+export interface ButtonLooks {
   readonly look: Look
   readonly children: ReactNode
 }
 
 export const classOf = (look: Look): string => `${styles['button']} ${styles[look]}`
 
-interface ButtonProps extends Common {
+interface ButtonProps extends ButtonLooks {
   /** Null while there is nothing to do. */
   readonly onPress: (() => void) | null
 }
@@ -27,15 +27,8 @@ export const Button = ({ look, onPress, children }: ButtonProps) => (
   </button>
 )
 
-export const ButtonLink = ({ look, to, children }: Common & { readonly to: string }) => (
+export const ButtonLink = ({ look, to, children }: ButtonLooks & { readonly to: string }) => (
   <Link className={classOf(look)} to={to}>
     {children}
   </Link>
-)
-
-/** To another site. */
-export const ButtonAnchor = ({ look, href, children }: Common & { readonly href: string }) => (
-  <a className={classOf(look)} href={href}>
-    {children}
-  </a>
 )

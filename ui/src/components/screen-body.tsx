@@ -19,8 +19,3 @@ export const ScreenBody = ({ compact = false, busy = false, children }: ScreenBo
 export const Lead = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['lead']}>{children}</p>
 )
-
-/** A quiet remark under a picture. */
-export const Caption = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['caption']}>{children}</p>
-)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import { useSharedTexts } from './texts/use-shared-texts.js'
 import { Heading } from './heading.js'
 
 // The page is loaded with its focus where the browser puts it; what comes later takes it.
@@ -14,7 +14,7 @@ interface ScreenHeadingProps {
 /** A screen's or step's heading: when it appears, the document's title and the focus go with it. */
 export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pageTitle } = useShellTexts()
+  const { pageTitle } = useSharedTexts()
   const full = title ?? pageTitle(children)
 
   useEffect(() => {

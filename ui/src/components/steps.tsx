@@ -1,9 +1,9 @@
-import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import { useSharedTexts } from './texts/use-shared-texts.js'
 import styles from './steps.module.css'
 
 /** How far the visitor has come, of three steps. */
 export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => {
-  const { label, of, total } = useShellTexts().steps
+  const { label, of, total } = useSharedTexts().steps
   return (
     <div className={styles['steps']}>
       <p className={styles['count']}>

@@ -2,7 +2,6 @@ import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
-import { loadShell } from './texts/use-shell-texts.js'
 import styles from './language-switch.module.css'
 
 /** Each language by its own name. */
@@ -17,18 +16,7 @@ export const LanguageSwitch = () => {
       {languages
         .filter((language) => language !== current)
         .map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            // Without network the page stays as it is, rather than half in one language.
-            onClick={() =>
-              void loadShell(language).then(
-                () => choose(language),
-                () => undefined,
-              )
-            }
-          >
+          <button key={language} type="button" lang={language} onClick={() => choose(language)}>
             {names[language]}
           </button>
         ))}

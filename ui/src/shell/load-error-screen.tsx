@@ -5,7 +5,7 @@ import { useShellTexts } from './texts/use-shell-texts.js'
 
 /** A part of the page that did not come. */
 export const LoadErrorScreen = () => {
-  const { unloaded: words } = useShellTexts()
+  const { loadError: words } = useShellTexts()
   return (
     <>
       <Message heading={words.heading}>

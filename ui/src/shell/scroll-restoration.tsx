@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { keepForEntry, keptForEntry } from '../adapters/saved-choices.js'
-import { useEntry } from '../adapters/history-entry.js'
+import { saveForEntry, savedForEntry, useEntryKey } from '../adapters/history-entry.js'
 
 /**
  * A new screen begins at its top; one that the visitor returns to, where it was left. It stands
  * beside the screens, so that it acts when a screen that had to be loaded is there.
  */
 export const ScrollRestoration = () => {
-  const entry = useEntry()
+  const entryKey = useEntryKey()
   const type = useNavigationType()
 
   useEffect(() => {
@@ -17,21 +16,21 @@ export const ScrollRestoration = () => {
   }, [])
 
   useLayoutEffect(() => {
-    let top = type === NavigationType.Pop ? Number(keptForEntry(entry, 'scroll')) : 0
+    let top = type === NavigationType.Pop ? Number(savedForEntry(entryKey, 'scroll')) : 0
     window.scrollTo(0, top)
     const note = () => {
       top = window.scrollY
     }
-    const keep = () => keepForEntry(entry, 'scroll', String(top))
+    const saveTop = () => saveForEntry(entryKey, 'scroll', String(top))
     window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', saveTop)
     return () => {
       // Now the page may be shorter already: what counts is what was noted before.
-      keep()
+      saveTop()
       window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', saveTop)
     }
-  }, [entry, type])
+  }, [entryKey, type])
 
   return null
 }

@@ -1,12 +1,12 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import { useStartTexts } from './texts/use-start-texts.js'
 import styles from './desktop-screen.module.css'
 
 /** For browsers that have no camera to offer: the way to a phone. */
 export const DesktopScreen = () => {
-  const { desktop: words } = useShellTexts()
+  const { desktop: words } = useStartTexts()
   return (
     <div className={styles['desktop']}>
       <ScreenHeading>{words.heading}</ScreenHeading>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import { useStartTexts } from './texts/use-start-texts.js'
 import styles from './gender-choice.module.css'
 
 interface GenderChoiceProps {
@@ -10,7 +10,7 @@ interface GenderChoiceProps {
 }
 
 export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
-  const { gender: words, genders: names } = useShellTexts()
+  const { gender: words, genders: names } = useStartTexts()
   const group = useId()
   return (
     <fieldset className={styles['genders']}>

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
 import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { keepGenderScreen, keptGenderScreen } from '../adapters/saved-choices.js'
 import { Button } from '../components/button.js'
 import { Dock } from '../components/dock.js'
 import { GenderChoice } from './gender-choice.js'
@@ -12,18 +11,19 @@ import { Notes } from './notes.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import { Steps } from '../components/steps.js'
+import { saveGenderScreen, savedGenderScreen } from './saved-gender-screen.js'
 import { Terms } from './terms.js'
 import { TextLink } from '../components/text-link.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
-import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import { useStartTexts } from './texts/use-start-texts.js'
 
 interface GenderScreenProps {
   readonly prefetchCapture: () => void
 }
 
 export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
-  const { gender: words } = useShellTexts()
+  const { gender: words } = useStartTexts()
   const { screen, choose, start } = useGenderScreen(prefetchCapture)
   return (
     <>
@@ -54,11 +54,11 @@ const startWith = (navigate: NavigateFunction, gender: Gender) =>
     replace: window.location.pathname === paths.capture.path,
   })
 
-/** The screen's state, kept in the tab; `start` is null until everything is chosen. */
+/** The screen's state, saved for the tab; `start` is null until everything is chosen. */
 const useGenderScreen = (prefetchCapture: () => void) => {
-  const [screen, dispatch] = useReducer(genderScreen, undefined, keptGenderScreen)
+  const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
   const navigate = useNavigate()
-  useEffect(() => keepGenderScreen(screen), [screen])
+  useEffect(() => saveGenderScreen(screen), [screen])
 
   return {
     screen,

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { GenderScreen } from './gender-screen.js'
 
 const DesktopScreen = lazy(() =>
-  import('./desktop-screen.js').then(({ DesktopScreen }) => ({ default: DesktopScreen })),
+  import('./desktop-screen.js').then((module) => ({ default: module.DesktopScreen })),
 )
 
 /** Whether a file input can ask for the camera: what tells a phone from a desktop (specification §9). */

@@ -1,4 +1,4 @@
-import { useShellTexts } from '../shell/texts/use-shell-texts.js'
+import { useStartTexts } from './texts/use-start-texts.js'
 import styles from './terms.module.css'
 
 interface TermsProps {
@@ -7,7 +7,7 @@ interface TermsProps {
 }
 
 export const Terms = ({ agreed, onAgree }: TermsProps) => {
-  const { terms: words } = useShellTexts().gender
+  const { terms: words } = useStartTexts().gender
   return (
     <section className={styles['terms']}>
       <h2 className={styles['heading']}>{words.heading}</h2>

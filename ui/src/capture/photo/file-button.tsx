@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Look } from '../../components/button.js'
 import { classOf } from '../../components/button.js'
-import styles from '../../components/button.module.css'
+import styles from './file-button.module.css'
 
 interface FileButtonProps {
   readonly look: Look

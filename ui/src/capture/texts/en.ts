@@ -2,7 +2,7 @@ import { messages } from '@kaoiro/core/content/messages/en'
 import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
 import type { CaptureTexts } from './ja.js'
 
-export const capture: CaptureTexts = {
+export const captureEn: CaptureTexts = {
   messages,
 
   photo: {

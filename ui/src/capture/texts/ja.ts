@@ -2,7 +2,7 @@ import { messages } from '@kaoiro/core/content/messages/ja'
 import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
 
 /** The screens from the photo to its result, and the one for a failure on that way. */
-export const capture = {
+export const captureJa = {
   messages,
 
   photo: {
@@ -67,4 +67,4 @@ export const capture = {
   },
 }
 
-export type CaptureTexts = typeof capture
+export type CaptureTexts = typeof captureJa

@@ -1,6 +1,6 @@
-import { textsOf } from '../../language/texts-of.js'
-import { capture as ja } from './ja.js'
+import { createTextsHook } from '../../language/texts.js'
+import { captureJa } from './ja.js'
 
-export const useCaptureTexts = textsOf(ja, {
-  en: () => import('./en.js').then(({ capture }) => capture),
+export const useCaptureTexts = createTextsHook(captureJa, {
+  en: () => import('./en.js').then((module) => module.captureEn),
 })

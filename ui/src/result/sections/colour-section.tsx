@@ -2,13 +2,13 @@ import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import type { ResultView } from '../view/result-view.js'
 import { site } from '../../site/site.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
-import { useEntryFlag } from '../../adapters/history-entry.js'
 import styles from './colour-section.module.css'
 import { Drawing } from '../../components/drawing.js'
 import { Makeup } from './makeup.js'
 import { Palette } from '../figures/palette.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
+import { useEntryFlag } from './use-entry-flag.js'
 
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
 import { site } from '../../site/site.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
-import { ButtonAnchor } from '../../components/button.js'
+import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
 import { LateDrawing } from '../figures/late-drawing.js'
 

@@ -1,12 +1,12 @@
 import type { ResultView } from '../view/result-view.js'
 import { site } from '../../site/site.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
-import { useEntryFlag } from '../../adapters/history-entry.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'
 import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
+import { useEntryFlag } from './use-entry-flag.js'
 
 export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()

@@ -2,7 +2,7 @@ import { en as content } from '@kaoiro/core/content/en'
 import { site } from '../../site/site.js'
 import type { ResultTexts } from './ja.js'
 
-export const result: ResultTexts = {
+export const resultEn: ResultTexts = {
   content,
   heading: 'Your result',
   facePattern: 'Face pattern',

@@ -2,7 +2,7 @@ import { ja as content } from '@kaoiro/core/content/ja'
 import { site } from '../../site/site.js'
 
 /** The result's screen, and the one for an address that holds none. */
-export const result = {
+export const resultJa = {
   content,
   heading: '診断結果',
   facePattern: 'フェイスパターン',
@@ -48,4 +48,4 @@ export const result = {
   },
 }
 
-export type ResultTexts = typeof result
+export type ResultTexts = typeof resultJa

@@ -1,6 +1,6 @@
-import { textsOf } from '../../language/texts-of.js'
-import { result as ja } from './ja.js'
+import { createTextsHook } from '../../language/texts.js'
+import { resultJa } from './ja.js'
 
-export const useResultTexts = textsOf(ja, {
-  en: () => import('./en.js').then(({ result }) => result),
+export const useResultTexts = createTextsHook(resultJa, {
+  en: () => import('./en.js').then((module) => module.resultEn),
 })

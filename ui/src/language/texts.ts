@@ -4,12 +4,21 @@ import { useLanguage } from './language.js'
 
 type Others = Exclude<Language, 'ja'>
 
+/** What loads the texts of one part of the site, by language; Japanese comes with the part. */
+type Loaders<T> = Readonly<Record<Others, () => Promise<T>>>
+
+/** Loads the texts of one part of the site before they are shown; rejects if they do not come. */
+export const createTextsLoader =
+  (load: Loaders<unknown>) =>
+  (language: Language): Promise<unknown> =>
+    language === 'ja' ? Promise.resolve() : load[language]()
+
 /**
- * The hook for the texts of one part of the site. Japanese comes with the part; another language is
- * loaded when it is wanted. Where that fails, the part speaks on as before, and tries again when the
- * language is chosen once more.
+ * The hook for the texts of one part of the site. A language other than Japanese is loaded when it is
+ * first shown. If that fails, the part stays in Japanese, and tries again when the language is chosen
+ * once more.
  */
-export const textsOf = <T>(ja: T, load: Readonly<Record<Others, () => Promise<T>>>) => {
+export const createTextsHook = <T>(ja: T, load: Loaders<T>) => {
   const loading = new Map<Others, Promise<T>>()
   const failed = new Set<Others>()
 
