@@ -34,7 +34,12 @@ const catalogue = async () => {
 const box = (component: string, state = 'plain') =>
   page.locator(`[data-catalogue="${component} / ${state}"]`)
 
-const componentFolder = path.join(import.meta.dirname, '../src/components')
+const source = path.join(import.meta.dirname, '../src')
+
+/** Screens and their steps have pictures of their own; the catalogue does not show itself. */
+const holdsComponents = (file: string) =>
+  /^(components|start|capture|result|shell)\/.*\.tsx$/.test(file) &&
+  !/-(screen|step)\.tsx$/.test(file)
 
 /** What the catalogue shows under another name, or around itself. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -42,13 +47,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   HairlineGrip: 'HairlineGuide',
   ScreenHeading: 'Message',
 }
-const aroundIt = ['ErrorBoundary', 'Footer', 'Header', 'Layout']
+const aroundIt = ['ErrorBoundary', 'Footer', 'Header', 'Layout', 'ScrollRestoration']
 
 it('shows every component', async () => {
-  const files = (await readdir(componentFolder)).filter((file) => file.endsWith('.tsx'))
-  const sources = await Promise.all(
-    files.map((file) => readFile(path.join(componentFolder, file), 'utf8')),
-  )
+  const files = (await readdir(source, { recursive: true }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter(holdsComponents)
+  const sources = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')))
   const components = sources
     .flatMap((source) => [...source.matchAll(/^export (?:const|class) ([A-Z]\w+)/gm)])
     .map(([, name = '']) => name)
@@ -76,7 +81,7 @@ describe('what is pressed', () => {
     expect(await hrefOf('ButtonLink', 'primary')).toBe('/')
     expect(await hrefOf('ButtonAnchor', 'secondary')).toBe(store.links.top)
     expect(await hrefOf('TextLink')).toBe(store.links.top)
-    expect(await hrefOf('WayBack')).toBe('/')
+    expect(await hrefOf('BackLink')).toBe('/')
     const counselling = box('Counselling')
     for (const [name, href] of [
       [result.counselling.reserve, store.links.reservation],
@@ -134,8 +139,8 @@ describe('what is told', () => {
       box(component, state).getByRole('status').textContent()
     expect(await status('Progress', 'uploading')).toBe(messages.uploading)
     expect(await status('Progress', 'analysing')).toBe(messages.analysing)
-    expect(await status('Remark', 'busy')).toBe(capture.photo.preparing)
-    expect(await status('Remark', 'with nothing to say')).toBe('')
+    expect(await status('Toast', 'busy')).toBe(capture.photo.preparing)
+    expect(await status('Toast', 'with nothing to say')).toBe('')
   })
 
   it('is how far the visitor has come, in words', async () => {
@@ -144,7 +149,7 @@ describe('what is told', () => {
   })
 
   it('is each hint about the photo', async () => {
-    const hints = box('Hints', 'two').getByRole('listitem')
+    const hints = box('QualityHints', 'two').getByRole('listitem')
     expect(await hints.allTextContents()).toEqual([
       messages.hints['too-dark'],
       messages.hints.blurred,
@@ -153,7 +158,7 @@ describe('what is told', () => {
 
   it('is each tip under a heading of its own', async () => {
     const { light, front, neutral, remove, bare } = capture.photo.tips
-    expect(await box('Tips').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    expect(await box('PhotoTips').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
       [light, front, neutral, remove, bare].map(({ title }) => title),
     )
   })
@@ -278,7 +283,7 @@ describe('the keyboard', () => {
 
   it('comes to both actions that stand side by side', async () => {
     const { retake, use } = capture.doubt
-    expect(await tabbed('Dock', 'beside', 3)).toEqual([retake, use, null])
+    expect(await tabbed('ActionBar', 'beside', 3)).toEqual([retake, use, null])
   })
 
   it('comes to the genders as to one', async () => {

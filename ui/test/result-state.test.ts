@@ -1,6 +1,6 @@
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { describe, expect, it } from 'vitest'
-import { certaintyIn } from '../src/adapters/result-state.js'
+import { parseCertainty } from '../src/adapters/result-state.js'
 
 describe('the certainty in a history entry', () => {
   it('is the one that was put there, also through the history’s own copy', () => {
@@ -9,7 +9,7 @@ describe('the certainty in a history entry', () => {
       second: { faceType: { name: 'chic', confidence: 0.2 } },
       doubts: ['smile', 'guide'],
     }
-    expect(certaintyIn(structuredClone({ certainty }))).toEqual(certainty)
+    expect(parseCertainty(structuredClone({ certainty }))).toEqual(certainty)
   })
 
   it.each<[string, unknown]>([
@@ -20,6 +20,6 @@ describe('the certainty in a history entry', () => {
     ['a share in percent', { certainty: { confidence: { faceType: 94 } } }],
     ['an unknown doubt', { certainty: { doubts: ['glare'] } }],
   ])('is none where that holds %s', (_, state) => {
-    expect(certaintyIn(state)).toEqual({})
+    expect(parseCertainty(state)).toEqual({})
   })
 })

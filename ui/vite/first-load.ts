@@ -9,7 +9,7 @@ interface ModuleGraph {
  *
  * @param entry how the path of the page's script ends
  */
-export const isFirst =
+export const isInFirstLoad =
   (entry: string) =>
   (module: string, graph: ModuleGraph): boolean => {
     // The script itself stays what the page names; and what it does not use of a library is no part of it.

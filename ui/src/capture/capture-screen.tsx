@@ -1,35 +1,35 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { FailedState } from './failed/failed-state.js'
-import { genderNamed } from './failed/failed-state.js'
-import type { CaptureState, Outcomes } from './use-capture.js'
+import type { FailedScreenState } from './failed/failed-state.js'
+import { parseGender } from './failed/failed-state.js'
+import type { CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
-import type { ResultState } from '../adapters/result-state.js'
+import type { ResultScreenState } from '../adapters/result-state.js'
 import { CaptureStep } from './capture-step.js'
 
 /** From the photo to the analysis. Without a gender there is nothing to capture for. */
-export const CaptureScreen = (outcomes: Outcomes) => {
+export const CaptureScreen = (prefetch: CapturePrefetch) => {
   const [parameters] = useSearchParams()
-  const gender = genderNamed(parameters.get('gender'))
+  const gender = parseGender(parameters.get('gender'))
   return gender === null ? (
     <Navigate to={paths.genderSelect.href} replace />
   ) : (
-    <CaptureFor gender={gender} outcomes={outcomes} />
+    <CaptureSteps gender={gender} prefetch={prefetch} />
   )
 }
 
-interface CaptureForProps {
+interface CaptureStepsProps {
   readonly gender: Gender
-  readonly outcomes: Outcomes
+  readonly prefetch: CapturePrefetch
 }
 
-const CaptureFor = ({ gender, outcomes }: CaptureForProps) => {
-  const capture = useCapture(gender, outcomes)
+const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
+  const capture = useCapture(gender, prefetch)
   const { flow } = capture
-  useWayOut(flow, gender)
+  useLeaveWhenDone(flow, gender)
   useTopOfStep(flow)
   return (
     <>
@@ -43,15 +43,15 @@ const isLastStep = ({ _tag }: CaptureState): boolean =>
   _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
 
 /** On to the result, or to the failed page. The way back from there is to the first screen. */
-const useWayOut = (flow: CaptureState, gender: Gender): void => {
+const useLeaveWhenDone = (flow: CaptureState, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {
     if (flow._tag === 'Completed') {
-      const state: ResultState = { certainty: flow.certainty }
+      const state: ResultScreenState = { certainty: flow.certainty }
       void navigate(paths.result.href(flow.code), { replace: true, state })
     }
     if (flow._tag === 'Failed') {
-      const state: FailedState = { gender, error: flow.error }
+      const state: FailedScreenState = { gender, error: flow.error }
       void navigate(paths.failed.href, { replace: true, state })
     }
   }, [flow, gender, navigate])

@@ -4,24 +4,24 @@ import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { PreparedPhoto } from './prepare/prepare-photo.js'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
-import { usePhoto } from './photo/use-photo.js'
+import { usePreparedPhoto } from './photo/use-prepared-photo.js'
 
 export type CaptureState = CaptureFlow<PreparedPhoto>
 type Action = CaptureAction<PreparedPhoto>
 
 /** What may follow, each loaded early: see routes.tsx. */
-export interface Outcomes {
+export interface CapturePrefetch {
   readonly prefetchFailed: () => void
   readonly prefetchResult: () => void
 }
 
 /** The capture flow with all that happens around it: what the steps show, and what they can do. */
-export const useCapture = (gender: Gender, { prefetchFailed, prefetchResult }: Outcomes) => {
+export const useCapture = (gender: Gender, { prefetchFailed, prefetchResult }: CapturePrefetch) => {
   const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
   const diagnosis = useDiagnosis(dispatch)
   // The network may be what fails.
   useEffect(prefetchFailed, [prefetchFailed])
-  const { take, preparing } = usePhoto(dispatch)
+  const { take, preparing } = usePreparedPhoto(dispatch)
 
   return {
     flow,

@@ -7,17 +7,17 @@ import { useCaptureTexts } from '../capture/texts/use-capture-texts.js'
 import { useResultTexts } from '../result/texts/use-result-texts.js'
 import { useSharedTexts } from '../components/texts/use-shared-texts.js'
 import { useStartTexts } from '../start/texts/use-start-texts.js'
-import { captureParts } from './capture-parts.js'
+import { captureEntries } from './capture-entries.js'
 import styles from './catalogue-screen.module.css'
-import { certaintyParts } from './certainty-parts.js'
-import { controls } from './controls.js'
-import { drawings } from './drawings.js'
+import { certaintyEntries } from './certainty-entries.js'
+import { controlEntries } from './control-entries.js'
+import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
-import { genderParts } from './gender-parts.js'
-import { resultParts } from './result-parts.js'
+import { startEntries } from './start-entries.js'
+import { resultEntries } from './result-entries.js'
 import { samplePhoto } from './sample-photo.js'
 import { sampleCodes } from './samples.js'
-import { screenParts } from './screen-parts.js'
+import { screenEntries } from './screen-entries.js'
 
 const photo = samplePhoto()
 
@@ -61,8 +61,8 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     man: sampleOf(resultView(result.content)(sampleCodes.man)),
   }
   const parts = [
-    ...[screenParts, controls, genderParts, captureParts],
-    ...[resultParts, certaintyParts, drawings],
+    ...[screenEntries, controlEntries, startEntries, captureEntries],
+    ...[resultEntries, certaintyEntries, drawingEntries],
   ]
   return parts.flatMap((part) => part(samples))
 }

@@ -2,24 +2,25 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 
-export type Look = 'primary' | 'secondary' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-export interface ButtonLooks {
-  readonly look: Look
+export interface ButtonBaseProps {
+  readonly variant: ButtonVariant
   readonly children: ReactNode
 }
 
-export const classOf = (look: Look): string => `${styles['button']} ${styles[look]}`
+export const buttonClass = (variant: ButtonVariant): string =>
+  `${styles['button']} ${styles[variant]}`
 
-interface ButtonProps extends ButtonLooks {
+interface ButtonProps extends ButtonBaseProps {
   /** Null while there is nothing to do. */
   readonly onPress: (() => void) | null
 }
 
-export const Button = ({ look, onPress, children }: ButtonProps) => (
+export const Button = ({ variant, onPress, children }: ButtonProps) => (
   <button
     type="button"
-    className={classOf(look)}
+    className={buttonClass(variant)}
     onClick={onPress ?? undefined}
     disabled={onPress === null}
   >
@@ -27,8 +28,12 @@ export const Button = ({ look, onPress, children }: ButtonProps) => (
   </button>
 )
 
-export const ButtonLink = ({ look, to, children }: ButtonLooks & { readonly to: string }) => (
-  <Link className={classOf(look)} to={to}>
+export const ButtonLink = ({
+  variant,
+  to,
+  children,
+}: ButtonBaseProps & { readonly to: string }) => (
+  <Link className={buttonClass(variant)} to={to}>
     {children}
   </Link>
 )

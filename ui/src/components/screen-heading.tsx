@@ -3,7 +3,7 @@ import { useSharedTexts } from './texts/use-shared-texts.js'
 import { Heading } from './heading.js'
 
 // The page is loaded with its focus where the browser puts it; what comes later takes it.
-let arrived = false
+let isLaterHeading = false
 
 interface ScreenHeadingProps {
   /** The document's title; left out, the heading's text with the brand. */
@@ -22,8 +22,8 @@ export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   }, [full])
 
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true })
-    arrived = true
+    if (isLaterHeading) heading.current?.focus({ preventScroll: true })
+    isLaterHeading = true
   }, [])
 
   return <Heading ref={heading}>{children}</Heading>

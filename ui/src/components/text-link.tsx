@@ -15,7 +15,7 @@ export const TextLink = ({ href, children }: TextLinkProps) => (
 )
 
 /** A link to another screen. */
-export const WayBack = ({ href, children }: TextLinkProps) => (
+export const BackLink = ({ href, children }: TextLinkProps) => (
   <Link className={styles['link']} to={href}>
     {children}
   </Link>

@@ -1,5 +1,5 @@
 import { Button } from '../components/button.js'
-import { Dock } from '../components/dock.js'
+import { ActionBar } from '../components/action-bar.js'
 import { Message } from '../components/message.js'
 import { useShellTexts } from './texts/use-shell-texts.js'
 
@@ -11,11 +11,11 @@ export const LoadErrorScreen = () => {
       <Message heading={words.heading}>
         <p>{words.message}</p>
       </Message>
-      <Dock>
-        <Button look="primary" onPress={() => window.location.reload()}>
+      <ActionBar>
+        <Button variant="primary" onPress={() => window.location.reload()}>
           {words.again}
         </Button>
-      </Dock>
+      </ActionBar>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button.js'
-import { Dock } from '../components/dock.js'
+import { ActionBar } from '../components/action-bar.js'
 import { Message } from '../components/message.js'
 import { paths } from '../site/paths.js'
 import { useShellTexts } from './texts/use-shell-texts.js'
@@ -12,11 +12,11 @@ export const NotFoundScreen = () => {
       <Message heading={words.heading}>
         <p>{words.message}</p>
       </Message>
-      <Dock>
-        <ButtonLink look="primary" to={paths.home.href}>
+      <ActionBar>
+        <ButtonLink variant="primary" to={paths.home.href}>
           {words.home}
         </ButtonLink>
-      </Dock>
+      </ActionBar>
     </>
   )
 }

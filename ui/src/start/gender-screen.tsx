@@ -5,7 +5,7 @@ import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
 import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { Button } from '../components/button.js'
-import { Dock } from '../components/dock.js'
+import { ActionBar } from '../components/action-bar.js'
 import { GenderChoice } from './gender-choice.js'
 import { Notes } from './notes.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
@@ -39,17 +39,17 @@ export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
         <Terms agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
         <TextLink href={site.links.top}>{words.top}</TextLink>
       </ScreenBody>
-      <Dock note={start === null ? words.incomplete : null}>
-        <Button look="primary" onPress={start}>
+      <ActionBar note={start === null ? words.incomplete : null}>
+        <Button variant="primary" onPress={start}>
           {words.start}
         </Button>
-      </Dock>
+      </ActionBar>
     </>
   )
 }
 
 /** Pressed again while the next screen is still being loaded, it makes no second entry. */
-const startWith = (navigate: NavigateFunction, gender: Gender) =>
+const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
   navigate(paths.capture.href(gender), {
     replace: window.location.pathname === paths.capture.path,
   })
@@ -66,6 +66,6 @@ const useGenderScreen = (prefetchCapture: () => void) => {
       prefetchCapture()
       dispatch(action)
     },
-    start: isReady(screen) ? () => void startWith(navigate, screen.gender) : null,
+    start: isReady(screen) ? () => void navigateToCapture(navigate, screen.gender) : null,
   }
 }

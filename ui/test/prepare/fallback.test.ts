@@ -146,7 +146,7 @@ it('starts another worker after one that did not come', async () => {
 
 it('keeps one worker for all photos, and answers each with its own', async () => {
   const page = await preparing.open(inWorker(() => undefined))
-  await page.evaluate(() => window.warmUp())
+  await page.evaluate(() => window.startWorkerEarly())
   const names = [photo, 'photos/landscape.jpg', 'photos/text.jpg', 'photos/portrait.png']
   const found = await page.evaluate(
     (all) => Promise.all(all.map((name) => window.outcomeOf(name))),

@@ -2,9 +2,9 @@ import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { Button } from '../../components/button.js'
-import { Dock } from '../../components/dock.js'
+import { ActionBar } from '../../components/action-bar.js'
 import { HairlineLine } from '../hairline/hairline-line.js'
-import { Picture } from '../components/picture.js'
+import { PhotoPreview } from '../components/photo-preview.js'
 import { Caption } from './caption.js'
 import { Progress } from './progress.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
@@ -26,17 +26,17 @@ export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingSte
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <Lead>{words.wait}</Lead>
-        <Picture photo={photo} title={hairlineWords.picture} scanned>
+        <PhotoPreview photo={photo} title={hairlineWords.picture} scanned>
           <HairlineLine at={hairline} />
-        </Picture>
+        </PhotoPreview>
         <Caption>{words.note}</Caption>
         <Progress text={messages[phase]} />
       </ScreenBody>
-      <Dock>
-        <Button look="secondary" onPress={onCancel}>
+      <ActionBar>
+        <Button variant="secondary" onPress={onCancel}>
           {words.cancel}
         </Button>
-      </Dock>
+      </ActionBar>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Http } from '@kaoiro/core/session/http/http'
 import { maxCallTime } from '@kaoiro/core/session/http/http'
 import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
-import { textOf } from './read-text.js'
+import { readText } from './read-text.js'
 
 /** The network as core's client wants it: cancelled by the signal, each call bounded in time and size. */
 export const browserHttp =
@@ -22,7 +22,7 @@ export const browserHttp =
           signal: call.signal,
         })
         const { status, headers: answered } = response
-        return { status, headers: answered, text: () => textOf(response) }
+        return { status, headers: answered, text: () => readText(response) }
       })(request)()
     } finally {
       clearTimeout(limit)

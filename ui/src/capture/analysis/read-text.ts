@@ -1,7 +1,7 @@
 import { maxAnswerBytes } from '@kaoiro/core/session/http/http'
 
 /** The body as text. Rejects, and asks for no more of it, where it is too large for an answer. */
-export const textOf = async (response: Response): Promise<string> => {
+export const readText = async (response: Response): Promise<string> => {
   const reader = response.body?.getReader()
   if (reader === undefined) return response.text()
   const decoder = new TextDecoder()

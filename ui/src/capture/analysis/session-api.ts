@@ -3,16 +3,16 @@ import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
 import { retrying } from '@kaoiro/core/session/retry'
 import type { SessionApi } from '@kaoiro/core/session/session-api'
 import { browserHttp } from './browser-http.js'
-import { waitUnder } from './wait.js'
+import { abortableWait } from './abortable-wait.js'
 
 /** The analysis service, until the signal is aborted: after that no call is made. */
-export const sessionApi = (signal: AbortSignal): SessionApi =>
-  httpSessionApi(repeatingHttp(signal))(import.meta.env.VITE_API_URL || window.location.origin)
+export const createSessionApi = (signal: AbortSignal): SessionApi =>
+  httpSessionApi(retryingHttp(signal))(import.meta.env.VITE_API_URL || window.location.origin)
 
 /** The network, where what may be repeated is. */
-const repeatingHttp = (signal: AbortSignal): Http =>
+const retryingHttp = (signal: AbortSignal): Http =>
   retrying({
-    wait: waitUnder(signal),
+    wait: abortableWait(signal),
     random: Math.random,
     cancelled: () => signal.aborted,
     now: Date.now,

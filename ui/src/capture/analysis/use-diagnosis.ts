@@ -6,8 +6,8 @@ import { defaultPolling } from '@kaoiro/core/session/polling'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { Diagnosed, DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
-import { sessionApi } from './session-api.js'
-import { waitUnder } from './wait.js'
+import { createSessionApi } from './session-api.js'
+import { abortableWait } from './abortable-wait.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
@@ -30,9 +30,9 @@ export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
       cancel()
       const { signal } = (running.current = new AbortController())
       const result = await diagnose({
-        api: sessionApi(signal),
+        api: createSessionApi(signal),
         polling: defaultPolling,
-        wait: waitUnder(signal),
+        wait: abortableWait(signal),
         cancelled: () => signal.aborted,
         report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phaseOf(progress) }),
       })(request)()

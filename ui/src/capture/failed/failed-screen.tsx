@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { isReason } from '@kaoiro/core/session/reason'
-import { failedStateOf } from './failed-state.js'
+import { parseFailedScreenState } from './failed-state.js'
 import { Alert } from '../components/alert.js'
 import { ButtonLink } from '../../components/button.js'
-import { Dock } from '../../components/dock.js'
+import { ActionBar } from '../../components/action-bar.js'
 import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
@@ -13,31 +13,31 @@ import type { CaptureTexts } from '../texts/ja.js'
 export const FailedScreen = () => {
   const texts = useCaptureTexts()
   const { failed: words } = texts
-  const { gender, error } = failedStateOf(useLocation().state)
+  const { gender, error } = parseFailedScreenState(useLocation().state)
   return (
     <>
       <Message heading={words.heading}>
         <p>{words.apology}</p>
-        <Alert text={error === null ? null : reasonOf(texts, error)} />
+        <Alert text={error === null ? null : failureText(texts, error)} />
         <p>{words.hint}</p>
       </Message>
-      <Dock>
+      <ActionBar>
         <ButtonLink
-          look="primary"
+          variant="primary"
           to={gender === null ? paths.genderSelect.href : paths.capture.href(gender)}
         >
           {words.retake}
         </ButtonLink>
-        <ButtonLink look="quiet" to={paths.genderSelect.href}>
+        <ButtonLink variant="quiet" to={paths.genderSelect.href}>
           {words.back}
         </ButtonLink>
-      </Dock>
+      </ActionBar>
     </>
   )
 }
 
 /** Why it failed and what to do; null where the hint already says all that is known. */
-const reasonOf = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {
+const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {
   switch (error._tag) {
     case 'FileNotRead':
     case 'ImageNotLoaded':

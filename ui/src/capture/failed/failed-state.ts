@@ -3,13 +3,13 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 
 /** What the way to the failed page carries; each may be missing (specification §2). */
-export interface FailedState {
+export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null
 }
 
 /** A gender by the name that an address or a history entry gives. */
-export const genderNamed = (name: unknown): Gender | null =>
+export const parseGender = (name: unknown): Gender | null =>
   genders.find((gender) => gender === name) ?? null
 
 const tags: Readonly<Record<CaptureError['_tag'], true>> = {
@@ -33,10 +33,10 @@ const isError = (error: unknown): error is CaptureError =>
   Object.hasOwn(tags, String(error._tag))
 
 /** The state of a history entry, whatever it is. */
-export const failedStateOf = (state: unknown): FailedState => {
+export const parseFailedScreenState = (state: unknown): FailedScreenState => {
   if (typeof state !== 'object' || state === null) return { gender: null, error: null }
   return {
-    gender: 'gender' in state ? genderNamed(state.gender) : null,
+    gender: 'gender' in state ? parseGender(state.gender) : null,
     error: 'error' in state && isError(state.error) ? state.error : null,
   }
 }

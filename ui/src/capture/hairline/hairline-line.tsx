@@ -10,7 +10,7 @@ interface HairlineLineProps {
 }
 
 /** Percent of the picture's height below which a part is too narrow for its name. */
-const narrow = 8
+const minLabelledHeight = 8
 
 /** The line over the picture, and what it parts: the hair above, veiled, and the face below. */
 export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
@@ -18,14 +18,14 @@ export const HairlineLine = ({ at, focused = false, children }: HairlineLineProp
   return (
     <div className={styles['regions']} aria-hidden="true">
       <div className={styles['hair']} style={{ height: `${at}%` }}>
-        {at >= narrow && <span className={styles['region']}>{words.hair}</span>}
+        {at >= minLabelledHeight && <span className={styles['region']}>{words.hair}</span>}
       </div>
       <div
         className={`${styles['line']} ${focused ? styles['focused'] : ''}`}
         style={{ top: `${at}%` }}
       >
         {children}
-        {at <= 100 - narrow && (
+        {at <= 100 - minLabelledHeight && (
           <span className={`${styles['region']} ${styles['face']}`}>{words.face}</span>
         )}
       </div>

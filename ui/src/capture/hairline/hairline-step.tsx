@@ -1,10 +1,10 @@
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { Button } from '../../components/button.js'
-import { Dock } from '../../components/dock.js'
+import { ActionBar } from '../../components/action-bar.js'
 import { HairlineButtons } from './hairline-buttons.js'
 import { HairlineGuide } from './hairline-guide.js'
-import { Picture } from '../components/picture.js'
+import { PhotoPreview } from '../components/photo-preview.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
@@ -24,19 +24,19 @@ export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <Lead>{words.instruction}</Lead>
-        <Picture photo={photo} title={words.picture}>
+        <PhotoPreview photo={photo} title={words.picture}>
           <HairlineGuide at={hairline} onMove={on.onMove} />
-        </Picture>
+        </PhotoPreview>
         <HairlineButtons at={hairline} onMove={on.onMove} />
       </ScreenBody>
-      <Dock>
-        <Button look="primary" onPress={on.onCheck}>
+      <ActionBar>
+        <Button variant="primary" onPress={on.onCheck}>
           {words.check}
         </Button>
-        <Button look="quiet" onPress={on.onDiscard}>
+        <Button variant="quiet" onPress={on.onDiscard}>
           {words.discard}
         </Button>
-      </Dock>
+      </ActionBar>
     </>
   )
 }

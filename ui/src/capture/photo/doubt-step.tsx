@@ -1,9 +1,9 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { Button } from '../../components/button.js'
-import { Dock } from '../../components/dock.js'
-import { Hints } from './hints.js'
-import { Picture } from '../components/picture.js'
+import { ActionBar } from '../../components/action-bar.js'
+import { QualityHints } from './quality-hints.js'
+import { PhotoPreview } from '../components/photo-preview.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
@@ -22,17 +22,17 @@ export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => 
     <>
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
-        <Hints hints={hints} />
-        <Picture photo={photo} title={words.picture} small />
+        <QualityHints hints={hints} />
+        <PhotoPreview photo={photo} title={words.picture} small />
       </ScreenBody>
-      <Dock>
-        <Button look="primary" onPress={onRetake}>
+      <ActionBar>
+        <Button variant="primary" onPress={onRetake}>
           {words.retake}
         </Button>
-        <Button look="quiet" onPress={onUse}>
+        <Button variant="quiet" onPress={onUse}>
           {words.use}
         </Button>
-      </Dock>
+      </ActionBar>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Look } from '../../components/button.js'
-import { classOf } from '../../components/button.js'
+import type { ButtonVariant } from '../../components/button.js'
+import { buttonClass } from '../../components/button.js'
 import styles from './file-button.module.css'
 
 interface FileButtonProps {
-  readonly look: Look
+  readonly variant: ButtonVariant
   /** Asks for the front camera instead of the album. */
   readonly camera?: boolean
   /** Called before the camera or the album opens. */
@@ -14,8 +14,14 @@ interface FileButtonProps {
 }
 
 /** A file input that looks like a button. It is emptied, so that the same file can be picked again. */
-export const FileButton = ({ look, camera = false, onOpen, onPick, children }: FileButtonProps) => (
-  <label className={classOf(look)}>
+export const FileButton = ({
+  variant,
+  camera = false,
+  onOpen,
+  onPick,
+  children,
+}: FileButtonProps) => (
+  <label className={buttonClass(variant)}>
     <input
       type="file"
       accept="image/jpeg,image/png"

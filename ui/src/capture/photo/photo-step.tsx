@@ -1,13 +1,13 @@
 import type { Refusal } from '@kaoiro/core/photo/accept'
-import { usePicking } from './use-picking.js'
+import { useFilePicker } from './use-file-picker.js'
 import { Alert } from '../components/alert.js'
-import { Dock } from '../../components/dock.js'
+import { ActionBar } from '../../components/action-bar.js'
 import { FileButton } from './file-button.js'
-import { Remark } from '../../components/remark.js'
+import { Toast } from '../../components/toast.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
-import { WayBack } from '../../components/text-link.js'
-import { Tips } from './tips.js'
+import { BackLink } from '../../components/text-link.js'
+import { PhotoTips } from './photo-tips.js'
 import { paths } from '../../site/paths.js'
 import type { CaptureTexts } from '../texts/ja.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
@@ -21,7 +21,7 @@ interface PhotoStepProps {
 export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
   const texts = useCaptureTexts()
   const words = texts.photo
-  const { lost, open, close } = usePicking()
+  const { lost, open, close } = useFilePicker()
   const pick = (file: File) => {
     close()
     onPick(file)
@@ -30,28 +30,30 @@ export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
     <>
       <ScreenBody busy={preparing}>
         <ScreenHeading>{words.heading}</ScreenHeading>
-        <Tips />
-        <WayBack href={paths.genderSelect.href}>{words.back}</WayBack>
+        <PhotoTips />
+        <BackLink href={paths.genderSelect.href}>{words.back}</BackLink>
       </ScreenBody>
-      <Dock
+      <ActionBar
         over={
           <>
-            <Alert text={refusal === null ? (lost ? words.lost : null) : inWords(texts, refusal)} />
-            <Remark text={preparing ? words.preparing : null} busy />
+            <Alert
+              text={refusal === null ? (lost ? words.lost : null) : refusalText(texts, refusal)}
+            />
+            <Toast text={preparing ? words.preparing : null} busy />
           </>
         }
       >
-        <FileButton look="primary" camera onOpen={open} onPick={pick}>
+        <FileButton variant="primary" camera onOpen={open} onPick={pick}>
           {words.take}
         </FileButton>
-        <FileButton look="secondary" onOpen={open} onPick={pick}>
+        <FileButton variant="secondary" onOpen={open} onPick={pick}>
           {words.album}
         </FileButton>
-      </Dock>
+      </ActionBar>
     </>
   )
 }
 
 /** A file that is no still JPEG or PNG has the specification's own text (§5). */
-const inWords = ({ messages, refused }: CaptureTexts, refusal: Refusal): string =>
+const refusalText = ({ messages, refused }: CaptureTexts, refusal: Refusal): string =>
   refusal._tag === 'NotAPhoto' ? messages.notAStillImage : refused(messages.refusal(refusal))

@@ -1,17 +1,17 @@
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedSide } from '@kaoiro/core/photo/limits'
-import type { Decoded } from './decoded.js'
-import { preparedSize } from './picture.js'
-import type { Photo } from './read-photo.js'
+import type { DecodedPhoto } from './decoded-photo.js'
+import { preparedSize } from './canvas.js'
+import type { SourcePhoto } from './read-photo.js'
 
 /** Where a frame says how it is turned when it is drawn (newer than TypeScript's own types). */
-interface Turn {
+interface FrameOrientation {
   readonly rotation?: number
   readonly flip?: boolean
 }
 
 /** A JPEG decoded at an eighth, a quarter, … of its size: the least work and memory. */
-export const decodeReduced = async (photo: Photo): Promise<Decoded> => {
+export const decodeReduced = async (photo: SourcePhoto): Promise<DecodedPhoto> => {
   // Of a PNG nothing can be left out, and not every browser's decoder knows that one may be turned.
   if (photo.type !== 'jpeg') throw new Error('only a JPEG is decoded at a reduced size')
   const { width, height } = reducedSize(photo.upright)
@@ -23,7 +23,7 @@ export const decodeReduced = async (photo: Photo): Promise<Decoded> => {
   })
   try {
     const { image } = await decoder.decode()
-    if (isUpright(image, photo)) return { source: image, ...photo.upright }
+    if (isDecodedUpright(image, photo)) return { source: image, ...photo.upright }
     image.close()
     throw new Error('the decoder left the photo turned')
   } finally {
@@ -44,7 +44,10 @@ const reducedSize = ({ width, height }: Dimensions): Dimensions => {
  * Chromium's frames carry the turn and are drawn upright. WebKit's were drawn as stored until August 2026
  * (WebKit/WebKit#71825): a turned photo's frame that states no turn is not believed.
  */
-const isUpright = (frame: VideoFrame & Turn, { upright, turned }: Photo): boolean => {
+const isDecodedUpright = (
+  frame: VideoFrame & FrameOrientation,
+  { upright, turned }: SourcePhoto,
+): boolean => {
   const stated = Boolean(frame.rotation) || frame.flip === true
   const found = preparedSize({ width: frame.displayWidth, height: frame.displayHeight })
   const wanted = preparedSize(upright)

@@ -1,9 +1,13 @@
-import type { Decoded } from './decoded.js'
-import { preparedSize } from './picture.js'
-import type { Photo } from './read-photo.js'
+import type { DecodedPhoto } from './decoded-photo.js'
+import { preparedSize } from './canvas.js'
+import type { SourcePhoto } from './read-photo.js'
 
 /** A photo decoded whole and scaled by the browser, which turns it upright by itself. */
-export const decodeResized = async ({ bytes, type, upright }: Photo): Promise<Decoded> => {
+export const decodeResized = async ({
+  bytes,
+  type,
+  upright,
+}: SourcePhoto): Promise<DecodedPhoto> => {
   const { width, height } = preparedSize(upright)
   const blob = new Blob([bytes], { type: `image/${type}` })
   const source = await (type === 'jpeg'

@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
-import type { Decoded } from './decoded.js'
+import type { DecodedPhoto } from './decoded-photo.js'
 import { decodeReduced } from './decode-reduced.js'
 import { decodeResized } from './decode-resized.js'
-import type { PhotoRequest, WorkerMessage } from './messages.js'
-import { contextSettings, drawPicture, hintsOf, preparedSize } from './picture.js'
+import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
+import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
 import type { PreparedPhoto } from './prepared-photo.js'
-import type { Photo } from './read-photo.js'
+import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
 
 /** The best first. What a browser lacks throws, as a photo does that a way cannot take. */
-const ways = [decodeReduced, decodeResized]
+const decoders = [decodeReduced, decodeResized]
 
-const prepare = async (photo: Photo): Promise<PreparedPhoto | null> => {
-  for (const decode of ways)
+const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
+  for (const decode of decoders)
     try {
       return await encode(await decode(photo), photo)
     } catch {
@@ -23,13 +23,13 @@ const prepare = async (photo: Photo): Promise<PreparedPhoto | null> => {
   return null
 }
 
-const encode = async (decoded: Decoded, { upright }: Photo): Promise<PreparedPhoto> => {
+const encode = async (decoded: DecodedPhoto, { upright }: SourcePhoto): Promise<PreparedPhoto> => {
   const size = preparedSize(decoded)
   const { canvas, context } = draw(decoded, size)
   try {
     const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
     // Measured while the JPEG is encoded.
-    const hints = hintsOf(context, size, upright)
+    const hints = measureHints(context, size, upright)
     return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
   } finally {
     // Some browsers hold a canvas's memory long after it is gone; its pixels they give back.
@@ -37,7 +37,7 @@ const encode = async (decoded: Decoded, { upright }: Photo): Promise<PreparedPho
   }
 }
 
-const draw = (decoded: Decoded, size: Dimensions) => {
+const draw = (decoded: DecodedPhoto, size: Dimensions) => {
   try {
     const canvas = new OffscreenCanvas(size.width, size.height)
     const context = canvas.getContext('2d', contextSettings)
@@ -49,23 +49,23 @@ const draw = (decoded: Decoded, size: Dimensions) => {
   }
 }
 
-const answer = async ({ number, file }: PhotoRequest): Promise<void> => {
+const answer = async ({ number, file }: PrepareRequest): Promise<void> => {
   const read = await readPhoto(file)()
   if (E.isLeft(read)) {
     // Some browsers cannot read every file in a worker.
-    tell({ _tag: 'Answer', number, photo: read.left._tag === 'FileNotRead' ? null : read })
+    post({ _tag: 'Answer', number, photo: read.left._tag === 'FileNotRead' ? null : read })
     return
   }
   const photo = await prepare(read.right)
-  if (photo === null) tell({ _tag: 'Answer', number, photo })
-  else tell({ _tag: 'Answer', number, photo: E.right(photo) }, [photo.jpeg.buffer])
+  if (photo === null) post({ _tag: 'Answer', number, photo })
+  else post({ _tag: 'Answer', number, photo: E.right(photo) }, [photo.jpeg.buffer])
 }
 
-const tell = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
+const post = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
   postMessage(message, { transfer })
 
-addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<PrepareRequest>) => {
   // The page hears of no rejection in here: it would wait for an answer until it gave the worker up.
-  answer(data).catch(() => tell({ _tag: 'Answer', number: data.number, photo: null }))
+  answer(data).catch(() => post({ _tag: 'Answer', number: data.number, photo: null }))
 })
-tell({ _tag: 'Running' })
+post({ _tag: 'Running' })

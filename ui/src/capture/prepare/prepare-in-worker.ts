@@ -1,19 +1,19 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { TaskOption } from 'fp-ts/lib/TaskOption.js'
-import type { PhotoRequest, WorkerMessage } from './messages.js'
+import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
 type Answer = Either<PhotoProblem, PreparedPhoto> | null
 
 /** How long a photo waits for the worker's script, in ms, before it is prepared without it. */
-const maxStartTime = 3_000
+const workerStartTimeout = 3_000
 
 /**
  * How long it waits for the worker's answer, in ms. The largest photo takes a slow phone a few seconds: a
  * worker that says nothing for longer hangs, and would leave the visitor waiting for ever.
  */
-const maxAnswerTime = 10_000
+const workerAnswerTimeout = 10_000
 
 interface PhotoWorker {
   /** Whether it runs, once that is known. */
@@ -25,7 +25,7 @@ interface PhotoWorker {
 let kept: PhotoWorker | null = null
 
 /** Starts the worker, so that the first photo need not wait for it. */
-export const warmUp = (): void => {
+export const startWorkerEarly = (): void => {
   try {
     kept ??= start()
   } catch {
@@ -34,20 +34,20 @@ export const warmUp = (): void => {
 }
 
 /** A file prepared or refused off the main thread; none where that cannot be done. */
-export const inWorker =
+export const prepareInWorker =
   (file: Blob): TaskOption<Either<PhotoProblem, PreparedPhoto>> =>
   async () => {
-    warmUp()
+    startWorkerEarly()
     const worker = kept
-    if (worker === null || !(await inTime(worker.running))) return O.none
+    if (worker === null || !(await startedInTime(worker.running))) return O.none
     return O.fromNullable(await worker.prepare(file))
   }
 
 /** A worker that comes late serves later photos. */
-const inTime = (running: Promise<boolean>): Promise<boolean> =>
+const startedInTime = (running: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     running,
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxStartTime)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), workerStartTimeout)),
   ])
 
 const start = (): PhotoWorker => {
@@ -83,12 +83,12 @@ const start = (): PhotoWorker => {
     prepare: (file) =>
       new Promise((resolve) => {
         const number = (requests += 1)
-        const expiry = setTimeout(giveUp, maxAnswerTime)
+        const expiry = setTimeout(giveUp, workerAnswerTimeout)
         waiting.set(number, (photo) => {
           clearTimeout(expiry)
           resolve(photo)
         })
-        const request: PhotoRequest = { number, file }
+        const request: PrepareRequest = { number, file }
         worker.postMessage(request)
       }),
   }

@@ -4,13 +4,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
-import { contextSettings, drawPicture, hintsOf, preparedSize } from './picture.js'
+import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
-import type { Photo } from './read-photo.js'
+import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
 
 /** A photo prepared with what every browser has. It may hold up the page; it is the last way. */
-export const onMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> =>
+export const prepareOnMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> =>
   pipe(
     readPhoto(file),
     TE.bindTo('photo'),
@@ -20,7 +20,7 @@ export const onMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPh
 
 const failure = (_tag: PrepareError['_tag']) => (): PrepareError => ({ _tag })
 
-const load = async ({ bytes, type }: Photo): Promise<HTMLImageElement> => {
+const load = async ({ bytes, type }: SourcePhoto): Promise<HTMLImageElement> => {
   const url = URL.createObjectURL(new Blob([bytes], { type: `image/${type}` }))
   try {
     const image = new Image()
@@ -37,7 +37,7 @@ const load = async ({ bytes, type }: Photo): Promise<HTMLImageElement> => {
 
 const encode = (
   image: HTMLImageElement,
-  { upright }: Photo,
+  { upright }: SourcePhoto,
 ): TE.TaskEither<PrepareError, PreparedPhoto> => {
   // The browser turns the picture upright by itself; these are the sides that it then has.
   const size = preparedSize({ width: image.naturalWidth, height: image.naturalHeight })
@@ -50,7 +50,7 @@ const encode = (
           TE.tryCatch(async () => {
             const blob = jpegOf(canvas)
             // Measured while the JPEG is encoded.
-            const hints = hintsOf(context, size, upright)
+            const hints = measureHints(context, size, upright)
             return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
           }, failure('NoBlob')),
         ),

@@ -1,11 +1,11 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import * as TO from 'fp-ts/lib/TaskOption.js'
-import { inWorker } from './prepare-in-worker.js'
-import { onMainThread } from './prepare-on-main-thread.js'
+import { prepareInWorker } from './prepare-in-worker.js'
+import { prepareOnMainThread } from './prepare-on-main-thread.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
-export { warmUp } from './prepare-in-worker.js'
+export { startWorkerEarly } from './prepare-in-worker.js'
 export type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
 /** A picked file as the photo that is sent: upright, longer side 708, JPEG of quality 0.92. */
@@ -21,6 +21,6 @@ export const preparePhoto =
 
 const prepared = (file: Blob): TaskEither<PhotoProblem, PreparedPhoto> =>
   pipe(
-    inWorker(file),
-    TO.getOrElse(() => onMainThread(file)),
+    prepareInWorker(file),
+    TO.getOrElse(() => prepareOnMainThread(file)),
   )

@@ -9,7 +9,7 @@ import { isComplete } from '@kaoiro/core/photo/complete'
 import type { PhotoProblem } from './prepared-photo.js'
 
 /** An accepted photo that is to be prepared, as its bytes show it before anything is decoded. */
-export interface Photo {
+export interface SourcePhoto {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly type: AcceptedPhoto['type']
   /** The size when it is upright. */
@@ -20,14 +20,14 @@ export interface Photo {
 
 /** A file judged by its bytes, which are read once. */
 export const readPhoto =
-  (file: Blob): TaskEither<PhotoProblem, Photo> =>
+  (file: Blob): TaskEither<PhotoProblem, SourcePhoto> =>
   () =>
     file.arrayBuffer().then(
       (buffer) => judge(new Uint8Array(buffer)),
       () => E.left({ _tag: 'FileNotRead' }),
     )
 
-const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, Photo> =>
+const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePhoto> =>
   pipe(
     acceptPhoto(bytes),
     E.filterOrElseW(

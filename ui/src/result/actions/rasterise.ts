@@ -1,5 +1,5 @@
 /** An SVG as a PNG, with so many pixels for each unit of the drawing. Rejects where that fails. */
-export const rasterised = async (svg: string, scale: number): Promise<Blob> => {
+export const rasterise = async (svg: string, scale: number): Promise<Blob> => {
   const image = await imageOf(svg)
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * scale

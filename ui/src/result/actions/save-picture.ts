@@ -1,6 +1,6 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
-import { rasterised } from './rasterise.js'
+import { rasterise } from './rasterise.js'
 
 /** Pixels of the saved picture for each unit of the drawing. */
 const scale = 2
@@ -8,7 +8,7 @@ const scale = 2
 /** Saves a drawing as a PNG of the given name; false where that fails. */
 export const savePicture = async (drawing: SvgNode, name: string): Promise<boolean> => {
   try {
-    download(await rasterised(svgText(drawing), scale), name)
+    download(await rasterise(svgText(drawing), scale), name)
     return true
   } catch {
     return false

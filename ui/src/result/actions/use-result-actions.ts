@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { savePicture } from './save-picture.js'
-import type { Shared } from './share-address.js'
-import { shareAddress } from './share-address.js'
+import type { ShareOutcome } from './share-url.js'
+import { shareUrl } from './share-url.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
-import { cardOf } from './card.js'
+import { createResultCard } from './result-card.js'
 import type { ResultView } from '../view/result-view.js'
 
 /** Milliseconds that a remark stays: enough to read it twice. */
-const remarkTime = 5_000
+const toastTime = 5_000
 
-type Remark = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
+type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
 
 /** What there is to say of an address handed on: the device's own sheet speaks for itself. */
-const remarks: Readonly<Record<Shared, Remark | null>> = {
+const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
   shared: null,
   dismissed: null,
   copied: 'copied',
@@ -22,29 +22,29 @@ const remarks: Readonly<Record<Shared, Remark | null>> = {
 /** Handing a result's address on, keeping it as a picture, and what became of either. */
 export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
-  const [remark, setRemark] = useState<Remark | null>(null)
+  const [toast, setToast] = useState<Toast | null>(null)
 
   useEffect(() => {
-    if (remark === null || remark === 'saving') return
-    const timer = setTimeout(() => setRemark(null), remarkTime)
+    if (toast === null || toast === 'saving') return
+    const timer = setTimeout(() => setToast(null), toastTime)
     return () => clearTimeout(timer)
-  }, [remark])
+  }, [toast])
 
   return {
-    remark: remark === null ? null : words[remark],
+    toast: toast === null ? null : words[toast],
     share: async () => {
-      const shared = await shareAddress({
+      const shared = await shareUrl({
         title: words.shareTitle,
         text: words.shareText(view.pattern.name, view.colour.name),
         url: window.location.href,
       })
-      setRemark(remarks[shared])
+      setToast(toastFor[shared])
     },
     save: async () => {
-      if (remark === 'saving') return
-      setRemark('saving')
-      const saved = await savePicture(cardOf(words, view), `kaoiro-${view.code}.png`)
-      setRemark(saved ? 'saved' : 'notSaved')
+      if (toast === 'saving') return
+      setToast('saving')
+      const saved = await savePicture(createResultCard(words, view), `kaoiro-${view.code}.png`)
+      setToast(saved ? 'saved' : 'notSaved')
     },
   }
 }

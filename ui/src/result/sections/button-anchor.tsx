@@ -1,9 +1,13 @@
-import type { ButtonLooks } from '../../components/button.js'
-import { classOf } from '../../components/button.js'
+import type { ButtonBaseProps } from '../../components/button.js'
+import { buttonClass } from '../../components/button.js'
 
 /** To another site. */
-export const ButtonAnchor = ({ look, href, children }: ButtonLooks & { readonly href: string }) => (
-  <a className={classOf(look)} href={href}>
+export const ButtonAnchor = ({
+  variant,
+  href,
+  children,
+}: ButtonBaseProps & { readonly href: string }) => (
+  <a className={buttonClass(variant)} href={href}>
     {children}
   </a>
 )

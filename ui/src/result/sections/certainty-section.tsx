@@ -45,7 +45,7 @@ const Advice = ({ certainty: { doubts }, gender }: CertaintySectionProps) => {
           <Row key={name} term={name} sentences={[advice]} />
         ))}
       </dl>
-      <ButtonLink look="secondary" to={paths.capture.href(gender)}>
+      <ButtonLink variant="secondary" to={paths.capture.href(gender)}>
         {retake}
       </ButtonLink>
     </Part>

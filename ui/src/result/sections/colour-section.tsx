@@ -37,7 +37,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
           <Palette season={season} />
         </Figure>
       </ReadMore>
-      {view.withColourMakeup && (
+      {view.showsColourMakeup && (
         <Makeup makeup={colour.makeup} name={colour.name} href={site.links.season(season)} />
       )}
     </ResultSection>

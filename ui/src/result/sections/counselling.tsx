@@ -4,7 +4,7 @@ import { site } from '../../site/site.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
-import { LateDrawing } from '../figures/late-drawing.js'
+import { DeferredDrawing } from '../figures/deferred-drawing.js'
 
 /** The free online counselling, and the way to begin again. */
 export const Counselling = () => {
@@ -13,19 +13,19 @@ export const Counselling = () => {
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <div className={styles['banner']}>
-        <LateDrawing draw={counsellingPicture} aspect={9 / 5} />
+        <DeferredDrawing draw={counsellingPicture} aspect={9 / 5} />
         <div className={styles['words']}>
           <p className={styles['free']}>{words.free}</p>
           <h2 id={id} className={styles['heading']}>
             {words.heading}
           </h2>
           <p className={styles['lead']}>{words.lead}</p>
-          <ButtonAnchor look="primary" href={site.links.reservation}>
+          <ButtonAnchor variant="primary" href={site.links.reservation}>
             {words.reserve}
           </ButtonAnchor>
         </div>
       </div>
-      <ButtonAnchor look="secondary" href={site.links.again}>
+      <ButtonAnchor variant="secondary" href={site.links.again}>
         {again}
       </ButtonAnchor>
     </section>

@@ -3,7 +3,7 @@ import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import type { ResultView } from '../view/result-view.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
-import { LateDrawing } from '../figures/late-drawing.js'
+import { DeferredDrawing } from '../figures/deferred-drawing.js'
 import styles from './result-summary.module.css'
 import { ScreenHeading } from '../../components/screen-heading.js'
 
@@ -16,14 +16,14 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
       <ScreenHeading>{words.heading}</ScreenHeading>
       <dl>
         <Answer kind={words.facePattern} name={view.pattern.name}>
-          <LateDrawing
+          <DeferredDrawing
             draw={() => patternPicture(view.faceType, view.gender)}
             aspect={6 / 7}
             title={pictures.pattern(view.faceType)}
           />
         </Answer>
         <Answer kind={words.personalColour} name={view.colour.name}>
-          <LateDrawing
+          <DeferredDrawing
             draw={() => seasonPicture(view.season)}
             aspect={6 / 7}
             title={pictures.season(view.season)}

@@ -39,7 +39,7 @@ export interface ResultView {
   /** A second season whose share is about as large. */
   readonly near: SecondSeason | null
   /** The season's makeup points and cosmetics are for women only (specification §6). */
-  readonly withColourMakeup: boolean
+  readonly showsColourMakeup: boolean
 }
 
 export const resultView =
@@ -63,7 +63,7 @@ const viewOf =
       colour: content.seasons[colorType],
       composition: colorComposition,
       near: O.toNullable(nearSecond(colorType, colorComposition)),
-      withColourMakeup: gender === 'WOMEN',
+      showsColourMakeup: gender === 'WOMEN',
     }
   }
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** False at first, and true once the page has been painted without what may come later. */
-export const useAfterPaint = (): boolean => {
+export const useHasPainted = (): boolean => {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)))

@@ -1,7 +1,7 @@
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
 
 /** Waits, or stops waiting when the signal is aborted. */
-export const waitUnder =
+export const abortableWait =
   (signal: AbortSignal): DiagnosisPorts['wait'] =>
   (time) =>
   () =>

@@ -1,37 +1,37 @@
 import { Button, ButtonLink } from '../components/button.js'
 import { FileButton } from '../capture/photo/file-button.js'
 import { LanguageSwitch } from '../shell/language-switch.js'
-import { TextLink, WayBack } from '../components/text-link.js'
+import { TextLink, BackLink } from '../components/text-link.js'
 import { ButtonAnchor } from '../result/sections/button-anchor.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import type { CatalogueEntry } from './entry.js'
-import { nothing } from './entry.js'
+import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What is pressed and followed. */
-export const controls = ({ start, capture }: Samples): ReadonlyArray<CatalogueEntry> => [
+export const controlEntries = ({ start, capture }: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'LanguageSwitch', states: { plain: <LanguageSwitch /> } },
   {
     component: 'Button',
     states: {
       primary: (
-        <Button look="primary" onPress={nothing}>
+        <Button variant="primary" onPress={noop}>
           {start.gender.start}
         </Button>
       ),
       'primary disabled': (
-        <Button look="primary" onPress={null}>
+        <Button variant="primary" onPress={null}>
           {start.gender.start}
         </Button>
       ),
       secondary: (
-        <Button look="secondary" onPress={nothing}>
+        <Button variant="secondary" onPress={noop}>
           {capture.analysing.cancel}
         </Button>
       ),
       quiet: (
-        <Button look="quiet" onPress={nothing}>
+        <Button variant="quiet" onPress={noop}>
           {capture.hairline.discard}
         </Button>
       ),
@@ -41,12 +41,12 @@ export const controls = ({ start, capture }: Samples): ReadonlyArray<CatalogueEn
     component: 'ButtonLink',
     states: {
       primary: (
-        <ButtonLink look="primary" to={paths.home.href}>
+        <ButtonLink variant="primary" to={paths.home.href}>
           {capture.failed.retake}
         </ButtonLink>
       ),
       quiet: (
-        <ButtonLink look="quiet" to={paths.home.href}>
+        <ButtonLink variant="quiet" to={paths.home.href}>
           {capture.failed.back}
         </ButtonLink>
       ),
@@ -56,7 +56,7 @@ export const controls = ({ start, capture }: Samples): ReadonlyArray<CatalogueEn
     component: 'ButtonAnchor',
     states: {
       secondary: (
-        <ButtonAnchor look="secondary" href={site.links.top}>
+        <ButtonAnchor variant="secondary" href={site.links.top}>
           {start.gender.top}
         </ButtonAnchor>
       ),
@@ -66,12 +66,12 @@ export const controls = ({ start, capture }: Samples): ReadonlyArray<CatalogueEn
     component: 'FileButton',
     states: {
       camera: (
-        <FileButton look="primary" camera onOpen={nothing} onPick={nothing}>
+        <FileButton variant="primary" camera onOpen={noop} onPick={noop}>
           {capture.photo.take}
         </FileButton>
       ),
       album: (
-        <FileButton look="secondary" onOpen={nothing} onPick={nothing}>
+        <FileButton variant="secondary" onOpen={noop} onPick={noop}>
           {capture.photo.album}
         </FileButton>
       ),
@@ -82,7 +82,7 @@ export const controls = ({ start, capture }: Samples): ReadonlyArray<CatalogueEn
     states: { plain: <TextLink href={site.links.top}>{start.gender.top}</TextLink> },
   },
   {
-    component: 'WayBack',
-    states: { plain: <WayBack href={paths.home.href}>{capture.photo.back}</WayBack> },
+    component: 'BackLink',
+    states: { plain: <BackLink href={paths.home.href}>{capture.photo.back}</BackLink> },
   },
 ]

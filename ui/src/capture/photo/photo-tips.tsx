@@ -1,12 +1,12 @@
 import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import { Drawing } from '../../components/drawing.js'
-import styles from './tips.module.css'
+import styles from './photo-tips.module.css'
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const
 
 /** What makes a good photo, each tip drawn and said. */
-export const Tips = () => {
+export const PhotoTips = () => {
   const words = useCaptureTexts().photo.tips
   return (
     <ul className={styles['tips']}>

@@ -1,28 +1,28 @@
-export interface Invitation {
+export interface ShareContent {
   readonly title: string
   readonly text: string
   readonly url: string
 }
 
 /** What became of it; `dismissed` where the visitor closed the sheet without sharing. */
-export type Shared = 'shared' | 'dismissed' | 'copied' | 'failed'
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
 /** Hands an address to the device's share sheet, or to the clipboard where there is none. */
-export const shareAddress = async (invitation: Invitation): Promise<Shared> => {
-  if (typeof navigator.share !== 'function') return copy(invitation.url)
+export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
+  if (typeof navigator.share !== 'function') return copy(content.url)
   try {
-    await navigator.share(invitation)
+    await navigator.share(content)
     return 'shared'
   } catch (error) {
-    return isUp(error) ? 'dismissed' : copy(invitation.url)
+    return wasOpened(error) ? 'dismissed' : copy(content.url)
   }
 }
 
 /** Whether the sheet came up: it was closed, or is open already. */
-const isUp = (error: unknown): boolean =>
+const wasOpened = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 
-const copy = async (text: string): Promise<Shared> => {
+const copy = async (text: string): Promise<ShareOutcome> => {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'

@@ -1,9 +1,9 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import { useAfterPaint } from './use-after-paint.js'
+import { useHasPainted } from './use-has-painted.js'
 import { Drawing } from '../../components/drawing.js'
-import styles from './late-drawing.module.css'
+import styles from './deferred-drawing.module.css'
 
-interface LateDrawingProps {
+interface DeferredDrawingProps {
   readonly draw: () => SvgNode
   readonly title?: string
   /** Its width over its height: the room that is kept for it. */
@@ -11,8 +11,8 @@ interface LateDrawingProps {
 }
 
 /** A large drawing: the words around it are painted first, and do not move when it comes. */
-export const LateDrawing = ({ draw, title, aspect }: LateDrawingProps) => {
-  const painted = useAfterPaint()
+export const DeferredDrawing = ({ draw, title, aspect }: DeferredDrawingProps) => {
+  const painted = useHasPainted()
   return (
     <div className={styles['room']} style={{ aspectRatio: aspect }}>
       {painted && <Drawing node={draw()} {...(title === undefined ? {} : { title })} />}

@@ -1,20 +1,24 @@
 import { Alert } from '../capture/components/alert.js'
 import { Button } from '../components/button.js'
-import { Dock } from '../components/dock.js'
+import { ActionBar } from '../components/action-bar.js'
 import { Heading } from '../components/heading.js'
-import { Hints } from '../capture/photo/hints.js'
+import { QualityHints } from '../capture/photo/quality-hints.js'
 import { Message } from '../components/message.js'
 import { Caption } from '../capture/analysis/caption.js'
 import { Progress } from '../capture/analysis/progress.js'
-import { Remark } from '../components/remark.js'
+import { Toast } from '../components/toast.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { Steps } from '../components/steps.js'
 import type { CatalogueEntry } from './entry.js'
-import { nothing } from './entry.js'
+import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What screens are made of, and how they tell what goes on. */
-export const screenParts = ({ start, capture, result }: Samples): ReadonlyArray<CatalogueEntry> => [
+export const screenEntries = ({
+  start,
+  capture,
+  result,
+}: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'Heading', states: { plain: <Heading>{start.gender.heading}</Heading> } },
   { component: 'Lead', states: { plain: <Lead>{start.gender.lead}</Lead> } },
   { component: 'Caption', states: { plain: <Caption>{capture.analysing.note}</Caption> } },
@@ -51,10 +55,12 @@ export const screenParts = ({ start, capture, result }: Samples): ReadonlyArray<
     },
   },
   {
-    component: 'Hints',
+    component: 'QualityHints',
     states: {
-      two: <Hints hints={['too-dark', 'blurred']} />,
-      all: <Hints hints={['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred']} />,
+      two: <QualityHints hints={['too-dark', 'blurred']} />,
+      all: (
+        <QualityHints hints={['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred']} />
+      ),
     },
   },
   {
@@ -65,42 +71,42 @@ export const screenParts = ({ start, capture, result }: Samples): ReadonlyArray<
     },
   },
   {
-    component: 'Remark',
+    component: 'Toast',
     states: {
-      plain: <Remark text={result.copied} />,
-      busy: <Remark text={capture.photo.preparing} busy />,
-      'with nothing to say': <Remark text={null} />,
+      plain: <Toast text={result.copied} />,
+      busy: <Toast text={capture.photo.preparing} busy />,
+      'with nothing to say': <Toast text={null} />,
     },
   },
   {
-    component: 'Dock',
+    component: 'ActionBar',
     states: {
       'with a note': (
-        <Dock note={start.gender.incomplete}>
-          <Button look="primary" onPress={null}>
+        <ActionBar note={start.gender.incomplete}>
+          <Button variant="primary" onPress={null}>
             {start.gender.start}
           </Button>
-        </Dock>
+        </ActionBar>
       ),
-      'with a remark over it': (
+      'with a toast over it': (
         <>
           <Lead>{result.counselling.lead}</Lead>
-          <Dock over={<Remark text={result.copied} />}>
-            <Button look="secondary" onPress={nothing}>
+          <ActionBar over={<Toast text={result.copied} />}>
+            <Button variant="secondary" onPress={noop}>
               {result.save}
             </Button>
-          </Dock>
+          </ActionBar>
         </>
       ),
       beside: (
-        <Dock beside>
-          <Button look="primary" onPress={nothing}>
+        <ActionBar beside>
+          <Button variant="primary" onPress={noop}>
             {capture.doubt.retake}
           </Button>
-          <Button look="secondary" onPress={nothing}>
+          <Button variant="secondary" onPress={noop}>
             {capture.doubt.use}
           </Button>
-        </Dock>
+        </ActionBar>
       ),
     },
   },

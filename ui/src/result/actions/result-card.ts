@@ -7,7 +7,7 @@ import type { ResultTexts } from '../texts/ja.js'
 import type { ResultView } from '../view/result-view.js'
 
 /** The picture of a result that a visitor can keep. */
-export const cardOf = (words: ResultTexts, view: ResultView): SvgNode =>
+export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode =>
   resultCard({
     brand: site.brand,
     pattern: {

@@ -15,11 +15,11 @@ import { Figure, ResultSection } from '../result/sections/result-section.js'
 import { ResultSummary } from '../result/sections/result-summary.js'
 import { site } from '../site/site.js'
 import type { CatalogueEntry } from './entry.js'
-import { nothing } from './entry.js'
+import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What stands on the result screen alone. */
-export const resultParts = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
+export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
   {
     component: 'ResultSummary',
     states: { woman: <ResultSummary view={woman} />, man: <ResultSummary view={man} /> },
@@ -57,12 +57,12 @@ export const resultParts = ({ result, woman, man }: Samples): ReadonlyArray<Cata
     component: 'ReadMore',
     states: {
       collapsed: (
-        <ReadMore text={woman.pattern.description} expanded={false} onExpand={nothing}>
+        <ReadMore text={woman.pattern.description} expanded={false} onExpand={noop}>
           {null}
         </ReadMore>
       ),
       expanded: (
-        <ReadMore text={woman.pattern.description} expanded onExpand={nothing}>
+        <ReadMore text={woman.pattern.description} expanded onExpand={noop}>
           <Figure heading={result.chart}>
             <FaceChart rows={woman.chart} />
           </Figure>

@@ -25,7 +25,7 @@ export const drawPicture = (
 }
 
 /** @param original the size before preparation */
-export const hintsOf = (
+export const measureHints = (
   context: Context,
   { width, height }: Dimensions,
   original: Dimensions,

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useCallback } from 'react'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import styles from './picture.module.css'
+import styles from './photo-preview.module.css'
 
-interface PictureProps {
+interface PhotoPreviewProps {
   readonly photo: PreparedPhoto
   readonly title: string
   readonly scanned?: boolean
@@ -14,13 +14,13 @@ interface PictureProps {
 }
 
 /** The prepared JPEG itself: what the visitor sees is what is sent. */
-export const Picture = ({
+export const PhotoPreview = ({
   photo,
   title,
   scanned = false,
   small = false,
   children,
-}: PictureProps) => {
+}: PhotoPreviewProps) => {
   const { jpeg, width, height } = photo
   const show = useCallback(
     (image: HTMLImageElement) => {

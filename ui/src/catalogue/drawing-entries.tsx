@@ -5,12 +5,12 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { Drawing } from '../components/drawing.js'
-import { LateDrawing } from '../result/figures/late-drawing.js'
+import { DeferredDrawing } from '../result/figures/deferred-drawing.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** The illustrations. */
-export const drawings = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
+export const drawingEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
   const { pictures } = samples.result.content
   const patterns = (gender: Gender) =>
     Object.fromEntries(
@@ -32,8 +32,8 @@ export const drawings = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
       ),
     },
     {
-      component: 'LateDrawing',
-      states: { counselling: <LateDrawing draw={counsellingPicture} aspect={9 / 5} /> },
+      component: 'DeferredDrawing',
+      states: { counselling: <DeferredDrawing draw={counsellingPicture} aspect={9 / 5} /> },
     },
   ]
 }

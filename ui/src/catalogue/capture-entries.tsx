@@ -3,23 +3,23 @@ import { clampHairline, defaultHairline } from '@kaoiro/core/photo/hairline'
 import { HairlineButtons } from '../capture/hairline/hairline-buttons.js'
 import { HairlineGuide } from '../capture/hairline/hairline-guide.js'
 import { HairlineLine } from '../capture/hairline/hairline-line.js'
-import { Picture } from '../capture/components/picture.js'
-import { Tips } from '../capture/photo/tips.js'
+import { PhotoPreview } from '../capture/components/photo-preview.js'
+import { PhotoTips } from '../capture/photo/photo-tips.js'
 import type { CatalogueEntry } from './entry.js'
-import { nothing } from './entry.js'
+import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What stands on the capture screen alone. */
-export const captureParts = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
-  { component: 'Tips', states: { plain: <Tips /> } },
+export const captureEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
+  { component: 'PhotoTips', states: { plain: <PhotoTips /> } },
   {
-    component: 'Picture',
+    component: 'PhotoPreview',
     states: {
-      plain: <Picture photo={samples.photo} title={samples.capture.hairline.picture} />,
+      plain: <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture} />,
       analysed: (
-        <Picture photo={samples.photo} title={samples.capture.hairline.picture} scanned>
+        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture} scanned>
           <HairlineLine at={defaultHairline} />
-        </Picture>
+        </PhotoPreview>
       ),
     },
   },
@@ -27,20 +27,20 @@ export const captureParts = (samples: Samples): ReadonlyArray<CatalogueEntry> =>
     component: 'HairlineLine',
     states: {
       plain: (
-        <Picture photo={samples.photo} title={samples.capture.hairline.picture}>
+        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
           <HairlineLine at={defaultHairline} />
-        </Picture>
+        </PhotoPreview>
       ),
       focused: (
-        <Picture photo={samples.photo} title={samples.capture.hairline.picture}>
+        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
           <HairlineLine at={defaultHairline} focused />
-        </Picture>
+        </PhotoPreview>
       ),
     },
   },
   {
     component: 'HairlineButtons',
-    states: { plain: <HairlineButtons at={defaultHairline} onMove={nothing} /> },
+    states: { plain: <HairlineButtons at={defaultHairline} onMove={noop} /> },
   },
   {
     component: 'HairlineGuide',
@@ -57,9 +57,9 @@ const Guide = ({ samples, from }: { readonly samples: Samples; readonly from: nu
   const move = (hairline: number) => setAt(clampHairline(hairline))
   return (
     <>
-      <Picture photo={samples.photo} title={samples.capture.hairline.picture}>
+      <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
         <HairlineGuide at={at} onMove={move} />
-      </Picture>
+      </PhotoPreview>
       <HairlineButtons at={at} onMove={move} />
     </>
   )

@@ -10,7 +10,7 @@ const savedPicking = (): boolean => saved(tabStorage, 'picking') === 'true'
  * Whether the page was discarded while the visitor was in the camera, as phones do that are short of
  * memory; and what to call when the camera or the album is opened, and when it has given a file.
  */
-export const usePicking = () => {
+export const useFilePicker = () => {
   const [lost] = useState(savedPicking)
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 
 /** What stands on the result screen right after an analysis. */
-export const certaintyParts = ({ result }: Samples): ReadonlyArray<CatalogueEntry> => {
+export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEntry> => {
   const section = (certainty: Certainty) => (
     <CertaintySection certainty={certaintyView(result.content)(certainty)} gender="WOMEN" />
   )

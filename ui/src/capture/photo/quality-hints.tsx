@@ -1,9 +1,9 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
-import styles from './hints.module.css'
+import styles from './quality-hints.module.css'
 
 /** What would make the photo better. */
-export const Hints = ({ hints }: { readonly hints: ReadonlyArray<QualityHint> }) => {
+export const QualityHints = ({ hints }: { readonly hints: ReadonlyArray<QualityHint> }) => {
   const { messages } = useCaptureTexts()
   return (
     <ul className={styles['hints']}>

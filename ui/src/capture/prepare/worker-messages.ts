@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
 /** What the page asks of the worker: to prepare a file, of which only the handle is passed. */
-export interface PhotoRequest {
+export interface PrepareRequest {
   readonly number: number
   readonly file: Blob
 }

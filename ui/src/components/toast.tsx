@@ -1,6 +1,6 @@
-import styles from './remark.module.css'
+import styles from './toast.module.css'
 
-interface RemarkProps {
+interface ToastProps {
   /** Null while there is nothing to say. */
   readonly text: string | null
   /** Whether what it says is still going on. */
@@ -11,7 +11,7 @@ interface RemarkProps {
  * A passing word about an action, over the page. It stands there from the start, so that what comes
  * is read out.
  */
-export const Remark = ({ text, busy = false }: RemarkProps) => (
+export const Toast = ({ text, busy = false }: ToastProps) => (
   <p role="status" className={styles['remark']}>
     {text !== null && busy && <span className={styles['spinner']} aria-hidden="true" />}
     {text}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './dock.module.css'
+import styles from './action-bar.module.css'
 
-interface DockProps {
+interface ActionBarProps {
   /** A word about the actions. */
   readonly note?: string | null
   /** Actions side by side, where both are short. */
@@ -12,7 +12,7 @@ interface DockProps {
 }
 
 /** A screen's actions, held at the foot of the window, where the thumb is. */
-export const Dock = ({ note = null, beside = false, over, children }: DockProps) => (
+export const ActionBar = ({ note = null, beside = false, over, children }: ActionBarProps) => (
   <div className={styles['dock']}>
     <div className={styles['over']}>{over}</div>
     {note !== null && <p className={styles['note']}>{note}</p>}

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
-import { preparePhoto, warmUp } from '../prepare/prepare-photo.js'
+import { preparePhoto, startWorkerEarly } from '../prepare/prepare-photo.js'
 
 /** Takes in picked files and hands the capture flow prepared photos. */
-export const usePhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
+export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
   const [preparing, setPreparing] = useState(false)
   // The number of the file that was picked last: one that was picked before it comes too late.
   const latest = useRef(0)
   useEffect(() => {
-    warmUp()
+    startWorkerEarly()
     return () => {
       latest.current += 1
     }
