@@ -1,8 +1,8 @@
-import type { Capture } from './use-capture.js'
 import { AnalysingStep } from './analysis/analysing-step.js'
-import { DoubtStep } from './photo/doubt-step.js'
 import { HairlineStep } from './hairline/hairline-step.js'
+import { DoubtStep } from './photo/doubt-step.js'
 import { PhotoStep } from './photo/photo-step.js'
+import type { Capture } from './use-capture.js'
 
 /** The step of the capture flow's state. */
 export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
@@ -13,7 +13,7 @@ export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
         <PhotoStep
           preparing={capture.preparing}
           refusal={flow.refusal}
-          onPick={(file) => void capture.take(file)}
+          onPick={(file) => void capture.prepare(file)}
         />
       )
     case 'PhotoDoubted':

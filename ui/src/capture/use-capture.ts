@@ -2,14 +2,14 @@ import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { PreparedPhoto } from './prepare/prepare-photo.js'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
 import { usePreparedPhoto } from './photo/use-prepared-photo.js'
+import type { PreparedPhoto } from './prepare/prepare-photo.js'
 
 export type CaptureState = CaptureFlow<PreparedPhoto>
 type Action = CaptureAction<PreparedPhoto>
 
-/** What may follow, each loaded early: see routes.tsx. */
+/** Loads the screens that may follow, before they are shown (routes.tsx). */
 export interface CapturePrefetch {
   readonly prefetchFailed: () => void
   readonly prefetchResult: () => void
@@ -21,12 +21,12 @@ export const useCapture = (gender: Gender, { prefetchFailed, prefetchResult }: C
   const diagnosis = useDiagnosis(dispatch)
   // The network may be what fails.
   useEffect(prefetchFailed, [prefetchFailed])
-  const { take, preparing } = usePreparedPhoto(dispatch)
+  const { prepare, preparing } = usePreparedPhoto(dispatch)
 
   return {
     flow,
     preparing,
-    take,
+    prepare,
     useAnyway: () => dispatch({ _tag: 'UseAnyway' }),
     move: (hairline: number) => dispatch({ _tag: 'MoveHairline', hairline }),
     discard: () => dispatch({ _tag: 'DiscardPhoto' }),

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { clampHairline, defaultHairline } from '@kaoiro/core/photo/hairline'
+import { PhotoPreview } from '../capture/components/photo-preview.js'
 import { HairlineButtons } from '../capture/hairline/hairline-buttons.js'
 import { HairlineGuide } from '../capture/hairline/hairline-guide.js'
 import { HairlineLine } from '../capture/hairline/hairline-line.js'
-import { PhotoPreview } from '../capture/components/photo-preview.js'
 import { PhotoTips } from '../capture/photo/photo-tips.js'
 import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What stands on the capture screen alone. */
+/** What only the capture screen shows. */
 export const captureEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'PhotoTips', states: { plain: <PhotoTips /> } },
   {

@@ -4,7 +4,7 @@ import { certaintyView } from '../result/view/certainty-view.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What stands on the result screen right after an analysis. */
+/** What the result screen shows right after an analysis. */
 export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEntry> => {
   const section = (certainty: Certainty) => (
     <CertaintySection certainty={certaintyView(result.content)(certainty)} gender="WOMEN" />

@@ -1,16 +1,16 @@
 import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { ColourSection } from '../result/sections/colour-section.js'
-import { Counselling } from '../result/sections/counselling.js'
 import { Drawing } from '../components/drawing.js'
+import { ResultActions } from '../result/actions/result-actions.js'
 import { FaceChart } from '../result/figures/face-chart.js'
 import { FaceMap } from '../result/figures/face-map.js'
-import { Makeup } from '../result/sections/makeup.js'
 import { Palette } from '../result/figures/palette.js'
+import { ColourSection } from '../result/sections/colour-section.js'
+import { Counselling } from '../result/sections/counselling.js'
+import { Makeup } from '../result/sections/makeup.js'
 import { PatternSection } from '../result/sections/pattern-section.js'
 import { ReadMore } from '../result/sections/read-more.js'
-import { ResultActions } from '../result/actions/result-actions.js'
 import { Figure, ResultSection } from '../result/sections/result-section.js'
 import { ResultSummary } from '../result/sections/result-summary.js'
 import { site } from '../site/site.js'
@@ -18,7 +18,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What stands on the result screen alone. */
+/** What only the result screen shows. */
 export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
   {
     component: 'ResultSummary',

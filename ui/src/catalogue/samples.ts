@@ -1,7 +1,7 @@
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
-import type { ResultView } from '../result/view/result-view.js'
 import type { CaptureTexts } from '../capture/texts/ja.js'
 import type { ResultTexts } from '../result/texts/ja.js'
+import type { ResultView } from '../result/view/result-view.js'
 import type { StartTexts } from '../start/texts/ja.js'
 
 /** What the components of the catalogue are shown with. */

@@ -1,19 +1,19 @@
-import { Alert } from '../capture/components/alert.js'
-import { Button } from '../components/button.js'
-import { ActionBar } from '../components/action-bar.js'
-import { Heading } from '../components/heading.js'
-import { QualityHints } from '../capture/photo/quality-hints.js'
-import { Message } from '../components/message.js'
 import { Caption } from '../capture/analysis/caption.js'
 import { Progress } from '../capture/analysis/progress.js'
-import { Toast } from '../components/toast.js'
+import { Alert } from '../capture/components/alert.js'
+import { QualityHints } from '../capture/photo/quality-hints.js'
+import { ActionBar } from '../components/action-bar.js'
+import { Button } from '../components/button.js'
+import { Heading } from '../components/heading.js'
+import { Message } from '../components/message.js'
 import { Lead, ScreenBody } from '../components/screen-body.js'
 import { Steps } from '../components/steps.js'
+import { Toast } from '../components/toast.js'
 import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What screens are made of, and how they tell what goes on. */
+/** What screens are made of, and how they report what goes on. */
 export const screenEntries = ({
   start,
   capture,

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What stands on the first screen alone. */
+/** What only the first screen shows. */
 export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> => [
   {
     component: 'GenderChoice',

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 interface ActionBarProps {
-  /** A word about the actions. */
+  /** A remark on the actions. */
   readonly note?: string | null
-  /** Actions side by side, where both are short. */
+  /** Puts the actions side by side, if both are short. */
   readonly beside?: boolean
-  /** What comes and goes above the actions, over the page, so that nothing moves for it. */
+  /** Messages above the actions. They lie over the page, so that nothing moves when they appear. */
   readonly over?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen's actions, held at the foot of the window, where the thumb is. */
+/** A screen's actions, fixed at the foot of the window, within the thumb's reach. */
 export const ActionBar = ({ note = null, beside = false, over, children }: ActionBarProps) => (
   <div className={styles['dock']}>
     <div className={styles['over']}>{over}</div>

@@ -4,7 +4,7 @@ import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 interface DrawingProps {
   readonly node: SvgNode
-  /** A text that says what the picture shows; left out where the words beside it do. */
+  /** Describes the picture; left out if the words beside it do. */
   readonly title?: string
 }
 

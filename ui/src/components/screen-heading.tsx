@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useSharedTexts } from './texts/use-shared-texts.js'
 import { Heading } from './heading.js'
+import { useSharedTexts } from './texts/use-shared-texts.js'
 
-// The page is loaded with its focus where the browser puts it; what comes later takes it.
+// After a page load the focus stays where the browser puts it. Every later heading takes it.
 let isLaterHeading = false
 
 interface ScreenHeadingProps {

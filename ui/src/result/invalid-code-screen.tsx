@@ -1,10 +1,10 @@
-import { ButtonLink } from '../components/button.js'
 import { ActionBar } from '../components/action-bar.js'
+import { ButtonLink } from '../components/button.js'
 import { Message } from '../components/message.js'
 import { paths } from '../site/paths.js'
 import { useResultTexts } from './texts/use-result-texts.js'
 
-/** A result's address that holds no result. */
+/** Shown for a result's URL whose code holds no result. */
 export const InvalidCodeScreen = () => {
   const { error: words } = useResultTexts()
   return (

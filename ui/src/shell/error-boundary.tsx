@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** A class, since React tells nothing else of an error. */
+/** A class, because React reports errors to class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true })
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '../language/language.js'
 import { site } from '../site/site.js'
-import { useShellTexts } from './texts/use-shell-texts.js'
 import styles from './footer.module.css'
+import { useShellTexts } from './texts/use-shell-texts.js'
 
 const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
-import { useShellTexts } from './texts/use-shell-texts.js'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.js'
+import { useShellTexts } from './texts/use-shell-texts.js'
 
 export const Header = () => {
   const { home } = useShellTexts()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { useShellTexts } from './texts/use-shell-texts.js'
 import { Footer } from './footer.js'
 import { Header } from './header.js'
 import styles from './layout.module.css'
+import { useShellTexts } from './texts/use-shell-texts.js'
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const main = useRef<HTMLElement>(null)

@@ -1,9 +1,9 @@
-import { Button } from '../components/button.js'
 import { ActionBar } from '../components/action-bar.js'
+import { Button } from '../components/button.js'
 import { Message } from '../components/message.js'
 import { useShellTexts } from './texts/use-shell-texts.js'
 
-/** A part of the page that did not come. */
+/** Shown when a screen's code could not be loaded. */
 export const LoadErrorScreen = () => {
   const { loadError: words } = useShellTexts()
   return (

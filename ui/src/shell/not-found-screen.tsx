@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/button.js'
 import { ActionBar } from '../components/action-bar.js'
+import { ButtonLink } from '../components/button.js'
 import { Message } from '../components/message.js'
 import { paths } from '../site/paths.js'
 import { useShellTexts } from './texts/use-shell-texts.js'

@@ -3,15 +3,15 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { saveForEntry, savedForEntry, useEntryKey } from '../adapters/history-entry.js'
 
 /**
- * A new screen begins at its top; one that the visitor returns to, where it was left. It stands
- * beside the screens, so that it acts when a screen that had to be loaded is there.
+ * A new screen begins at its top; one that the visitor returns to, at the place where it was left. It is
+ * rendered beside the screens, so that it acts only once a lazy screen is loaded.
  */
 export const ScrollRestoration = () => {
   const entryKey = useEntryKey()
   const type = useNavigationType()
 
   useEffect(() => {
-    // The browser's own comes before the screen is there.
+    // The browser restores the position before the screen is loaded.
     window.history.scrollRestoration = 'manual'
   }, [])
 
@@ -25,7 +25,7 @@ export const ScrollRestoration = () => {
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', saveTop)
     return () => {
-      // Now the page may be shorter already: what counts is what was noted before.
+      // The page may be shorter by now: the position noted before is the one that counts.
       saveTop()
       window.removeEventListener('scroll', note)
       window.removeEventListener('pagehide', saveTop)

@@ -19,9 +19,9 @@ export const site = {
   brandMark: '顔色' as string | null,
   company: { ja: '株式会社カオイロ百貨店', en: 'Kaoiro Department Store Co., Ltd.' },
   links: {
-    /** Where the tool is announced: the way back from its first screen. */
+    /** The page that announces the tool: the way back from its first screen. */
     top: 'https://www.example.com/beauty/',
-    /** Where a visitor who has a result begins again. */
+    /** The page at which a visitor who has a result begins again. */
     again: 'https://www.example.com/beauty/kaoiro/',
     reservation: 'https://www.example.com/beauty/counselling/',
     company: 'https://www.example.com/company/',

@@ -1,8 +1,8 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
-import { useStartTexts } from './texts/use-start-texts.js'
 import styles from './desktop-screen.module.css'
+import { useStartTexts } from './texts/use-start-texts.js'
 
 /** For browsers that have no camera to offer: the way to a phone. */
 export const DesktopScreen = () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { useStartTexts } from './texts/use-start-texts.js'
 import styles from './gender-choice.module.css'
+import { useStartTexts } from './texts/use-start-texts.js'
 
 interface GenderChoiceProps {
   readonly chosen: Gender | null

@@ -5,7 +5,7 @@ const DesktopScreen = lazy(() =>
   import('./desktop-screen.js').then((module) => ({ default: module.DesktopScreen })),
 )
 
-/** Whether a file input can ask for the camera: what tells a phone from a desktop (specification §9). */
+/** Whether a file input can ask for the camera: what distinguishes a phone from a desktop (specification §9). */
 const hasCapture = 'capture' in document.createElement('input')
 
 interface HomeScreenProps {

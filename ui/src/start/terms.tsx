@@ -1,5 +1,5 @@
-import { useStartTexts } from './texts/use-start-texts.js'
 import styles from './terms.module.css'
+import { useStartTexts } from './texts/use-start-texts.js'
 
 interface TermsProps {
   readonly agreed: boolean

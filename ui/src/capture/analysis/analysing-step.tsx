@@ -1,15 +1,15 @@
 import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { Button } from '../../components/button.js'
 import { ActionBar } from '../../components/action-bar.js'
-import { HairlineLine } from '../hairline/hairline-line.js'
-import { PhotoPreview } from '../components/photo-preview.js'
-import { Caption } from './caption.js'
-import { Progress } from './progress.js'
+import { Button } from '../../components/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
+import { PhotoPreview } from '../components/photo-preview.js'
+import { HairlineLine } from '../hairline/hairline-line.js'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { Caption } from './caption.js'
+import { Progress } from './progress.js'
 
 interface AnalysingStepProps {
   readonly photo: PreparedPhoto

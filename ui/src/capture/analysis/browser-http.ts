@@ -3,12 +3,12 @@ import { maxCallTime } from '@kaoiro/core/session/http/http'
 import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
 import { readText } from './read-text.js'
 
-/** The network as core's client wants it: cancelled by the signal, each call bounded in time and size. */
+/** The network for core's client: cancelled by the signal, each call bounded in time and size. */
 export const browserHttp =
   (signal: AbortSignal): Http =>
   (request) =>
   async () => {
-    // As AbortSignal.any and AbortSignal.timeout, which iOS has from 17.4.
+    // In place of AbortSignal.any and AbortSignal.timeout, which iOS has only from 17.4 on.
     const call = new AbortController()
     const cancel = () => call.abort(signal.reason)
     const limit = setTimeout(() => call.abort(new Error('timeout')), maxCallTime)

@@ -6,8 +6,8 @@ import { defaultPolling } from '@kaoiro/core/session/polling'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { Diagnosed, DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
-import { createSessionApi } from './session-api.js'
 import { abortableWait } from './abortable-wait.js'
+import { createSessionApi } from './session-api.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
@@ -18,7 +18,10 @@ const complete = ({ diagnosis, certainty }: Diagnosed): CaptureAction<never> => 
   certainty,
 })
 
-/** Runs one diagnosis at a time and tells the capture flow. Cancelled, or unmounted, it makes no call. */
+/**
+ * Runs one diagnosis at a time and reports to the capture flow. Once cancelled or unmounted, it makes no
+ * further call.
+ */
 export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
   const running = useRef<AbortController | null>(null)
 

@@ -40,7 +40,7 @@ export const PhotoPreview = ({
         width={width}
         height={height}
         alt={title}
-        // A mouse on the guide would else drag the picture away.
+        // A mouse on the guide would otherwise drag the picture away.
         draggable={false}
       />
       {scanned && <div className={styles['scan']} aria-hidden="true" />}

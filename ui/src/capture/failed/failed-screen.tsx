@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { isReason } from '@kaoiro/core/session/reason'
-import { parseFailedScreenState } from './failed-state.js'
-import { Alert } from '../components/alert.js'
-import { ButtonLink } from '../../components/button.js'
 import { ActionBar } from '../../components/action-bar.js'
+import { ButtonLink } from '../../components/button.js'
 import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
-import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { Alert } from '../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { parseFailedScreenState } from './failed-state.js'
 
 export const FailedScreen = () => {
   const texts = useCaptureTexts()
@@ -36,7 +36,7 @@ export const FailedScreen = () => {
   )
 }
 
-/** Why it failed and what to do; null where the hint already says all that is known. */
+/** Why it failed and what to do; null if the hint already says all that is known. */
 const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {
   switch (error._tag) {
     case 'FileNotRead':

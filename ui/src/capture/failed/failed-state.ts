@@ -2,13 +2,13 @@ import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 
-/** What the way to the failed page carries; each may be missing (specification §2). */
+/** The history state of the failed page; each may be missing (specification §2). */
 export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null
 }
 
-/** A gender by the name that an address or a history entry gives. */
+/** The gender that a URL or a history entry names. */
 export const parseGender = (name: unknown): Gender | null =>
   genders.find((gender) => gender === name) ?? null
 
@@ -32,7 +32,7 @@ const isError = (error: unknown): error is CaptureError =>
   '_tag' in error &&
   Object.hasOwn(tags, String(error._tag))
 
-/** The state of a history entry, whatever it is. */
+/** @param state a history entry's, of whatever shape */
 export const parseFailedScreenState = (state: unknown): FailedScreenState => {
   if (typeof state !== 'object' || state === null) return { gender: null, error: null }
   return {

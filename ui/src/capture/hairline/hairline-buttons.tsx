@@ -9,15 +9,15 @@ interface HairlineButtonsProps {
   readonly onMove: (hairline: number) => void
 }
 
-/** The line's place, and buttons for those who do not drag. */
+/** The line's position, and buttons for those who do not drag. */
 export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
   const { hairline: words } = useCaptureTexts()
   const here = Math.round(at)
-  // The range beside them tells of its own moves.
-  const [said, say] = useState('')
+  // Screen readers announce the moves of the range by themselves, but not those of the buttons.
+  const [announced, announce] = useState('')
   const step = (by: number) => {
     onMove(here + by)
-    say(words.value(clampHairline(here + by)))
+    announce(words.value(clampHairline(here + by)))
   }
   return (
     <div className={styles['buttons']}>
@@ -26,7 +26,7 @@ export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
       </button>
       <p>{words.value(here)}</p>
       <span className="visually-hidden" aria-live="polite">
-        {said}
+        {announced}
       </span>
       <button type="button" aria-label={words.down} onClick={() => step(1)}>
         <Sign d="M5 12h14M12 5v14" />

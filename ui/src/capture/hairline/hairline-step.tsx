@@ -1,13 +1,13 @@
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { Button } from '../../components/button.js'
 import { ActionBar } from '../../components/action-bar.js'
-import { HairlineButtons } from './hairline-buttons.js'
-import { HairlineGuide } from './hairline-guide.js'
-import { PhotoPreview } from '../components/photo-preview.js'
+import { Button } from '../../components/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
+import { PhotoPreview } from '../components/photo-preview.js'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { HairlineButtons } from './hairline-buttons.js'
+import { HairlineGuide } from './hairline-guide.js'
 
 interface HairlineStepProps {
   readonly photo: PreparedPhoto

@@ -1,12 +1,12 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
-import type { PreparedPhoto } from '../prepare/prepare-photo.js'
-import { Button } from '../../components/button.js'
 import { ActionBar } from '../../components/action-bar.js'
-import { QualityHints } from './quality-hints.js'
-import { PhotoPreview } from '../components/photo-preview.js'
+import { Button } from '../../components/button.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
+import { PhotoPreview } from '../components/photo-preview.js'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { QualityHints } from './quality-hints.js'
 
 interface DoubtStepProps {
   readonly photo: PreparedPhoto
@@ -15,7 +15,7 @@ interface DoubtStepProps {
   readonly onUse: () => void
 }
 
-/** A photo that might give a poor result: the visitor is told why, and decides. */
+/** A photo that might give a poor result: the visitor learns why, and decides. */
 export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => {
   const { doubt: words } = useCaptureTexts()
   return (

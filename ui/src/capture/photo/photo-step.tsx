@@ -1,16 +1,16 @@
 import type { Refusal } from '@kaoiro/core/photo/accept'
-import { useFilePicker } from './use-file-picker.js'
-import { Alert } from '../components/alert.js'
 import { ActionBar } from '../../components/action-bar.js'
-import { FileButton } from './file-button.js'
-import { Toast } from '../../components/toast.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { BackLink } from '../../components/text-link.js'
-import { PhotoTips } from './photo-tips.js'
+import { Toast } from '../../components/toast.js'
 import { paths } from '../../site/paths.js'
+import { Alert } from '../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { FileButton } from './file-button.js'
+import { PhotoTips } from './photo-tips.js'
+import { useFilePicker } from './use-file-picker.js'
 
 interface PhotoStepProps {
   readonly preparing: boolean
@@ -21,9 +21,9 @@ interface PhotoStepProps {
 export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
   const texts = useCaptureTexts()
   const words = texts.photo
-  const { lost, open, close } = useFilePicker()
+  const { wasDiscarded, onOpen, onPicked } = useFilePicker()
   const pick = (file: File) => {
-    close()
+    onPicked()
     onPick(file)
   }
   return (
@@ -37,16 +37,18 @@ export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
         over={
           <>
             <Alert
-              text={refusal === null ? (lost ? words.lost : null) : refusalText(texts, refusal)}
+              text={
+                refusal === null ? (wasDiscarded ? words.lost : null) : refusalText(texts, refusal)
+              }
             />
             <Toast text={preparing ? words.preparing : null} busy />
           </>
         }
       >
-        <FileButton variant="primary" camera onOpen={open} onPick={pick}>
+        <FileButton variant="primary" camera onOpen={onOpen} onPick={pick}>
           {words.take}
         </FileButton>
-        <FileButton variant="secondary" onOpen={open} onPick={pick}>
+        <FileButton variant="secondary" onOpen={onOpen} onPick={pick}>
           {words.album}
         </FileButton>
       </ActionBar>

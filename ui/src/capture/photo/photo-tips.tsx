@@ -1,11 +1,11 @@
 import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
-import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import { Drawing } from '../../components/drawing.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import styles from './photo-tips.module.css'
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const
 
-/** What makes a good photo, each tip drawn and said. */
+/** What makes a good photo: each tip as a drawing and in words. */
 export const PhotoTips = () => {
   const words = useCaptureTexts().photo.tips
   return (

@@ -7,25 +7,29 @@ const savePicking = (picking: boolean): void => save(tabStorage, 'picking', Stri
 const savedPicking = (): boolean => saved(tabStorage, 'picking') === 'true'
 
 /**
- * Whether the page was discarded while the visitor was in the camera, as phones do that are short of
- * memory; and what to call when the camera or the album is opened, and when it has given a file.
+ * Notices when the page was discarded while the camera or the album was open, as phones do that are short
+ * of memory. `onOpen` is called before either opens, `onPicked` once it has returned a file.
  */
 export const useFilePicker = () => {
-  const [lost] = useState(savedPicking)
+  const [wasDiscarded] = useState(savedPicking)
 
   useEffect(() => {
-    // Whoever comes back to this very page has lost nothing.
-    const back = () => {
+    // A visitor who returns to this very page has lost nothing.
+    const onReturn = () => {
       if (document.visibilityState === 'visible') savePicking(false)
     }
-    back()
-    window.addEventListener('focus', back)
-    document.addEventListener('visibilitychange', back)
+    onReturn()
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
     return () => {
-      window.removeEventListener('focus', back)
-      document.removeEventListener('visibilitychange', back)
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
     }
   }, [])
 
-  return { lost, open: () => savePicking(true), close: () => savePicking(false) }
+  return {
+    wasDiscarded,
+    onOpen: () => savePicking(true),
+    onPicked: () => savePicking(false),
+  }
 }

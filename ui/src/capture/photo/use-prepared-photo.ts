@@ -5,10 +5,10 @@ import type { CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
 import { preparePhoto, startWorkerEarly } from '../prepare/prepare-photo.js'
 
-/** Takes in picked files and hands the capture flow prepared photos. */
+/** Prepares picked files and hands the photos to the capture flow. */
 export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
   const [preparing, setPreparing] = useState(false)
-  // The number of the file that was picked last: one that was picked before it comes too late.
+  // The number of the file picked last: the outcome of an earlier one is dropped.
   const latest = useRef(0)
   useEffect(() => {
     startWorkerEarly()
@@ -17,7 +17,7 @@ export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>
     }
   }, [])
 
-  const take = useCallback(
+  const prepare = useCallback(
     async (file: File) => {
       const number = (latest.current += 1)
       setPreparing(true)
@@ -29,7 +29,7 @@ export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>
     [dispatch],
   )
 
-  return { take, preparing }
+  return { prepare, preparing }
 }
 
 const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto> => ({
@@ -38,7 +38,7 @@ const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto> => ({
   hints: photo.hints,
 })
 
-/** A file that is no photo is told where it was picked; one that cannot be prepared has failed. */
+/** A file that is no photo is refused on the spot; a photo that cannot be prepared ends the capture. */
 const actionOf = (problem: PhotoProblem): CaptureAction<never> => {
   switch (problem._tag) {
     case 'FileNotRead':

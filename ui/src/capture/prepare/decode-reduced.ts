@@ -1,10 +1,10 @@
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedSide } from '@kaoiro/core/photo/limits'
-import type { DecodedPhoto } from './decoded-photo.js'
 import { preparedSize } from './canvas.js'
+import type { DecodedPhoto } from './decoded-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 
-/** Where a frame says how it is turned when it is drawn (newer than TypeScript's own types). */
+/** How a frame is turned when it is drawn (newer than TypeScript's own types). */
 interface FrameOrientation {
   readonly rotation?: number
   readonly flip?: boolean

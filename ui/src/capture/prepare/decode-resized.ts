@@ -1,5 +1,5 @@
-import type { DecodedPhoto } from './decoded-photo.js'
 import { preparedSize } from './canvas.js'
+import type { DecodedPhoto } from './decoded-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 
 /** A photo decoded whole and scaled by the browser, which turns it upright by itself. */

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
-import type { DecodedPhoto } from './decoded-photo.js'
+import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
 import { decodeReduced } from './decode-reduced.js'
 import { decodeResized } from './decode-resized.js'
-import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
-import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
+import type { DecodedPhoto } from './decoded-photo.js'
 import type { PreparedPhoto } from './prepared-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
+import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 
-/** The best first. What a browser lacks throws, as a photo does that a way cannot take. */
+/** The best first. One throws if the browser lacks it, or if it cannot decode the photo. */
 const decoders = [decodeReduced, decodeResized]
 
 const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
@@ -18,7 +18,7 @@ const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
     try {
       return await encode(await decode(photo), photo)
     } catch {
-      // The next way may manage it.
+      // The next decoder may manage it.
     }
   return null
 }
@@ -65,7 +65,7 @@ const post = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
   postMessage(message, { transfer })
 
 addEventListener('message', ({ data }: MessageEvent<PrepareRequest>) => {
-  // The page hears of no rejection in here: it would wait for an answer until it gave the worker up.
+  // The page does not see a rejection in here: without an answer it would wait for its timeout.
   answer(data).catch(() => post({ _tag: 'Answer', number: data.number, photo: null }))
 })
 post({ _tag: 'Running' })

@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { TaskOption } from 'fp-ts/lib/TaskOption.js'
-import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 
 type Answer = Either<PhotoProblem, PreparedPhoto> | null
 
@@ -11,7 +11,7 @@ const workerStartTimeout = 3_000
 
 /**
  * How long it waits for the worker's answer, in ms. The largest photo takes a slow phone a few seconds: a
- * worker that says nothing for longer hangs, and would leave the visitor waiting for ever.
+ * worker that is silent for longer hangs, and the visitor would otherwise wait for ever.
  */
 const workerAnswerTimeout = 10_000
 
@@ -22,28 +22,28 @@ interface PhotoWorker {
 }
 
 /** The one worker, from its first use until it breaks. */
-let kept: PhotoWorker | null = null
+let current: PhotoWorker | null = null
 
 /** Starts the worker, so that the first photo need not wait for it. */
 export const startWorkerEarly = (): void => {
   try {
-    kept ??= start()
+    current ??= start()
   } catch {
-    // Without workers, or where the page may start none.
+    // The browser has no workers, or the page may not start one.
   }
 }
 
-/** A file prepared or refused off the main thread; none where that cannot be done. */
+/** Prepares or refuses a file off the main thread; none if that cannot be done. */
 export const prepareInWorker =
   (file: Blob): TaskOption<Either<PhotoProblem, PreparedPhoto>> =>
   async () => {
     startWorkerEarly()
-    const worker = kept
+    const worker = current
     if (worker === null || !(await startedInTime(worker.running))) return O.none
     return O.fromNullable(await worker.prepare(file))
   }
 
-/** A worker that comes late serves later photos. */
+/** A worker that starts too late for this photo still serves later ones. */
 const startedInTime = (running: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     running,
@@ -57,10 +57,10 @@ const start = (): PhotoWorker => {
     waiting.get(number)?.(photo)
     waiting.delete(number)
   }
-  /** The next photo tries another worker. What this one still owes is prepared without it. */
-  const giveUp = () => {
-    // What a worker of the past says late is no matter to the one that is kept now.
-    if (kept === started) kept = null
+  /** The next photo starts another worker. Photos that this one has not answered are prepared without it. */
+  const discard = () => {
+    // A late failure of an earlier worker must not discard the current one.
+    if (current === started) current = null
     worker.terminate()
     for (const number of waiting.keys()) answer(number, null)
   }
@@ -69,10 +69,10 @@ const start = (): PhotoWorker => {
       if (data._tag === 'Running') resolve(true)
       else answer(data.number, data.photo)
     })
-    // The script did not come, or threw; or what it said did not come through.
+    // The script did not load, or threw; or its message could not be read.
     for (const failure of ['error', 'messageerror'])
       worker.addEventListener(failure, () => {
-        giveUp()
+        discard()
         resolve(false)
       })
   })
@@ -83,7 +83,7 @@ const start = (): PhotoWorker => {
     prepare: (file) =>
       new Promise((resolve) => {
         const number = (requests += 1)
-        const expiry = setTimeout(giveUp, workerAnswerTimeout)
+        const expiry = setTimeout(discard, workerAnswerTimeout)
         waiting.set(number, (photo) => {
           clearTimeout(expiry)
           resolve(photo)

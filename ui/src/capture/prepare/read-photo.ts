@@ -32,8 +32,8 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePho
     acceptPhoto(bytes),
     E.filterOrElseW(
       ({ type }) => isComplete(bytes, type),
-      // No refusal, although the bytes alone tell: its header holds, and the specification has an error
-      // of its own for a picture that cannot be loaded (§8), which leads to the failed page.
+      // Not a refusal, although the bytes alone show it: the header is valid, and the specification has an
+      // error of its own for a picture that cannot be loaded (§8), which leads to the failed page.
       (): PhotoProblem => ({ _tag: 'ImageNotLoaded' }),
     ),
     E.map(({ type, ...stored }) => {

@@ -1,6 +1,6 @@
 import { site } from '../../site/site.js'
 
-/** What components say that several features share. */
+/** The texts of the components that several features share. */
 export const sharedJa = {
   pageTitle: (heading: string): string => `${heading}｜${site.brand}`,
   steps: { label: 'ステップ', of: '／', total: 3 },

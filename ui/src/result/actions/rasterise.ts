@@ -1,4 +1,8 @@
-/** An SVG as a PNG, with so many pixels for each unit of the drawing. Rejects where that fails. */
+/**
+ * Turns an SVG into a PNG; rejects if that fails.
+ *
+ * @param scale pixels for each unit of the drawing
+ */
 export const rasterise = async (svg: string, scale: number): Promise<Blob> => {
   const image = await imageOf(svg)
   const canvas = document.createElement('canvas')

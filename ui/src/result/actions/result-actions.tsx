@@ -1,11 +1,11 @@
+import { ActionBar } from '../../components/action-bar.js'
+import { Button } from '../../components/button.js'
+import { Toast } from '../../components/toast.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { useResultActions } from './use-result-actions.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
-import { Button } from '../../components/button.js'
-import { ActionBar } from '../../components/action-bar.js'
-import { Toast } from '../../components/toast.js'
 
-/** What can be done with a result: hand its address on, or keep it as a picture. */
+/** The actions on a result: share its URL, or save it as a picture. */
 export const ResultActions = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { toast, share, save } = useResultActions(view)

@@ -5,7 +5,7 @@ import { rasterise } from './rasterise.js'
 /** Pixels of the saved picture for each unit of the drawing. */
 const scale = 2
 
-/** Saves a drawing as a PNG of the given name; false where that fails. */
+/** Saves a drawing as a PNG of the given name; false if that fails. */
 export const savePicture = async (drawing: SvgNode, name: string): Promise<boolean> => {
   try {
     download(await rasterise(svgText(drawing), scale), name)

@@ -4,10 +4,10 @@ export interface ShareContent {
   readonly url: string
 }
 
-/** What became of it; `dismissed` where the visitor closed the sheet without sharing. */
+/** `dismissed` if the visitor closed the share sheet without sharing. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
-/** Hands an address to the device's share sheet, or to the clipboard where there is none. */
+/** Hands a URL to the device's share sheet, or to the clipboard if there is none. */
 export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
   if (typeof navigator.share !== 'function') return copy(content.url)
   try {
@@ -18,7 +18,7 @@ export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => 
   }
 }
 
-/** Whether the sheet came up: it was closed, or is open already. */
+/** Whether the sheet was shown: it has been closed, or is open already. */
 const wasOpened = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 

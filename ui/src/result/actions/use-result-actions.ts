@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
+import { createResultCard } from './result-card.js'
 import { savePicture } from './save-picture.js'
 import type { ShareOutcome } from './share-url.js'
 import { shareUrl } from './share-url.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
-import { createResultCard } from './result-card.js'
-import type { ResultView } from '../view/result-view.js'
 
-/** Milliseconds that a remark stays: enough to read it twice. */
+/** How long a toast stays, in ms: enough to read it twice. */
 const toastTime = 5_000
 
 type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
 
-/** What there is to say of an address handed on: the device's own sheet speaks for itself. */
+/** The toast after sharing. None after the device's own share sheet, which gives its own feedback. */
 const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
   shared: null,
   dismissed: null,
@@ -19,7 +19,7 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
   failed: 'notCopied',
 }
 
-/** Handing a result's address on, keeping it as a picture, and what became of either. */
+/** Shares a result's URL or saves it as a picture, and reports the outcome of either in a toast. */
 export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
   const [toast, setToast] = useState<Toast | null>(null)

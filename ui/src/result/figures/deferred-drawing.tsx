@@ -1,16 +1,16 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import { useHasPainted } from './use-has-painted.js'
 import { Drawing } from '../../components/drawing.js'
 import styles from './deferred-drawing.module.css'
+import { useHasPainted } from './use-has-painted.js'
 
 interface DeferredDrawingProps {
   readonly draw: () => SvgNode
   readonly title?: string
-  /** Its width over its height: the room that is kept for it. */
+  /** Width divided by height, to reserve the room for it. */
   readonly aspect: number
 }
 
-/** A large drawing: the words around it are painted first, and do not move when it comes. */
+/** A large drawing, rendered after the words around it are painted; they do not move when it appears. */
 export const DeferredDrawing = ({ draw, title, aspect }: DeferredDrawingProps) => {
   const painted = useHasPainted()
   return (

@@ -1,8 +1,8 @@
 import { placeOf } from '@kaoiro/core/chart/face-map'
 import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
-import type { ResultView } from '../view/result-view.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
 import { Drawing } from '../../components/drawing.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
 
 /** All patterns of the visitor's gender, and the visitor among them. */
 export const FaceMap = ({ view: { gender, faceType, place } }: { readonly view: ResultView }) => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** False at first, and true once the page has been painted without what may come later. */
+/** False at first; true once the page has been painted without what is deferred. */
 export const useHasPainted = (): boolean => {
   const [painted, setPainted] = useState(false)
   useEffect(() => {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { paths } from '../../site/paths.js'
-import type { CertaintyView } from '../view/certainty-view.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
 import { ButtonLink } from '../../components/button.js'
+import { paths } from '../../site/paths.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { CertaintyView } from '../view/certainty-view.js'
 import styles from './certainty-section.module.css'
 
 interface CertaintySectionProps {
   readonly certainty: CertaintyView
-  /** For whom another photo would be. */
+  /** The gender that another photo would be taken for. */
   readonly gender: Gender
 }
 
-/** How sure the result is, and what would make it surer; nothing where neither is known. */
+/** How certain the result is, and what would make it more so; nothing if neither is known. */
 export const CertaintySection = ({ certainty, gender }: CertaintySectionProps) => (
   <>
     <Answers certainty={certainty} />

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
 import { site } from '../../site/site.js'
+import { DeferredDrawing } from '../figures/deferred-drawing.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
-import { DeferredDrawing } from '../figures/deferred-drawing.js'
 
 /** The free online counselling, and the way to begin again. */
 export const Counselling = () => {

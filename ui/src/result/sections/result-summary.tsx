@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
-import type { ResultView } from '../view/result-view.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
-import { DeferredDrawing } from '../figures/deferred-drawing.js'
-import styles from './result-summary.module.css'
 import { ScreenHeading } from '../../components/screen-heading.js'
+import { DeferredDrawing } from '../figures/deferred-drawing.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
+import styles from './result-summary.module.css'
 
 /** Both answers, drawn and named. */
 export const ResultSummary = ({ view }: { readonly view: ResultView }) => {

@@ -4,10 +4,10 @@ import type { Assessment } from '@kaoiro/core/session/certainty/assessment'
 import { assessmentsOf } from '@kaoiro/core/session/certainty/assessment'
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 
-/** Doubts that a visitor is told at once, the worst: more would not be heeded. */
+/** The most doubts shown at once, the worst first: more would not be heeded. */
 const maxDoubts = 2
 
-/** What is said about one answer, sentence by sentence; none where the service says nothing of it. */
+/** The sentences about one answer; none if the service reports nothing about it. */
 type Sentences = ReadonlyArray<string>
 
 /** How sure a result is, in one language. */

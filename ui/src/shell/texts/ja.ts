@@ -1,4 +1,4 @@
-/** What stands around every screen, and the screens that stand in for one. */
+/** The frame around every screen, and the screens shown in place of a missing one. */
 export const shellJa = {
   skip: '本文へ進む',
   home: ' トップ',
