@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
-import { hold, release } from './canvas.js'
+import { hold, release } from './photo-preparation.js'
 import { addressWith } from './results.js'
 import { visitorOf } from './visitor.js'
 

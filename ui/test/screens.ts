@@ -13,7 +13,7 @@ import { resultJa } from '../src/result/texts/ja.js'
 import { shellJa } from '../src/shell/texts/ja.js'
 import { startJa } from '../src/start/texts/ja.js'
 import type { Site } from './browser.js'
-import { hold } from './canvas.js'
+import { hold } from './photo-preparation.js'
 import { addressWith } from './results.js'
 import { recordedAnswer } from './service.js'
 

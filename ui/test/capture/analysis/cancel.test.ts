@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Site } from '../../browser.js'
+import { startSite } from '../../browser.js'
+import { visitorOf } from '../../visitor.js'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+/** A visitor whose photo is analysed, whose clock stands still, and whose requests are written down. */
+const analysing = async () => {
+  const requests: Array<string> = []
+  const page = await site.open('/', async (page) => {
+    await page.clock.install({ time: 0 })
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  })
+  const visitor = visitorOf(page)
+  await visitor.begin('女性')
+  await visitor.choose('portraits/spring-woman.jpg')
+  await page.clock.pauseAt(60_000)
+  const asked = page.waitForResponse('**/analyses')
+  await visitor.check()
+  await asked
+  await visitor.status.getByText('分析中').waitFor()
+  return { page, visitor, requests }
+}
+
+/** What is asked for while an hour passes. Requests are told in order: the last one ends the list. */
+const askedInAnHour = async (page: Page, requests: Array<string>): Promise<Array<string>> => {
+  const before = requests.length
+  await page.clock.runFor(3_600_000)
+  const last = page.waitForRequest('**/favicon.svg?last')
+  await page.evaluate(() => fetch('/favicon.svg?last').then((response) => response.status))
+  await last
+  return requests.slice(before, -1)
+}
+
+it('asks for nothing more once it is cancelled, and keeps the photo', async () => {
+  const { page, visitor, requests } = await analysing()
+  await visitor.press('中止する')
+  await visitor.heading('撮影した画像').waitFor()
+  expect(await askedInAnHour(page, requests)).toEqual([])
+  await visitor.slider.waitFor()
+})
+
+it('can be started again once it is cancelled', async () => {
+  const { page, visitor } = await analysing()
+  await visitor.press('中止する')
+  await visitor.heading('撮影した画像').waitFor()
+  const created = page.waitForRequest('**/v1/sessions')
+  await visitor.check()
+  expect((await created).method()).toBe('POST')
+  await visitor.heading('分析しています').waitFor()
+})
+
+it('asks for nothing more once the visitor has left for the first screen', async () => {
+  const { page, visitor, requests } = await analysing()
+  await page.getByRole('link', { name: 'Kaoiro' }).click()
+  await visitor.start.waitFor()
+  expect(await askedInAnHour(page, requests)).toEqual([])
+})
+
+it('asks for nothing more once the visitor has gone back', async () => {
+  const { page, visitor, requests } = await analysing()
+  await page.goBack()
+  await visitor.start.waitFor()
+  expect(await askedInAnHour(page, requests)).toEqual([])
+})
+
+it.each([
+  ['cancels', (page: Page) => visitorOf(page).press('中止する'), '撮影した画像'],
+  [
+    'leaves for the first screen',
+    (page: Page) => page.getByRole('link', { name: 'Kaoiro' }).click(),
+    '性別を選択してください',
+  ],
+] as const)('breaks off a call that is under way when the visitor %s', async (_, leave, next) => {
+  // A bucket that never answers.
+  const page = await site.open('/capture?gender=WOMEN', (page) =>
+    page.route('**/bucket/**', () => undefined),
+  )
+  const visitor = visitorOf(page)
+  await visitor.choose('portraits/spring-woman.jpg')
+  const uploading = page.waitForRequest('**/bucket/**')
+  await visitor.check()
+  await visitor.status.getByText('アップロード中').waitFor()
+  const upload = await uploading
+  const broken = page.waitForEvent('requestfailed', { timeout: 10_000 })
+  await leave(page)
+  expect((await broken).url()).toBe(upload.url())
+  await visitor.heading(next).waitFor()
+})
