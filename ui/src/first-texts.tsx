@@ -9,8 +9,6 @@ import { StartTextsContext } from './start/texts/use-start-texts.js'
 
 const firstJa = { shared: sharedJa, shell: shellJa, start: startJa }
 
-export type FirstTexts = typeof firstJa
-
 const others = { en: () => import('./first-texts-en.js').then((module) => module.firstEn) }
 
 export const loadFirstTexts = createTextsLoader(others)
