@@ -1,3 +1,4 @@
+import { Spinner } from './spinner.js'
 import styles from './toast.module.css'
 
 interface ToastProps {
@@ -13,7 +14,7 @@ interface ToastProps {
  */
 export const Toast = ({ text, busy = false }: ToastProps) => (
   <p role="status" className={styles['remark']}>
-    {text !== null && busy && <span className={styles['spinner']} aria-hidden="true" />}
+    {text !== null && busy && <Spinner />}
     {text}
   </p>
 )

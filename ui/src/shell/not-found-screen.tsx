@@ -1,6 +1,5 @@
-import { ActionBar } from '../components/action-bar.js'
 import { ButtonLink } from '../components/button.js'
-import { Message } from '../components/message.js'
+import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
 import { useShellTexts } from './texts/use-shell-texts.js'
 
@@ -8,15 +7,10 @@ import { useShellTexts } from './texts/use-shell-texts.js'
 export const NotFoundScreen = () => {
   const { notFound: words } = useShellTexts()
   return (
-    <>
-      <Message heading={words.heading}>
-        <p>{words.message}</p>
-      </Message>
-      <ActionBar>
-        <ButtonLink variant="primary" to={paths.home.href}>
-          {words.home}
-        </ButtonLink>
-      </ActionBar>
-    </>
+    <MessageScreen words={words}>
+      <ButtonLink variant="primary" to={paths.home.href}>
+        {words.home}
+      </ButtonLink>
+    </MessageScreen>
   )
 }

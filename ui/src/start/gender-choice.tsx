@@ -19,6 +19,7 @@ export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
         <label key={gender} className={styles['gender']}>
           <input
             type="radio"
+            className="covering-input"
             name={group}
             checked={chosen === gender}
             onChange={() => onChoose(gender)}

@@ -19,7 +19,7 @@ export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
     <>
       <input
         type="range"
-        className={styles['range']}
+        className={`covering-input ${styles['range']}`}
         min={0}
         max={100}
         step={1}

@@ -26,7 +26,7 @@ export const FileButton = ({
       type="file"
       accept="image/jpeg,image/png"
       capture={camera ? 'user' : undefined}
-      className={styles['file']}
+      className={`covering-input ${styles['file']}`}
       onClick={onOpen}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
