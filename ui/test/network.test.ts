@@ -23,7 +23,7 @@ const held = async (page: Page, address: string) => {
 }
 
 describe.concurrent('a slow network', () => {
-  it('is borne with a word for each phase', async () => {
+  it('is bridged by a message for each phase', async () => {
     const page = await site.open('/capture?gender=WOMEN', hold)
     const visitor = visitorOf(page)
     const created = await held(page, '**/v1/sessions')
@@ -63,12 +63,12 @@ describe.concurrent('a slow network', () => {
   })
 })
 
-describe.concurrent('a part of the page that does not come', () => {
+describe.concurrent('a part of the page that does not load', () => {
   it.each([
     ['result-screen', addressWith(), '診断結果'],
     ['capture-screen', '/capture?gender=WOMEN', '撮影前にご確認ください'],
     ['failed-screen', '/failed', '分析に失敗しました'],
-  ])('is told, and loaded again: %s', async (name, address, heading) => {
+  ])('is reported, and loaded again: %s', async (name, address, heading) => {
     const part = `**/${name}-*.js`
     const page = await site.open(address, (page) => page.route(part, (route) => route.abort()))
     const visitor = visitorOf(page)
@@ -79,7 +79,7 @@ describe.concurrent('a part of the page that does not come', () => {
     await visitor.heading(heading).waitFor()
   })
 
-  it('leaves the other screens', async () => {
+  it('leaves the other screens usable', async () => {
     const page = await site.open(addressWith(), (page) =>
       page.route('**/result-screen-*.js', (route) => route.abort()),
     )

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { parseGender } from '../adapters/parse-gender.js'
 import type { ResultScreenState } from '../adapters/result-state.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
 import { CaptureStep } from './capture-step.js'
 import type { FailedScreenState } from './failed/failed-state.js'
-import { parseGender } from './failed/failed-state.js'
 import type { CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 

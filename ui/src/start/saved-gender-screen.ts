@@ -1,5 +1,5 @@
 import type { GenderScreen } from '@kaoiro/core/flow/gender-screen'
-import { genders } from '@kaoiro/core/diagnosis/gender'
+import { parseGender } from '../adapters/parse-gender.js'
 import { save, saved, tabStorage } from '../adapters/storage.js'
 
 export const saveGenderScreen = ({ gender, agreed }: GenderScreen): void => {
@@ -7,10 +7,7 @@ export const saveGenderScreen = ({ gender, agreed }: GenderScreen): void => {
   save(tabStorage, 'agreed', String(agreed))
 }
 
-export const savedGenderScreen = (): GenderScreen => {
-  const name = saved(tabStorage, 'gender')
-  return {
-    gender: genders.find((gender) => gender === name) ?? null,
-    agreed: saved(tabStorage, 'agreed') === 'true',
-  }
-}
+export const savedGenderScreen = (): GenderScreen => ({
+  gender: parseGender(saved(tabStorage, 'gender')),
+  agreed: saved(tabStorage, 'agreed') === 'true',
+})

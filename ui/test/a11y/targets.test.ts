@@ -41,7 +41,7 @@ it.each(screens)('what can be pressed is large enough on the screen “$name”'
   await page.context().close()
 })
 
-it('finds a small button and a low link, and leaves one in a sentence', async () => {
+it('finds a small button and a low link, and ignores one in a sentence', async () => {
   const page = await site.open('/nowhere')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCertainty } from '../../src/adapters/result-state.js'
 
 describe('the certainty in a history entry', () => {
-  it('is the one that was put there, also through the history’s own copy', () => {
+  it('is the one that was put there, even after the history has cloned it', () => {
     const certainty: Certainty = {
       confidence: { faceType: 0.7, season: 0.6, both: 0.4, levels: { mouthWidth: 0.5 } },
       second: { faceType: { name: 'chic', confidence: 0.2 } },

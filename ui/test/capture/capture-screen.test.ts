@@ -16,7 +16,7 @@ const capturing = async () => {
 }
 
 describe.concurrent('before the photo', () => {
-  it('the visitor is told what makes a good one, as the second of three steps', async () => {
+  it('the visitor reads what makes a good one, as the second of three steps', async () => {
     const { page } = await capturing()
     await page.getByText('ステップ2／3').waitFor()
     for (const tip of [
@@ -45,7 +45,7 @@ describe.concurrent('before the photo', () => {
 })
 
 describe.concurrent('a photo', () => {
-  it.each(['撮影する', 'アルバムから選ぶ'])('is taken in by "%s"', async (name) => {
+  it.each(['撮影する', 'アルバムから選ぶ'])('is accepted by "%s"', async (name) => {
     const { page, visitor } = await capturing()
     await page.getByLabel(name).setInputFiles(fixturePath('portraits/spring-woman.jpg'))
     await visitor.heading('撮影した画像').waitFor()
@@ -57,7 +57,7 @@ describe.concurrent('a photo', () => {
     await visitor.choose('photos/portrait.png')
   })
 
-  it('may have the old name of JPEG', async () => {
+  it('may be called image/jpg, the old name of JPEG', async () => {
     const { visitor } = await capturing()
     const buffer = Buffer.from(await readFixture('portraits/spring-woman.jpg'))
     await visitor.album.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpg', buffer })

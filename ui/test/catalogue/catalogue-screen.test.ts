@@ -33,7 +33,7 @@ const box = (component: string, state = 'plain') =>
   page.locator(`[data-catalogue="${component} / ${state}"]`)
 
 describe('what is pressed', () => {
-  it('is a button by its text, and cannot be pressed where it is disabled', async () => {
+  it('is a button by its text, and cannot be pressed while it is disabled', async () => {
     const start = (state: string) => box('Button', state).getByRole('button')
     expect(await start('primary').textContent()).toBe(startJa.gender.start)
     expect(await start('primary').isEnabled()).toBe(true)
@@ -93,13 +93,13 @@ describe('what is chosen', () => {
   })
 })
 
-describe('what is told', () => {
-  it('is an alert where something is wrong, which is there before', async () => {
+describe('what is reported', () => {
+  it('is an alert if something is wrong, in an element that is there before', async () => {
     expect(await box('Alert').getByRole('alert').textContent()).toBe(messages.notAStillImage)
     expect(await box('Alert', 'with nothing to say').getByRole('alert').textContent()).toBe('')
   })
 
-  it('is a status where something goes on', async () => {
+  it('is a status while something goes on', async () => {
     const status = (component: string, state: string) =>
       box(component, state).getByRole('status').textContent()
     expect(await status('Progress', 'uploading')).toBe(messages.uploading)
@@ -137,7 +137,7 @@ describe('the hairline’s guide', () => {
     ['at its default', 20],
     ['at the top', 0],
     ['at the foot', 100],
-  ] as const)('is a slider that tells its place: %s', async (state, at) => {
+  ] as const)('is a slider that announces its position: %s', async (state, at) => {
     const slider = sliderIn(state)
     expect(await slider.inputValue()).toBe(String(at))
     expect(await slider.getAttribute('min')).toBe('0')
@@ -191,7 +191,7 @@ describe('a result', () => {
   it.each([
     ['women', 'WOMEN'],
     ['men', 'MEN'],
-  ] as const)('has its place on the map of %s in the picture’s text', async (state, gender) => {
+  ] as const)('has its position on the map of %s in the picture’s text', async (state, gender) => {
     const map = box('FaceMap', state).getByRole('img').first()
     const text = (await map.getAttribute('aria-label')) ?? ''
     const [, nearest] = /「(.+)」の近く/.exec(text) ?? []
@@ -201,14 +201,14 @@ describe('a result', () => {
     expect(await own.allTextContents()).toEqual([nearest])
   })
 
-  it('tells what its pictures show', async () => {
+  it('describes what its pictures show', async () => {
     const pictures = box('ResultSummary', 'woman').getByRole('img')
     expect(await pictures.count()).toBe(2)
     for (const picture of await pictures.all())
       expect(await picture.getAttribute('aria-label')).not.toBe('')
   })
 
-  it('is expanded by a button that says so, and that goes', async () => {
+  it('is expanded by a button that says so, and then disappears', async () => {
     const collapsed = box('ReadMore', 'collapsed').getByRole('button', { name: result.more })
     expect(await collapsed.getAttribute('aria-expanded')).toBe('false')
     expect(await box('ReadMore', 'expanded').getByRole('button').count()).toBe(0)
@@ -251,11 +251,11 @@ describe('the keyboard', () => {
     expect(await tabbed('ActionBar', 'beside', 3)).toEqual([retake, use, null])
   })
 
-  it('comes to the genders as to one', async () => {
+  it('comes to the genders as one stop', async () => {
     expect(await tabbed('GenderChoice', 'women', 2)).toEqual([startJa.genders.WOMEN, null])
   })
 
-  it('passes a disabled button over', async () => {
+  it('skips a disabled button', async () => {
     expect(await tabbed('Button', 'primary disabled', 1)).toEqual([null])
   })
 

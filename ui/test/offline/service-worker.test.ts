@@ -42,14 +42,14 @@ it('keeps the files of the site, and no answer of the API', async () => {
   for (const path of kept) expect(path).toMatch(/^\/($|assets\/|[\w/-]+\.svg$)/)
 })
 
-it('says that the service cannot be reached, where it cannot', async () => {
+it('reports that the service cannot be reached', async () => {
   const page = await openKept('/')
   await page.context().setOffline(true)
   const answer = await page.evaluate(() => fetch('/v1/sessions/none').catch(() => 'no answer'))
   expect(answer).toBe('no answer')
 })
 
-it('keeps no copy while the page is answered in place of a part', async () => {
+it('keeps no copy while a host answers with the page in place of a part', async () => {
   const part = '**/result-screen-*.js'
   let asked = 0
   const misled = async (page: Page) =>

@@ -96,7 +96,7 @@ describe.concurrent('a result', () => {
     await page.getByText(`「${ja.seasons.summer.name}」${words}`).waitFor()
   })
 
-  it('tells of no second season that is further away', async () => {
+  it('mentions no second season that is further away', async () => {
     const colorComposition = { spring: 10, summer: 35, autumn: 9, winter: 46 }
     const { page } = await opened(addressWith({ colorComposition }))
     expect(await page.getByText(/どちらの色も似合います/).count()).toBe(0)
@@ -112,7 +112,7 @@ describe.concurrent('a result', () => {
   })
 })
 
-describe.concurrent('an address that holds no result', () => {
+describe.concurrent('a URL that holds no result', () => {
   it.each([
     ['/result/abc-def', 'a character that no code has'],
     ['/result/0000000000zzzzzzzz', 'too large a number'],

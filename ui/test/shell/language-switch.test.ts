@@ -56,7 +56,7 @@ describe.concurrent('the language', () => {
     await visitorOf(another).heading(english).waitFor()
   })
 
-  it('stays as it is where the other texts do not come, and changes when they do', async () => {
+  it('stays as it is if the other texts do not load, and changes once they do', async () => {
     const page = await site.open('/', (page) =>
       page.route('**/assets/first-texts-en-*.js', (route) => route.abort()),
     )
@@ -72,7 +72,7 @@ describe.concurrent('the language', () => {
     await visitor.heading(english).waitFor()
   })
 
-  it('leaves what was chosen on the first screen', async () => {
+  it('keeps what was chosen on the first screen', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.gender('女性').check()
@@ -83,7 +83,7 @@ describe.concurrent('the language', () => {
     expect(await page.getByRole('button', { name: 'Start' }).isEnabled()).toBe(true)
   })
 
-  it('leaves the photo and its hairline', async () => {
+  it('keeps the photo and its hairline', async () => {
     const page = await site.open('/capture?gender=WOMEN')
     const visitor = visitorOf(page)
     await visitor.choose('portraits/spring-woman.jpg')

@@ -21,7 +21,7 @@ describe.concurrent('the focus', () => {
     expect(await focused(page)).toBe('BODY')
   })
 
-  it('goes to the heading of each screen and step that comes after', async () => {
+  it('goes to the heading of each later screen and step', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('男性')

@@ -19,17 +19,17 @@ afterAll(async () => {
   await rm(data, { recursive: true })
 })
 
-/** As programs ask that look whether a page is there, or make a preview of it. */
+/** As asked by programs that check whether a page exists, or make a preview of it. */
 const statusOf = async (address: string, method: string): Promise<number> =>
   (await fetch(service.address + address, { method, headers: { accept: '*/*' } })).status
 
 it.each(Object.values(paths).map(({ path }) => path.replace(':code', codeWith())))(
-  'a page is at %s, whoever asks',
+  'there is a page at %s, whoever asks',
   async (address) => {
     for (const method of ['GET', 'HEAD']) expect(await statusOf(address, method)).toBe(200)
   },
 )
 
-it('no page is where no screen has the address', async () => {
+it('there is no page at a path that no screen has', async () => {
   for (const method of ['GET', 'HEAD']) expect(await statusOf('/no/such/page', method)).toBe(404)
 })

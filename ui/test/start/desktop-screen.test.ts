@@ -19,7 +19,7 @@ const pathsIn = (markup: string): ReadonlyArray<string> =>
   [...markup.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path ?? '')
 
 describe.concurrent('a browser without a camera to offer', () => {
-  it.each(['/', '/gender-select'])('is told at %s to use a smartphone', async (address) => {
+  it.each(['/', '/gender-select'])('is asked at %s to use a smartphone', async (address) => {
     const page = await site.open(address)
     const visitor = visitorOf(page)
     await visitor.heading('スマートフォン専用のサービスです').waitFor()
@@ -44,7 +44,7 @@ describe.concurrent('a browser without a camera to offer', () => {
     await page.getByText(host, { exact: true }).waitFor()
   })
 
-  it('is told the recommended environment', async () => {
+  it('is shown the recommended environment', async () => {
     const page = await site.open()
     await page.getByRole('heading', { name: '推奨環境' }).waitFor()
     expect(await page.getByRole('term').allTextContents()).toEqual(['iOS', 'Android'])
@@ -54,7 +54,7 @@ describe.concurrent('a browser without a camera to offer', () => {
     ])
   })
 
-  it('is told so in English', async () => {
+  it('is asked so in English', async () => {
     const page = await site.open()
     await visitorOf(page).press('English')
     await visitorOf(page).heading('Made for smartphones').waitFor()
@@ -62,7 +62,7 @@ describe.concurrent('a browser without a camera to offer', () => {
     expect(await japaneseIn(page)).toEqual([])
   })
 
-  it('still shows a result that was handed on to it', async () => {
+  it('still shows a result that was shared with it', async () => {
     const visitor = visitorOf(await site.open(resultPath(sampleCode)))
     await visitor.heading('診断結果').waitFor()
   })

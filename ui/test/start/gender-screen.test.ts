@@ -115,7 +115,7 @@ describe.concurrent('what was chosen', () => {
     expect(await newcomer.agree.isChecked()).toBe(false)
   })
 
-  it('leads on where the browser refuses its storage', async () => {
+  it('leads on even if the browser refuses its storage', async () => {
     const page = await site.open('/', (page) =>
       page.addInitScript(() => {
         for (const name of ['sessionStorage', 'localStorage'])

@@ -53,7 +53,7 @@ it.each(views)('the screen “$name” looks as its picture', async ({ name, rea
   await page.context().close()
 })
 
-it('has no picture of a screen that there is not', async () => {
+it('has no picture of a screen that does not exist', async () => {
   expect(
     await leftOver(
       'screens',

@@ -24,7 +24,7 @@ const linksAt = async (address: string): Promise<ReadonlyArray<string>> => {
   )
 }
 
-it('names the files of a result in the page of one alone', async () => {
+it('links to the files of a result from its page alone', async () => {
   const first = await linksAt('/')
   const atResult = await linksAt(addressWith())
   expect(first.filter((file) => file.includes('result'))).toEqual([])
@@ -51,7 +51,7 @@ it('fetches them before its script has run', async () => {
   await visitorOf(page).heading('診断結果').waitFor()
 })
 
-it('shows no result before its style has come', async () => {
+it('shows no result before its style has loaded', async () => {
   let asked = false
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ it('shows no result before its style has come', async () => {
   await heading.waitFor()
 })
 
-it('tells of a style that does not come', async () => {
+it('reports a style that does not load', async () => {
   const page = await site.open(addressWith(), (page) =>
     page.route(styles, (route) => route.abort()),
   )

@@ -1,16 +1,12 @@
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { genders } from '@kaoiro/core/diagnosis/gender'
+import { parseGender } from '../../adapters/parse-gender.js'
 
 /** The history state of the failed page; each may be missing (specification §2). */
 export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null
 }
-
-/** The gender that a URL or a history entry names. */
-export const parseGender = (name: unknown): Gender | null =>
-  genders.find((gender) => gender === name) ?? null
 
 const tags: Readonly<Record<CaptureError['_tag'], true>> = {
   Cancelled: true,

@@ -54,6 +54,6 @@ it('uploads the very photo that the visitor saw, as a JPEG whose longer side is 
   expect(dimensionsOf(bytes)).toEqual(O.some({ width: 531, height: 708 }))
 })
 
-it('asks for the analysis with the gender and the hairline, and no more', () => {
+it('requests the analysis with the gender and the hairline, and no more', () => {
   expect(calls[2]?.postDataJSON()).toEqual({ gender: 'WOMEN', hairline: 35 })
 })

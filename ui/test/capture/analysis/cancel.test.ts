@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A visitor whose photo is analysed, whose clock stands still, and whose requests are written down. */
+/** A visitor whose photo is analysed, whose clock is stopped, and whose requests are recorded. */
 const analysing = async () => {
   const requests: Array<string> = []
   const page = await site.open('/', async (page) => {
@@ -28,7 +28,7 @@ const analysing = async () => {
   return { page, visitor, requests }
 }
 
-/** What is asked for while an hour passes. Requests are told in order: the last one ends the list. */
+/** The requests made while an hour passes. They are reported in order: the last one ends the list. */
 const askedInAnHour = async (page: Page, requests: Array<string>): Promise<Array<string>> => {
   const before = requests.length
   await page.clock.runFor(3_600_000)
@@ -38,7 +38,7 @@ const askedInAnHour = async (page: Page, requests: Array<string>): Promise<Array
   return requests.slice(before, -1)
 }
 
-it('asks for nothing more once it is cancelled, and keeps the photo', async () => {
+it('makes no further call once it is cancelled, and keeps the photo', async () => {
   const { page, visitor, requests } = await analysing()
   await visitor.press('中止する')
   await visitor.heading('撮影した画像').waitFor()
@@ -56,14 +56,14 @@ it('can be started again once it is cancelled', async () => {
   await visitor.heading('分析しています').waitFor()
 })
 
-it('asks for nothing more once the visitor has left for the first screen', async () => {
+it('makes no further call once the visitor has left for the first screen', async () => {
   const { page, visitor, requests } = await analysing()
   await page.getByRole('link', { name: 'Kaoiro' }).click()
   await visitor.start.waitFor()
   expect(await askedInAnHour(page, requests)).toEqual([])
 })
 
-it('asks for nothing more once the visitor has gone back', async () => {
+it('makes no further call once the visitor has gone back', async () => {
   const { page, visitor, requests } = await analysing()
   await page.goBack()
   await visitor.start.waitFor()
@@ -77,7 +77,7 @@ it.each([
     (page: Page) => page.getByRole('link', { name: 'Kaoiro' }).click(),
     '性別を選択してください',
   ],
-] as const)('breaks off a call that is under way when the visitor %s', async (_, leave, next) => {
+] as const)('aborts a call in progress when the visitor %s', async (_, leave, next) => {
   // A bucket that never answers.
   const page = await site.open('/capture?gender=WOMEN', (page) =>
     page.route('**/bucket/**', () => undefined),

@@ -84,13 +84,13 @@ describe.concurrent('a call to the service', () => {
   it.each([
     ['closes the connection before it answers', closing('before the status line')],
     ['closes the connection in the middle of its answer', closing('in the middle of the body')],
-  ])('ends the analysis where it %s', async (_, behaviour) => {
+  ])('ends the analysis if it %s', async (_, behaviour) => {
     const visited = await visit()
     for (const call of sessionCalls)
       await fail(visited, call, behaviour, { times: attempts[call], words: unreached })
   })
 
-  it('ends the analysis with an unexpected status, after as many attempts as may be', async () => {
+  it('ends the analysis with an unexpected status, after as many attempts as are allowed', async () => {
     const visited = await visit()
     const given = [
       ['create', 500, 1],
@@ -105,7 +105,7 @@ describe.concurrent('a call to the service', () => {
       })
   })
 
-  it('ends the analysis where its answer cannot be read, or has no end', async () => {
+  it('ends the analysis if its answer cannot be read, or has no end', async () => {
     const visited = await visit()
     const given = [
       ['create', '{ "data": '],
@@ -118,7 +118,7 @@ describe.concurrent('a call to the service', () => {
     await fail(visited, 'create', endlessBody, { times: 1, words: unreached })
   })
 
-  it('that only has to be made may answer anything', async () => {
+  it('whose answer is not read may answer anything', async () => {
     const visited = await visit()
     await visited.check({
       upload: [answering(403, '<Error/>')],
@@ -129,7 +129,7 @@ describe.concurrent('a call to the service', () => {
     expect(visited.made()).toEqual(sessionCalls)
   })
 
-  it('that nobody answers, or not to the end, is given up after 30 s, each attempt anew', async () => {
+  it('that gets no complete answer times out after 30 s, in each attempt', async () => {
     const visited = await visit()
     const { page, service, check, toPoll } = visited
     for (const call of sessionCalls) {
@@ -145,7 +145,7 @@ describe.concurrent('a call to the service', () => {
     }
   })
 
-  it('that nobody answers is broken off where the visitor cancels', async () => {
+  it('that gets no answer is aborted when the visitor cancels', async () => {
     const { visitor, service, check, toPoll, made } = await visit()
     for (const call of sessionCalls) {
       await check({ [call]: [silent()] })
@@ -159,8 +159,8 @@ describe.concurrent('a call to the service', () => {
   })
 })
 
-describe.concurrent('a service that has too many', () => {
-  it('is asked again when it says', async () => {
+describe.concurrent('a service with too many requests', () => {
+  it('is called again when it says', async () => {
     const { page, visitor, service, check, toPoll, made } = await visit()
     const busy = answering(429, '', { 'retry-after': '1' })
     for (const call of sessionCalls) {
@@ -175,14 +175,14 @@ describe.concurrent('a service that has too many', () => {
     }
   })
 
-  it('and asks for too long a wait, ends the analysis', async () => {
+  it('ends the analysis if it asks for too long a wait', async () => {
     const visited = await visit()
     const busy = answering(429, '', { 'retry-after': '3600' })
     await fail(visited, 'create', busy, { times: 1, words: 'Unexpected status code: 429' })
   })
 })
 
-/** In the page: a service that has too many for ever, and counts its calls. */
+/** In the page: a service with too many requests for ever, and counts its calls. */
 const busyForEver = () => {
   const answer = {
     status: 429,
@@ -197,7 +197,7 @@ const busyForEver = () => {
   }) as unknown as typeof window.fetch
 }
 
-it('a wait that the service asks for is kept to the second, and ends where the visitor cancels', async () => {
+it('a wait that the service asks for is kept to the second, and ends when the visitor cancels', async () => {
   const page = await site.open(captureOfWomen, async (page) => {
     await page.clock.install({ time: 0 })
     await page.addInitScript(busyForEver)
@@ -232,7 +232,7 @@ describe.concurrent('a photo that cannot be prepared', () => {
   })
 })
 
-it('leads to the failed page when the network goes in the middle of an analysis', async () => {
+it('leads to the failed page when the network fails in the middle of an analysis', async () => {
   const page = await site.open(captureOfWomen, (page) =>
     page.route('**/v1/sessions/*/analyses', () => undefined),
   )

@@ -53,7 +53,7 @@ it('calls the service in the specified order', async () => {
   ])
 })
 
-it('asks after three seconds, then five times each second, then each three seconds', async () => {
+it('polls after three seconds, then five times every second, then every three seconds', async () => {
   const { page, polls } = await waiting()
   await page.clock.runFor(2_999)
   expect(await polls()).toEqual([])

@@ -93,7 +93,7 @@ describe.concurrent('the failed page', () => {
     expect(visitor.place()).toBe('/gender-select')
   })
 
-  it('stands in the place of the capture: back leads to the first screen', async () => {
+  it('replaces the capture: back leads to the first screen', async () => {
     const { page, visitor } = await failAtOnce()
     await page.goBack()
     await visitor.start.waitFor()

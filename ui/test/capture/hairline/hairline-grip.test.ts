@@ -50,7 +50,7 @@ describe.concurrent('the hairline', () => {
     expect(await value()).toBe(60)
   })
 
-  it('follows a finger, and the page stays', async () => {
+  it('follows a finger, and the page does not scroll', async () => {
     const { page, value, at } = await adjusting()
     const client = await page.context().newCDPSession(page)
     const touch = async (type: 'touchStart' | 'touchMove', percent: number) =>
@@ -76,7 +76,7 @@ describe.concurrent('the hairline', () => {
     expect(await value()).toBe(100)
   })
 
-  it('parts the hair from the face where the slider says', async () => {
+  it('separates the hair from the face at the slider’s position', async () => {
     const { page, visitor } = await adjusting()
     await visitor.slider.fill('40')
     const hair = await page.getByText('髪', { exact: true }).locator('..').boundingBox()

@@ -69,7 +69,7 @@ describe.concurrent('a photo of doubtful quality', () => {
   })
 })
 
-it('says nothing of a good photo', async () => {
+it('raises no doubt about a good photo', async () => {
   const page = await site.open('/capture?gender=WOMEN')
   const visitor = visitorOf(page)
   await visitor.choose('photos/portrait.png')

@@ -27,7 +27,7 @@ const picking = async (
   return { page, visitor }
 }
 
-it('drops a photo that is still prepared when the visitor goes back', async () => {
+it('drops a photo that is still being prepared when the visitor goes back', async () => {
   const { page, visitor } = await picking(hold)
   await visitor.pick('photos/12-megapixels.jpg')
   await visitor.status.getByText('写真を準備しています').waitFor()
@@ -83,7 +83,7 @@ it('sends the very bytes that it shows', async () => {
   expect([...((await upload).postDataBuffer() ?? [])]).toEqual(shown)
 })
 
-it('prepares a photo in a worker, which is there before it is picked', async () => {
+it('prepares a photo in a worker that is started before one is picked', async () => {
   const { page } = await picking()
   await expect.poll(() => page.workers().length).toBe(1)
 })

@@ -50,7 +50,7 @@ describe.concurrent('a file that is no photo', () => {
     await page.getByText(notAStillImage).waitFor()
   })
 
-  it('leaves its input empty, and gives way to a photo', async () => {
+  it('leaves its input empty, and a photo can follow', async () => {
     const { page, visitor } = await capturing()
     await visitor.pick('photos/text.jpg')
     await page.getByText(notAStillImage).waitFor()
@@ -64,7 +64,7 @@ describe.concurrent('a file that is no photo', () => {
   })
 })
 
-describe.concurrent('a photo that cannot be taken in', () => {
+describe.concurrent('a photo that cannot be accepted', () => {
   it.each([
     ['hugePng', 'この写真は10000万画素あります。6400万画素以下の写真をお選びください。'],
     ['beginning', 'この写真はファイルが壊れているか、途中で切れています。'],

@@ -40,7 +40,7 @@ const framesAreNotDrawn = () => {
   })
 }
 
-describe('a photo that ImageDecoder does not do is done by createImageBitmap', () => {
+describe('a photo that ImageDecoder cannot decode is decoded by createImageBitmap', () => {
   it.each([
     ['fails', decodingFails, 0],
     ['gives a turned frame that states no turn', framesStateNoTurn, 1],
@@ -53,7 +53,7 @@ describe('a photo that ImageDecoder does not do is done by createImageBitmap', (
   })
 })
 
-describe('a photo that the worker does not do is done on the page', () => {
+describe('a photo that the worker cannot prepare is prepared on the page', () => {
   it.each([
     ['has no OffscreenCanvas', () => Reflect.deleteProperty(self, 'OffscreenCanvas')],
     [
@@ -136,7 +136,7 @@ describe('a photo that the worker does not do is done on the page', () => {
   })
 })
 
-it('starts another worker after one that did not come', async () => {
+it('starts another worker after one that did not load', async () => {
   const page = await preparing.open(workerScripts(null))
   await expectPrepared(page)
   expect(page.workers()).toEqual([])
@@ -162,7 +162,7 @@ it('keeps one worker for all photos, and answers each with its own', async () =>
   expect(await countsOf(page)).toEqual({ frames: 2, bitmaps: 1, open: 0 })
 })
 
-describe('on the page, which has the last word', () => {
+describe('on the page, the last resort', () => {
   it.each([
     [
       'FileNotRead',

@@ -60,7 +60,7 @@ describe.concurrent('a result is shared', () => {
     expect(await visitor.status.textContent()).toBe('')
   })
 
-  it('with the clipboard where there is no sheet, and says so for a while', async () => {
+  it('with the clipboard if there is no sheet, which is reported for a while', async () => {
     const { page, visitor } = await opened(async (page) => {
       await page.clock.install()
       await page.addInitScript(clipboard)
@@ -72,7 +72,7 @@ describe.concurrent('a result is shared', () => {
     expect(await visitor.status.textContent()).toBe('')
   })
 
-  it('with the clipboard where the sheet fails', async () => {
+  it('with the clipboard if the sheet fails', async () => {
     const { visitor } = await opened(async (page) => {
       await page.addInitScript(clipboard)
       await page.addInitScript(sheet, 'NotAllowedError')
@@ -81,7 +81,7 @@ describe.concurrent('a result is shared', () => {
     await visitor.status.getByText('リンクをコピーしました。').waitFor()
   })
 
-  it('not where the visitor closes the sheet', async () => {
+  it('not at all if the visitor closes the sheet', async () => {
     const { page, visitor } = await opened(async (page) => {
       await page.addInitScript(clipboard)
       await page.addInitScript(sheet, 'AbortError')
@@ -92,7 +92,7 @@ describe.concurrent('a result is shared', () => {
     expect(await visitor.status.textContent()).toBe('')
   })
 
-  it('by hand where nothing can be copied', async () => {
+  it('by hand if nothing can be copied', async () => {
     const { visitor } = await opened((page) =>
       page.addInitScript(() => {
         Reflect.set(navigator, 'share', undefined)
@@ -120,7 +120,7 @@ describe.concurrent('a result is saved', () => {
     await visitor.status.getByText('画像を保存しました。').waitFor()
   })
 
-  it('not where the browser cannot draw it, and says so', async () => {
+  it('not if the browser cannot draw it, which is reported', async () => {
     const { visitor } = await opened((page) =>
       page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null

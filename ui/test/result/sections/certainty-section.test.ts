@@ -48,7 +48,7 @@ const openedWith = async (state: unknown) => {
 const openedSure = (certainty: Certainty) => openedWith({ certainty })
 
 describe.concurrent('right after an analysis', () => {
-  it('a result says how sure each answer is, which other one is near, and what to do', async () => {
+  it('a result says how certain each answer is, which other one is near, and what to do', async () => {
     const { page, visitor, section } = await diagnosed(
       await recordedAnswer('completed-with-doubts'),
     )
@@ -73,7 +73,7 @@ describe.concurrent('right after an analysis', () => {
     await section.waitFor()
   })
 
-  it('nothing of it is in the address: who opens that sees the result alone', async () => {
+  it('nothing of it is in the URL: whoever opens that sees the result alone', async () => {
     const { page, visitor, section } = await diagnosed(
       await recordedAnswer('completed-with-doubts'),
     )
@@ -86,14 +86,14 @@ describe.concurrent('right after an analysis', () => {
     expect(await sectionOn(another).count()).toBe(0)
   })
 
-  it('a service that does just what the specification says is asked for no more', async () => {
+  it('nothing more is asked of a service that does just what the specification says', async () => {
     const { section } = await diagnosed()
     expect(await section.count()).toBe(0)
   })
 })
 
-describe.concurrent('how sure a result is', () => {
-  it('is said in the visitor’s language', async () => {
+describe.concurrent('how certain a result is', () => {
+  it('is stated in the visitor’s language', async () => {
     const { page } = await openedSure({ confidence: { faceType: 0.4 }, doubts: ['guide'] })
     await page.getByRole('button', { name: 'English' }).click()
     const section = partOn(page, en.certainty.heading)
@@ -101,7 +101,7 @@ describe.concurrent('how sure a result is', () => {
     await page.getByText(en.certainty.doubts.guide.advice).waitFor()
   })
 
-  it('is said of one answer alone where no more is known, and then without any advice', async () => {
+  it('is stated for one answer alone if no more is known, and then without any advice', async () => {
     const { page, section } = await openedSure({ confidence: { season: 0.9 } })
     expect(await section.getByRole('term').allTextContents()).toEqual(['パーソナルカラー'])
     await section.getByText(likelihoods['very-likely']).waitFor()
@@ -109,13 +109,13 @@ describe.concurrent('how sure a result is', () => {
     expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)
   })
 
-  it('is not said where only the doubts are known', async () => {
+  it('is not stated if only the doubts are known', async () => {
     const { page, section } = await openedSure({ doubts: ['turned'] })
     await adviceOn(page).getByText(doubts.turned.advice).waitFor()
     expect(await section.count()).toBe(0)
   })
 
-  it('moves nothing on the page when it comes', async () => {
+  it('moves nothing on the page when it appears', async () => {
     const { page, section } = await openedSure({ confidence: { season: 0.9 }, doubts: ['smile'] })
     await section.waitFor()
     await page.getByRole('img', { name: ja.pictures.season('winter') }).waitFor()
@@ -133,7 +133,7 @@ describe.concurrent('how sure a result is', () => {
     expect(shifts).toBe(0)
   })
 
-  it('is not said where the history entry holds something else', async () => {
+  it('is not stated if the history entry holds something else', async () => {
     const { page, section } = await openedWith({ certainty: { confidence: { faceType: 94 } } })
     await page.getByRole('heading', { level: 2, name: ja.faceTypes.natural.name }).waitFor()
     expect(await section.count()).toBe(0)

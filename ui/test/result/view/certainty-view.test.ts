@@ -5,7 +5,7 @@ import { certaintyView } from '../../../src/result/view/certainty-view.js'
 const view = certaintyView(ja)
 const { likelihoods, near, doubts } = ja.certainty
 
-describe('what a visitor is told of how sure a result is', () => {
+describe('what a visitor reads about how certain a result is', () => {
   it('is a sentence on each answer, and one on the other that is near', () => {
     expect(
       view({
@@ -19,7 +19,7 @@ describe('what a visitor is told of how sure a result is', () => {
     })
   })
 
-  it('is of all doubts the two worst', () => {
+  it('is the two worst of all doubts', () => {
     expect(view({ doubts: ['turned', 'smile', 'guide'] }).doubts).toEqual([
       doubts.turned,
       doubts.smile,
@@ -27,7 +27,7 @@ describe('what a visitor is told of how sure a result is', () => {
     expect(view({ doubts: ['guide'] }).doubts).toEqual([doubts.guide])
   })
 
-  it('is nothing where nothing was sent, or only of single traits and of both together', () => {
+  it('is nothing if nothing was sent, or only of single traits and of both together', () => {
     const nothing = { pattern: [], colour: [], doubts: [] }
     expect(view({})).toEqual(nothing)
     expect(view({ confidence: { levels: { mouthWidth: 0.4 }, both: 0.4 } })).toEqual(nothing)
