@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { save, saved, tabStorage } from './storage.js'
 
 /**
@@ -10,9 +9,6 @@ export const keyFirstEntry = (): void => {
   if (state?.key !== undefined) return
   window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
 }
-
-/** The key of the current history entry. */
-export const useEntryKey = (): string => useLocation().key
 
 /** Saves a number or a word that belongs to one history entry, until the tab is closed. */
 export const saveForEntry = (entryKey: string, name: string, value: string): void =>

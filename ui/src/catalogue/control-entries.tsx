@@ -1,6 +1,6 @@
 import { FileButton } from '../capture/photo/file-button.js'
-import { Button, ButtonLink } from '../components/button.js'
-import { TextLink, BackLink } from '../components/text-link.js'
+import { Button, ButtonLink } from '../components/controls/button.js'
+import { TextLink, BackLink } from '../components/controls/text-link.js'
 import { ButtonAnchor } from '../result/sections/button-anchor.js'
 import { LanguageSwitch } from '../shell/language-switch.js'
 import { paths } from '../site/paths.js'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../components/button.js'
+import { ButtonLink } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
 import { useResultTexts } from './texts/use-result-texts.js'

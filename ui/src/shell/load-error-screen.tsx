@@ -1,4 +1,4 @@
-import { Button } from '../components/button.js'
+import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { useShellTexts } from './texts/use-shell-texts.js'
 

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
-import { saveForEntry, savedForEntry, useEntryKey } from '../adapters/history-entry.js'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { saveForEntry, savedForEntry } from '../adapters/history-entry.js'
 
 /**
  * A new screen begins at its top; one that the visitor returns to, at the place where it was left. It is
  * rendered beside the screens, so that it acts only once a lazy screen is loaded.
  */
 export const ScrollRestoration = () => {
-  const entryKey = useEntryKey()
+  const { key: entryKey } = useLocation()
   const type = useNavigationType()
 
   useEffect(() => {

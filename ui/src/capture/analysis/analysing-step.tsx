@@ -1,7 +1,7 @@
 import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { ActionBar } from '../../components/action-bar.js'
-import { Button } from '../../components/button.js'
+import { Button } from '../../components/controls/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { PhotoPreview } from '../components/photo-preview.js'

@@ -1,6 +1,6 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import { ActionBar } from '../../components/action-bar.js'
-import { Button } from '../../components/button.js'
+import { Button } from '../../components/controls/button.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { PhotoPreview } from '../components/photo-preview.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ButtonVariant } from '../../components/button.js'
-import { buttonClass } from '../../components/button.js'
+import type { ButtonVariant } from '../../components/controls/button.js'
+import { buttonClass } from '../../components/controls/button.js'
 import styles from './file-button.module.css'
 
 interface FileButtonProps {

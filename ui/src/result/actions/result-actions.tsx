@@ -1,5 +1,5 @@
 import { ActionBar } from '../../components/action-bar.js'
-import { Button } from '../../components/button.js'
+import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'

@@ -1,5 +1,5 @@
-import type { ButtonBaseProps } from '../../components/button.js'
-import { buttonClass } from '../../components/button.js'
+import type { ButtonBaseProps } from '../../components/controls/button.js'
+import { buttonClass } from '../../components/controls/button.js'
 
 /** To another site. */
 export const ButtonAnchor = ({

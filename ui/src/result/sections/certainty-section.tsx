@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { ButtonLink } from '../../components/button.js'
+import { ButtonLink } from '../../components/controls/button.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { CertaintyView } from '../view/certainty-view.js'
