@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from './browser.js'
 import { startSite } from './browser.js'
-import { hold, release } from './photo-preparation.js'
+import { holdPreparation, releasePreparation } from './photo-preparation.js'
 import { addressWith } from './results.js'
 import { visitorOf } from './visitor.js'
 
@@ -24,7 +24,7 @@ const held = async (page: Page, address: string) => {
 
 describe.concurrent('a slow network', () => {
   it('is bridged by a message for each phase', async () => {
-    const page = await site.open('/capture?gender=WOMEN', hold)
+    const page = await site.open('/capture?gender=WOMEN', holdPreparation)
     const visitor = visitorOf(page)
     const created = await held(page, '**/v1/sessions')
     const upload = await held(page, '**/bucket/**')
@@ -32,7 +32,7 @@ describe.concurrent('a slow network', () => {
 
     await visitor.pick('portraits/spring-woman.jpg')
     await visitor.status.getByText('写真を準備しています').waitFor()
-    await release(page)
+    await releasePreparation(page)
     await visitor.check()
     await visitor.status.getByText('アップロード中').waitFor()
     await created.letGo()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps the first photo in preparation, before the worker gets it, until the page is to `release` it. */
-export const hold = (page: Page) =>
+/** Keeps the first photo in preparation, before the worker gets it, until `releasePreparation` lets it go. */
+export const holdPreparation = (page: Page) =>
   page.addInitScript(() => {
     const released = new Promise((resolve) => addEventListener('release', resolve))
     const worker = Worker.prototype
@@ -23,7 +23,7 @@ export const hold = (page: Page) =>
   })
 
 /** Lets the held photo go, and resolves when it would have been shown. */
-export const release = async (page: Page) => {
+export const releasePreparation = async (page: Page) => {
   await page.evaluate(() => dispatchEvent(new Event('release')))
   await page.locator('[data-released]').waitFor({ state: 'attached' })
 }

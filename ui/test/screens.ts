@@ -13,12 +13,12 @@ import { resultJa } from '../src/result/texts/ja.js'
 import { shellJa } from '../src/shell/texts/ja.js'
 import { startJa } from '../src/start/texts/ja.js'
 import type { Site } from './browser.js'
-import { hold } from './photo-preparation.js'
+import { holdPreparation } from './photo-preparation.js'
 import { addressWith } from './results.js'
-import { recordedAnswer } from './service.js'
+import { recordedAnswer } from './mock-service.js'
 
 /** How a screen is looked at; left out, in Japanese on a phone of 390 × 844. */
-export interface Look {
+export interface ViewOptions {
   readonly language?: Language
   readonly viewport?: { readonly width: number; readonly height: number }
 }
@@ -26,7 +26,7 @@ export interface Look {
 /** A screen in one of its states, and how a visitor gets there. */
 export interface ScreenState {
   readonly name: string
-  readonly reach: (site: Site, look?: Look) => Promise<Page>
+  readonly reach: (site: Site, options?: ViewOptions) => Promise<Page>
 }
 
 type Step = (page: Page, words: ReturnType<typeof wordsIn>) => Promise<unknown>
@@ -200,7 +200,7 @@ export const screens: ReadonlyArray<ScreenState> = [
     capture(async (page, words) => {
       await pick('portraits/spring-woman.jpg')(page, words)
       await page.getByRole('status').getByText(words.capture.photo.preparing).waitFor()
-    }, hold),
+    }, holdPreparation),
   ),
   state(
     'doubt',

@@ -5,10 +5,10 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
-import { japaneseIn } from '../japanese.js'
+import { findJapanese } from '../japanese.js'
 import { addressWith } from '../results.js'
 import { screens } from '../screens.js'
-import { titled, visitorOf } from '../visitor.js'
+import { waitForTitle, visitorOf } from '../visitor.js'
 
 let site: Site
 beforeAll(async () => {
@@ -30,12 +30,12 @@ describe.concurrent('the language', () => {
     const visitor = visitorOf(page)
     await visitor.press('English')
     await visitor.heading(english).waitFor()
-    await titled(page, 'Kaoiro | Face pattern and personal colour')
+    await waitForTitle(page, 'Kaoiro | Face pattern and personal colour')
     await page.waitForSelector('html[lang="en"]')
 
     await visitor.press('日本語')
     await visitor.heading('性別を選択してください').waitFor()
-    await titled(page, 'Kaoiro｜フェイスパターンとパーソナルカラー')
+    await waitForTitle(page, 'Kaoiro｜フェイスパターンとパーソナルカラー')
     await page.waitForSelector('html[lang="ja"]')
   })
 
@@ -103,7 +103,7 @@ const shown = screens.filter(({ name }) => name !== 'catalogue')
 
 describe.concurrent('in English there is no Japanese', () => {
   it.each(shown)('on the screen: $name', async ({ reach }) => {
-    expect(await japaneseIn(await reach(site, { language: 'en' }))).toEqual([])
+    expect(await findJapanese(await reach(site, { language: 'en' }))).toEqual([])
   })
 
   it.each(genders)('in any pattern or season of %s', async (gender) => {
@@ -117,7 +117,7 @@ describe.concurrent('in English there is no Japanese', () => {
       await page.getByRole('heading', { level: 2, name }).waitFor()
       const more = page.getByRole('button', { name: 'Read more' })
       while ((await more.count()) > 0) await more.first().click()
-      expect([faceType, await japaneseIn(page)]).toEqual([faceType, []])
+      expect([faceType, await findJapanese(page)]).toEqual([faceType, []])
     }
   })
 })

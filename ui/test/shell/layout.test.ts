@@ -4,7 +4,7 @@ import { site as store } from '../../src/site/site.js'
 import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
 import { addressWith } from '../results.js'
-import { headingFocused, visitorOf } from '../visitor.js'
+import { waitForFocusedHeading, visitorOf } from '../visitor.js'
 
 let site: Site
 beforeAll(async () => {
@@ -25,13 +25,13 @@ describe.concurrent('the focus', () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('男性')
-    await headingFocused(page, '撮影前にご確認ください')
+    await waitForFocusedHeading(page, '撮影前にご確認ください')
     await visitor.choose('portraits/spring-man.jpg')
-    await headingFocused(page, '撮影した画像')
+    await waitForFocusedHeading(page, '撮影した画像')
     await visitor.press('顔の撮影に戻る')
-    await headingFocused(page, '撮影前にご確認ください')
+    await waitForFocusedHeading(page, '撮影前にご確認ください')
     await page.goBack()
-    await headingFocused(page, '性別を選択してください')
+    await waitForFocusedHeading(page, '性別を選択してください')
   })
 
   it('skips to the content with the first link, and the screen goes on', async () => {

@@ -6,8 +6,8 @@ import { resultPath } from '@kaoiro/core/result-code/path'
 import { sampleCode } from '@kaoiro/fixtures/stub-service'
 import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
-import { japaneseIn } from '../japanese.js'
-import { titled, visitorOf } from '../visitor.js'
+import { findJapanese } from '../japanese.js'
+import { waitForTitle, visitorOf } from '../visitor.js'
 
 let site: Site
 beforeAll(async () => {
@@ -58,8 +58,8 @@ describe.concurrent('a browser without a camera to offer', () => {
     const page = await site.open()
     await visitorOf(page).press('English')
     await visitorOf(page).heading('Made for smartphones').waitFor()
-    await titled(page, 'Made for smartphones | Kaoiro')
-    expect(await japaneseIn(page)).toEqual([])
+    await waitForTitle(page, 'Made for smartphones | Kaoiro')
+    expect(await findJapanese(page)).toEqual([])
   })
 
   it('still shows a result that was shared with it', async () => {

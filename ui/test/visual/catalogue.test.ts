@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
-import { differences, leftOver } from './expected.js'
+import { differences, obsoletePictures } from './expected.js'
 import { shotOfPart } from './shot.js'
 
 let site: Site
@@ -22,5 +22,5 @@ it('every component looks in every state as its picture', async () => {
     found.push(...(await differences('catalogue', name, await shotOfPart(box))))
   }
   expect(found).toEqual([])
-  expect(await leftOver('catalogue', names)).toEqual([])
+  expect(await obsoletePictures('catalogue', names)).toEqual([])
 })

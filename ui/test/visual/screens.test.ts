@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
-import type { Look } from '../screens.js'
+import type { ViewOptions } from '../screens.js'
 import { screens } from '../screens.js'
-import { differences, leftOver } from './expected.js'
+import { differences, obsoletePictures } from './expected.js'
 import { shotOfPage, shotOfWindow } from './shot.js'
 
 let site: Site
@@ -19,10 +19,10 @@ interface View {
   readonly shot: (page: Page) => Promise<Uint8Array>
 }
 
-const view = (of: string, suffix: string, look: Look, shot = shotOfPage): View => {
+const view = (of: string, suffix: string, options: ViewOptions, shot = shotOfPage): View => {
   const screen = screens.find(({ name }) => name === of)
   if (screen === undefined) throw new Error(`there is no screen “${of}”`)
-  return { name: of + suffix, reach: () => screen.reach(site, look), shot }
+  return { name: of + suffix, reach: () => screen.reach(site, options), shot }
 }
 
 /** The catalogue has pictures of its own, one a state. */
@@ -55,7 +55,7 @@ it.each(views)('the screen “$name” looks as its picture', async ({ name, rea
 
 it('has no picture of a screen that does not exist', async () => {
   expect(
-    await leftOver(
+    await obsoletePictures(
       'screens',
       views.map(({ name }) => name),
     ),

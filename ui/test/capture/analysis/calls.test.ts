@@ -5,7 +5,7 @@ import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
 import { sampleCode } from '@kaoiro/fixtures/stub-service'
 import type { Site } from '../../browser.js'
 import { startSite } from '../../browser.js'
-import { answer } from '../../service.js'
+import { mockService } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
 
 let site: Site
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startSite()
   const requests: Array<Request> = []
   // The site's policy lets nobody fetch the photo that is shown.
-  const page = await site.open('/capture?gender=WOMEN', (page) => answer(page), {
+  const page = await site.open('/capture?gender=WOMEN', (page) => mockService(page), {
     bypassCSP: true,
   })
   const visitor = visitorOf(page)

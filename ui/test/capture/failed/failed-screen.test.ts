@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '@kaoiro/core/content/messages/ja'
 import type { Site } from '../../browser.js'
 import { startSite } from '../../browser.js'
-import type { Answer } from '../../service.js'
-import { answer } from '../../service.js'
-import { titled, visitorOf } from '../../visitor.js'
+import type { Answer } from '../../mock-service.js'
+import { mockService } from '../../mock-service.js'
+import { waitForTitle, visitorOf } from '../../visitor.js'
 
 let site: Site
 beforeAll(async () => {
@@ -34,9 +34,9 @@ const fail = async (
 
 /** From the first screen to a failure without a wait. */
 const failAtOnce = (gender: '男性' | '女性' = '男性') =>
-  fail(gender, 'portraits/spring-man.jpg', (page) => answer(page, { create: { status: 500 } }))
+  fail(gender, 'portraits/spring-man.jpg', (page) => mockService(page, { create: { status: 500 } }))
 
-const answeredWith = (get: Answer) => (page: Page) => answer(page, { get })
+const answeredWith = (get: Answer) => (page: Page) => mockService(page, { get })
 
 describe.concurrent('an analysis that has failed', () => {
   it('says of a photo without a face that there is none', async () => {
@@ -45,7 +45,7 @@ describe.concurrent('an analysis that has failed', () => {
     await page.getByText(apology).waitFor()
     await page.getByText(hint).waitFor()
     expect(await visitor.alert.textContent()).toBe(messages.reasons['no-face'])
-    await titled(page, '分析に失敗しました｜Kaoiro')
+    await waitForTitle(page, '分析に失敗しました｜Kaoiro')
   })
 
   it.each(['many-faces', 'too-dark', 'internal-error'] as const)(

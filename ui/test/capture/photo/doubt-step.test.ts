@@ -4,7 +4,7 @@ import { messages } from '@kaoiro/core/content/messages/ja'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Site } from '../../browser.js'
 import { startSite } from '../../browser.js'
-import { headingFocused, visitorOf } from '../../visitor.js'
+import { waitForFocusedHeading, visitorOf } from '../../visitor.js'
 
 let site: Site
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const doubted = async (photo: () => ReturnType<typeof dark>) => {
   const page = await site.open('/capture?gender=WOMEN')
   const visitor = visitorOf(page)
   await visitor.album.setInputFiles(await photo())
-  await headingFocused(page, 'この写真を使いますか')
+  await waitForFocusedHeading(page, 'この写真を使いますか')
   return { page, visitor }
 }
 
@@ -64,7 +64,7 @@ describe.concurrent('a photo of doubtful quality', () => {
   it('is used anyway if the visitor wants to', async () => {
     const { page, visitor } = await doubted(dark)
     await visitor.press('このまま使う')
-    await headingFocused(page, '撮影した画像')
+    await waitForFocusedHeading(page, '撮影した画像')
     expect(await visitor.slider.inputValue()).toBe('20')
   })
 })

@@ -4,9 +4,9 @@ import type { Site } from '../../browser.js'
 import { startSite } from '../../browser.js'
 import {
   drawingThrowsOnce,
-  hold,
+  holdPreparation,
   noContextOnce,
-  release,
+  releasePreparation,
   withoutWorker,
 } from '../../photo-preparation.js'
 import { visitorOf } from '../../visitor.js'
@@ -28,27 +28,27 @@ const picking = async (
 }
 
 it('drops a photo that is still being prepared when the visitor goes back', async () => {
-  const { page, visitor } = await picking(hold)
+  const { page, visitor } = await picking(holdPreparation)
   await visitor.pick('photos/12-megapixels.jpg')
   await visitor.status.getByText('写真を準備しています').waitFor()
   await page.getByText('性別の選択に戻る').click()
   await visitor.begin('女性')
   expect(await visitor.status.textContent()).toBe('')
 
-  await release(page)
+  await releasePreparation(page)
   expect(await visitor.slider.count()).toBe(0)
   await visitor.pick('portraits/spring-woman.jpg')
   await visitor.slider.waitFor()
 })
 
 it('drops a photo when another is picked after it', async () => {
-  const { page, visitor } = await picking(hold)
+  const { page, visitor } = await picking(holdPreparation)
   await visitor.pick('photos/12-megapixels.jpg')
   await visitor.status.getByText('写真を準備しています').waitFor()
   await visitor.pick('photos/text.jpg')
   await visitor.alert.filter({ hasText: /./ }).waitFor()
 
-  await release(page)
+  await releasePreparation(page)
   expect(await visitor.slider.count()).toBe(0)
   expect(await visitor.alert.textContent()).not.toBe('')
 })

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Preparing } from './preparing.js'
-import { startPreparing } from './preparing.js'
-import { countsOf, inWorker, withholdWorker, workerScripts } from './ways.js'
+import type { PreparationPage } from './preparation-page.js'
+import { startPreparationPage } from './preparation-page.js'
+import {
+  readCounts,
+  injectIntoWorker,
+  stallWorkerScript,
+  answerWorkerScript,
+} from './preparation-ways.js'
 
-let preparing: Preparing
+let preparing: PreparationPage
 beforeAll(async () => {
-  preparing = await startPreparing()
+  preparing = await startPreparationPage()
 })
 afterAll(() => preparing.close())
 
@@ -47,9 +52,9 @@ describe('a photo that ImageDecoder cannot decode is decoded by createImageBitma
     ['gives a frame that lies on its side', framesAreStored, 1],
     ['gives a frame that cannot be drawn', framesAreNotDrawn, 1],
   ] as const)('when it %s', async (_, script, frames) => {
-    const page = await preparing.open(inWorker(script))
+    const page = await preparing.open(injectIntoWorker(script))
     await expectPrepared(page)
-    expect(await countsOf(page)).toEqual({ frames, bitmaps: 1, open: 0 })
+    expect(await readCounts(page)).toEqual({ frames, bitmaps: 1, open: 0 })
   })
 })
 
@@ -69,16 +74,16 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
       },
     ],
   ])('when the worker %s', async (_, script) => {
-    const page = await preparing.open(inWorker(script))
+    const page = await preparing.open(injectIntoWorker(script))
     await expectPrepared(page)
-    expect(await countsOf(page)).toEqual({ frames: 1, bitmaps: 1, open: 0 })
+    expect(await readCounts(page)).toEqual({ frames: 1, bitmaps: 1, open: 0 })
   })
 
   it.each([
-    ['is not there', workerScripts(null)],
-    ['is broken', workerScripts('this is no script')],
-    ['throws', workerScripts('throw new Error("no worker")')],
-    ['does not come in time', withholdWorker],
+    ['is not there', answerWorkerScript(null)],
+    ['is broken', answerWorkerScript('this is no script')],
+    ['throws', answerWorkerScript('throw new Error("no worker")')],
+    ['does not come in time', stallWorkerScript],
   ] as const)("when the worker's script %s", async (_, fault) => {
     await expectPrepared(await preparing.open(fault))
   })
@@ -87,13 +92,13 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
     const breaks = `
       postMessage({ _tag: 'Running' })
       addEventListener('message', () => { throw new Error('broken') })`
-    const page = await preparing.open(workerScripts(breaks))
+    const page = await preparing.open(answerWorkerScript(breaks))
     await expectPrepared(page)
   })
 
   it('when the worker throws instead of an answer, and it serves later photos', async () => {
     const page = await preparing.open(
-      inWorker(() => {
+      injectIntoWorker(() => {
         Blob.prototype.arrayBuffer = () => {
           throw new Error('no bytes')
         }
@@ -121,7 +126,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
       addEventListener('message', () => console.log('asked'))`
     const page = await preparing.open(async (page) => {
       await page.clock.install()
-      await workerScripts(silent)(page)
+      await answerWorkerScript(silent)(page)
     })
     const asked = page.waitForEvent('console', (message) => message.text() === 'asked')
     const coming = outcome(page)
@@ -137,7 +142,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
 })
 
 it('starts another worker after one that did not load', async () => {
-  const page = await preparing.open(workerScripts(null))
+  const page = await preparing.open(answerWorkerScript(null))
   await expectPrepared(page)
   expect(page.workers()).toEqual([])
   await expectPrepared(page)
@@ -145,7 +150,7 @@ it('starts another worker after one that did not load', async () => {
 })
 
 it('keeps one worker for all photos, and answers each with its own', async () => {
-  const page = await preparing.open(inWorker(() => undefined))
+  const page = await preparing.open(injectIntoWorker(() => undefined))
   await page.evaluate(() => window.startWorkerEarly())
   const names = [photo, 'photos/landscape.jpg', 'photos/text.jpg', 'photos/portrait.png']
   const found = await page.evaluate(
@@ -159,7 +164,7 @@ it('keeps one worker for all photos, and answers each with its own', async () =>
     { size: [531, 708] },
   ])
   expect(page.workers()).toHaveLength(1)
-  expect(await countsOf(page)).toEqual({ frames: 2, bitmaps: 1, open: 0 })
+  expect(await readCounts(page)).toEqual({ frames: 2, bitmaps: 1, open: 0 })
 })
 
 describe('on the page, the last resort', () => {

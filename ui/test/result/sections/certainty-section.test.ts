@@ -6,7 +6,7 @@ import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import type { Site } from '../../browser.js'
 import { startSite } from '../../browser.js'
 import { addressWith } from '../../results.js'
-import { answer, recordedAnswer } from '../../service.js'
+import { mockService, recordedAnswer } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
 
 let site: Site
@@ -26,7 +26,7 @@ const adviceOn = (page: Page) => partOn(page, advice)
 /** To a result, over a service that answers with this. */
 const diagnosed = async (get?: unknown) => {
   const page = await site.open('/', (page) =>
-    answer(page, get === undefined ? {} : { get: { body: get } }),
+    mockService(page, get === undefined ? {} : { get: { body: get } }),
   )
   const visitor = visitorOf(page)
   await visitor.diagnose('女性', 'portraits/spring-woman.jpg')

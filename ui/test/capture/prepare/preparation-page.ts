@@ -11,14 +11,14 @@ import siteConfig from '../../../vite.config.js'
 
 const source = path.join(import.meta.dirname, 'page')
 
-export interface Preparing {
+export interface PreparationPage {
   /** A page of its own that can prepare photos and has no screens. */
   readonly open: (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
   readonly close: () => Promise<void>
 }
 
 /** The product's preparation of photos, built as the site is, in a real browser. */
-export const startPreparing = async (): Promise<Preparing> => {
+export const startPreparationPage = async (): Promise<PreparationPage> => {
   const built = await mkdtemp(path.join(tmpdir(), 'kaoiro-prepare-'))
   await build({
     configFile: false,

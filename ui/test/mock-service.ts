@@ -33,7 +33,7 @@ const send = (route: Route, answer: Answer) => {
 }
 
 /** Answers the page's calls in the service's place, as specified but for the calls given. */
-export const answer = async (page: Page, answers: Partial<Record<Call, Answer>> = {}) => {
+export const mockService = async (page: Page, answers: Partial<Record<Call, Answer>> = {}) => {
   for (const call of ['create', 'upload', 'request', 'get'] as const)
     await page.route(addresses[call], (route) => send(route, answers[call] ?? specified[call]))
 }

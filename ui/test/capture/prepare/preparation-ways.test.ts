@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orientations } from '@kaoiro/fixtures/photo/orientation'
-import type { Preparing } from './preparing.js'
-import { startPreparing } from './preparing.js'
-import { countsOf, ways } from './ways.js'
+import type { PreparationPage } from './preparation-page.js'
+import { startPreparationPage } from './preparation-page.js'
+import { readCounts, ways } from './preparation-ways.js'
 
-let preparing: Preparing
+let preparing: PreparationPage
 beforeAll(async () => {
-  preparing = await startPreparing()
+  preparing = await startPreparationPage()
 })
 afterAll(() => preparing.close())
 
@@ -32,7 +32,7 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
 
   it('a photo is prepared that way, and nothing is left open', async () => {
     await expectSame('photos/12-megapixels.jpg', [531, 708])
-    expect(await countsOf(page)).toEqual(opens)
+    expect(await readCounts(page)).toEqual(opens)
   })
 
   it.each(orientations)('one of orientation %d is upright, as an <img> shows it', (orientation) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 const workerScript = '**/photo-worker-*.js'
 
 /** Answers each request for the worker's script, from the first on, with one of these. */
-export const workerScripts =
+export const answerWorkerScript =
   (...bodies: ReadonlyArray<string | null>) =>
   async (page: Page) => {
     const rest = [...bodies]
@@ -15,7 +15,7 @@ export const workerScripts =
   }
 
 /** Never answers a request for the worker's script. */
-export const withholdWorker = (page: Page) => page.route(workerScript, () => undefined)
+export const stallWorkerScript = (page: Page) => page.route(workerScript, () => undefined)
 
 /** Counts what a worker opens, and keeps what it has not closed. */
 const count = () => {
@@ -45,7 +45,7 @@ const count = () => {
 }
 
 /** Counts in the worker, and runs a script there before the worker's own; no init script gets there. */
-export const inWorker = (script: () => void) => async (page: Page) => {
+export const injectIntoWorker = (script: () => void) => async (page: Page) => {
   await page.route(workerScript, async (route) => {
     const response = await route.fetch()
     const scripts = [count, script].map((each) => `(${each.toString()})();`)
@@ -57,12 +57,12 @@ export const inWorker = (script: () => void) => async (page: Page) => {
 export const ways = [
   {
     way: 'ImageDecoder in a worker',
-    choose: inWorker(() => undefined),
+    choose: injectIntoWorker(() => undefined),
     opens: { frames: 1, bitmaps: 0, open: 0 },
   },
   {
     way: 'createImageBitmap in a worker',
-    choose: inWorker(() => Reflect.deleteProperty(self, 'ImageDecoder')),
+    choose: injectIntoWorker(() => Reflect.deleteProperty(self, 'ImageDecoder')),
     opens: { frames: 0, bitmaps: 1, open: 0 },
   },
   {
@@ -79,7 +79,7 @@ export interface Counts {
 }
 
 /** What the page's worker has opened, and what of it is open; null where there is no worker. */
-export const countsOf = async (page: Page): Promise<Counts | null> => {
+export const readCounts = async (page: Page): Promise<Counts | null> => {
   const [worker] = page.workers()
   return worker === undefined
     ? null
