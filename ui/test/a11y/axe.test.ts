@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '@kaoiro/core/content/content'
 import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
-import { screens } from '../screens.js'
+import { screens } from '../screens/screens.js'
 import { violationsOn } from './axe.js'
 
 let site: Site

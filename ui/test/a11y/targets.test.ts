@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
-import { screens } from '../screens.js'
+import { screens } from '../screens/screens.js'
 
 let site: Site
 beforeAll(async () => {

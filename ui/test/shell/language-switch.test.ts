@@ -7,7 +7,7 @@ import type { Site } from '../browser.js'
 import { startSite } from '../browser.js'
 import { findJapanese } from '../japanese.js'
 import { addressWith } from '../results.js'
-import { screens } from '../screens.js'
+import { screens } from '../screens/screens.js'
 import { waitForTitle, visitorOf } from '../visitor.js'
 
 let site: Site
