@@ -152,6 +152,71 @@ export default {
       from: { path: '^(fixtures|tools)/' },
       to: { circular: true },
     },
+    // ui
+    {
+      name: 'ui-features-stand-alone',
+      comment:
+        'A feature is changed or removed by itself: what two of them need is in components/, language/, adapters/ or site/, and routes.tsx leads from one to the next. Only the catalogue shows them all.',
+      severity: 'error',
+      from: { path: '^ui/src/(start|capture|result|shell)/' },
+      to: { path: '^ui/src/(start|capture|result|shell|catalogue)/', pathNot: '^ui/src/$1/' },
+    },
+    {
+      name: 'ui-shared-knows-no-feature',
+      comment: 'What every feature imports would otherwise bring another feature along.',
+      severity: 'error',
+      from: { path: '^ui/src/(components|language|adapters|site|offline)/' },
+      to: { path: '^ui/src/', pathNot: '^ui/src/(components|language|adapters|site|offline)/' },
+    },
+    {
+      name: 'ui-composition-is-on-top',
+      comment: 'The files of ui/src itself put the app together: nothing below depends on them.',
+      severity: 'error',
+      from: { path: '^ui/src/[^/]+/' },
+      to: { path: '^ui/src/[^/]+$' },
+    },
+    {
+      name: 'ui-later-screens-are-lazy',
+      comment: 'The first screen does not wait for the others: only an import() leads to them.',
+      severity: 'error',
+      from: { path: '^ui/src/', pathNot: '^ui/src/(capture|result|catalogue)/' },
+      to: {
+        path: [
+          '^ui/src/(capture|result|catalogue)/',
+          '^ui/src/(start/desktop|shell/not-found)-screen\\.tsx$',
+        ],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'ui-english-is-lazy',
+      comment:
+        'A visitor loads the texts of one language: Japanese, and another one when it is chosen.',
+      severity: 'error',
+      from: { path: '^ui/src/', pathNot: ['^ui/src/first-texts-en', '/texts/en\\.ts$'] },
+      to: {
+        path: ['^ui/src/first-texts-en', '/texts/en\\.ts$', '^core/src/content/(messages/)?en'],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'ui-photo-worker-is-light',
+      comment:
+        'What prepares a photo runs in a worker too: React there would delay the first photo.',
+      severity: 'error',
+      from: { path: '^ui/src/capture/prepare/' },
+      to: { path: ['^ui/src/', '^node_modules/react'], pathNot: '^ui/src/capture/prepare/' },
+    },
+    {
+      name: 'ui-no-folder-cycles',
+      comment: 'Two folders that need each other are one folder, or hide a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^ui/src/' },
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { brand } from './vite/brand.js'
 import { compress } from './vite/compress.js'
-import { isFirst } from './vite/first-load.js'
+import { isInFirstLoad } from './vite/first-load.js'
 import { offlineCopy } from './vite/offline-copy.js'
 import { preload } from './vite/preload.js'
 import { productionRouter } from './vite/production-router.js'
@@ -14,7 +14,7 @@ const source = path.join(import.meta.dirname, 'src')
 const firstLibraries =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/
 
-const isFirstOfPage = isFirst('/src/main.tsx')
+const isInPageLoad = isInFirstLoad('/src/main.tsx')
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -23,7 +23,7 @@ export default defineConfig({
     brand(),
     productionRouter(),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
-    preload('result.html', path.join(source, 'screens/result-screen.tsx')),
+    preload('result.html', path.join(source, 'result/result-screen.tsx')),
     compress(),
   ],
   resolve: {
@@ -46,7 +46,7 @@ export default defineConfig({
           groups: [
             // Nine tenths of the first load, which a visitor who comes back after a deployment has already.
             { name: 'libraries', test: firstLibraries, priority: 1 },
-            { name: (module, graph) => (isFirstOfPage(module, graph) ? 'first' : null) },
+            { name: (module, graph) => (isInPageLoad(module, graph) ? 'first' : null) },
           ],
         },
       },

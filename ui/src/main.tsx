@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.js'
 import { registerOffline } from './offline/register.js'
-import { nameFirstEntry } from './use-entry.js'
+import { keyFirstEntry } from './adapters/history-entry.js'
 import './tokens.css'
 import './base.css'
 
-nameFirstEntry()
+keyFirstEntry()
 
 const root = document.getElementById('root')
 

@@ -6,7 +6,7 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。「
 const meant = ['顔色', '日本語']
 
 /** What a page says in Japanese: in its title and its texts, and in those for screen readers. */
-export const japaneseIn = async (page: Page): Promise<ReadonlyArray<string>> => {
+export const findJapanese = async (page: Page): Promise<ReadonlyArray<string>> => {
   const words = await page.evaluate(() => [
     document.title,
     document.body.innerText,

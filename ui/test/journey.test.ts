@@ -4,7 +4,7 @@ import { ja } from '@kaoiro/core/content/ja'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { useSite } from './browser.js'
-import { headingFocused, titled, visitorOf } from './visitor.js'
+import { visitorOf, waitForFocusedHeading, waitForTitle } from './visitor.js'
 
 const site = useSite()
 
@@ -26,8 +26,8 @@ describe.concurrent('the way from the gender to the result', () => {
     await page.getByRole('heading', { level: 2, name }).waitFor()
     await page.getByRole('heading', { level: 2, name: ja.seasons.spring.name }).waitFor()
     await page.getByText(ja.seasons.spring.makeup.description).waitFor()
-    await titled(page, '診断結果｜Kaoiro')
-    await headingFocused(page, '診断結果')
+    await waitForTitle(page, '診断結果｜Kaoiro')
+    await waitForFocusedHeading(page, '診断結果')
   })
 
   it('ends for a man without the part that is for women', async () => {

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from './browser.js'
-import { hold, release } from './canvas.js'
 import { addressWith } from './results.js'
 import { visitorOf } from './visitor.js'
+import { holdPreparation, releasePreparation } from './photo-preparation.js'
 
 const site = useSite()
 
@@ -18,8 +18,8 @@ const held = async (page: Page, address: string) => {
 }
 
 describe.concurrent('a slow network', () => {
-  it('is borne with a word for each phase', async () => {
-    const page = await site.open('/capture?gender=WOMEN', hold)
+  it('is bridged by a message for each phase', async () => {
+    const page = await site.open('/capture?gender=WOMEN', holdPreparation)
     const visitor = visitorOf(page)
     const created = await held(page, '**/v1/sessions')
     const upload = await held(page, '**/bucket/**')
@@ -27,7 +27,7 @@ describe.concurrent('a slow network', () => {
 
     await visitor.pick('portraits/spring-woman.jpg')
     await visitor.status.getByText('写真を準備しています').waitFor()
-    await release(page)
+    await releasePreparation(page)
     await visitor.check()
     await visitor.status.getByText('アップロード中').waitFor()
     await created.letGo()
@@ -58,12 +58,12 @@ describe.concurrent('a slow network', () => {
   })
 })
 
-describe.concurrent('a part of the page that does not come', () => {
+describe.concurrent('a part of the page that does not load', () => {
   it.each([
     ['result-screen', addressWith(), '診断結果'],
     ['capture-screen', '/capture?gender=WOMEN', '撮影前にご確認ください'],
     ['failed-screen', '/failed', '分析に失敗しました'],
-  ])('is told, and loaded again: %s', async (name, address, heading) => {
+  ])('is reported, and loaded again: %s', async (name, address, heading) => {
     const part = `**/${name}-*.js`
     const page = await site.open(address, (page) => page.route(part, (route) => route.abort()))
     const visitor = visitorOf(page)
@@ -74,7 +74,7 @@ describe.concurrent('a part of the page that does not come', () => {
     await visitor.heading(heading).waitFor()
   })
 
-  it('leaves the other screens', async () => {
+  it('leaves the other screens usable', async () => {
     const page = await site.open(addressWith(), (page) =>
       page.route('**/result-screen-*.js', (route) => route.abort()),
     )

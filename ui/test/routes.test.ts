@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useSite } from './browser.js'
 import { addressWith } from './results.js'
-import { titled, visitorOf } from './visitor.js'
+import { waitForTitle, visitorOf } from './visitor.js'
 
 const site = useSite()
 
@@ -65,14 +65,14 @@ describe.concurrent('the title of the page', () => {
     ['/nowhere', 'ページが見つかりません｜Kaoiro', 'Page not found | Kaoiro'],
   ])('is at %s "%s", and in English "%s"', async (address, japanese, english) => {
     const page = await site.open(address)
-    await titled(page, japanese)
+    await waitForTitle(page, japanese)
     await visitorOf(page).press('English')
-    await titled(page, english)
+    await waitForTitle(page, english)
   })
 
   it('goes with the step', async () => {
     const page = await site.open('/capture?gender=MEN')
     await visitorOf(page).choose('portraits/spring-man.jpg')
-    await titled(page, '撮影した画像｜Kaoiro')
+    await waitForTitle(page, '撮影した画像｜Kaoiro')
   })
 })

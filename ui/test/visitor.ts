@@ -65,11 +65,11 @@ export const visitorOf = (page: Page) => {
 }
 
 /** Waits for the document's title: it follows the heading. */
-export const titled = (page: Page, title: string) =>
+export const waitForTitle = (page: Page, title: string) =>
   page.waitForFunction((title) => document.title === title, title)
 
 /** Waits until the heading of this name has the focus. */
-export const headingFocused = (page: Page, name: string) =>
+export const waitForFocusedHeading = (page: Page, name: string) =>
   page.waitForFunction((name) => {
     const { activeElement: at } = document
     return at?.tagName === 'H1' && at.textContent === name

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { site } from '../src/site.js'
+import { site } from '../src/site/site.js'
 
-/** Writes the brand's name into index.html, where no script has run yet. */
+/** Writes the brand's name into index.html, which is shown before any script has run. */
 export const brand = (): Plugin => ({
   name: 'kaoiro-brand',
   transformIndexHtml: (html) => html.replaceAll('{{brand}}', site.brand),

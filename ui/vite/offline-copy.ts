@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** The app is code, styles and drawings. A photograph that a page may show is left to the network. */
-const kept = /\.(html|js|css|svg)$/
+const cacheable = /\.(html|js|css|svg)$/
 
 interface File {
   /** Its path on the site. */
@@ -13,8 +13,8 @@ interface File {
 }
 
 /**
- * Builds the service worker as `sw.js`, and tells it which files make up the app and a name for this
- * state of them. The name is made of their content, so that a deployment that changes nothing keeps
+ * Builds the service worker as `sw.js`, and passes it the files that make up the app and a version for
+ * them. The version is a hash of their content, so that a deployment that changes nothing keeps
  * the visitor's copy, and any other replaces it.
  */
 export const offlineCopy = (worker: string): Plugin => {
@@ -46,7 +46,7 @@ export const offlineCopy = (worker: string): Plugin => {
 
 const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
   Object.values(bundle)
-    .filter(({ fileName }) => kept.test(fileName) && fileName !== 'sw.js')
+    .filter(({ fileName }) => cacheable.test(fileName) && fileName !== 'sw.js')
     .map((file) => ({
       // The page is kept under the address that every host answers without a redirect.
       url: file.fileName === 'index.html' ? '/' : `/${file.fileName}`,
@@ -55,7 +55,7 @@ const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
 
 const publicFiles = (folder: string): ReadonlyArray<File> =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => kept.test(name))
+    .filter((name) => cacheable.test(name))
     .map((name) => ({
       url: `/${name.replaceAll(path.sep, '/')}`,
       content: readFileSync(path.join(folder, name)),

@@ -4,17 +4,17 @@ import { normalizePath } from 'vite'
 const page = 'index.html'
 
 /**
- * Where a visitor may enter at a screen that is loaded when it is needed: its files are fetched along
- * with the first ones, not after those have run. A result is opened from a shared link more often
- * than not, and this takes two round trips off it.
+ * For a lazy screen at which a visitor may enter: fetches its files along with the first ones, not after
+ * those have run. A result is opened from a shared link more often than not, and this saves it two round
+ * trips.
  *
- * Beside `index.html` it writes the same page with links to those files, which the service answers
- * with where the screen has the address. A host that does not know of it sends `index.html`, and the
- * screen comes later. No script writes the links, so that the content security policy allows none.
+ * Beside `index.html` it writes the same page with links to those files; the service sends it for the
+ * screen's path. A host that does not know of it sends `index.html`, and the screen is loaded later. No
+ * script writes the links, so that the content security policy need not allow one.
  *
- * To stand after `offlineCopy` in the list of plugins: a copy needs one page only.
+ * Goes after `offlineCopy` in the list of plugins: the offline copy needs one page only.
  *
- * @param variant what the page is called
+ * @param variant the page's file name
  * @param screen the module that holds the screen
  */
 export const preload = (variant: string, screen: string): Plugin => ({

@@ -1,22 +1,23 @@
 import { Fragment, use, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import type { ResultView } from '../result/result-view.js'
-import { resultView } from '../result/result-view.js'
+import { useCaptureTexts } from '../capture/texts/use-capture-texts.js'
 import { Heading } from '../components/heading.js'
-import { useCaptureTexts } from '../texts/capture.js'
-import { useResultTexts } from '../texts/result.js'
-import { useShellTexts } from '../texts/shell.js'
-import { captureParts } from './capture-parts.js'
+import { useSharedTexts } from '../components/texts/use-shared-texts.js'
+import { useResultTexts } from '../result/texts/use-result-texts.js'
+import type { ResultView } from '../result/view/result-view.js'
+import { resultView } from '../result/view/result-view.js'
+import { useStartTexts } from '../start/texts/use-start-texts.js'
+import { captureEntries } from './capture-entries.js'
 import styles from './catalogue-screen.module.css'
-import { certaintyParts } from './certainty-parts.js'
-import { controls } from './controls.js'
-import { drawings } from './drawings.js'
+import { certaintyEntries } from './certainty-entries.js'
+import { controlEntries } from './control-entries.js'
+import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
-import { genderParts } from './gender-parts.js'
-import { resultParts } from './result-parts.js'
+import { resultEntries } from './result-entries.js'
 import { samplePhoto } from './sample-photo.js'
 import { sampleCodes } from './samples.js'
-import { screenParts } from './screen-parts.js'
+import { screenEntries } from './screen-entries.js'
+import { startEntries } from './start-entries.js'
 
 const photo = samplePhoto()
 
@@ -39,7 +40,7 @@ export const CatalogueScreen = () => {
 /** The catalogue's own, set after those that components in it set, as they do on their screens. */
 const useTitleAndFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pageTitle } = useShellTexts()
+  const { pageTitle } = useSharedTexts()
   useEffect(() => {
     document.title = pageTitle(title)
   }, [pageTitle])
@@ -48,11 +49,11 @@ const useTitleAndFocus = () => {
 }
 
 const useEntries = (): ReadonlyArray<CatalogueEntry> => {
-  const shell = useShellTexts()
+  const start = useStartTexts()
   const capture = useCaptureTexts()
   const result = useResultTexts()
   const samples = {
-    shell,
+    start,
     capture,
     result,
     photo: use(photo),
@@ -60,8 +61,8 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     man: sampleOf(resultView(result.content)(sampleCodes.man)),
   }
   const parts = [
-    ...[screenParts, controls, genderParts, captureParts],
-    ...[resultParts, certaintyParts, drawings],
+    ...[screenEntries, controlEntries, startEntries, captureEntries],
+    ...[resultEntries, certaintyEntries, drawingEntries],
   ]
   return parts.flatMap((part) => part(samples))
 }

@@ -7,4 +7,4 @@ export interface CatalogueEntry {
 }
 
 /** What a component in the catalogue does when it is used. */
-export const nothing = (): void => undefined
+export const noop = (): void => undefined

@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { faceAt } from '@kaoiro/core/drawing/figure/face-drawing'
 import { node, svgText } from '@kaoiro/core/drawing/pen/svg'
-import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
-import { preparePhoto } from '../adapters/photo/prepare-photo.js'
-import { rasterised } from '../adapters/rasterise.js'
+import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
+import { preparePhoto } from '../capture/prepare/prepare-photo.js'
+import { rasterise } from '../result/actions/rasterise.js'
 
 /** A drawn face, prepared as a photo is. */
 export const samplePhoto = async (): Promise<PreparedPhoto> => {
   const { tag, attributes, children } = faceAt({ curve: 0, age: 0 }, 'WOMEN')
   const sized = node(tag, { ...attributes, width: 480, height: 560 }, children)
-  const photo = await preparePhoto(await rasterised(svgText(sized), 1))()
+  const photo = await preparePhoto(await rasterise(svgText(sized), 1))()
   if (E.isLeft(photo)) throw new Error(photo.left._tag)
   return photo.right
 }

@@ -1,12 +1,12 @@
-import type { PreparedPhoto } from '../adapters/photo/prepare-photo.js'
-import type { ResultView } from '../result/result-view.js'
-import type { CaptureTexts } from '../texts/ja/capture.js'
-import type { ResultTexts } from '../texts/ja/result.js'
-import type { ShellTexts } from '../texts/ja/shell.js'
+import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
+import type { CaptureTexts } from '../capture/texts/ja.js'
+import type { ResultTexts } from '../result/texts/ja.js'
+import type { ResultView } from '../result/view/result-view.js'
+import type { StartTexts } from '../start/texts/ja.js'
 
 /** What the components of the catalogue are shown with. */
 export interface Samples {
-  readonly shell: ShellTexts
+  readonly start: StartTexts
   readonly capture: CaptureTexts
   readonly result: ResultTexts
   readonly photo: PreparedPhoto

@@ -4,29 +4,29 @@ import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 interface DrawingProps {
   readonly node: SvgNode
-  /** A text that says what the picture shows; left out where the words beside it do. */
+  /** Describes the picture; left out if the words beside it do. */
   readonly title?: string
 }
 
 /** One of core's drawings in the page. */
 export const Drawing = ({ node, title }: DrawingProps) =>
-  elementOf(
+  toElement(
     node,
     title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title },
   )
 
-const elementOf = (
+const toElement = (
   { tag, attributes, children }: SvgNode,
   more: Readonly<Record<string, unknown>> = {},
 ): ReactElement =>
   createElement(
     tag,
-    { ...inReactsSpelling(attributes), ...more },
-    ...children.map((child) => (typeof child === 'string' ? child : elementOf(child))),
+    { ...toReactAttributes(attributes), ...more },
+    ...children.map((child) => (typeof child === 'string' ? child : toElement(child))),
   )
 
 /** React writes `stroke-width` as `strokeWidth`. */
-const inReactsSpelling = (attributes: SvgNode['attributes']) =>
+const toReactAttributes = (attributes: SvgNode['attributes']) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),

@@ -7,7 +7,7 @@ interface MessageProps {
   readonly children: ReactNode
 }
 
-/** A screen that has one thing to say. */
+/** A screen that shows a message and nothing else. */
 export const Message = ({ heading, children }: MessageProps) => (
   <ScreenBody>
     <ScreenHeading>{heading}</ScreenHeading>

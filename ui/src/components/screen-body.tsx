@@ -2,25 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './screen-body.module.css'
 
 interface ScreenBodyProps {
-  /** Less space between the parts, where a picture needs it. */
+  /** Less space between the parts, for a picture that needs the room. */
   readonly compact?: boolean
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** All of a screen but its steps and its dock. */
+/** All of a screen but its steps and its action bar. */
 export const ScreenBody = ({ compact = false, busy = false, children }: ScreenBodyProps) => (
   <div className={`${styles['body']} ${compact ? styles['compact'] : ''}`} aria-busy={busy}>
     {children}
   </div>
 )
 
-/** What a screen says right under its heading. */
+/** The text right under a screen's heading. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['lead']}>{children}</p>
-)
-
-/** A quiet remark under a picture. */
-export const Caption = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['caption']}>{children}</p>
 )

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useShellTexts } from '../texts/shell.js'
 import { Heading } from './heading.js'
+import { useSharedTexts } from './texts/use-shared-texts.js'
 
-// The page is loaded with its focus where the browser puts it; what comes later takes it.
-let arrived = false
+// After a page load the focus stays where the browser puts it. Every later heading takes it.
+let isLaterHeading = false
 
 interface ScreenHeadingProps {
   /** The document's title; left out, the heading's text with the brand. */
@@ -14,7 +14,7 @@ interface ScreenHeadingProps {
 /** A screen's or step's heading: when it appears, the document's title and the focus go with it. */
 export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pageTitle } = useShellTexts()
+  const { pageTitle } = useSharedTexts()
   const full = title ?? pageTitle(children)
 
   useEffect(() => {
@@ -22,8 +22,8 @@ export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   }, [full])
 
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true })
-    arrived = true
+    if (isLaterHeading) heading.current?.focus({ preventScroll: true })
+    isLaterHeading = true
   }, [])
 
   return <Heading ref={heading}>{children}</Heading>

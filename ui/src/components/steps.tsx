@@ -1,9 +1,9 @@
-import { useShellTexts } from '../texts/shell.js'
 import styles from './steps.module.css'
+import { useSharedTexts } from './texts/use-shared-texts.js'
 
 /** How far the visitor has come, of three steps. */
 export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => {
-  const { label, of, total } = useShellTexts().steps
+  const { label, of, total } = useSharedTexts().steps
   return (
     <div className={styles['steps']}>
       <p className={styles['count']}>

@@ -1,22 +1,39 @@
 import type { ReactNode } from 'react'
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import type { Language } from '@kaoiro/core/content/content'
-import { keepLanguage, keptLanguage } from '../adapters/kept-choices.js'
+import { languages } from '@kaoiro/core/content/content'
+import { browserStorage, save, saved } from '../adapters/storage.js'
 import { LanguageContext } from './language.js'
 
 const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
 
 export const useChooseLanguage = () => useContext(ChooseLanguageContext)
 
+const savedLanguage = (): Language => {
+  const name = saved(browserStorage, 'language')
+  return languages.find((language) => language === name) ?? 'ja'
+}
+
+interface LanguageProviderProps {
+  /** Loads the texts that every screen needs; rejects if any does not come. */
+  readonly loadTexts: (language: Language) => Promise<unknown>
+  readonly children: ReactNode
+}
+
 /** The visitor's language for all that is inside; the document says which one it is. */
-export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [language, setLanguage] = useState(keptLanguage)
-  // Until the other texts are there, the page stays as it is.
-  const choose = (chosen: Language) => startTransition(() => setLanguage(chosen))
+export const LanguageProvider = ({ loadTexts, children }: LanguageProviderProps) => {
+  const [language, setLanguage] = useState(savedLanguage)
+  const choose = (chosen: Language) =>
+    void loadTexts(chosen).then(
+      // Until the screen's own texts are there too, the page stays as it is.
+      () => startTransition(() => setLanguage(chosen)),
+      // Without network it stays in its language, rather than half in another.
+      () => undefined,
+    )
 
   useEffect(() => {
     document.documentElement.lang = language
-    keepLanguage(language)
+    save(browserStorage, 'language', language)
   }, [language])
 
   return (

@@ -4,7 +4,7 @@ import { violationsOn } from './axe.js'
 
 const site = useSite()
 
-it('finds a picture without a text, a pale word and a small target', async () => {
+it('finds a picture without a text and a pale word', async () => {
   // The site's policy allows no style that is written into the page.
   const page = await site.open('/nowhere', undefined, { bypassCSP: true })
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -41,12 +41,12 @@ const boundaries: ReadonlyArray<readonly [boundary: string, ground: string]> = [
 const ornaments = ['rule']
 
 describe('the tokens', () => {
-  it.each(texts)('%s reads on %s', (text, ground) => {
+  it.each(texts)('%s is readable on %s', (text, ground) => {
     // AA for text of any size, WCAG 2.2, 1.4.3.
     expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(boundaries)('%s is seen on %s', (boundary, ground) => {
+  it.each(boundaries)('%s is visible on %s', (boundary, ground) => {
     // WCAG 2.2, 1.4.11.
     expect(contrast(token(boundary), token(ground))).toBeGreaterThanOrEqual(3)
   })
@@ -56,7 +56,7 @@ describe('the tokens', () => {
     expect([...tokens.keys()].filter((name) => !paired.has(name))).toEqual([])
   })
 
-  it('have the colours of the drawings that stand among them', () => {
+  it('match the colours of the drawings', () => {
     expect([tones.ground, tones.paper, tones.ink, tones.lip]).toEqual(
       ['ivory', 'paper', 'ink', 'accent'].map(token),
     )
@@ -64,12 +64,12 @@ describe('the tokens', () => {
 })
 
 describe('the drawings', () => {
-  it.each(seasons)('a share of %s has a label that reads on its tone', (season) => {
+  it.each(seasons)('a share of %s has a label that is readable on its tone', (season) => {
     const { tone, on } = seasonTones[season]
     expect(contrast(on, tone)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['ink', 'inkSoft', 'lip'] as const)('lettering in %s reads on ivory', (tone) => {
+  it.each(['ink', 'inkSoft', 'lip'] as const)('lettering in %s is readable on ivory', (tone) => {
     expect(contrast(tones[tone], token('ivory'))).toBeGreaterThanOrEqual(4.5)
   })
 })

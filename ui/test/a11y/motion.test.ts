@@ -20,13 +20,13 @@ describe('motion', () => {
     await page.locator('[data-catalogue="Button / primary"] button').hover()
   }
 
-  it('is none where less of it is preferred', async () => {
+  it('is none if the visitor prefers reduced motion', async () => {
     const page = await catalogue('reduce')
     await stir(page)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
-  it('takes less than 200 ms, but for what turns or scans while the visitor waits', async () => {
+  it('takes less than 200 ms, except for what turns or scans while the visitor waits', async () => {
     const page = await catalogue('no-preference')
     await stir(page)
     const loops = await page.evaluate(() =>

@@ -4,7 +4,7 @@ import { smallTargetsOn } from './targets.js'
 
 const site = useSite()
 
-it('finds a small button and a low link, and leaves one in a sentence', async () => {
+it('finds a small button and a low link, and ignores one in a sentence', async () => {
   const page = await site.open('/nowhere')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
-import { differences, leftOver } from './expected.js'
+import { differences, obsoletePictures } from './expected.js'
 import { shotOfPart } from './shot.js'
 
 const site = useSite()
@@ -17,5 +17,5 @@ it('every component looks in every state as its picture', async () => {
     found.push(...(await differences('catalogue', name, await shotOfPart(box))))
   }
   expect(found).toEqual([])
-  expect(await leftOver('catalogue', names)).toEqual([])
+  expect(await obsoletePictures('catalogue', names)).toEqual([])
 })

@@ -42,7 +42,7 @@ export const differences = async (
 }
 
 /** The committed pictures of a set that nothing is compared with any more; renewing, they are removed. */
-export const leftOver = async (
+export const obsoletePictures = async (
   set: string,
   names: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<string>> => {

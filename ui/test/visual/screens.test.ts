@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { languages } from '@kaoiro/core/content/content'
+import { useSite } from '../browser.js'
 import { violationsOn } from '../a11y/axe.js'
 import { smallTargetsOn } from '../a11y/targets.js'
-import { useSite } from '../browser.js'
-import { japaneseIn } from '../japanese.js'
-import { screens } from '../screens.js'
-import { differences, leftOver } from './expected.js'
+import { findJapanese } from '../japanese.js'
+import { screens } from '../screens/screens.js'
+import { differences, obsoletePictures } from './expected.js'
 import { shotOfPage, shotOfWindow } from './shot.js'
 
 const site = useSite()
@@ -75,15 +75,15 @@ it.each(screens)(
       await switchTo(page, language)
       expect.soft(await violationsOn(page)).toEqual([])
     }
-    expect.soft(isCatalogue(name) ? [] : await japaneseIn(page)).toEqual([])
+    expect.soft(isCatalogue(name) ? [] : await findJapanese(page)).toEqual([])
     expect.soft(await unlike(page, name, `${name} en`)).toEqual([])
     await page.context().close()
   },
 )
 
-it('has no picture of a screen that there is not', async () => {
+it('has no picture of a screen that does not exist', async () => {
   expect(
-    await leftOver(
+    await obsoletePictures(
       'screens',
       screens.flatMap(({ name }) => picturesOf(name)),
     ),

@@ -9,7 +9,7 @@
 // its own in the copy of the one that waits. Old copies go when the new worker takes over: then
 // nobody needs them.
 //
-// To do away with it one day, serve an `sw.js` that unregisters itself and deletes the caches: a
+// To remove it one day, serve an `sw.js` that unregisters itself and deletes the caches: a
 // missing file would leave the old worker in charge.
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -21,45 +21,45 @@ const prefix = 'kaoiro-'
 const { files } = self.KAOIRO_COPY
 const ownCopy = prefix + self.KAOIRO_COPY.version
 
-/** In milliseconds. A network that takes longer to bring the page is as good as none. */
-const patience = 3000
+/** In ms. A network that takes longer to deliver the page is as good as none. */
+const networkTimeout = 3000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepCopy())
+  event.waitUntil(fillCopy())
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver())
 })
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event.request)
+  const answer = respondTo(event.request)
   if (answer !== undefined) event.respondWith(answer)
 })
 
-/** All files or none: where one is missing, the browser tries again at a later visit. */
-const keepCopy = async (): Promise<void> => {
-  const answers = await Promise.all(files.map(wholeAnswer))
+/** All files or none: if one is missing, the browser tries again at a later visit. */
+const fillCopy = async (): Promise<void> => {
+  const answers = await Promise.all(files.map(fetchComplete))
   const copy = await caches.open(ownCopy)
   await Promise.all(answers.map(([request, answer]) => copy.put(request, answer)))
 }
 
 /**
- * A file of the build, and not what stands in for one: a host that answers unknown paths with the
- * page does so for a chunk too, while a deployment is half done. Kept, that would break the site
- * until the next build, and no reload would help.
+ * A file of the build, and not the page in its place: a host that answers unknown paths with the page
+ * does so for a chunk too, while a deployment is half done. Stored, that would break the site until
+ * the next build, and no reload would help.
  */
-const wholeAnswer = async (file: string): Promise<readonly [Request, Response]> => {
-  const request = latest(file)
+const fetchComplete = async (file: string): Promise<readonly [Request, Response]> => {
+  const request = revalidated(file)
   const answer = await fetch(request)
   const isPage = /^text\/html\b/i.test(answer.headers.get('Content-Type') ?? '')
   if (!answer.ok || answer.redirected || (isPage && file !== '/'))
     throw new Error(`no copy without ${file}`)
-  // To its end, so that one that is cut off shows before anything is kept.
+  // Read to its end, so that a cut-off answer fails before anything is stored.
   await answer.clone().blob()
   return [request, answer]
 }
 
 /** A name with a hash never changes; of any other file, the browser asks whether its own is the newest. */
-const latest = (file: string): Request =>
+const revalidated = (file: string): Request =>
   new Request(file, { cache: isHashed(file) ? 'default' : 'no-cache' })
 
 const takeOver = async (): Promise<void> => {
@@ -70,7 +70,7 @@ const takeOver = async (): Promise<void> => {
   await self.clients.claim()
 }
 
-const answerTo = (request: Request): Promise<Response> | undefined => {
+const respondTo = (request: Request): Promise<Response> | undefined => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined
   if (/^\/(v1|bucket)\//.test(pathname)) return undefined
@@ -83,24 +83,28 @@ const isHashed = (pathname: string): boolean => pathname.startsWith('/assets/')
 /** Any page of the site: from the network, so that a new build shows at once, else from the copy. */
 const page = async (request: Request): Promise<Response> => {
   // The copies of other builds start with other files.
-  const kept = await find('/', { cacheName: ownCopy })
-  if (kept === undefined) return fetch(request)
+  const cached = await findCached('/', { cacheName: ownCopy })
+  if (cached === undefined) return fetch(request)
   const fresh = fetch(request).then(
-    (response) => (response.status >= 500 ? kept : response),
-    () => kept,
+    (response) => (response.status >= 500 ? cached : response),
+    () => cached,
   )
-  return Promise.race([fresh, after(patience, kept)])
+  return Promise.race([fresh, after(networkTimeout, cached)])
 }
 
 /** A file may come out of any copy, since its name says which build it is of. */
-const file = async (request: Request): Promise<Response> => (await find(request)) ?? fetch(request)
+const file = async (request: Request): Promise<Response> =>
+  (await findCached(request)) ?? fetch(request)
 
 /** A store that cannot be read is as good as an empty one. */
-const find = (wanted: RequestInfo, where?: MultiCacheQueryOptions): Promise<Response | undefined> =>
-  caches.match(wanted, { ...where, ignoreVary: true }).catch(() => undefined)
+const findCached = (
+  wanted: RequestInfo,
+  options?: MultiCacheQueryOptions,
+): Promise<Response | undefined> =>
+  caches.match(wanted, { ...options, ignoreVary: true }).catch(() => undefined)
 
 const after = <A>(milliseconds: number, value: A): Promise<A> =>
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds))
 
-// A module of its own: else `self` above would be the global one.
+// Makes this file a module: otherwise `self` above would be the global one.
 export {}

@@ -1,6 +1,0 @@
-import type { Dimensions } from '@kaoiro/core/photo/dimensions'
-
-/** A decoded picture that is drawn upright, and the aspect that it is drawn with. To be closed. */
-export interface Decoded extends Dimensions {
-  readonly source: ImageBitmap | VideoFrame
-}

@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { Certainty } from '@kaoiro/core/session/certainty/certainty'
+
+/** The history state of a result right after its analysis: what the code in the URL does not hold. */
+export interface ResultScreenState {
+  readonly certainty: Certainty
+}
+
+/**
+ * The certainty in the state of a history entry; empty if the result was opened by its URL.
+ *
+ * @param state of whatever shape: it survives reloads, so an older version of this site may have put it there
+ */
+export const parseCertainty = (state: unknown): Certainty =>
+  typeof state === 'object' && state !== null && 'certainty' in state
+    ? pipe(
+        Certainty.decode(state.certainty),
+        E.getOrElse((): Certainty => ({})),
+      )
+    : {}

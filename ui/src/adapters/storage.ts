@@ -1,0 +1,26 @@
+// What survives a reload, and the browser's discarding of the page while the camera is open. A
+// browser may refuse its storage, and the visitor goes on without.
+
+/** Kept until the tab is closed. */
+export const tabStorage = () => window.sessionStorage
+
+/** Kept until the browser forgets. */
+export const browserStorage = () => window.localStorage
+
+/** @param storage called here, since a browser may refuse even the look at it */
+export const save = (storage: () => Storage, key: string, value: string): void => {
+  try {
+    storage().setItem(`kaoiro.${key}`, value)
+  } catch {
+    // Nothing is saved, then.
+  }
+}
+
+/** What was saved under a key; null if nothing was, or if it cannot be read. */
+export const saved = (storage: () => Storage, key: string): string | null => {
+  try {
+    return storage().getItem(`kaoiro.${key}`)
+  } catch {
+    return null
+  }
+}

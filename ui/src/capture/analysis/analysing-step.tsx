@@ -1,0 +1,42 @@
+import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { ActionBar } from '../../components/action-bar.js'
+import { Button } from '../../components/controls/button.js'
+import { Lead, ScreenBody } from '../../components/screen-body.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { PhotoPreview } from '../components/photo-preview.js'
+import { HairlineLine } from '../hairline/hairline-line.js'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { Caption } from './caption.js'
+import { Progress } from './progress.js'
+
+interface AnalysingStepProps {
+  readonly photo: PreparedPhoto
+  readonly hairline: Hairline
+  readonly phase: AnalysisPhase
+  readonly onCancel: () => void
+}
+
+/** The guide does not move here. */
+export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingStepProps) => {
+  const { messages, analysing: words, hairline: hairlineWords } = useCaptureTexts()
+  return (
+    <>
+      <ScreenBody compact>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Lead>{words.wait}</Lead>
+        <PhotoPreview photo={photo} title={hairlineWords.picture} scanned>
+          <HairlineLine at={hairline} />
+        </PhotoPreview>
+        <Caption>{words.note}</Caption>
+        <Progress text={messages[phase]} />
+      </ScreenBody>
+      <ActionBar>
+        <Button variant="secondary" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

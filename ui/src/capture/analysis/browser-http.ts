@@ -1,0 +1,31 @@
+import type { Http } from '@kaoiro/core/session/http/http'
+import { maxCallTime } from '@kaoiro/core/session/http/http'
+import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
+import { readText } from './read-text.js'
+
+/** The network for core's client: cancelled by the signal, each call bounded in time and size. */
+export const browserHttp =
+  (signal: AbortSignal): Http =>
+  (request) =>
+  async () => {
+    // In place of AbortSignal.any and AbortSignal.timeout, which iOS has only from 17.4 on.
+    const call = new AbortController()
+    const cancel = () => call.abort(signal.reason)
+    const limit = setTimeout(() => call.abort(new Error('timeout')), maxCallTime)
+    signal.addEventListener('abort', cancel)
+    try {
+      return await fetchHttp(async (url, { method, headers, body }) => {
+        const response = await window.fetch(url, {
+          method,
+          headers,
+          body: body instanceof Uint8Array ? new Uint8Array(body) : body,
+          signal: call.signal,
+        })
+        const { status, headers: answered } = response
+        return { status, headers: answered, text: () => readText(response) }
+      })(request)()
+    } finally {
+      clearTimeout(limit)
+      signal.removeEventListener('abort', cancel)
+    }
+  }

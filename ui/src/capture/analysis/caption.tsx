@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './caption.module.css'
+
+/** A quiet remark under a picture. */
+export const Caption = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles['caption']}>{children}</p>
+)

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { parseGender } from '../adapters/parse-gender.js'
+import type { ResultScreenState } from '../adapters/result-state.js'
+import { Steps } from '../components/steps.js'
+import { paths } from '../site/paths.js'
+import { CaptureStep } from './capture-step.js'
+import type { FailedScreenState } from './failed/failed-state.js'
+import type { CaptureState, CapturePrefetch } from './use-capture.js'
+import { useCapture } from './use-capture.js'
+
+/** From the photo to the analysis. Without a gender there is nothing to capture for. */
+export const CaptureScreen = (prefetch: CapturePrefetch) => {
+  const [parameters] = useSearchParams()
+  const gender = parseGender(parameters.get('gender'))
+  return gender === null ? (
+    <Navigate to={paths.genderSelect.href} replace />
+  ) : (
+    <CaptureSteps gender={gender} prefetch={prefetch} />
+  )
+}
+
+interface CaptureStepsProps {
+  readonly gender: Gender
+  readonly prefetch: CapturePrefetch
+}
+
+const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
+  const capture = useCapture(gender, prefetch)
+  const { flow } = capture
+  useLeaveWhenDone(flow, gender)
+  useTopOfStep(flow)
+  return (
+    <>
+      <Steps current={isLastStep(flow) ? 3 : 2} />
+      <CaptureStep capture={capture} />
+    </>
+  )
+}
+
+const isLastStep = ({ _tag }: CaptureState): boolean =>
+  _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
+
+/** On to the result, or to the failed page. The way back from there is to the first screen. */
+const useLeaveWhenDone = (flow: CaptureState, gender: Gender): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (flow._tag === 'Completed') {
+      const state: ResultScreenState = { certainty: flow.certainty }
+      void navigate(paths.result.href(flow.code), { replace: true, state })
+    }
+    if (flow._tag === 'Failed') {
+      const state: FailedScreenState = { gender, error: flow.error }
+      void navigate(paths.failed.href, { replace: true, state })
+    }
+  }, [flow, gender, navigate])
+}
+
+/** Each step begins at its top. */
+const useTopOfStep = ({ _tag }: CaptureState): void => {
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [_tag])
+}

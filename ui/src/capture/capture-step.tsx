@@ -1,0 +1,52 @@
+import { AnalysingStep } from './analysis/analysing-step.js'
+import { HairlineStep } from './hairline/hairline-step.js'
+import { DoubtStep } from './photo/doubt-step.js'
+import { PhotoStep } from './photo/photo-step.js'
+import type { Capture } from './use-capture.js'
+
+/** The step of the capture flow's state. */
+export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
+  const { flow } = capture
+  switch (flow._tag) {
+    case 'NoPhoto':
+      return (
+        <PhotoStep
+          preparing={capture.preparing}
+          refusal={flow.refusal}
+          onPick={(file) => void capture.prepare(file)}
+        />
+      )
+    case 'PhotoDoubted':
+      return (
+        <DoubtStep
+          photo={flow.photo}
+          hints={flow.hints}
+          onUse={capture.useAnyway}
+          onRetake={capture.discard}
+        />
+      )
+    case 'PhotoChosen':
+      return (
+        <HairlineStep
+          photo={flow.photo}
+          hairline={flow.hairline}
+          onMove={capture.move}
+          onCheck={capture.check}
+          onDiscard={capture.discard}
+        />
+      )
+    case 'Analysing':
+      return (
+        <AnalysingStep
+          photo={flow.photo}
+          hairline={flow.hairline}
+          phase={flow.phase}
+          onCancel={capture.cancel}
+        />
+      )
+    // On the way to another screen.
+    case 'Completed':
+    case 'Failed':
+      return null
+  }
+}

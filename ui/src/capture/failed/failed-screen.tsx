@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom'
+import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
+import { isReason } from '@kaoiro/core/session/reason'
+import { ActionBar } from '../../components/action-bar.js'
+import { ButtonLink } from '../../components/controls/button.js'
+import { Message } from '../../components/message.js'
+import { paths } from '../../site/paths.js'
+import { Alert } from '../components/alert.js'
+import type { CaptureTexts } from '../texts/ja.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { parseFailedScreenState } from './failed-state.js'
+
+export const FailedScreen = () => {
+  const texts = useCaptureTexts()
+  const { failed: words } = texts
+  const { gender, error } = parseFailedScreenState(useLocation().state)
+  return (
+    <>
+      <Message heading={words.heading}>
+        <p>{words.apology}</p>
+        <Alert text={error === null ? null : failureText(texts, error)} />
+        <p>{words.hint}</p>
+      </Message>
+      <ActionBar>
+        <ButtonLink
+          variant="primary"
+          to={gender === null ? paths.genderSelect.href : paths.capture.href(gender)}
+        >
+          {words.retake}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.genderSelect.href}>
+          {words.back}
+        </ButtonLink>
+      </ActionBar>
+    </>
+  )
+}
+
+/** Why it failed and what to do; null if the hint already says all that is known. */
+const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {
+  switch (error._tag) {
+    case 'FileNotRead':
+    case 'ImageNotLoaded':
+    case 'NoCanvasContext':
+    case 'NoBlob':
+      return failed.unprepared(error._tag)
+    case 'AnalysisFailed':
+      return isReason(error.reason) ? messages.reasons[error.reason] : null
+    case 'NetworkError':
+      return failed.noNetwork
+    case 'BadStatus':
+    case 'BadBody':
+      return `${messages.session(error)} ${failed.tryLater}`
+    case 'StillAnalyzing':
+    case 'Cancelled':
+      return messages.session(error)
+  }
+}

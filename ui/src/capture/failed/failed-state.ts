@@ -1,0 +1,38 @@
+import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { parseGender } from '../../adapters/parse-gender.js'
+
+/** The history state of the failed page; each may be missing (specification §2). */
+export interface FailedScreenState {
+  readonly gender: Gender | null
+  readonly error: CaptureError | null
+}
+
+const tags: Readonly<Record<CaptureError['_tag'], true>> = {
+  Cancelled: true,
+  NetworkError: true,
+  BadStatus: true,
+  BadBody: true,
+  AnalysisFailed: true,
+  StillAnalyzing: true,
+  FileNotRead: true,
+  ImageNotLoaded: true,
+  NoCanvasContext: true,
+  NoBlob: true,
+}
+
+// The history holds what this site has put there, maybe an older version of it.
+const isError = (error: unknown): error is CaptureError =>
+  typeof error === 'object' &&
+  error !== null &&
+  '_tag' in error &&
+  Object.hasOwn(tags, String(error._tag))
+
+/** @param state a history entry's, of whatever shape */
+export const parseFailedScreenState = (state: unknown): FailedScreenState => {
+  if (typeof state !== 'object' || state === null) return { gender: null, error: null }
+  return {
+    gender: 'gender' in state ? parseGender(state.gender) : null,
+    error: 'error' in state && isError(state.error) ? state.error : null,
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { clampHairline } from '@kaoiro/core/photo/hairline'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import styles from './hairline-buttons.module.css'
+
+interface HairlineButtonsProps {
+  readonly at: Hairline
+  readonly onMove: (hairline: number) => void
+}
+
+/** The line's position, and buttons for those who do not drag. */
+export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
+  const { hairline: words } = useCaptureTexts()
+  const here = Math.round(at)
+  // Screen readers announce the moves of the range by themselves, but not those of the buttons.
+  const [announced, announce] = useState('')
+  const step = (by: number) => {
+    onMove(here + by)
+    announce(words.value(clampHairline(here + by)))
+  }
+  return (
+    <div className={styles['buttons']}>
+      <button type="button" aria-label={words.up} onClick={() => step(-1)}>
+        <Sign d="M5 12h14" />
+      </button>
+      <p>{words.value(here)}</p>
+      <span className="visually-hidden" aria-live="polite">
+        {announced}
+      </span>
+      <button type="button" aria-label={words.down} onClick={() => step(1)}>
+        <Sign d="M5 12h14M12 5v14" />
+      </button>
+    </div>
+  )
+}
+
+const Sign = ({ d }: { readonly d: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={d} />
+  </svg>
+)

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/photo/hairline'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { HairlineGrip } from './hairline-grip.js'
+import styles from './hairline-guide.module.css'
+import { HairlineLine } from './hairline-line.js'
+
+interface HairlineGuideProps {
+  readonly at: Hairline
+  readonly onMove: (hairline: number) => void
+}
+
+/** A line to drag over the picture, and beneath it a range for keyboards and screen readers. */
+export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
+  const { hairline: words } = useCaptureTexts()
+  const [focused, setFocused] = useState(false)
+  return (
+    <>
+      <input
+        type="range"
+        className={`covering-input ${styles['range']}`}
+        min={0}
+        max={100}
+        step={1}
+        value={Math.round(at)}
+        aria-label={words.slider}
+        aria-valuetext={words.value(Math.round(at))}
+        aria-orientation="vertical"
+        onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
+        onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
+        onKeyDown={(event) => {
+          // Up is towards the top of the picture, whatever the browser makes of a range.
+          if (!isHairlineKey(event.key)) return
+          event.preventDefault()
+          onMove(hairlineAfterKey(at, event.key))
+        }}
+      />
+      <HairlineLine at={at} focused={focused}>
+        <svg className={styles['handle']} viewBox="0 0 40 40">
+          <circle cx="20" cy="20" r="19" />
+          <path d="m15 16.5 5-5 5 5M15 23.5l5 5 5-5" />
+        </svg>
+      </HairlineLine>
+      <HairlineGrip at={at} onMove={onMove} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import styles from './hairline-line.module.css'
+
+interface HairlineLineProps {
+  readonly at: Hairline
+  readonly focused?: boolean
+  readonly children?: ReactNode
+}
+
+/** Percent of the picture's height below which a part is too narrow for its name. */
+const minLabelledHeight = 8
+
+/** The line over the picture, and what it parts: the hair above, veiled, and the face below. */
+export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
+  const { hairline: words } = useCaptureTexts()
+  return (
+    <div className={styles['regions']} aria-hidden="true">
+      <div className={styles['hair']} style={{ height: `${at}%` }}>
+        {at >= minLabelledHeight && <span className={styles['region']}>{words.hair}</span>}
+      </div>
+      <div
+        className={`${styles['line']} ${focused ? styles['focused'] : ''}`}
+        style={{ top: `${at}%` }}
+      >
+        {children}
+        {at <= 100 - minLabelledHeight && (
+          <span className={`${styles['region']} ${styles['face']}`}>{words.face}</span>
+        )}
+      </div>
+    </div>
+  )
+}

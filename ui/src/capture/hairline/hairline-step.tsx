@@ -1,0 +1,42 @@
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { ActionBar } from '../../components/action-bar.js'
+import { Button } from '../../components/controls/button.js'
+import { Lead, ScreenBody } from '../../components/screen-body.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { PhotoPreview } from '../components/photo-preview.js'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { HairlineButtons } from './hairline-buttons.js'
+import { HairlineGuide } from './hairline-guide.js'
+
+interface HairlineStepProps {
+  readonly photo: PreparedPhoto
+  readonly hairline: Hairline
+  readonly onMove: (hairline: number) => void
+  readonly onCheck: () => void
+  readonly onDiscard: () => void
+}
+
+export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
+  const { hairline: words } = useCaptureTexts()
+  return (
+    <>
+      <ScreenBody compact>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <Lead>{words.instruction}</Lead>
+        <PhotoPreview photo={photo} title={words.picture}>
+          <HairlineGuide at={hairline} onMove={on.onMove} />
+        </PhotoPreview>
+        <HairlineButtons at={hairline} onMove={on.onMove} />
+      </ScreenBody>
+      <ActionBar>
+        <Button variant="primary" onPress={on.onCheck}>
+          {words.check}
+        </Button>
+        <Button variant="quiet" onPress={on.onDiscard}>
+          {words.discard}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

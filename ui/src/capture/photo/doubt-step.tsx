@@ -1,0 +1,38 @@
+import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
+import { ActionBar } from '../../components/action-bar.js'
+import { Button } from '../../components/controls/button.js'
+import { ScreenBody } from '../../components/screen-body.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { PhotoPreview } from '../components/photo-preview.js'
+import type { PreparedPhoto } from '../prepare/prepare-photo.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { QualityHints } from './quality-hints.js'
+
+interface DoubtStepProps {
+  readonly photo: PreparedPhoto
+  readonly hints: ReadonlyArray<QualityHint>
+  readonly onRetake: () => void
+  readonly onUse: () => void
+}
+
+/** A photo that might give a poor result: the visitor learns why, and decides. */
+export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => {
+  const { doubt: words } = useCaptureTexts()
+  return (
+    <>
+      <ScreenBody compact>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <QualityHints hints={hints} />
+        <PhotoPreview photo={photo} title={words.picture} small />
+      </ScreenBody>
+      <ActionBar>
+        <Button variant="primary" onPress={onRetake}>
+          {words.retake}
+        </Button>
+        <Button variant="quiet" onPress={onUse}>
+          {words.use}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

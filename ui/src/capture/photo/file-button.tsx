@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { acceptedMediaTypes } from '@kaoiro/core/photo/accept'
+import styles from './file-button.module.css'
+import type { ButtonVariant } from '../../components/controls/button.js'
+import { buttonClass } from '../../components/controls/button.js'
+
+interface FileButtonProps {
+  readonly variant: ButtonVariant
+  /** Asks for the front camera instead of the album. */
+  readonly camera?: boolean
+  /** Called before the camera or the album opens. */
+  readonly onOpen: () => void
+  readonly onPick: (file: File) => void
+  readonly children: ReactNode
+}
+
+/** A file input that looks like a button. It is emptied, so that the same file can be picked again. */
+export const FileButton = ({
+  variant,
+  camera = false,
+  onOpen,
+  onPick,
+  children,
+}: FileButtonProps) => (
+  <label className={buttonClass(variant)}>
+    <input
+      type="file"
+      accept={acceptedMediaTypes.join(',')}
+      capture={camera ? 'user' : undefined}
+      className={`covering-input ${styles['file']}`}
+      onClick={onOpen}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0]
+        currentTarget.value = ''
+        if (file !== undefined) onPick(file)
+      }}
+    />
+    {children}
+  </label>
+)

@@ -1,0 +1,61 @@
+import type { Refusal } from '@kaoiro/core/photo/accept'
+import { ActionBar } from '../../components/action-bar.js'
+import { BackLink } from '../../components/controls/text-link.js'
+import { ScreenBody } from '../../components/screen-body.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { Toast } from '../../components/toast.js'
+import { paths } from '../../site/paths.js'
+import { Alert } from '../components/alert.js'
+import type { CaptureTexts } from '../texts/ja.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { FileButton } from './file-button.js'
+import { PhotoTips } from './photo-tips.js'
+import { useFilePicker } from './use-file-picker.js'
+
+interface PhotoStepProps {
+  readonly preparing: boolean
+  readonly refusal: Refusal | null
+  readonly onPick: (file: File) => void
+}
+
+export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
+  const texts = useCaptureTexts()
+  const words = texts.photo
+  const { wasDiscarded, onOpen, onPicked } = useFilePicker()
+  const pick = (file: File) => {
+    onPicked()
+    onPick(file)
+  }
+  return (
+    <>
+      <ScreenBody busy={preparing}>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <PhotoTips />
+        <BackLink href={paths.genderSelect.href}>{words.back}</BackLink>
+      </ScreenBody>
+      <ActionBar
+        over={
+          <>
+            <Alert
+              text={
+                refusal === null ? (wasDiscarded ? words.lost : null) : refusalText(texts, refusal)
+              }
+            />
+            <Toast text={preparing ? words.preparing : null} busy />
+          </>
+        }
+      >
+        <FileButton variant="primary" camera onOpen={onOpen} onPick={pick}>
+          {words.take}
+        </FileButton>
+        <FileButton variant="secondary" onOpen={onOpen} onPick={pick}>
+          {words.album}
+        </FileButton>
+      </ActionBar>
+    </>
+  )
+}
+
+/** A file that is no still JPEG or PNG has the specification's own text (§5). */
+const refusalText = ({ messages, refused }: CaptureTexts, refusal: Refusal): string =>
+  refusal._tag === 'NotAPhoto' ? messages.notAStillImage : refused(messages.refusal(refusal))

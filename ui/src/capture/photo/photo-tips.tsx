@@ -1,0 +1,22 @@
+import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
+import { Drawing } from '../../components/drawing.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import styles from './photo-tips.module.css'
+
+const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const
+
+/** What makes a good photo: each tip as a drawing and in words. */
+export const PhotoTips = () => {
+  const words = useCaptureTexts().photo.tips
+  return (
+    <ul className={styles['tips']}>
+      {tips.map((tip) => (
+        <li key={tip}>
+          <Drawing node={tipPicture(tip)} />
+          <h2>{words[tip].title}</h2>
+          <p>{words[tip].content}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

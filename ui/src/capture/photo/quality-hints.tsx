@@ -1,0 +1,15 @@
+import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import styles from './quality-hints.module.css'
+
+/** What would make the photo better. */
+export const QualityHints = ({ hints }: { readonly hints: ReadonlyArray<QualityHint> }) => {
+  const { messages } = useCaptureTexts()
+  return (
+    <ul className={styles['hints']}>
+      {hints.map((hint) => (
+        <li key={hint}>{messages.hints[hint]}</li>
+      ))}
+    </ul>
+  )
+}

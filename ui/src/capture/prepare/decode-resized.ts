@@ -1,0 +1,22 @@
+import { preparedSize } from './canvas.js'
+import type { DecodedPhoto } from './decoded-photo.js'
+import type { SourcePhoto } from './read-photo.js'
+
+/** A photo decoded whole and scaled by the browser, which turns it upright by itself. */
+export const decodeResized = async ({
+  bytes,
+  type,
+  upright,
+}: SourcePhoto): Promise<DecodedPhoto> => {
+  const { width, height } = preparedSize(upright)
+  const blob = new Blob([bytes], { type: `image/${type}` })
+  const source = await (type === 'jpeg'
+    ? createImageBitmap(blob, {
+        resizeWidth: width,
+        resizeHeight: height,
+        resizeQuality: 'high',
+      })
+    : // Some browsers turn a PNG by its eXIf chunk and some do not: its sides are known only now.
+      createImageBitmap(blob))
+  return { source, width: source.width, height: source.height }
+}

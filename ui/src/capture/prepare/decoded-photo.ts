@@ -1,0 +1,6 @@
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+
+/** A decoded picture that is drawn upright, and the aspect that it is drawn with. To be closed. */
+export interface DecodedPhoto extends Dimensions {
+  readonly source: ImageBitmap | VideoFrame
+}

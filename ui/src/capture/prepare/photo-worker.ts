@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import { preparedQuality } from '@kaoiro/core/photo/limits'
+import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
+import { decodeReduced } from './decode-reduced.js'
+import { decodeResized } from './decode-resized.js'
+import type { DecodedPhoto } from './decoded-photo.js'
+import type { PreparedPhoto } from './prepared-photo.js'
+import type { SourcePhoto } from './read-photo.js'
+import { readPhoto } from './read-photo.js'
+import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
+
+/** The best first. One throws if the browser lacks it, or if it cannot decode the photo. */
+const decoders = [decodeReduced, decodeResized]
+
+const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
+  for (const decode of decoders)
+    try {
+      return await encode(await decode(photo), photo)
+    } catch {
+      // The next decoder may manage it.
+    }
+  return null
+}
+
+const encode = async (decoded: DecodedPhoto, { upright }: SourcePhoto): Promise<PreparedPhoto> => {
+  const size = preparedSize(decoded)
+  const { canvas, context } = draw(decoded, size)
+  try {
+    const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
+    // Measured while the JPEG is encoded.
+    const hints = measureHints(context, size, upright)
+    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
+  } finally {
+    // Some browsers hold a canvas's memory long after it is gone; its pixels they give back.
+    canvas.width = canvas.height = 1
+  }
+}
+
+const draw = (decoded: DecodedPhoto, size: Dimensions) => {
+  try {
+    const canvas = new OffscreenCanvas(size.width, size.height)
+    const context = canvas.getContext('2d', contextSettings)
+    if (context === null) throw new Error('the canvas has no context')
+    drawPicture(context, decoded.source, size)
+    return { canvas, context }
+  } finally {
+    decoded.source.close()
+  }
+}
+
+const answer = async ({ number, file }: PrepareRequest): Promise<void> => {
+  const read = await readPhoto(file)()
+  if (E.isLeft(read)) {
+    // Some browsers cannot read every file in a worker.
+    post({ _tag: 'Answer', number, photo: read.left._tag === 'FileNotRead' ? null : read })
+    return
+  }
+  const photo = await prepare(read.right)
+  if (photo === null) post({ _tag: 'Answer', number, photo })
+  else post({ _tag: 'Answer', number, photo: E.right(photo) }, [photo.jpeg.buffer])
+}
+
+const post = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
+  postMessage(message, { transfer })
+
+addEventListener('message', ({ data }: MessageEvent<PrepareRequest>) => {
+  // The page does not see a rejection in here: without an answer it would wait for its timeout.
+  answer(data).catch(() => post({ _tag: 'Answer', number: data.number, photo: null }))
+})
+post({ _tag: 'Running' })

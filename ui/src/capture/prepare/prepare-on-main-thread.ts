@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import { preparedQuality } from '@kaoiro/core/photo/limits'
+import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
+import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
+import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
+import type { SourcePhoto } from './read-photo.js'
+import { readPhoto } from './read-photo.js'
+
+/** A photo prepared with what every browser has. It may hold up the page; it is the last way. */
+export const prepareOnMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> =>
+  pipe(
+    readPhoto(file),
+    TE.bindTo('photo'),
+    TE.bindW('image', ({ photo }) => TE.tryCatch(() => load(photo), failure('ImageNotLoaded'))),
+    TE.flatMap(({ photo, image }) => encode(image, photo)),
+  )
+
+const failure = (_tag: PrepareError['_tag']) => (): PrepareError => ({ _tag })
+
+const load = async ({ bytes, type }: SourcePhoto): Promise<HTMLImageElement> => {
+  const url = URL.createObjectURL(new Blob([bytes], { type: `image/${type}` }))
+  try {
+    const image = new Image()
+    await new Promise((resolve, reject) => {
+      image.onload = resolve
+      image.onerror = () => reject(new Error('the image was not loaded'))
+      image.src = url
+    })
+    return image
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+const encode = (
+  image: HTMLImageElement,
+  { upright }: SourcePhoto,
+): TE.TaskEither<PrepareError, PreparedPhoto> => {
+  // The browser turns the picture upright by itself; these are the sides that it then has.
+  const size = preparedSize({ width: image.naturalWidth, height: image.naturalHeight })
+  return TE.bracket(
+    TE.fromIO(() => canvasOf(size)),
+    (canvas) =>
+      pipe(
+        TE.fromEither(draw(image, canvas)),
+        TE.flatMap((context) =>
+          TE.tryCatch(async () => {
+            const blob = jpegOf(canvas)
+            // Measured while the JPEG is encoded.
+            const hints = measureHints(context, size, upright)
+            return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
+          }, failure('NoBlob')),
+        ),
+      ),
+    (canvas) => TE.fromIO(() => release(canvas)),
+  )
+}
+
+const canvasOf = ({ width, height }: Dimensions): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), { width, height })
+
+const draw = (
+  image: HTMLImageElement,
+  canvas: HTMLCanvasElement,
+): E.Either<PrepareError, CanvasRenderingContext2D> => {
+  const context = canvas.getContext('2d', contextSettings)
+  return context === null
+    ? E.left({ _tag: 'NoCanvasContext' })
+    : pipe(
+        E.tryCatch(() => drawPicture(context, image, canvas), failure('ImageNotLoaded')),
+        E.map(() => context),
+      )
+}
+
+const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the canvas gave no blob')) : resolve(blob)),
+      'image/jpeg',
+      preparedQuality,
+    ),
+  )
+
+/** Some browsers hold a canvas's memory long after it is gone; its pixels they give back. */
+const release = (canvas: HTMLCanvasElement): void => {
+  canvas.width = canvas.height = 1
+}

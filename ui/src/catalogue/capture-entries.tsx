@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { clampHairline, defaultHairline } from '@kaoiro/core/photo/hairline'
+import { PhotoPreview } from '../capture/components/photo-preview.js'
+import { HairlineButtons } from '../capture/hairline/hairline-buttons.js'
+import { HairlineGuide } from '../capture/hairline/hairline-guide.js'
+import { HairlineLine } from '../capture/hairline/hairline-line.js'
+import { PhotoTips } from '../capture/photo/photo-tips.js'
+import type { CatalogueEntry } from './entry.js'
+import { noop } from './entry.js'
+import type { Samples } from './samples.js'
+
+/** What only the capture screen shows. */
+export const captureEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
+  { component: 'PhotoTips', states: { plain: <PhotoTips /> } },
+  {
+    component: 'PhotoPreview',
+    states: {
+      plain: <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture} />,
+      analysed: (
+        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture} scanned>
+          <HairlineLine at={defaultHairline} />
+        </PhotoPreview>
+      ),
+    },
+  },
+  {
+    component: 'HairlineLine',
+    states: {
+      plain: (
+        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
+          <HairlineLine at={defaultHairline} />
+        </PhotoPreview>
+      ),
+      focused: (
+        <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
+          <HairlineLine at={defaultHairline} focused />
+        </PhotoPreview>
+      ),
+    },
+  },
+  {
+    component: 'HairlineButtons',
+    states: { plain: <HairlineButtons at={defaultHairline} onMove={noop} /> },
+  },
+  {
+    component: 'HairlineGuide',
+    states: {
+      'at its default': <Guide samples={samples} from={defaultHairline} />,
+      'at the top': <Guide samples={samples} from={0} />,
+      'at the foot': <Guide samples={samples} from={100} />,
+    },
+  },
+]
+
+const Guide = ({ samples, from }: { readonly samples: Samples; readonly from: number }) => {
+  const [at, setAt] = useState(from)
+  const move = (hairline: number) => setAt(clampHairline(hairline))
+  return (
+    <>
+      <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
+        <HairlineGuide at={at} onMove={move} />
+      </PhotoPreview>
+      <HairlineButtons at={at} onMove={move} />
+    </>
+  )
+}

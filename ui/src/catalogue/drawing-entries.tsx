@@ -1,0 +1,39 @@
+import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { Drawing } from '../components/drawing.js'
+import { DeferredDrawing } from '../result/figures/deferred-drawing.js'
+import type { CatalogueEntry } from './entry.js'
+import type { Samples } from './samples.js'
+
+/** The illustrations. */
+export const drawingEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
+  const { pictures } = samples.result.content
+  const patterns = (gender: Gender) =>
+    Object.fromEntries(
+      faceTypesOf(gender).map((type) => [
+        type,
+        <Drawing node={patternPicture(type, gender)} title={pictures.pattern(type)} />,
+      ]),
+    )
+  return [
+    { component: 'Patterns of women', states: patterns('WOMEN') },
+    { component: 'Patterns of men', states: patterns('MEN') },
+    {
+      component: 'Seasons',
+      states: Object.fromEntries(
+        seasons.map((season) => [
+          season,
+          <Drawing node={seasonPicture(season)} title={pictures.season(season)} />,
+        ]),
+      ),
+    },
+    {
+      component: 'DeferredDrawing',
+      states: { counselling: <DeferredDrawing draw={counsellingPicture} aspect={9 / 5} /> },
+    },
+  ]
+}

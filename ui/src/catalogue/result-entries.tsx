@@ -1,0 +1,111 @@
+import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
+import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { ColourSection } from '../result/sections/colour-section.js'
+import { Counselling } from '../result/sections/counselling.js'
+import { Drawing } from '../components/drawing.js'
+import { FaceChart } from '../result/figures/face-chart.js'
+import { FaceMap } from '../result/figures/face-map.js'
+import { Makeup } from '../result/sections/makeup.js'
+import { Palette } from '../result/figures/palette.js'
+import { PatternSection } from '../result/sections/pattern-section.js'
+import { ReadMore } from '../result/sections/read-more.js'
+import { ResultActions } from '../result/actions/result-actions.js'
+import { Figure, ResultSection } from '../result/sections/result-section.js'
+import { ResultSummary } from '../result/sections/result-summary.js'
+import type { CatalogueEntry } from './entry.js'
+import type { Samples } from './samples.js'
+import { noop } from './entry.js'
+
+/** What only the result screen shows. */
+export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
+  {
+    component: 'ResultSummary',
+    states: { woman: <ResultSummary view={woman} />, man: <ResultSummary view={man} /> },
+  },
+  {
+    component: 'ResultSection',
+    states: {
+      plain: (
+        <ResultSection
+          kind={result.facePattern}
+          name={result.content.faceTypes['smart-casual'].name}
+          keywords={result.content.typeKeywords['smart-casual']}
+        >
+          {result.content.faceTypes['smart-casual'].description}
+        </ResultSection>
+      ),
+    },
+  },
+  {
+    component: 'Figure',
+    states: { plain: <Figure heading={result.chart}>{woman.pattern.description}</Figure> },
+  },
+  {
+    component: 'PatternSection',
+    states: { woman: <PatternSection view={woman} />, man: <PatternSection view={man} /> },
+  },
+  {
+    component: 'ColourSection',
+    states: {
+      'a woman, with makeup': <ColourSection view={woman} />,
+      'a man, without': <ColourSection view={man} />,
+    },
+  },
+  {
+    component: 'ReadMore',
+    states: {
+      collapsed: (
+        <ReadMore text={woman.pattern.description} expanded={false} onExpand={noop}>
+          {null}
+        </ReadMore>
+      ),
+      expanded: (
+        <ReadMore text={woman.pattern.description} expanded onExpand={noop}>
+          <Figure heading={result.chart}>
+            <FaceChart rows={woman.chart} />
+          </Figure>
+        </ReadMore>
+      ),
+    },
+  },
+  {
+    component: 'FaceMap',
+    states: { women: <FaceMap view={woman} />, men: <FaceMap view={man} /> },
+  },
+  {
+    component: 'FaceChart',
+    states: { woman: <FaceChart rows={woman.chart} />, man: <FaceChart rows={man.chart} /> },
+  },
+  {
+    component: 'Composition',
+    states: {
+      default: (
+        <Drawing
+          node={compositionChart(defaultComposition, result.content.shortNames)}
+          title={result.content.pictures.composition(defaultComposition)}
+        />
+      ),
+      'shares too small for a label': (
+        <Drawing
+          node={compositionChart(woman.composition, result.content.shortNames)}
+          title={result.content.pictures.composition(woman.composition)}
+        />
+      ),
+    },
+  },
+  {
+    component: 'Palette',
+    states: Object.fromEntries(seasons.map((season) => [season, <Palette season={season} />])),
+  },
+  {
+    component: 'Makeup',
+    states: {
+      plain: (
+        <Makeup makeup={woman.colour.makeup} name={woman.colour.name} href={woman.colour.url} />
+      ),
+    },
+  },
+  { component: 'Counselling', states: { plain: <Counselling /> } },
+  { component: 'ResultActions', states: { plain: <ResultActions view={woman} /> } },
+]

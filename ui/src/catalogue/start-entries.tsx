@@ -1,0 +1,26 @@
+import { GenderChoice } from '../start/gender-choice.js'
+import { Notes } from '../start/notes.js'
+import { Terms } from '../start/terms.js'
+import type { CatalogueEntry } from './entry.js'
+import { noop } from './entry.js'
+import type { Samples } from './samples.js'
+
+/** What only the first screen shows. */
+export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> => [
+  {
+    component: 'GenderChoice',
+    states: {
+      none: <GenderChoice chosen={null} onChoose={noop} />,
+      men: <GenderChoice chosen="MEN" onChoose={noop} />,
+      women: <GenderChoice chosen="WOMEN" onChoose={noop} />,
+    },
+  },
+  { component: 'Notes', states: { plain: <Notes notes={start.gender.notes} /> } },
+  {
+    component: 'Terms',
+    states: {
+      open: <Terms agreed={false} onAgree={noop} />,
+      agreed: <Terms agreed onAgree={noop} />,
+    },
+  },
+]

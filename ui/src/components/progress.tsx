@@ -1,9 +1,0 @@
-import styles from './progress.module.css'
-
-/** What is going on, in words; the next phase is read out. */
-export const Progress = ({ text }: { readonly text: string }) => (
-  <p role="status" className={styles['progress']}>
-    <span className={styles['spinner']} aria-hidden="true" />
-    {text}
-  </p>
-)

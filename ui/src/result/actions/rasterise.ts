@@ -1,0 +1,32 @@
+/**
+ * Turns an SVG into a PNG; rejects if that fails.
+ *
+ * @param scale pixels for each unit of the drawing
+ */
+export const rasterise = async (svg: string, scale: number): Promise<Blob> => {
+  const image = await imageOf(svg)
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth * scale
+  canvas.height = image.naturalHeight * scale
+  try {
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('no canvas context')
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => {
+        if (blob === null) reject(new Error('no blob'))
+        else resolve(blob)
+      }),
+    )
+  } finally {
+    canvas.width = canvas.height = 1
+  }
+}
+
+// A data URL: a picture from a blob URL taints the canvas in older Safaris.
+const imageOf = async (svg: string): Promise<HTMLImageElement> => {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  return image
+}

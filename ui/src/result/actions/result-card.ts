@@ -1,0 +1,27 @@
+import { resultCard } from '@kaoiro/core/drawing/charts/result-card'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { site } from '../../site/site.js'
+import type { ResultTexts } from '../texts/ja.js'
+import type { ResultView } from '../view/result-view.js'
+
+/** The picture of a result that a visitor can keep. */
+export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode =>
+  resultCard({
+    brand: site.brand,
+    pattern: {
+      kind: words.facePattern,
+      name: view.pattern.name,
+      drawing: patternPicture(view.faceType, view.gender),
+    },
+    colour: {
+      kind: words.personalColour,
+      name: view.colour.name,
+      drawing: seasonPicture(view.season),
+    },
+    season: view.season,
+    composition: view.composition,
+    seasonNames: words.content.shortNames,
+    address: window.location.host + window.location.pathname,
+  })

@@ -1,0 +1,51 @@
+export interface ShareContent {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
+/** `dismissed` if the visitor closed the share sheet without sharing. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
+
+/** Hands a URL to the device's share sheet, or to the clipboard if there is none. */
+export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
+  if (typeof navigator.share !== 'function') return copy(content.url)
+  try {
+    await navigator.share(content)
+    return 'shared'
+  } catch (error) {
+    return wasOpened(error) ? 'dismissed' : copy(content.url)
+  }
+}
+
+/** Whether the sheet was shown: it has been closed, or is open already. */
+const wasOpened = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+
+const copy = async (text: string): Promise<ShareOutcome> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    // Without https there is no clipboard, but a selection can still be copied.
+    return copySelected(text) ? 'copied' : 'failed'
+  }
+}
+
+const copySelected = (text: string): boolean => {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  document.body.append(field)
+  field.select()
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies without https
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
+import { createResultCard } from './result-card.js'
+import { savePicture } from './save-picture.js'
+import type { ShareOutcome } from './share-url.js'
+import { shareUrl } from './share-url.js'
+
+/** How long a toast stays, in ms: enough to read it twice. */
+const toastTime = 5_000
+
+type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
+
+/** The toast after sharing. None after the device's own share sheet, which gives its own feedback. */
+const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
+  shared: null,
+  dismissed: null,
+  copied: 'copied',
+  failed: 'notCopied',
+}
+
+/** Shares a result's URL or saves it as a picture, and reports the outcome of either in a toast. */
+export const useResultActions = (view: ResultView) => {
+  const words = useResultTexts()
+  const [toast, setToast] = useState<Toast | null>(null)
+
+  useEffect(() => {
+    if (toast === null || toast === 'saving') return
+    const timer = setTimeout(() => setToast(null), toastTime)
+    return () => clearTimeout(timer)
+  }, [toast])
+
+  return {
+    toast: toast === null ? null : words[toast],
+    share: async () => {
+      const shared = await shareUrl({
+        title: words.shareTitle,
+        text: words.shareText(view.pattern.name, view.colour.name),
+        url: window.location.href,
+      })
+      setToast(toastFor[shared])
+    },
+    save: async () => {
+      if (toast === 'saving') return
+      setToast('saving')
+      const saved = await savePicture(createResultCard(words, view), `kaoiro-${view.code}.png`)
+      setToast(saved ? 'saved' : 'notSaved')
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { ButtonLink } from '../../components/controls/button.js'
+import { paths } from '../../site/paths.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { CertaintyView } from '../view/certainty-view.js'
+import styles from './certainty-section.module.css'
+
+interface CertaintySectionProps {
+  readonly certainty: CertaintyView
+  /** The gender that another photo would be taken for. */
+  readonly gender: Gender
+}
+
+/** How certain the result is, and what would make it more so; nothing if neither is known. */
+export const CertaintySection = ({ certainty, gender }: CertaintySectionProps) => (
+  <>
+    <Answers certainty={certainty} />
+    <Advice certainty={certainty} gender={gender} />
+  </>
+)
+
+const Answers = ({ certainty: { pattern, colour } }: Pick<CertaintySectionProps, 'certainty'>) => {
+  const { content, facePattern, personalColour } = useResultTexts()
+  const { heading, meaning } = content.certainty
+  if (pattern.length + colour.length === 0) return null
+  return (
+    <Part heading={heading}>
+      <p className={styles['meaning']}>{meaning}</p>
+      <dl className={styles['answers']}>
+        <Row term={facePattern} sentences={pattern} />
+        <Row term={personalColour} sentences={colour} />
+      </dl>
+    </Part>
+  )
+}
+
+const Advice = ({ certainty: { doubts }, gender }: CertaintySectionProps) => {
+  const { content, retake } = useResultTexts()
+  if (doubts.length === 0) return null
+  return (
+    <Part heading={content.certainty.advice}>
+      <dl className={styles['doubts']}>
+        {doubts.map(({ name, advice }) => (
+          <Row key={name} term={name} sentences={[advice]} />
+        ))}
+      </dl>
+      <ButtonLink variant="secondary" to={paths.capture.href(gender)}>
+        {retake}
+      </ButtonLink>
+    </Part>
+  )
+}
+
+interface PartProps {
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+/** No landmark of its own: the landmarks of a result are its two halves. */
+const Part = ({ heading, children }: PartProps) => (
+  <section className={styles['part']}>
+    <h2 className={styles['heading']}>{heading}</h2>
+    {children}
+  </section>
+)
+
+interface RowProps {
+  readonly term: string
+  readonly sentences: ReadonlyArray<string>
+}
+
+const Row = ({ term, sentences }: RowProps) =>
+  sentences.length > 0 && (
+    <div className={styles['row']}>
+      <dt>{term}</dt>
+      {sentences.map((sentence) => (
+        <dd key={sentence}>{sentence}</dd>
+      ))}
+    </div>
+  )

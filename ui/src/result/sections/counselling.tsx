@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
+import { site } from '../../site/site.js'
+import { DeferredDrawing } from '../figures/deferred-drawing.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import { ButtonAnchor } from './button-anchor.js'
+import styles from './counselling.module.css'
+
+/** The free online counselling, and the way to begin again. */
+export const Counselling = () => {
+  const { counselling: words, again } = useResultTexts()
+  const id = useId()
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <div className={styles['banner']}>
+        <DeferredDrawing draw={counsellingPicture} aspect={9 / 5} />
+        <div className={styles['words']}>
+          <p className={styles['free']}>{words.free}</p>
+          <h2 id={id} className={styles['heading']}>
+            {words.heading}
+          </h2>
+          <p className={styles['lead']}>{words.lead}</p>
+          <ButtonAnchor variant="primary" href={site.links.reservation}>
+            {words.reserve}
+          </ButtonAnchor>
+        </div>
+      </div>
+      <ButtonAnchor variant="secondary" href={site.links.again}>
+        {again}
+      </ButtonAnchor>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Entry } from '@kaoiro/core/content/content'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import styles from './makeup.module.css'
+
+interface MakeupProps {
+  readonly makeup: Entry['makeup']
+  /** What the points are for. */
+  readonly name: string
+  /** The address of the cosmetics that go with them. */
+  readonly href: string
+}
+
+export const Makeup = ({ makeup, name, href }: MakeupProps) => {
+  const words = useResultTexts()
+  return (
+    <div className={styles['makeup']}>
+      <h3 className={styles['heading']}>{words.makeup}</h3>
+      <p className={styles['text']}>{makeup.description}</p>
+      <dl className={styles['points']}>
+        {makeup.points.map(({ title, content }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className={styles['link']} href={href}>
+        {words.cosmetics(name)}
+      </a>
+    </div>
+  )
+}

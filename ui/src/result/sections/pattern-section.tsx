@@ -1,0 +1,31 @@
+import type { ResultView } from '../view/result-view.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import { useEntryFlag } from './use-entry-flag.js'
+import { FaceChart } from '../figures/face-chart.js'
+import { FaceMap } from '../figures/face-map.js'
+import { Makeup } from './makeup.js'
+import { ReadMore } from './read-more.js'
+import { Figure, ResultSection } from './result-section.js'
+
+export const PatternSection = ({ view }: { readonly view: ResultView }) => {
+  const words = useResultTexts()
+  const { faceType, pattern } = view
+  const [expanded, expand] = useEntryFlag('pattern')
+  return (
+    <ResultSection
+      kind={words.facePattern}
+      name={pattern.name}
+      keywords={words.content.typeKeywords[faceType]}
+    >
+      <ReadMore text={pattern.description} expanded={expanded} onExpand={expand}>
+        <Figure heading={words.map}>
+          <FaceMap view={view} />
+        </Figure>
+        <Figure heading={words.chart}>
+          <FaceChart rows={view.chart} />
+        </Figure>
+      </ReadMore>
+      <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />
+    </ResultSection>
+  )
+}

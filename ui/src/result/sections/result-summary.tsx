@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
+import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { DeferredDrawing } from '../figures/deferred-drawing.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { ResultView } from '../view/result-view.js'
+import styles from './result-summary.module.css'
+
+/** Both answers, drawn and named. */
+export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
+  const words = useResultTexts()
+  const { pictures } = words.content
+  return (
+    <div className={styles['summary']}>
+      <ScreenHeading>{words.heading}</ScreenHeading>
+      <dl>
+        <Answer kind={words.facePattern} name={view.pattern.name}>
+          <DeferredDrawing
+            draw={() => patternPicture(view.faceType, view.gender)}
+            aspect={6 / 7}
+            title={pictures.pattern(view.faceType)}
+          />
+        </Answer>
+        <Answer kind={words.personalColour} name={view.colour.name}>
+          <DeferredDrawing
+            draw={() => seasonPicture(view.season)}
+            aspect={6 / 7}
+            title={pictures.season(view.season)}
+          />
+        </Answer>
+      </dl>
+    </div>
+  )
+}
+
+/** Set in two lines, "Yellow-base spring" is parted at its space. */
+const unbroken = (name: string): string => name.replaceAll('-', '\u2011')
+
+interface AnswerProps {
+  readonly kind: string
+  readonly name: string
+  readonly children: ReactNode
+}
+
+const Answer = ({ kind, name, children }: AnswerProps) => (
+  <div>
+    <dt>{kind}</dt>
+    <dd>
+      {children}
+      <span>{unbroken(name)}</span>
+    </dd>
+  </div>
+)

@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { axes } from '@kaoiro/core/chart/axes'
+import type { MapPosition } from '@kaoiro/core/chart/face-map'
+import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
+import type { Composition, SecondSeason } from '@kaoiro/core/diagnosis/composition'
+import { nearSecond } from '@kaoiro/core/diagnosis/composition'
+import type { Content, Entry } from '@kaoiro/core/content/content'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+
+export interface ChartRow {
+  readonly letter: string
+  readonly title: string
+  /** The labels of the row's levels, first level first. */
+  readonly levels: ReadonlyArray<string>
+  /** The visitor's level, from 0. */
+  readonly index: number
+}
+
+/** What the result screen shows, in one language. */
+export interface ResultView {
+  readonly code: string
+  readonly gender: Gender
+  readonly faceType: FaceType
+  readonly pattern: Entry
+  readonly chart: ReadonlyArray<ChartRow>
+  /** The visitor's place on the face map. */
+  readonly place: MapPosition
+  readonly season: Season
+  readonly colour: Entry
+  readonly composition: Composition
+  /** A second season whose share is about as large. */
+  readonly near: SecondSeason | null
+  /** The season's makeup points and cosmetics are for women only (specification §6). */
+  readonly showsColourMakeup: boolean
+}
+
+export const resultView =
+  (content: Content) =>
+  (code: string): E.Either<ResultCodeError, ResultView> =>
+    pipe(resultCode.decode(code), E.map(viewOf(content, code)))
+
+const viewOf =
+  (content: Content, code: string) =>
+  (diagnosis: Diagnosis): ResultView => {
+    const { gender, colorType, colorComposition } = diagnosis
+    const faceType = faceTypeOr(gender)(diagnosis.faceType)
+    return {
+      code,
+      gender,
+      faceType,
+      pattern: content.faceTypes[faceType],
+      chart: chartOf(content, diagnosis),
+      place: visitorPosition(diagnosis),
+      season: colorType,
+      colour: content.seasons[colorType],
+      composition: colorComposition,
+      near: O.toNullable(nearSecond(colorType, colorComposition)),
+      showsColourMakeup: gender === 'WOMEN',
+    }
+  }
+
+const chartOf = (content: Content, { faceTypeAnalysis }: Diagnosis): ReadonlyArray<ChartRow> =>
+  axes.map(({ letter }, row) => ({
+    letter,
+    title: content.axes[row]?.title ?? '',
+    levels: content.axes[row]?.levels ?? [],
+    index: faceTypeAnalysis[row] ?? 0,
+  }))

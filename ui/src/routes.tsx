@@ -1,0 +1,53 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { paths } from './site/paths.js'
+import { HomeScreen } from './start/home-screen.js'
+
+// The screens after the first are loaded when they are needed: the first one does not wait for them.
+
+const loadCaptureScreen = () =>
+  import('./capture/capture-screen.js').then((module) => ({ default: module.CaptureScreen }))
+
+const loadFailedScreen = () =>
+  import('./capture/failed/failed-screen.js').then((module) => ({ default: module.FailedScreen }))
+
+const loadResultScreen = () =>
+  import('./result/result-screen.js').then((module) => ({ default: module.ResultScreen }))
+
+const CaptureScreen = lazy(loadCaptureScreen)
+const FailedScreen = lazy(loadFailedScreen)
+const ResultScreen = lazy(loadResultScreen)
+
+const CatalogueScreen = lazy(() =>
+  import('./catalogue/catalogue-screen.js').then((module) => ({ default: module.CatalogueScreen })),
+)
+
+const NotFoundScreen = lazy(() =>
+  import('./shell/not-found-screen.js').then((module) => ({ default: module.NotFoundScreen })),
+)
+
+/** Loads a screen early. One that cannot be loaded now is loaded when it is shown. */
+const prefetching = (load: () => Promise<unknown>) => (): void => {
+  load().catch(() => undefined)
+}
+
+const prefetchCapture = prefetching(loadCaptureScreen)
+const prefetchFailed = prefetching(loadFailedScreen)
+const prefetchResult = prefetching(loadResultScreen)
+
+/** Each path with its screen. A screen prefetches those that it leads to, which it knows from here. */
+export const AppRoutes = () => {
+  const home = <HomeScreen prefetchCapture={prefetchCapture} />
+  const capture = <CaptureScreen prefetchFailed={prefetchFailed} prefetchResult={prefetchResult} />
+  return (
+    <Routes>
+      <Route path={paths.home.path} element={home} />
+      <Route path={paths.genderSelect.path} element={home} />
+      <Route path={paths.capture.path} element={capture} />
+      <Route path={paths.result.path} element={<ResultScreen />} />
+      <Route path={paths.failed.path} element={<FailedScreen />} />
+      <Route path={paths.catalogue.path} element={<CatalogueScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  )
+}

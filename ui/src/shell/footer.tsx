@@ -1,0 +1,34 @@
+import { useLanguage } from '../language/language.js'
+import { site } from '../site/site.js'
+import styles from './footer.module.css'
+import { useShellTexts } from './texts/use-shell-texts.js'
+
+const about = ['company', 'legal', 'privacy', 'siteUse'] as const
+
+export const Footer = () => {
+  const language = useLanguage()
+  const { footer: words } = useShellTexts()
+  return (
+    <footer className={styles['footer']}>
+      <ul className={styles['related']} aria-label={words.related}>
+        {site.related.map(({ name, href, logo }) => (
+          <li key={href}>
+            <a href={href}>
+              <img src={logo} width={160} height={40} alt={name[language]} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={words.label}>
+        <ul className={styles['about']}>
+          {about.map((name) => (
+            <li key={name}>
+              <a href={site.links[name]}>{words[name]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles['company']}>© {site.company[language]}</p>
+    </footer>
+  )
+}

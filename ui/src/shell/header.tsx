@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../site/paths.js'
+import { site } from '../site/site.js'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.js'
+import { useShellTexts } from './texts/use-shell-texts.js'
+
+export const Header = () => {
+  const { home } = useShellTexts()
+  return (
+    <header className={styles['header']}>
+      <Link className={styles['brand']} to={paths.home.href}>
+        {site.brand}
+        {site.brandMark !== null && <span className={styles['mark']}>{site.brandMark}</span>}
+        <span className="visually-hidden">{home}</span>
+      </Link>
+      <LanguageSwitch />
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { Footer } from './footer.js'
+import { Header } from './header.js'
+import styles from './layout.module.css'
+import { useShellTexts } from './texts/use-shell-texts.js'
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const main = useRef<HTMLElement>(null)
+  const { skip } = useShellTexts()
+  return (
+    <div className={styles['page']}>
+      <a
+        className={styles['skip']}
+        href="#content"
+        onClick={(event) => {
+          // Followed, the link would be a visit of its own, and start the screen afresh.
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {skip}
+      </a>
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

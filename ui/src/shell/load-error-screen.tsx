@@ -1,0 +1,15 @@
+import { Button } from '../components/controls/button.js'
+import { MessageScreen } from '../components/message-screen.js'
+import { useShellTexts } from './texts/use-shell-texts.js'
+
+/** Shown when a screen's code could not be loaded. */
+export const LoadErrorScreen = () => {
+  const { loadError: words } = useShellTexts()
+  return (
+    <MessageScreen words={words}>
+      <Button variant="primary" onPress={() => window.location.reload()}>
+        {words.again}
+      </Button>
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,28 @@
+/** The frame around every screen, and the screens shown in place of a missing one. */
+export const shellJa = {
+  skip: '本文へ進む',
+  home: ' トップ',
+
+  footer: {
+    label: 'サイトについて',
+    company: '会社概要',
+    legal: '特定商取引法に基づく表記',
+    privacy: 'プライバシーポリシー',
+    siteUse: 'サイトのご利用について',
+    related: '関連サイト',
+  },
+
+  notFound: {
+    heading: 'ページが見つかりません',
+    message: 'お探しのページは、移動または削除された可能性があります。',
+    home: 'はじめの画面へ',
+  },
+
+  loadError: {
+    heading: 'エラー',
+    message: 'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込みしてください。',
+    again: '再読み込みする',
+  },
+}
+
+export type ShellTexts = typeof shellJa

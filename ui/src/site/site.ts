@@ -1,0 +1,47 @@
+import type { Language } from '@kaoiro/core/content/content'
+
+interface RelatedSite {
+  readonly name: Readonly<Record<Language, string>>
+  readonly href: string
+  /** A picture of 160 × 40 in `ui/public`. */
+  readonly logo: string
+}
+
+/**
+ * The store: its name and every address outside this tool, but for those of its cosmetics, which belong to the
+ * content (`links.ts` in core). Another store makes the tool its own here. `example.com` is a reserved name (RFC 2606), for a store to replace.
+ */
+export const site = {
+  brand: 'Kaoiro',
+  /** Set beside the brand's name; null for none. */
+  brandMark: '顔色' as string | null,
+  company: { ja: '株式会社カオイロ百貨店', en: 'Kaoiro Department Store Co., Ltd.' },
+  links: {
+    /** The page that announces the tool: the way back from its first screen. */
+    top: 'https://www.example.com/beauty/',
+    /** The page at which a visitor who has a result begins again. */
+    again: 'https://www.example.com/beauty/kaoiro/',
+    reservation: 'https://www.example.com/beauty/counselling/',
+    company: 'https://www.example.com/company/',
+    legal: 'https://www.example.com/legal/',
+    privacy: 'https://www.example.com/privacy/',
+    siteUse: 'https://www.example.com/site-use/',
+  },
+  related: [
+    {
+      name: { ja: 'ビューティーフロア', en: 'Beauty Floor' },
+      href: 'https://www.example.com/beauty-floor/',
+      logo: '/related/beauty-floor.svg',
+    },
+    {
+      name: { ja: 'オンラインストア', en: 'Online Store' },
+      href: 'https://shop.example.com/',
+      logo: '/related/online-store.svg',
+    },
+    {
+      name: { ja: 'ジャーナル', en: 'Journal' },
+      href: 'https://journal.example.com/',
+      logo: '/related/journal.svg',
+    },
+  ] satisfies ReadonlyArray<RelatedSite>,
+} as const

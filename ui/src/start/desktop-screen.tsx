@@ -1,0 +1,39 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { Lead } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import styles from './desktop-screen.module.css'
+import { useStartTexts } from './texts/use-start-texts.js'
+
+/** For browsers that have no camera to offer: the way to a phone. */
+export const DesktopScreen = () => {
+  const { desktop: words } = useStartTexts()
+  return (
+    <div className={styles['desktop']}>
+      <ScreenHeading>{words.heading}</ScreenHeading>
+      <Lead>{words.lead}</Lead>
+      <div className={styles['code']}>
+        <QRCodeSVG
+          value={window.location.origin}
+          size={200}
+          level="L"
+          fgColor="#231f1c"
+          bgColor="#fffdfa"
+          role="img"
+          title={words.code}
+        />
+        <p className={styles['address']}>{window.location.host}</p>
+      </div>
+      <section className={styles['environment']}>
+        <h2>{words.environment}</h2>
+        <dl>
+          {words.systems.map(({ name, version }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{version}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

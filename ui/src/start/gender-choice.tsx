@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import styles from './gender-choice.module.css'
+import { useStartTexts } from './texts/use-start-texts.js'
+
+interface GenderChoiceProps {
+  readonly chosen: Gender | null
+  readonly onChoose: (gender: Gender) => void
+}
+
+export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
+  const { gender: words, genders: names } = useStartTexts()
+  const group = useId()
+  return (
+    <fieldset className={styles['genders']}>
+      <legend className="visually-hidden">{words.heading}</legend>
+      {genders.map((gender) => (
+        <label key={gender} className={styles['gender']}>
+          <input
+            type="radio"
+            className="covering-input"
+            name={group}
+            checked={chosen === gender}
+            onChange={() => onChoose(gender)}
+          />
+          {names[gender]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

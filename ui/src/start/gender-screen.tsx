@@ -1,0 +1,71 @@
+import { useEffect, useReducer } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import type { GenderScreenAction } from '@kaoiro/core/flow/gender-screen'
+import { genderScreen, isReady } from '@kaoiro/core/flow/gender-screen'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { ActionBar } from '../components/action-bar.js'
+import { Button } from '../components/controls/button.js'
+import { TextLink } from '../components/controls/text-link.js'
+import { Lead, ScreenBody } from '../components/screen-body.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import { Steps } from '../components/steps.js'
+import { paths } from '../site/paths.js'
+import { site } from '../site/site.js'
+import { GenderChoice } from './gender-choice.js'
+import { Notes } from './notes.js'
+import { saveGenderScreen, savedGenderScreen } from './saved-gender-screen.js'
+import { Terms } from './terms.js'
+import { useStartTexts } from './texts/use-start-texts.js'
+
+interface GenderScreenProps {
+  readonly prefetchCapture: () => void
+}
+
+export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
+  const { gender: words } = useStartTexts()
+  const { screen, choose, start } = useGenderScreen(prefetchCapture)
+  return (
+    <>
+      <Steps current={1} />
+      <ScreenBody>
+        <ScreenHeading title={words.pageTitle}>{words.heading}</ScreenHeading>
+        <Lead>{words.lead}</Lead>
+        <GenderChoice
+          chosen={screen.gender}
+          onChoose={(gender) => choose({ _tag: 'ChooseGender', gender })}
+        />
+        <Notes notes={words.notes} />
+        <Terms agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
+        <TextLink href={site.links.top}>{words.top}</TextLink>
+      </ScreenBody>
+      <ActionBar note={start === null ? words.incomplete : null}>
+        <Button variant="primary" onPress={start}>
+          {words.start}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** Pressed again while the next screen is still being loaded, it makes no second entry. */
+const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
+  navigate(paths.capture.href(gender), {
+    replace: window.location.pathname === paths.capture.path,
+  })
+
+/** The screen's state, saved for the tab; `start` is null until everything is chosen. */
+const useGenderScreen = (prefetchCapture: () => void) => {
+  const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
+  const navigate = useNavigate()
+  useEffect(() => saveGenderScreen(screen), [screen])
+
+  return {
+    screen,
+    choose: (action: GenderScreenAction) => {
+      prefetchCapture()
+      dispatch(action)
+    },
+    start: isReady(screen) ? () => void navigateToCapture(navigate, screen.gender) : null,
+  }
+}

@@ -1,0 +1,29 @@
+import styles from './terms.module.css'
+import { useStartTexts } from './texts/use-start-texts.js'
+
+interface TermsProps {
+  readonly agreed: boolean
+  readonly onAgree: (agreed: boolean) => void
+}
+
+export const Terms = ({ agreed, onAgree }: TermsProps) => {
+  const { terms: words } = useStartTexts().gender
+  return (
+    <section className={styles['terms']}>
+      <h2 className={styles['heading']}>{words.heading}</h2>
+      <ul className={styles['items']}>
+        {words.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <label className={styles['agree']}>
+        <input
+          type="checkbox"
+          checked={agreed}
+          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+        />
+        {words.agree}
+      </label>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { site } from '../../site/site.js'
+import type { StartTexts } from './ja.js'
+
+export const startEn: StartTexts = {
+  genders: { MEN: 'Men', WOMEN: 'Women' },
+
+  gender: {
+    pageTitle: `${site.brand} | Face pattern and personal colour`,
+    lead: 'One photo shows your face pattern and your personal colour.',
+    heading: 'Select your gender',
+    notes: [
+      'Gender is only a functional choice: the analysis follows it.',
+      'Recommended cosmetics for your personal colour are shown to those who select Women.',
+    ],
+    terms: {
+      heading: 'Before you start',
+      items: [
+        'The photo of your face is deleted automatically about 24 hours after the analysis.',
+        'It is used for this service and nothing else.',
+        'The service is free. Your carrier may charge for data.',
+      ],
+      agree: 'I have read the above and agree',
+    },
+    start: 'Start',
+    incomplete: 'Please select a gender and agree to the terms.',
+    top: 'Back to the top page',
+  },
+
+  desktop: {
+    heading: 'Made for smartphones',
+    lead: 'Scan the QR code with the camera of your phone.',
+    code: 'QR code of this site',
+    environment: 'Recommended environment',
+    systems: [
+      { name: 'iOS', version: '17 or later' },
+      { name: 'Android', version: '13 or later, with the latest Chrome' },
+    ],
+  },
+}

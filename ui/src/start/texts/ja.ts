@@ -1,0 +1,41 @@
+import { site } from '../../site/site.js'
+
+/** The first screen, and the one for browsers without a camera. */
+export const startJa = {
+  genders: { MEN: '男性', WOMEN: '女性' },
+
+  gender: {
+    pageTitle: `${site.brand}｜フェイスパターンとパーソナルカラー`,
+    lead: '一枚の写真から、フェイスパターンとパーソナルカラーを分析します。',
+    heading: '性別を選択してください',
+    notes: [
+      '性別は診断の機能上の選択肢です。選択に応じて分析を行います。',
+      'パーソナルカラーのおすすめ化粧品は、女性を選択した方にのみ表示されます。',
+    ],
+    terms: {
+      heading: 'ご利用にあたって',
+      items: [
+        'お預かりした顔画像は、分析後およそ24時間で自動的に削除されます。',
+        '顔画像は、このサービスのためだけに使用します。',
+        'ご利用は無料です。通信料はお客さまのご負担となります。',
+      ],
+      agree: '上記を確認し、同意します',
+    },
+    start: '診断をはじめる',
+    incomplete: '性別の選択と、内容への同意をお願いします。',
+    top: 'トップページに戻る',
+  },
+
+  desktop: {
+    heading: 'スマートフォン専用のサービスです',
+    lead: 'スマートフォンのカメラでQRコードを読み取り、アクセスしてください。',
+    code: 'このサイトのQRコード',
+    environment: '推奨環境',
+    systems: [
+      { name: 'iOS', version: '17以降' },
+      { name: 'Android', version: '13以降（最新のChrome）' },
+    ],
+  },
+}
+
+export type StartTexts = typeof startJa

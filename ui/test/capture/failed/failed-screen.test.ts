@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { messages } from '@kaoiro/core/content/messages/ja'
+import { useSite } from '../../browser.js'
+import type { Answer } from '../../mock-service.js'
+import { visitorOf, waitForTitle } from '../../visitor.js'
+import { mockService } from '../../mock-service.js'
+
+const site = useSite()
+
+const apology = '申し訳ございません。顔分析の処理中にエラーが発生しました。'
+const hint =
+  '画像が不鮮明か、顔を認識できなかった可能性があります。明るい場所で正面を向いて、撮り直してください。'
+
+/** From the first screen to a failure, with a photo. */
+const fail = async (
+  gender: '男性' | '女性',
+  photo: string,
+  prepare?: (page: Page) => Promise<unknown>,
+) => {
+  const page = await site.open('/', prepare)
+  const visitor = visitorOf(page)
+  await visitor.begin(gender)
+  await visitor.choose(photo)
+  await visitor.check()
+  await visitor.heading('分析に失敗しました').waitFor()
+  return { page, visitor }
+}
+
+/** From the first screen to a failure without a wait. */
+const failAtOnce = (gender: '男性' | '女性' = '男性') =>
+  fail(gender, 'portraits/spring-man.jpg', (page) => mockService(page, { create: { status: 500 } }))
+
+const answeredWith = (get: Answer) => (page: Page) => mockService(page, { get })
+
+describe.concurrent('an analysis that has failed', () => {
+  it('says of a photo without a face that there is none', async () => {
+    const { page, visitor } = await fail('女性', 'photos/landscape.jpg')
+    expect(visitor.place()).toBe('/failed')
+    await page.getByText(apology).waitFor()
+    await page.getByText(hint).waitFor()
+    expect(await visitor.alert.textContent()).toBe(messages.reasons['no-face'])
+    await waitForTitle(page, '分析に失敗しました｜Kaoiro')
+  })
+
+  it.each(['many-faces', 'too-dark', 'internal-error'] as const)(
+    'says in words why the service could not: %s',
+    async (reason) => {
+      const { visitor } = await fail(
+        '女性',
+        'portraits/spring-woman.jpg',
+        answeredWith({ body: { data: { status: 'failed', reason } } }),
+      )
+      expect(await visitor.alert.textContent()).toBe(messages.reasons[reason])
+    },
+  )
+
+  it.each([{}, { reason: null }, { reason: 'of-another-service' }])(
+    'says no more than is known: %j',
+    async (given) => {
+      const { page, visitor } = await fail(
+        '女性',
+        'portraits/spring-woman.jpg',
+        answeredWith({ body: { status: 'failed', ...given } }),
+      )
+      await page.getByText(hint).waitFor()
+      expect(await visitor.alert.textContent()).toBe('')
+    },
+  )
+})
+
+describe.concurrent('the failed page', () => {
+  it.each([
+    ['男性', 'MEN'],
+    ['女性', 'WOMEN'],
+  ] as const)('leads %s to another photo for %s', async (name, gender) => {
+    const { visitor } = await failAtOnce(name)
+    await visitor.follow('撮り直す')
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    expect(visitor.place()).toBe(`/capture?gender=${gender}`)
+    expect(await visitor.alert.textContent()).toBe('')
+  })
+
+  it('leads back to the gender selection', async () => {
+    const { visitor } = await failAtOnce()
+    await visitor.follow('性別の選択に戻る')
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/gender-select')
+  })
+
+  it('replaces the capture: back leads to the first screen', async () => {
+    const { page, visitor } = await failAtOnce()
+    await page.goBack()
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/')
+  })
+
+  it('is the same after a reload', async () => {
+    const { page, visitor } = await failAtOnce()
+    const reason = await visitor.alert.textContent()
+    expect(reason).toContain('Unexpected status code: 500')
+    await page.reload()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await visitor.alert.textContent()).toBe(reason)
+    await visitor.follow('撮り直す')
+    await page.waitForURL('**/capture?gender=MEN')
+  })
+
+  it('knows no reason and no gender when it is opened by itself', async () => {
+    const page = await site.open('/failed')
+    const visitor = visitorOf(page)
+    await page.getByText(apology).waitFor()
+    await page.getByText(hint).waitFor()
+    expect(await visitor.alert.textContent()).toBe('')
+    await visitor.follow('撮り直す')
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/gender-select')
+  })
+
+  it.each([
+    ['no state', 'text'],
+    ['an unknown gender', { gender: 'OTHER', error: null }],
+    ['an unknown error', { gender: null, error: { _tag: 'Later' } }],
+  ])('takes %s from its history entry for none', async (_, state) => {
+    const page = await site.open('/')
+    const visitor = visitorOf(page)
+    await visitor.start.waitFor()
+    await page.evaluate(
+      (usr) => history.replaceState({ usr, key: 'k', idx: 0 }, '', '/failed'),
+      state,
+    )
+    await page.reload()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await visitor.alert.textContent()).toBe('')
+    await visitor.follow('撮り直す')
+    await page.waitForURL('**/gender-select')
+  })
+})

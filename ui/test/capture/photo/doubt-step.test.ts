@@ -1,0 +1,73 @@
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+import { messages } from '@kaoiro/core/content/messages/ja'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { useSite } from '../../browser.js'
+import { visitorOf, waitForFocusedHeading } from '../../visitor.js'
+
+const site = useSite()
+
+const portrait = async () => PNG.sync.read(Buffer.from(await readFixture('photos/portrait.png')))
+
+const file = (png: PNG) => ({
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: PNG.sync.write(png),
+})
+
+const dark = async () => {
+  const png = await portrait()
+  png.data.forEach((value, at) => {
+    if (at % 4 !== 3) png.data[at] = value / 6
+  })
+  return file(png)
+}
+
+/** A piece of the portrait that is smaller than a face is to be. */
+const small = async () => {
+  const png = new PNG({ width: 120, height: 160 })
+  PNG.bitblt(await portrait(), png, 100, 100, 120, 160, 0, 0)
+  return file(png)
+}
+
+const doubted = async (photo: () => ReturnType<typeof dark>) => {
+  const page = await site.open('/capture?gender=WOMEN')
+  const visitor = visitorOf(page)
+  await visitor.album.setInputFiles(await photo())
+  await waitForFocusedHeading(page, 'この写真を使いますか')
+  return { page, visitor }
+}
+
+describe.concurrent('a photo of doubtful quality', () => {
+  it.each([
+    ['dark', dark, 'too-dark'],
+    ['small', small, 'too-small'],
+  ] as const)('is shown with what would be better: %s', async (_, photo, hint) => {
+    const { page, visitor } = await doubted(photo)
+    await page.getByRole('listitem').getByText(messages.hints[hint]).waitFor()
+    await visitor.picture.waitFor()
+    expect(await visitor.slider.count()).toBe(0)
+  })
+
+  it('is taken again if the visitor wants to', async () => {
+    const { visitor } = await doubted(dark)
+    await visitor.press('撮り直す')
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    await visitor.choose('portraits/spring-woman.jpg')
+  })
+
+  it('is used anyway if the visitor wants to', async () => {
+    const { page, visitor } = await doubted(dark)
+    await visitor.press('このまま使う')
+    await waitForFocusedHeading(page, '撮影した画像')
+    expect(await visitor.slider.inputValue()).toBe('20')
+  })
+})
+
+it('raises no doubt about a good photo', async () => {
+  const page = await site.open('/capture?gender=WOMEN')
+  const visitor = visitorOf(page)
+  await visitor.choose('photos/portrait.png')
+  for (const hint of Object.values(messages.hints))
+    expect(await page.getByText(hint).count()).toBe(0)
+})

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PreparationPage } from './preparation-page.js'
+import { startPreparationPage } from './preparation-page.js'
+import {
+  readCounts,
+  injectIntoWorker,
+  stallWorkerScript,
+  answerWorkerScript,
+} from './preparation-ways.js'
+
+let preparing: PreparationPage
+beforeAll(async () => {
+  preparing = await startPreparationPage()
+})
+afterAll(() => preparing.close())
+
+const photo = 'photos/orientation-6.jpg'
+
+const outcome = (page: Page, name = photo) => page.evaluate((name) => window.outcomeOf(name), name)
+
+const expectPrepared = async (page: Page, coming = outcome(page)) => {
+  const found = await coming
+  expect(found).toMatchObject({ size: [531, 708], decoded: [531, 708], hints: [] })
+  if ('difference' in found) expect(found.difference).toBeLessThan(2)
+}
+
+/** Run in the worker, each of these spoils the first way there is. */
+const decodingFails = () => {
+  ImageDecoder.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'))
+}
+const framesStateNoTurn = () => {
+  Object.defineProperty(VideoFrame.prototype, 'rotation', { get: () => 0 })
+}
+const framesAreStored = () => {
+  Object.defineProperty(VideoFrame.prototype, 'displayWidth', { get: () => 704 })
+  Object.defineProperty(VideoFrame.prototype, 'displayHeight', { get: () => 528 })
+}
+const framesAreNotDrawn = () => {
+  const context = OffscreenCanvasRenderingContext2D.prototype
+  const drawImage = Reflect.get(context, 'drawImage') as (...from: ReadonlyArray<unknown>) => void
+  Reflect.set(context, 'drawImage', function (this: unknown, ...from: ReadonlyArray<unknown>) {
+    if (from[0] instanceof VideoFrame) throw new DOMException('no', 'InvalidStateError')
+    drawImage.apply(this, [...from])
+  })
+}
+
+describe('a photo that ImageDecoder cannot decode is decoded by createImageBitmap', () => {
+  it.each([
+    ['fails', decodingFails, 0],
+    ['gives a turned frame that states no turn', framesStateNoTurn, 1],
+    ['gives a frame that lies on its side', framesAreStored, 1],
+    ['gives a frame that cannot be drawn', framesAreNotDrawn, 1],
+  ] as const)('when it %s', async (_, script, frames) => {
+    const page = await preparing.open(injectIntoWorker(script))
+    await expectPrepared(page)
+    expect(await readCounts(page)).toEqual({ frames, bitmaps: 1, open: 0 })
+  })
+})
+
+describe('a photo that the worker cannot prepare is prepared on the page', () => {
+  it.each([
+    ['has no OffscreenCanvas', () => Reflect.deleteProperty(self, 'OffscreenCanvas')],
+    [
+      'has no context',
+      () => {
+        OffscreenCanvas.prototype.getContext = () => null
+      },
+    ],
+    [
+      'gives no blob',
+      () => {
+        OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error('no blob'))
+      },
+    ],
+  ])('when the worker %s', async (_, script) => {
+    const page = await preparing.open(injectIntoWorker(script))
+    await expectPrepared(page)
+    expect(await readCounts(page)).toEqual({ frames: 1, bitmaps: 1, open: 0 })
+  })
+
+  it.each([
+    ['is not there', answerWorkerScript(null)],
+    ['is broken', answerWorkerScript('this is no script')],
+    ['throws', answerWorkerScript('throw new Error("no worker")')],
+    ['does not come in time', stallWorkerScript],
+  ] as const)("when the worker's script %s", async (_, fault) => {
+    await expectPrepared(await preparing.open(fault))
+  })
+
+  it('when the worker breaks while it prepares', async () => {
+    const breaks = `
+      postMessage({ _tag: 'Running' })
+      addEventListener('message', () => { throw new Error('broken') })`
+    const page = await preparing.open(answerWorkerScript(breaks))
+    await expectPrepared(page)
+  })
+
+  it('when the worker throws instead of an answer, and it serves later photos', async () => {
+    const page = await preparing.open(
+      injectIntoWorker(() => {
+        Blob.prototype.arrayBuffer = () => {
+          throw new Error('no bytes')
+        }
+      }),
+    )
+    await expectPrepared(page)
+    expect(page.workers()).toHaveLength(1)
+  })
+
+  it("when the worker's answer cannot be read", async () => {
+    const page = await preparing.open((page) =>
+      page.addInitScript(() => {
+        Worker.prototype.postMessage = function () {
+          this.dispatchEvent(new MessageEvent('messageerror'))
+        }
+      }),
+    )
+    await expectPrepared(page)
+    expect(page.workers()).toEqual([])
+  })
+
+  it('when the worker never answers, and the next photo gets another one', async () => {
+    const silent = `
+      postMessage({ _tag: 'Running' })
+      addEventListener('message', () => console.log('asked'))`
+    const page = await preparing.open(async (page) => {
+      await page.clock.install()
+      await answerWorkerScript(silent)(page)
+    })
+    const asked = page.waitForEvent('console', (message) => message.text() === 'asked')
+    const coming = outcome(page)
+    await asked
+    await page.clock.fastForward(5_000)
+    expect(page.workers()).toHaveLength(1)
+    await page.clock.fastForward(5_000)
+    await expectPrepared(page, coming)
+    expect(page.workers()).toEqual([])
+    await expectPrepared(page)
+    expect(page.workers()).toHaveLength(1)
+  })
+})
+
+it('starts another worker after one that did not load', async () => {
+  const page = await preparing.open(answerWorkerScript(null))
+  await expectPrepared(page)
+  expect(page.workers()).toEqual([])
+  await expectPrepared(page)
+  expect(page.workers()).toHaveLength(1)
+})
+
+it('keeps one worker for all photos, and answers each with its own', async () => {
+  const page = await preparing.open(injectIntoWorker(() => undefined))
+  await page.evaluate(() => window.startWorkerEarly())
+  const names = [photo, 'photos/landscape.jpg', 'photos/text.jpg', 'photos/portrait.png']
+  const found = await page.evaluate(
+    (all) => Promise.all(all.map((name) => window.outcomeOf(name))),
+    names,
+  )
+  expect(found).toMatchObject([
+    { size: [531, 708] },
+    { size: [708, 531] },
+    { problem: 'NotAPhoto' },
+    { size: [531, 708] },
+  ])
+  expect(page.workers()).toHaveLength(1)
+  expect(await readCounts(page)).toEqual({ frames: 2, bitmaps: 1, open: 0 })
+})
+
+describe('on the page, the last resort', () => {
+  it.each([
+    [
+      'FileNotRead',
+      () => {
+        Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+      },
+    ],
+    [
+      'ImageNotLoaded',
+      () => {
+        Object.defineProperty(HTMLImageElement.prototype, 'src', {
+          set(this: HTMLImageElement) {
+            queueMicrotask(() => this.dispatchEvent(new Event('error')))
+          },
+        })
+      },
+    ],
+    [
+      'ImageNotLoaded',
+      () => {
+        CanvasRenderingContext2D.prototype.drawImage = () => {
+          throw new DOMException('no drawing', 'InvalidStateError')
+        }
+      },
+    ],
+    [
+      'NoCanvasContext',
+      () => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      },
+    ],
+    [
+      'NoBlob',
+      () => {
+        HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)
+      },
+    ],
+  ])('%s is told', async (problem, script) => {
+    const page = await preparing.open(async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+      await page.addInitScript(script)
+    })
+    expect(await outcome(page)).toEqual({ problem })
+  })
+
+  it('gives its canvas back', async () => {
+    const page = await preparing.open((page) =>
+      page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'Worker')
+        const canvases = new Set<HTMLCanvasElement>()
+        const { prototype } = HTMLCanvasElement
+        const toBlob = Reflect.get<typeof prototype, 'toBlob'>(prototype, 'toBlob')
+        prototype.toBlob = function (...all) {
+          canvases.add(this)
+          toBlob.apply(this, all)
+        }
+        Object.assign(window, { canvases })
+      }),
+    )
+    await expectPrepared(page)
+    expect(
+      await page.evaluate('[...canvases].map(({ width, height }) => [width, height])'),
+    ).toEqual([[1, 1]])
+  })
+})

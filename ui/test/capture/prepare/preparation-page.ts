@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { inject } from 'vitest'
+import { readFixture } from '@kaoiro/fixtures/files'
+import siteConfig from '../../../vite.config.js'
+
+const source = path.join(import.meta.dirname, 'page')
+
+export interface PreparationPage {
+  /** A page of its own that can prepare photos and has no screens. */
+  readonly open: (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
+  readonly close: () => Promise<void>
+}
+
+/** The product's preparation of photos, built as the site is, in a real browser. */
+export const startPreparationPage = async (): Promise<PreparationPage> => {
+  const built = await mkdtemp(path.join(tmpdir(), 'kaoiro-prepare-'))
+  await build({
+    configFile: false,
+    root: source,
+    resolve: siteConfig.resolve ?? {},
+    logLevel: 'warn',
+    build: { outDir: built, emptyOutDir: true },
+  })
+  const server = createServer((request, response) => {
+    void answer(built, request.url ?? '/').then(({ status, type, body }) =>
+      response.writeHead(status, { 'content-type': type }).end(body),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.connect(inject('browserAddress'))
+  return {
+    open: async (prepare) => {
+      const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
+      await prepare?.(page)
+      await page.goto('/index.html')
+      await page.waitForFunction('outcomeOf')
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      server.close()
+      await rm(built, { recursive: true })
+    },
+  }
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
+
+/** A fixture, or a file of the built page. */
+const answer = async (built: string, url: string) => {
+  const type = types[path.extname(url)] ?? 'application/octet-stream'
+  const read = url.startsWith('/fixtures/')
+    ? readFixture(url.replace('/fixtures/', ''))
+    : readFile(path.join(built, url))
+  return read.then(
+    (body) => ({ status: 200, type, body }),
+    () => ({ status: 404, type: 'text/plain', body: '' }),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orientations } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import { ways, readCounts } from './preparation-ways.js'
+import type { PreparationPage } from './preparation-page.js'
+import { startPreparationPage } from './preparation-page.js'
+
+let preparing: PreparationPage
+beforeAll(async () => {
+  preparing = await startPreparationPage()
+})
+afterAll(() => preparing.close())
+
+const outcome = (page: Page, photo: string) =>
+  page.evaluate((name) => window.outcomeOf(name), photo)
+
+/** A mean difference that two ways of scaling and one more JPEG make, at most; a turn makes tens. */
+const alike = 2
+
+describe.each(ways)('by $way', ({ choose, opens }) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await preparing.open(choose)
+  })
+  afterAll(() => page.close())
+
+  const expectSame = async (photo: string, size: ReadonlyArray<number>) => {
+    const found = await outcome(page, photo)
+    expect(found).toMatchObject({ size, decoded: size })
+    if ('difference' in found) expect(found.difference).toBeLessThan(alike)
+  }
+
+  it('a photo is prepared that way, and nothing is left open', async () => {
+    await expectSame('photos/12-megapixels.jpg', [531, 708])
+    expect(await readCounts(page)).toEqual(opens)
+  })
+
+  it.each(orientations)('one of orientation %d is upright, as an <img> shows it', (orientation) =>
+    expectSame(`photos/orientation-${orientation}.jpg`, [531, 708]),
+  )
+
+  it.each([
+    ['photos/landscape.jpg', 708, 531],
+    ['photos/portrait.png', 531, 708],
+    ['48 megapixels', 708, 531],
+    ['of a width that no eighth divides', 708, 420],
+    ['of a wide gamut', 708, 531],
+    ['small', 531, 708],
+    ['very long', 708, 142],
+  ])('%s becomes %d × %d', (photo, ...size) => expectSame(photo, size))
+
+  it('what is transparent becomes white', async () => {
+    const found = await outcome(page, 'half transparent PNG')
+    expect(found).toMatchObject({
+      size: [708, 531],
+      colours: [
+        [0, 0, 0],
+        [255, 255, 255],
+      ],
+    })
+  })
+
+  it.each(['photos/truncated.jpg', 'PNG that is cut off'])('%s is not prepared', async (photo) => {
+    expect(await outcome(page, photo)).toEqual({ problem: 'ImageNotLoaded' })
+  })
+
+  it('a text that is named as a photo is refused', async () => {
+    expect(await outcome(page, 'photos/text.jpg')).toEqual({ problem: 'NotAPhoto' })
+  })
+
+  it.each([
+    ['clean', []],
+    ['too dark', ['too-dark']],
+    ['too bright', ['too-bright']],
+    ['of a colour cast', ['colour-cast']],
+    ['blurred', ['blurred']],
+    ['too small', ['too-small']],
+  ])('a portrait that is %s: %j', async (photo, hints) => {
+    expect(await outcome(page, photo)).toMatchObject({ hints })
+  })
+})

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+
+const workerScript = '**/photo-worker-*.js'
+
+/** Answers each request for the worker's script, from the first on, with one of these. */
+export const answerWorkerScript =
+  (...bodies: ReadonlyArray<string | null>) =>
+  async (page: Page) => {
+    const rest = [...bodies]
+    await page.route(workerScript, (route) => {
+      const body = rest.shift()
+      if (body === undefined) return route.continue()
+      return body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body })
+    })
+  }
+
+/** Never answers a request for the worker's script. */
+export const stallWorkerScript = (page: Page) => page.route(workerScript, () => undefined)
+
+/** Counts what a worker opens, and keeps what it has not closed. */
+const count = () => {
+  const counts = { frames: 0, bitmaps: 0, open: new Set<object>() }
+  const decode = Reflect.get(ImageDecoder.prototype, 'decode')
+  ImageDecoder.prototype.decode = async function (...options) {
+    const result = await decode.apply(this, options)
+    counts.frames += 1
+    counts.open.add(result.image)
+    return result
+  }
+  const create = createImageBitmap
+  const counted = async (...from: Parameters<typeof create>) => {
+    const bitmap = await create(...from)
+    counts.bitmaps += 1
+    counts.open.add(bitmap)
+    return bitmap
+  }
+  for (const { prototype } of [VideoFrame, ImageBitmap]) {
+    const close = Reflect.get<typeof prototype, 'close'>(prototype, 'close')
+    prototype.close = function () {
+      counts.open.delete(this)
+      close.call(this)
+    }
+  }
+  Object.assign(self, { counts, createImageBitmap: counted })
+}
+
+/** Counts in the worker, and runs a script there before the worker's own; no init script gets there. */
+export const injectIntoWorker = (script: () => void) => async (page: Page) => {
+  await page.route(workerScript, async (route) => {
+    const response = await route.fetch()
+    const scripts = [count, script].map((each) => `(${each.toString()})();`)
+    await route.fulfill({ response, body: scripts.join('') + (await response.text()) })
+  })
+}
+
+/** Each way by which a photo is prepared: how a page comes to it, and what its worker then opens. */
+export const ways = [
+  {
+    way: 'ImageDecoder in a worker',
+    choose: injectIntoWorker(() => undefined),
+    opens: { frames: 1, bitmaps: 0, open: 0 },
+  },
+  {
+    way: 'createImageBitmap in a worker',
+    choose: injectIntoWorker(() => Reflect.deleteProperty(self, 'ImageDecoder')),
+    opens: { frames: 0, bitmaps: 1, open: 0 },
+  },
+  {
+    way: 'an <img> on the page',
+    choose: (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker')),
+    opens: null,
+  },
+] as const
+
+export interface Counts {
+  readonly frames: number
+  readonly bitmaps: number
+  readonly open: number
+}
+
+/** What the page's worker has opened, and what of it is open; null where there is no worker. */
+export const readCounts = async (page: Page): Promise<Counts | null> => {
+  const [worker] = page.workers()
+  return worker === undefined
+    ? null
+    : worker.evaluate(() => {
+        const { counts } = self as unknown as {
+          counts: { frames: number; bitmaps: number; open: Set<object> }
+        }
+        return { ...counts, open: counts.open.size }
+      })
+}

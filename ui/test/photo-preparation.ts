@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+
+/** Keeps the first photo in preparation, before the worker gets it, until `releasePreparation` lets it go. */
+export const holdPreparation = (page: Page) =>
+  page.addInitScript(() => {
+    const released = new Promise((resolve) => addEventListener('release', resolve))
+    const worker = Worker.prototype
+    const postMessage = Reflect.get(worker, 'postMessage') as (...all: Array<unknown>) => void
+    worker.postMessage = function (...all: Array<unknown>) {
+      worker.postMessage = postMessage
+      void released.then(() => postMessage.apply(this, all))
+    }
+    const shown = async () => {
+      // What the app does with a prepared photo is done some frames later.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      document.body.dataset['released'] = ''
+    }
+    void released.then(() =>
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('photo-prepared').length > 0) void shown()
+      }).observe({ type: 'measure' }),
+    )
+  })
+
+/** Lets the held photo go, and resolves when it would have been shown. */
+export const releasePreparation = async (page: Page) => {
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await page.locator('[data-released]').waitFor({ state: 'attached' })
+}
+
+/** Leaves the page to prepare photos by itself. */
+export const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+
+/** Run in the page, each of these goes wrong once. */
+export const drawingThrowsOnce = () => {
+  const context = CanvasRenderingContext2D.prototype
+  const drawImage = Reflect.get(context, 'drawImage')
+  context.drawImage = () => {
+    context.drawImage = drawImage
+    throw new DOMException('no drawing', 'InvalidStateError')
+  }
+}
+
+export const noContextOnce = () => {
+  const canvas = HTMLCanvasElement.prototype
+  const getContext = Reflect.get(canvas, 'getContext')
+  canvas.getContext = () => {
+    canvas.getContext = getContext
+    return null
+  }
+}

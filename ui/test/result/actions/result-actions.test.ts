@@ -1,0 +1,127 @@
+import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+import { ja } from '@kaoiro/core/content/ja'
+import { useSite } from '../../browser.js'
+import { addressWith, codeWith } from '../../results.js'
+import { visitorOf } from '../../visitor.js'
+
+const site = useSite()
+
+const opened = async (prepare?: (page: Page) => Promise<unknown>) => {
+  const page = await site.open(addressWith(), prepare)
+  const visitor = visitorOf(page)
+  await visitor.heading('診断結果').waitFor()
+  return { page, visitor }
+}
+
+/** In the page: a device with a share sheet, which writes down what it gets and ends as told. */
+const sheet = (error: string | null) => {
+  const shared: Array<unknown> = []
+  Reflect.set(window, 'shared', shared)
+  navigator.share = (data) => {
+    shared.push(data)
+    return error === null ? Promise.resolve() : Promise.reject(new DOMException('', error))
+  }
+}
+
+/** In the page: no share sheet, and a clipboard that writes down what it gets. */
+const clipboard = () => {
+  Reflect.set(navigator, 'share', undefined)
+  const copied: Array<string> = []
+  Reflect.set(window, 'copied', copied)
+  const writeText = (text: string) => Promise.resolve(void copied.push(text))
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+}
+
+const read = (page: Page, name: 'shared' | 'copied') =>
+  page.evaluate((name) => Reflect.get(window, name) as ReadonlyArray<unknown>, name)
+
+describe.concurrent('a result is shared', () => {
+  it('with the device’s sheet: its title, its answers and its address', async () => {
+    const { page, visitor } = await opened((page) => page.addInitScript(sheet, null))
+    await visitor.press('結果をシェア')
+    await page.waitForFunction(() => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
+    const { name: pattern } = ja.faceTypes.natural
+    const { name: season } = ja.seasons.winter
+    expect(await read(page, 'shared')).toEqual([
+      {
+        title: '診断結果｜Kaoiro',
+        text: `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
+        url: page.url(),
+      },
+    ])
+    expect(await visitor.status.textContent()).toBe('')
+  })
+
+  it('with the clipboard if there is no sheet, which is reported for a while', async () => {
+    const { page, visitor } = await opened(async (page) => {
+      await page.clock.install()
+      await page.addInitScript(clipboard)
+    })
+    await visitor.press('結果をシェア')
+    await visitor.status.getByText('リンクをコピーしました。').waitFor()
+    expect(await read(page, 'copied')).toEqual([page.url()])
+    await page.clock.runFor(60_000)
+    expect(await visitor.status.textContent()).toBe('')
+  })
+
+  it('with the clipboard if the sheet fails', async () => {
+    const { visitor } = await opened(async (page) => {
+      await page.addInitScript(clipboard)
+      await page.addInitScript(sheet, 'NotAllowedError')
+    })
+    await visitor.press('結果をシェア')
+    await visitor.status.getByText('リンクをコピーしました。').waitFor()
+  })
+
+  it('not at all if the visitor closes the sheet', async () => {
+    const { page, visitor } = await opened(async (page) => {
+      await page.addInitScript(clipboard)
+      await page.addInitScript(sheet, 'AbortError')
+    })
+    await visitor.press('結果をシェア')
+    await page.waitForFunction(() => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
+    expect(await read(page, 'copied')).toEqual([])
+    expect(await visitor.status.textContent()).toBe('')
+  })
+
+  it('by hand if nothing can be copied', async () => {
+    const { visitor } = await opened((page) =>
+      page.addInitScript(() => {
+        Reflect.set(navigator, 'share', undefined)
+        Object.defineProperty(navigator, 'clipboard', { value: undefined })
+        Reflect.set(document, 'execCommand', () => false)
+      }),
+    )
+    await visitor.press('結果をシェア')
+    await visitor.status.getByText('コピーできませんでした。').waitFor()
+  })
+})
+
+describe.concurrent('a result is saved', () => {
+  it('as a picture of 1080 × 1440 pixels, named by its code', async () => {
+    const { page, visitor } = await opened()
+    const downloaded = page.waitForEvent('download')
+    await visitor.press('画像で保存')
+    const download = await downloaded
+    expect(download.suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
+    const { width, height, data } = PNG.sync.read(await buffer(await download.createReadStream()))
+    expect([width, height]).toEqual([1080, 1440])
+    // Something is drawn: more than one colour.
+    const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+    expect(new Set(pixels).size).toBeGreaterThan(100)
+    await visitor.status.getByText('画像を保存しました。').waitFor()
+  })
+
+  it('not if the browser cannot draw it, which is reported', async () => {
+    const { visitor } = await opened((page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      }),
+    )
+    await visitor.press('画像で保存')
+    await visitor.status.getByText('画像を保存できませんでした。').waitFor()
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { ja } from '@kaoiro/core/content/ja'
+import { palettes } from '@kaoiro/core/content/palettes'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { useSite } from '../browser.js'
+import { addressWith, diagnosis } from '../results.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+const opened = async (changes: Partial<Diagnosis> = {}) => {
+  const page = await site.open(addressWith(changes))
+  const visitor = visitorOf(page)
+  await visitor.heading('診断結果').waitFor()
+  const more = page.getByRole('button', { name: '続きを読む' })
+  return { page, visitor, more }
+}
+
+const expanded = async (changes: Partial<Diagnosis> = {}) => {
+  const opening = await opened(changes)
+  await opening.more.first().click()
+  await opening.more.click()
+  return opening
+}
+
+describe.concurrent('a description', () => {
+  it('shows its beginning until it is expanded, and then all of it, for good', async () => {
+    const { page, more } = await opened()
+    const text = page.getByText(ja.faceTypes.natural.description)
+    const cut = () => text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)
+    const chart = page.getByRole('heading', { name: 'フェイスパターン分析' })
+    expect(await cut()).toBe(true)
+    expect(await chart.count()).toBe(0)
+    expect(await more.first().getAttribute('aria-expanded')).toBe('false')
+
+    await more.first().click()
+    await chart.waitFor()
+    expect(await cut()).toBe(false)
+    // The other one has its button still, and nothing collapses.
+    expect(await more.count()).toBe(1)
+    expect(await page.getByRole('button', { name: /閉じる/ }).count()).toBe(0)
+  })
+
+  it('hides the composition and the palette until it is expanded', async () => {
+    const { page, more } = await opened()
+    const palette = page.getByRole('list', { name: ja.pictures.palette('winter') })
+    expect(await palette.count()).toBe(0)
+    await more.last().click()
+    await palette.waitFor()
+    await page.getByRole('heading', { name: 'カラーの構成比' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'フェイスマップ' }).count()).toBe(0)
+  })
+
+  it('is still expanded when the visitor comes back, and after a reload', async () => {
+    const { page, visitor, more } = await expanded()
+    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+    await visitor.start.waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'フェイスマップ' }).waitFor()
+    await page.getByRole('heading', { name: 'カラーの構成比' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'フェイスマップ' }).waitFor()
+    expect(await more.count()).toBe(0)
+  })
+
+  it('is collapsed in another result', async () => {
+    const { page, visitor, more } = await expanded()
+    await page.goto(addressWith({ faceType: 'sweet' }))
+    await visitor.heading('診断結果').waitFor()
+    expect(await more.count()).toBe(2)
+  })
+})
+
+describe.concurrent('what comes with it', () => {
+  it('says the five levels in words', async () => {
+    const { page } = await expanded()
+    const rows = page.getByRole('listitem')
+    for (const [title, level] of [
+      ['フェイスライン', 'シャープ'],
+      ['眉の角度', 'ややストレート'],
+      ['目の形', '細い'],
+      ['唇の大きさ', '標準'],
+      ['あごからの目・鼻・口の位置', '高い'],
+    ] as const)
+      expect(await rows.filter({ hasText: title }).locator('p').nth(1).textContent()).toBe(level)
+  })
+
+  it.each([
+    ['WOMEN', 'natural'],
+    ['MEN', 'wild'],
+  ] as const)('maps all patterns of %s, the visitor among them', async (gender, faceType) => {
+    const { page } = await expanded({ gender, faceType })
+    const map = page.getByRole('img', { name: /フェイスマップでの位置は/ })
+    const words = await map.locator('text').allTextContents()
+    for (const type of faceTypesOf(gender)) expect(words).toContain(ja.faceTypes[type].name)
+    for (const word of ['子ども顔', '大人顔', '直線', '曲線', 'あなた'])
+      expect(words).toContain(word)
+    // Those, each once, and no pattern of the others.
+    expect(words).toHaveLength(faceTypesOf(gender).length + 5)
+  })
+
+  it.each([
+    ['WOMEN', 'sweet'],
+    ['MEN', 'casual'],
+  ] as const)('sets the mark of %s near %s, whatever the levels are', async (gender, faceType) => {
+    const { page } = await expanded({ gender, faceType })
+    const name = `「${ja.faceTypes[faceType].name}」の近くです`
+    const map = page.getByRole('img', { name })
+    const [mark, patterns] = await map.evaluate((svg) => {
+      const middle = (at: Element) => {
+        const { x, y, width, height } = at.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }
+      const faces = Array.from(svg.children).filter(({ tagName }) => tagName === 'svg')
+      return [
+        Array.from(svg.querySelectorAll('circle'), middle).at(-1) ?? { x: 0, y: 0 },
+        faces.map((face) => ({ ...middle(face), own: !face.hasAttribute('opacity') })),
+      ] as const
+    })
+    const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mark.x, y - mark.y)
+    const nearest = [...patterns].sort((a, b) => distance(a) - distance(b))[0]
+    expect(nearest?.own).toBe(true)
+  })
+
+  it('says the composition in words, and labels the bars of ten percent and more', async () => {
+    const { page } = await expanded()
+    const name = ja.pictures.composition(diagnosis.colorComposition)
+    for (const share of ['春9%', '夏31%', '秋10%', '冬50%']) expect(name).toContain(share)
+    const words = await page.getByRole('img', { name }).locator('text').allTextContents()
+    expect(words.filter((word) => word.includes('%'))).toEqual(['31%', '10%', '50%'])
+    expect(words.filter((word) => !word.includes('%'))).toEqual(['春', '夏', '秋', '冬'])
+  })
+
+  it.each(seasons)('shows the colours of %s, each with its name', async (season) => {
+    const { page } = await expanded({ colorType: season })
+    const swatches = page.getByRole('list', { name: ja.pictures.palette(season) })
+    const names = await swatches.getByRole('listitem').allTextContents()
+    expect(names.length).toBeGreaterThanOrEqual(12)
+    expect(names).toEqual(palettes[season].map(({ id }) => ja.swatches[id]))
+    const colours = await swatches
+      .locator('span')
+      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor))
+    expect(new Set(colours).size).toBe(names.length)
+  })
+
+  it('gives the focus to what was expanded', async () => {
+    const { page, more } = await opened()
+    await more.first().press('Enter')
+    await page.getByRole('heading', { name: 'フェイスマップ' }).waitFor()
+    await page.waitForFunction(
+      (text) => document.activeElement?.textContent.includes(text),
+      ja.faceTypes.natural.description,
+    )
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { ja } from '@kaoiro/core/content/ja'
+import { useSite } from '../browser.js'
+import { site as store } from '../../src/site/site.js'
+import { addressWith, codeWith } from '../results.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+const opened = async (address = addressWith()) => {
+  const page = await site.open(address)
+  const visitor = visitorOf(page)
+  await visitor.heading('診断結果').waitFor()
+  return { page, visitor }
+}
+
+describe.concurrent('a result', () => {
+  it('is shown from its code alone, without a call to the service', async () => {
+    const requests: Array<string> = []
+    const page = await site.open(addressWith(), (page) =>
+      Promise.resolve(page.on('request', (request) => requests.push(request.url()))),
+    )
+    await visitorOf(page).heading('診断結果').waitFor()
+    await page.getByText(codeWith(), { exact: true }).waitFor()
+    expect(requests.filter((url) => url.endsWith('.js'))).not.toEqual([])
+    expect(requests.filter((url) => url.includes('/v1/'))).toEqual([])
+  })
+
+  it('begins with both answers, drawn and named', async () => {
+    const { page } = await opened()
+    expect(await page.getByRole('term').first().textContent()).toBe('フェイスパターン')
+    const answers = page.getByRole('definition')
+    for (const [at, name, picture] of [
+      [0, ja.faceTypes.natural.name, ja.pictures.pattern('natural')],
+      [1, ja.seasons.winter.name, ja.pictures.season('winter')],
+    ] as const) {
+      expect((await answers.nth(at).textContent())?.trim()).toBe(name)
+      expect(await answers.nth(at).getByRole('img').getAttribute('aria-label')).toBe(picture)
+    }
+  })
+
+  it('has the makeup of the pattern, and its cosmetics', async () => {
+    const { page } = await opened()
+    const section = page.getByRole('region', { name: ja.faceTypes.natural.name })
+    const { description, points } = ja.faceTypes.natural.makeup
+    await section.getByText(description).waitFor()
+    for (const { title, content } of points) {
+      await section.getByRole('term').getByText(title, { exact: true }).waitFor()
+      await section.getByText(content).waitFor()
+    }
+    const cosmetics = section.getByRole('link', { name: /化粧品/ })
+    expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.natural.url)
+  })
+
+  it('has for women the makeup of the season, and its cosmetics', async () => {
+    const { page } = await opened()
+    const section = page.getByRole('region', { name: ja.seasons.winter.name })
+    const { description, points } = ja.seasons.winter.makeup
+    await section.getByText(description).waitFor()
+    for (const { content } of points) await section.getByText(content).waitFor()
+    const cosmetics = section.getByRole('link', { name: /化粧品/ })
+    expect(await cosmetics.getAttribute('href')).toBe(ja.seasons.winter.url)
+  })
+
+  it('has for men neither of them', async () => {
+    const { page } = await opened(addressWith({ gender: 'MEN', faceType: 'chic' }))
+    await page.getByText(ja.seasons.winter.description).waitFor()
+    expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
+    const cosmetics = page.getByRole('link', { name: /化粧品/ })
+    expect(await cosmetics.count()).toBe(1)
+    expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.chic.url)
+  })
+
+  it('ends with the counselling, and the ways to begin again', async () => {
+    const { page } = await opened()
+    const counselling = page.getByRole('region', { name: 'オンラインカウンセリング' })
+    await counselling.getByText('無料', { exact: true }).waitFor()
+    const href = (name: string) =>
+      counselling.getByRole('link', { name, exact: true }).getAttribute('href')
+    expect(await href('予約する')).toBe(store.links.reservation)
+    expect(await href('もう一度診断する')).toBe(store.links.again)
+  })
+
+  it.each([
+    ['ten points', 45, 35, 'との差は10ポイントです'],
+    ['a point', 41, 40, 'との差は1ポイントです'],
+    ['nothing', 40, 40, 'も同じ割合です'],
+  ])('tells of a second season that is %s away', async (_, winter, summer, words) => {
+    const colorComposition = { spring: 0, summer, autumn: 100 - winter - summer, winter }
+    const { page } = await opened(addressWith({ colorComposition }))
+    await page.getByText(`「${ja.seasons.summer.name}」${words}`).waitFor()
+  })
+
+  it('mentions no second season that is further away', async () => {
+    const colorComposition = { spring: 10, summer: 35, autumn: 9, winter: 46 }
+    const { page } = await opened(addressWith({ colorComposition }))
+    expect(await page.getByText(/どちらの色も似合います/).count()).toBe(0)
+  })
+
+  it.each([
+    ['MEN', 'pretty', 'simple'],
+    ['WOMEN', 'wild', 'pretty'],
+  ] as const)('falls back to a pattern of the gender: %s, %s', async (gender, faceType, shown) => {
+    const { page } = await opened(addressWith({ gender, faceType }))
+    await page.getByRole('heading', { level: 2, name: ja.faceTypes[shown].name }).waitFor()
+    expect(await page.getByText(ja.faceTypes[faceType].description).count()).toBe(0)
+  })
+})
+
+describe.concurrent('a URL that holds no result', () => {
+  it.each([
+    ['/result/abc-def', 'a character that no code has'],
+    ['/result/0000000000zzzzzzzz', 'too large a number'],
+    ['/result/zzzzzzz', 'too large a number'],
+    ['/result/A', 'an unknown type'],
+    ['/result/%20', 'no code'],
+  ])('%s leads to the error screen: %s', async (address) => {
+    const page = await site.open(address)
+    const visitor = visitorOf(page)
+    await visitor.heading('エラー').waitFor()
+    await page
+      .getByText('結果の読み込みに失敗しました。URLが間違っている可能性があります。')
+      .waitFor()
+    await visitor.follow('診断をやり直す')
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/')
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { en } from '@kaoiro/core/content/en'
+import { ja } from '@kaoiro/core/content/ja'
+import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
+import { useSite } from '../../browser.js'
+import { addressWith } from '../../results.js'
+import { recordedAnswer, mockService } from '../../mock-service.js'
+import { visitorOf } from '../../visitor.js'
+
+const site = useSite()
+
+const { heading, advice, likelihoods, near, doubts } = ja.certainty
+
+const partOn = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+const sectionOn = (page: Page) => partOn(page, heading)
+const adviceOn = (page: Page) => partOn(page, advice)
+
+/** To a result, over a service that answers with this. */
+const diagnosed = async (get?: unknown) => {
+  const page = await site.open('/', (page) =>
+    mockService(page, get === undefined ? {} : { get: { body: get } }),
+  )
+  const visitor = visitorOf(page)
+  await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+  return { page, visitor, section: sectionOn(page) }
+}
+
+/** A result whose history entry has this state. */
+const openedWith = async (state: unknown) => {
+  const address = addressWith()
+  const page = await site.open(address)
+  const visitor = visitorOf(page)
+  await visitor.heading('診断結果').waitFor()
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'k', idx: 0 }, ''), state)
+  await page.reload()
+  await visitor.heading('診断結果').waitFor()
+  return { page, section: sectionOn(page) }
+}
+
+const openedSure = (certainty: Certainty) => openedWith({ certainty })
+
+describe.concurrent('right after an analysis', () => {
+  it('a result says how certain each answer is, which other one is near, and what to do', async () => {
+    const { page, visitor, section } = await diagnosed(
+      await recordedAnswer('completed-with-doubts'),
+    )
+    const [pattern, colour] = await section.locator('dl > div').allInnerTexts()
+    expect(pattern?.split('\n').filter((line) => line !== '')).toEqual([
+      ...['フェイスパターン', likelihoods.likely, near(ja.faceTypes.handsome.name)],
+    ])
+    expect(colour?.split('\n').filter((line) => line !== '')).toEqual([
+      ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
+    ])
+    // The two worst, and what no version knows is passed over.
+    expect(await adviceOn(page).getByRole('term').allTextContents()).toEqual([
+      doubts.smile.name,
+      doubts['side-light'].name,
+    ])
+    await adviceOn(page).getByText(doubts.smile.advice).waitFor()
+
+    await visitor.follow('写真を撮り直す')
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    expect(visitor.place()).toBe('/capture?gender=WOMEN')
+    await page.goBack()
+    await section.waitFor()
+  })
+
+  it('nothing of it is in the URL: whoever opens that sees the result alone', async () => {
+    const { page, visitor, section } = await diagnosed(
+      await recordedAnswer('completed-with-doubts'),
+    )
+    await section.waitFor()
+    await page.reload()
+    await section.waitFor()
+    const another = await page.context().newPage()
+    await another.goto(visitor.place())
+    await visitorOf(another).heading('診断結果').waitFor()
+    expect(await sectionOn(another).count()).toBe(0)
+  })
+
+  it('nothing more is asked of a service that does just what the specification says', async () => {
+    const { section } = await diagnosed()
+    expect(await section.count()).toBe(0)
+  })
+})
+
+describe.concurrent('how certain a result is', () => {
+  it('is stated in the visitor’s language', async () => {
+    const { page } = await openedSure({ confidence: { faceType: 0.4 }, doubts: ['guide'] })
+    await page.getByRole('button', { name: 'English' }).click()
+    const section = partOn(page, en.certainty.heading)
+    await section.getByText(en.certainty.likelihoods['very-uncertain']).waitFor()
+    await page.getByText(en.certainty.doubts.guide.advice).waitFor()
+  })
+
+  it('is stated for one answer alone if no more is known, and then without any advice', async () => {
+    const { page, section } = await openedSure({ confidence: { season: 0.9 } })
+    expect(await section.getByRole('term').allTextContents()).toEqual(['パーソナルカラー'])
+    await section.getByText(likelihoods['very-likely']).waitFor()
+    expect(await adviceOn(page).count()).toBe(0)
+    expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)
+  })
+
+  it('is not stated if only the doubts are known', async () => {
+    const { page, section } = await openedSure({ doubts: ['turned'] })
+    await adviceOn(page).getByText(doubts.turned.advice).waitFor()
+    expect(await section.count()).toBe(0)
+  })
+
+  it('moves nothing on the page when it appears', async () => {
+    const { page, section } = await openedSure({ confidence: { season: 0.9 }, doubts: ['smile'] })
+    await section.waitFor()
+    await page.getByRole('img', { name: ja.pictures.season('winter') }).waitFor()
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) =>
+            resolve(list.getEntriesByType('layout-shift').length),
+          )
+          observer.observe({ type: 'layout-shift', buffered: true })
+          // There is always one of these, so that the observer is called.
+          observer.observe({ type: 'navigation', buffered: true })
+        }),
+    )
+    expect(shifts).toBe(0)
+  })
+
+  it('is not stated if the history entry holds something else', async () => {
+    const { page, section } = await openedWith({ certainty: { confidence: { faceType: 94 } } })
+    await page.getByRole('heading', { level: 2, name: ja.faceTypes.natural.name }).waitFor()
+    expect(await section.count()).toBe(0)
+  })
+})

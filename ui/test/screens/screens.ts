@@ -1,0 +1,164 @@
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { paths } from '../../src/site/paths.js'
+import { holdPreparation } from '../photo-preparation.js'
+import { addressWith } from '../results.js'
+import type { ScreenState, Step, Way } from './screen-state.js'
+import { state } from './screen-state.js'
+import {
+  adjust,
+  agree,
+  alerted,
+  choose,
+  darkPhoto,
+  doubted,
+  expand,
+  failing,
+  heading,
+  phase,
+  pick,
+  reloadInCamera,
+} from './steps.js'
+
+const man = { gender: 'MEN', faceType: 'chic', colorType: 'autumn' } as const
+const near = {
+  faceType: 'pretty',
+  colorType: 'summer',
+  colorComposition: { spring: 2, summer: 45, autumn: 9, winter: 44 },
+} as const
+
+const result = (changes: Partial<Diagnosis>, then?: Step): Way => ({
+  at: addressWith(changes),
+  then: async (page, words) => {
+    await heading(page, words.result.heading)
+    await then?.(page, words)
+  },
+})
+
+const capturePath = paths.capture.href('WOMEN')
+
+const capture = (then: Step, before?: Way['before']): Way => ({
+  at: capturePath,
+  then: async (page, words) => {
+    await heading(page, words.capture.photo.heading)
+    await then(page, words)
+  },
+  ...(before !== undefined && { before }),
+})
+
+/** Every screen in every state; what looks at all of them goes through this list. */
+export const screens: ReadonlyArray<ScreenState> = [
+  state('gender', { at: '/', then: (page, { start }) => heading(page, start.gender.heading) }),
+  state('gender, chosen', { at: '/', then: choose }),
+  state('gender, ready', {
+    at: '/',
+    then: async (page, words) => {
+      await choose(page, words)
+      await agree(page, words)
+      await page.getByRole('button', { name: words.start.gender.start, disabled: false }).waitFor()
+    },
+  }),
+  state('desktop', {
+    at: '/',
+    before: (page) =>
+      page.addInitScript(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'capture')),
+    then: (page, { start }) => heading(page, start.desktop.heading),
+  }),
+  state(
+    'capture',
+    capture(() => Promise.resolve()),
+  ),
+  state(
+    'capture, refused',
+    capture(async (page, words) => {
+      await pick('photos/text.jpg')(page, words)
+      await alerted(page, words)
+    }),
+  ),
+  state(
+    'capture, lost',
+    capture(async (page, words) => {
+      await reloadInCamera(page, words)
+      await alerted(page, words)
+    }),
+  ),
+  state(
+    'capture, preparing',
+    capture(async (page, words) => {
+      await pick('portraits/spring-woman.jpg')(page, words)
+      await page.getByRole('status').getByText(words.capture.photo.preparing).waitFor()
+    }, holdPreparation),
+  ),
+  state(
+    'doubt',
+    capture(async (page, words) => {
+      await pick(await darkPhoto())(page, words)
+      await heading(page, words.capture.doubt.heading)
+    }),
+  ),
+  state('hairline', capture(adjust)),
+  state(
+    'analysing, uploading',
+    capture(phase('uploading'), (page) => page.route('**/bucket/**', () => undefined)),
+  ),
+  state(
+    'analysing',
+    capture(phase('analysing'), (page) => page.route('**/v1/sessions/*', () => undefined)),
+  ),
+  state(
+    'failed, with a reason',
+    capture(async (page, words) => {
+      await phase('analysing')(page, words)
+      await page.clock.runFor(3_000)
+      await heading(page, words.capture.failed.heading)
+      await alerted(page, words)
+    }, failing),
+  ),
+  state('failed', {
+    at: paths.failed.href,
+    then: (page, { capture: words }) => heading(page, words.failed.heading),
+  }),
+  state('result', result({})),
+  state('result of a man', result(man)),
+  state('result near a second season', result(near)),
+  state('result, expanded', result({}, expand)),
+  state('result of a man, expanded', result(man, expand)),
+  state('result near a second season, expanded', result(near, expand)),
+  state('result, remarked', {
+    ...result({}, async (page, { result: words }) => {
+      await page.getByRole('button', { name: words.share }).click()
+      await page.getByRole('status').filter({ hasText: /./ }).waitFor()
+    }),
+    // What is remarked goes after some seconds; here it stays.
+    before: (page) =>
+      page.addInitScript(() => {
+        const soon = window.setTimeout.bind(window)
+        const never = (handler: () => void, time = 0) => (time < 1_000 ? soon(handler, time) : 0)
+        window.setTimeout = never as typeof window.setTimeout
+      }),
+  }),
+  state(
+    'result, just analysed',
+    capture(async (page, words) => {
+      await phase('analysing')(page, words)
+      await page.clock.runFor(3_000)
+      await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
+    }, doubted),
+  ),
+  state('error', {
+    at: paths.result.href('zzzzzzz'),
+    then: (page, { result: words }) => heading(page, words.error.heading),
+  }),
+  state('not found', {
+    at: '/nowhere',
+    then: (page, { shell }) => heading(page, shell.notFound.heading),
+  }),
+  state('unloaded', {
+    at: paths.failed.href,
+    before: (page) => page.route('**/failed-screen-*.js', (route) => route.abort()),
+    then: (page, { shell }) => heading(page, shell.loadError.heading),
+  }),
+  state('catalogue', {
+    at: paths.catalogue.href,
+    then: (page) => page.locator('[data-catalogue]').first().waitFor(),
+  }),
+]

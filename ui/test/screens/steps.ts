@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
+import { recordedAnswer } from '../mock-service.js'
+import type { Step } from './screen-state.js'
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+export const choose: Step = (page, { start }) =>
+  page.getByRole('radio', { name: start.genders.WOMEN }).check()
+
+export const agree: Step = (page, { start }) =>
+  page.getByRole('checkbox', { name: start.gender.terms.agree }).check()
+
+type File = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+export const pick =
+  (file: File): Step =>
+  (page, { capture }) =>
+    page
+      .getByLabel(capture.photo.album)
+      .setInputFiles(typeof file === 'string' ? fixturePath(file) : file)
+
+export const alerted: Step = (page) => page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+
+export const adjust: Step = async (page, words) => {
+  await pick('portraits/spring-woman.jpg')(page, words)
+  await page.getByRole('slider').waitFor({ state: 'attached' })
+}
+
+const check: Step = async (page, words) => {
+  await adjust(page, words)
+  await page.getByRole('button', { name: words.capture.hairline.check }).click()
+}
+
+export const phase =
+  (name: 'uploading' | 'analysing'): Step =>
+  async (page, words) => {
+    await check(page, words)
+    await page.getByRole('status').getByText(words.capture.messages[name]).waitFor()
+  }
+
+/** So dark that it is doubted (core's `darkest`), and still a face. */
+export const darkPhoto = async (): Promise<File> => {
+  const photo = PNG.sync.read(Buffer.from(await readFixture('photos/portrait.png')))
+  photo.data.forEach((value, at) => {
+    if (at % 4 !== 3) photo.data[at] = value / 6
+  })
+  return { name: 'dark.png', mimeType: 'image/png', buffer: PNG.sync.write(photo) }
+}
+
+export const reloadInCamera: Step = async (page, { capture }) => {
+  page.on('filechooser', () => undefined)
+  await page.getByLabel(capture.photo.take).click()
+  await page.reload()
+}
+
+/** The session's calls are answered with a failure, as soon as the clock has come to the first poll. */
+export const failing = async (page: Page) => {
+  await page.clock.install()
+  await page.route('**/v1/sessions/*', (route) =>
+    route.fulfill({ json: { status: 'failed', reason: 'no-face' } }),
+  )
+}
+
+/** The session's calls are answered with a result that was hard to tell, at the first poll likewise. */
+export const doubted = async (page: Page) => {
+  await page.clock.install()
+  const json = await recordedAnswer('completed-with-doubts')
+  await page.route('**/v1/sessions/*', (route) => route.fulfill({ json }))
+}
+
+export const expand: Step = async (page, { result: words }) => {
+  const more = page.getByRole('button', { name: words.more })
+  while ((await more.count()) > 0) await more.first().click()
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '@kaoiro/core/content/en'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { useSite } from '../browser.js'
+import { addressWith } from '../results.js'
+import { visitorOf, waitForTitle } from '../visitor.js'
+import { findJapanese } from '../japanese.js'
+
+const site = useSite()
+
+const english = 'Select your gender'
+
+describe.concurrent('the language', () => {
+  it('is Japanese, for an English browser too', async () => {
+    const page = await site.open('/', undefined, { locale: 'en-US' })
+    await visitorOf(page).heading('性別を選択してください').waitFor()
+    expect(await page.getAttribute('html', 'lang')).toBe('ja')
+  })
+
+  it('changes everything: the texts, the title and the language of the document', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.press('English')
+    await visitor.heading(english).waitFor()
+    await waitForTitle(page, 'Kaoiro | Face pattern and personal colour')
+    await page.waitForSelector('html[lang="en"]')
+
+    await visitor.press('日本語')
+    await visitor.heading('性別を選択してください').waitFor()
+    await waitForTitle(page, 'Kaoiro｜フェイスパターンとパーソナルカラー')
+    await page.waitForSelector('html[lang="ja"]')
+  })
+
+  it('stays over a reload, the screens and the tabs', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.press('English')
+    await page.getByRole('radio', { name: 'Women', exact: true }).check()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await visitor.heading('Before you take the photo').waitFor()
+    await page.reload()
+    await visitor.heading('Before you take the photo').waitFor()
+    await page.waitForSelector('html[lang="en"]')
+
+    const another = await page.context().newPage()
+    await another.goto('/')
+    await visitorOf(another).heading(english).waitFor()
+  })
+
+  it('stays as it is if the other texts do not load, and changes once they do', async () => {
+    const page = await site.open('/', (page) =>
+      page.route('**/assets/first-texts-en-*.js', (route) => route.abort()),
+    )
+    const visitor = visitorOf(page)
+    const failed = page.waitForEvent('requestfailed')
+    await visitor.press('English')
+    await failed
+    await visitor.heading('性別を選択してください').waitFor()
+    expect(await page.getAttribute('html', 'lang')).toBe('ja')
+
+    await page.unroute('**/assets/first-texts-en-*.js')
+    await visitor.press('English')
+    await visitor.heading(english).waitFor()
+  })
+
+  it('keeps what was chosen on the first screen', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.gender('女性').check()
+    await visitor.agree.check()
+    await visitor.press('English')
+    const women = page.getByRole('radio', { name: 'Women', exact: true })
+    expect(await women.isChecked()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Start' }).isEnabled()).toBe(true)
+  })
+
+  it('keeps the photo and its hairline', async () => {
+    const page = await site.open('/capture?gender=WOMEN')
+    const visitor = visitorOf(page)
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.slider.fill('35')
+    const source = await visitor.picture.getAttribute('src')
+    await visitor.press('English')
+    await visitor.heading('Captured image').waitFor()
+    const slider = page.getByRole('slider', { name: 'Position of the hairline' })
+    expect(await slider.inputValue()).toBe('35')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('35% from the top')
+    expect(await page.getByRole('img', { name: 'Captured image' }).getAttribute('src')).toBe(source)
+  })
+})
+
+describe.concurrent('in English there is no Japanese', () => {
+  it.each(genders)('in any pattern or season of %s', async (gender) => {
+    const page = await site.open()
+    await visitorOf(page).press('English')
+    await page.waitForSelector('html[lang="en"]')
+    for (const [at, faceType] of faceTypesOf(gender).entries()) {
+      const colorType = seasons[at % seasons.length] ?? 'spring'
+      await page.goto(addressWith({ gender, faceType, colorType }))
+      const { name } = en.faceTypes[faceType]
+      await page.getByRole('heading', { level: 2, name }).waitFor()
+      const more = page.getByRole('button', { name: 'Read more' })
+      while ((await more.count()) > 0) await more.first().click()
+      expect([faceType, await findJapanese(page)]).toEqual([faceType, []])
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useSite } from '../browser.js'
+import { site as store } from '../../src/site/site.js'
+import { addressWith } from '../results.js'
+import { visitorOf, waitForFocusedHeading } from '../visitor.js'
+
+const site = useSite()
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+describe.concurrent('the focus', () => {
+  it('stays where the browser puts it when the page is loaded', async () => {
+    const page = await site.open()
+    await visitorOf(page).start.waitFor()
+    expect(await focused(page)).toBe('BODY')
+  })
+
+  it('goes to the heading of each later screen and step', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.begin('男性')
+    await waitForFocusedHeading(page, '撮影前にご確認ください')
+    await visitor.choose('portraits/spring-man.jpg')
+    await waitForFocusedHeading(page, '撮影した画像')
+    await visitor.press('顔の撮影に戻る')
+    await waitForFocusedHeading(page, '撮影前にご確認ください')
+    await page.goBack()
+    await waitForFocusedHeading(page, '性別を選択してください')
+  })
+
+  it('skips to the content with the first link, and the screen goes on', async () => {
+    const page = await site.open('/capture?gender=WOMEN')
+    const visitor = visitorOf(page)
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.slider.fill('35')
+    const skip = page.getByRole('link', { name: '本文へ進む' })
+    expect(await page.getByRole('link').first().textContent()).toBe(await skip.textContent())
+
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    expect(await focused(page)).toBe('MAIN')
+    expect(await visitor.slider.inputValue()).toBe('35')
+    expect(visitor.place()).toBe('/capture?gender=WOMEN')
+  })
+})
+
+describe.concurrent('around every screen', () => {
+  it.each(['/capture?gender=MEN', '/failed', addressWith(), '/nowhere'])(
+    'the brand leads from %s to the first screen',
+    async (address) => {
+      const page = await site.open(address)
+      const visitor = visitorOf(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+      await visitor.start.waitFor()
+      expect(visitor.place()).toBe('/')
+    },
+  )
+
+  it('the footer leads to the store and its related sites', async () => {
+    const page = await site.open()
+    const footer = page.getByRole('contentinfo')
+    const { links, related } = store
+    for (const [name, href] of [
+      ['会社概要', links.company],
+      ['特定商取引法に基づく表記', links.legal],
+      ['プライバシーポリシー', links.privacy],
+      ['サイトのご利用について', links.siteUse],
+      ...related.map(({ name, href }) => [name.ja, href] as const),
+    ] as const)
+      expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(href)
+    expect(await footer.getByRole('link').count()).toBe(4 + related.length)
+  })
+
+  it('the logos of the related sites are there', async () => {
+    const page = await site.open()
+    for (const { name } of store.related) {
+      const logo = page.getByRole('img', { name: name.ja })
+      await logo.scrollIntoViewIfNeeded()
+      // Rejects where there is no picture.
+      await logo.evaluate((image: HTMLImageElement) => image.decode())
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+        0,
+      )
+    }
+  })
+
+  it('the way back to the top page leads to the store', async () => {
+    const page = await site.open()
+    const back = page.getByRole('link', { name: 'トップページに戻る' })
+    expect(await back.getAttribute('href')).toBe(store.links.top)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useSite } from '../browser.js'
+import { addressWith } from '../results.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+const open = async (at: string) => {
+  // So low that every screen can be scrolled.
+  const page = await site.open(at, undefined, { viewport: { width: 390, height: 400 } })
+  return { page, visitor: visitorOf(page) }
+}
+
+/** Scrolls, and tells where the page is once it has heard of it. */
+const scroll = (page: Page, to: number): Promise<number> =>
+  page.evaluate(async (to) => {
+    const heard = new Promise((resolve) =>
+      window.addEventListener('scroll', resolve, { once: true }),
+    )
+    window.scrollTo(0, to)
+    await heard
+    return window.scrollY
+  }, to)
+
+const at = (page: Page, top: number) =>
+  page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, top)
+
+/** To the first screen, without scrolling to the link before. */
+const home = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).dispatchEvent('click')
+
+describe.concurrent('a screen', () => {
+  it('begins at its top when it is new', async () => {
+    const { page, visitor } = await open('/')
+    await visitor.gender('女性').check()
+    await visitor.agree.check()
+    expect(await scroll(page, 300)).toBe(300)
+    await visitor.start.click()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    await at(page, 0)
+  })
+
+  it('begins at its top with each step', async () => {
+    const { page, visitor } = await open('/capture?gender=WOMEN')
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    expect(await scroll(page, 200)).toBe(200)
+    await visitor.choose('portraits/spring-woman.jpg')
+    await at(page, 0)
+    expect(await scroll(page, 150)).toBe(150)
+    await visitor.press('顔の撮影に戻る')
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    await at(page, 0)
+  })
+
+  it('is where it was left when the visitor comes back', async () => {
+    const { page, visitor } = await open(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    const top = await scroll(page, 700)
+    expect(top).toBe(700)
+    await home(page)
+    await visitor.start.waitFor()
+    await at(page, 0)
+    await page.goBack()
+    await visitor.heading('診断結果').waitFor()
+    await at(page, top)
+  })
+
+  it('is where it was left in a part that was expanded', async () => {
+    const { page, visitor } = await open(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    const lowest = () => page.evaluate(() => document.body.scrollHeight - window.innerHeight)
+    const collapsed = await lowest()
+    await page.getByRole('button', { name: '続きを読む' }).first().click()
+    await page.getByRole('button', { name: '続きを読む' }).click()
+    // Where the page did not reach before.
+    const top = await scroll(page, await lowest())
+    expect(top).toBeGreaterThan(collapsed)
+    await home(page)
+    await visitor.start.waitFor()
+    await page.goBack()
+    await visitor.heading('診断結果').waitFor()
+    await at(page, top)
+  })
+
+  it('is where it was left after a reload', async () => {
+    const { page, visitor } = await open(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    await scroll(page, 500)
+    await page.reload()
+    await visitor.heading('診断結果').waitFor()
+    await at(page, 500)
+  })
+
+  it('begins at its top again when it is visited anew', async () => {
+    const { page, visitor } = await open('/failed')
+    await visitor.follow('性別の選択に戻る')
+    await visitor.start.waitFor()
+    await scroll(page, 300)
+    await home(page)
+    await page.waitForURL((url) => url.pathname === '/')
+    await at(page, 0)
+  })
+
+  it('begins at its top, collapsed, when the tab comes to it once more from another site', async () => {
+    const { page, visitor } = await open(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    await page.getByRole('button', { name: '続きを読む' }).first().click()
+    await scroll(page, 500)
+    await page.goto('about:blank')
+    await page.goto(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    await at(page, 0)
+    expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(2)
+  })
+})

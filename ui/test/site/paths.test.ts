@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PrivateService } from '@kaoiro/api'
+import { startPrivateService } from '@kaoiro/api'
+import { paths } from '../../src/site/paths.js'
+import { codeWith } from '../results.js'
+
+let data: string
+let service: PrivateService
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
+  const ui = path.join(import.meta.dirname, '../../dist')
+  service = await startPrivateService({ data, ui, log: () => undefined })
+})
+afterAll(async () => {
+  await service.close()
+  await rm(data, { recursive: true })
+})
+
+/** As asked by programs that check whether a page exists, or make a preview of it. */
+const statusOf = async (address: string, method: string): Promise<number> =>
+  (await fetch(service.address + address, { method, headers: { accept: '*/*' } })).status
+
+it.each(Object.values(paths).map(({ path }) => path.replace(':code', codeWith())))(
+  'there is a page at %s, whoever asks',
+  async (address) => {
+    for (const method of ['GET', 'HEAD']) expect(await statusOf(address, method)).toBe(200)
+  },
+)
+
+it('there is no page at a path that no screen has', async () => {
+  for (const method of ['GET', 'HEAD']) expect(await statusOf('/no/such/page', method)).toBe(404)
+})

@@ -1,0 +1,64 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
+import { useSite } from '../browser.js'
+import { visitorOf, waitForTitle } from '../visitor.js'
+import { findJapanese } from '../japanese.js'
+
+const site = useSite({ camera: false })
+
+const pathsIn = (markup: string): ReadonlyArray<string> =>
+  [...markup.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path ?? '')
+
+describe.concurrent('a browser without a camera to offer', () => {
+  it.each(['/', '/gender-select'])('is asked at %s to use a smartphone', async (address) => {
+    const page = await site.open(address)
+    const visitor = visitorOf(page)
+    await visitor.heading('スマートフォン専用のサービスです').waitFor()
+    expect(await visitor.start.count()).toBe(0)
+    expect(await page.getByRole('radio').count()).toBe(0)
+  })
+
+  it('gets the site’s address as a QR code of level L, 200 wide', async () => {
+    const page = await site.open()
+    const code = page.getByRole('img', { name: 'このサイトのQRコード' })
+    expect([await code.getAttribute('width'), await code.getAttribute('height')]).toEqual([
+      '200',
+      '200',
+    ])
+    const { origin, host } = new URL(page.url())
+    const expected = renderToStaticMarkup(
+      createElement(QRCodeSVG, { value: origin, size: 200, level: 'L' }),
+    )
+    const paths = pathsIn(await code.evaluate((svg) => svg.outerHTML))
+    expect(paths).toHaveLength(2)
+    expect(paths).toEqual(pathsIn(expected))
+    await page.getByText(host, { exact: true }).waitFor()
+  })
+
+  it('is shown the recommended environment', async () => {
+    const page = await site.open()
+    await page.getByRole('heading', { name: '推奨環境' }).waitFor()
+    expect(await page.getByRole('term').allTextContents()).toEqual(['iOS', 'Android'])
+    expect(await page.getByRole('definition').allTextContents()).toEqual([
+      '17以降',
+      '13以降（最新のChrome）',
+    ])
+  })
+
+  it('is asked so in English', async () => {
+    const page = await site.open()
+    await visitorOf(page).press('English')
+    await visitorOf(page).heading('Made for smartphones').waitFor()
+    await waitForTitle(page, 'Made for smartphones | Kaoiro')
+    expect(await findJapanese(page)).toEqual([])
+  })
+
+  it('still shows a result that was shared with it', async () => {
+    const visitor = visitorOf(await site.open(resultPath(sampleCode)))
+    await visitor.heading('診断結果').waitFor()
+  })
+})

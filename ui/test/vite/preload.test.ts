@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { useSite } from '../browser.js'
+import { addressWith } from '../results.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+const styles = '**/result-screen-*.css'
+
+/** The names of a page's links to files that it will need, as the service sends it. */
+const linksAt = async (address: string): Promise<ReadonlyArray<string>> => {
+  const page = await site.open('/failed')
+  const html = await page.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } })
+    return answer.text()
+  }, address)
+  return [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)].map(
+    ([, file]) => file ?? '',
+  )
+}
+
+it('links to the files of a result from its page alone', async () => {
+  const first = await linksAt('/')
+  const atResult = await linksAt(addressWith())
+  expect(first.filter((file) => file.includes('result'))).toEqual([])
+  expect(atResult).toEqual(expect.arrayContaining([...first]))
+  for (const kind of [/result-screen-.*\.js$/, /result-screen-.*\.css$/])
+    expect(atResult.filter((file) => kind.test(file))).toHaveLength(1)
+})
+
+it('fetches them before its script has run', async () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await site.open('/failed', (page) =>
+    page.route('**/assets/index-*.js', async (route) => {
+      if (page.url().includes('/result/')) await released
+      await route.continue()
+    }),
+  )
+  const early = page.waitForRequest('**/result-screen-*.js')
+  await page.goto(addressWith(), { waitUntil: 'commit' })
+  await early
+  release()
+  await visitorOf(page).heading('診断結果').waitFor()
+})
+
+it('shows no result before its style has loaded', async () => {
+  let asked = false
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await site.open('/', (page) =>
+    page.route(styles, async (route) => {
+      asked = true
+      await released
+      await route.continue()
+    }),
+  )
+  await page.goto(addressWith(), { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1, name: '診断結果' })
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(true)
+  // Long enough for everything else of the screen to have come.
+  await expect(heading.waitFor({ timeout: 2_000 })).rejects.toThrow('Timeout')
+  release()
+  await heading.waitFor()
+})
+
+it('reports a style that does not load', async () => {
+  const page = await site.open(addressWith(), (page) =>
+    page.route(styles, (route) => route.abort()),
+  )
+  await visitorOf(page).heading('エラー').waitFor()
+  await page.getByText(/ページを読み込めませんでした。/).waitFor()
+  await page.unroute(styles)
+  await visitorOf(page).press('再読み込みする')
+  await visitorOf(page).heading('診断結果').waitFor()
+})
