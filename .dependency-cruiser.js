@@ -21,7 +21,7 @@ export default {
       comment:
         'The CLI starts the service through one lazy import, so that no other command pays for it.',
       severity: 'error',
-      from: { path: '^(ui|cli)/src', pathNot: '^cli/src/embedded-service' },
+      from: { path: '^(ui|cli)/src', pathNot: '^cli/src/service/embedded-service' },
       to: { path: '^api/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -29,7 +29,7 @@ export default {
       comment:
         'See service-behind-one-import: a static import would load the service with the CLI.',
       severity: 'error',
-      from: { path: '^cli/src/embedded-service' },
+      from: { path: '^cli/src/service/embedded-service' },
       to: { path: '^api/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -37,11 +37,11 @@ export default {
       comment:
         'Support staff decode all day: no photo library, service or network client is loaded.',
       severity: 'error',
-      from: { path: '^cli/src/commands/decode' },
+      from: { path: '^cli/src/commands/decode/run' },
       to: {
         path: [
           '^cli/src/(photo|http|conversation|diagnose)/',
-          '^cli/src/embedded-service',
+          '^cli/src/service/embedded-service',
           '^core/src/session/(http|fetch|wire)',
           '@jimp',
         ],

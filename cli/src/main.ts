@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { exitCode } from './exit-code.js'
-import { forceEnd } from './force-end.js'
-import { interruption } from './interruption.js'
+import { exitCode } from './command-line/exit-code.js'
+import { forceEnd } from './system/force-exit.js'
+import { interruption } from './system/interruption.js'
 import { run } from './run.js'
-import { systemMessage } from './system-error.js'
-import { redrawsLines, showsColours } from './terminal.js'
+import { systemMessage } from './system/system-error.js'
+import { redrawsLines, showsColours } from './command-line/terminal.js'
 
 const { env, stdin, stdout, stderr } = process
 

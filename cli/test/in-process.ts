@@ -1,5 +1,5 @@
 import { run } from '../src/run.js'
-import type { Streams } from '../src/streams.js'
+import type { Streams } from '../src/system/streams.js'
 
 /** What the program wrote, and the code it would exit with. */
 export interface Ran {

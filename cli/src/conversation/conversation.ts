@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { AskedHairline } from '../asked-hairline.js'
+import type { AskedHairline } from '../command-line/hairline-choice.js'
 
 /** What a conversation was about. */
 export interface ConversationKey {

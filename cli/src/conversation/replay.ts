@@ -7,7 +7,7 @@ import { shownUrl } from '../http/shown-url.js'
 import { fileNameOf, readConversation } from './conversation-file.js'
 import type { Conversation, ConversationKey, Exchange } from './conversation.js'
 import { Answer } from './conversation.js'
-import { replayWords } from './replay-words.js'
+import { replayWords } from './words.js'
 import { bodyText } from './stored-body.js'
 
 /**

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Streams } from '../streams.js'
+import type { Streams } from '../system/streams.js'
 import type { NodeFetch } from './bounded-http.js'
-import { following } from './following.js'
+import { following } from './follow-redirects.js'
 import type { ProxySettings } from './proxy-settings.js'
 import { proxySettingsIn } from './proxy-settings.js'
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Streams } from '../streams.js'
+import type { Streams } from '../system/streams.js'
 
 /** The proxies that an environment names. An empty text: none. */
 export interface ProxySettings {

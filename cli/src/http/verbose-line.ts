@@ -1,4 +1,4 @@
-import { printable } from '../printable.js'
+import { printable } from '../print/printable.js'
 import type { CallSeen } from './client-http.js'
 import { shownUrl } from './shown-url.js'
 

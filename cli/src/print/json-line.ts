@@ -1,4 +1,4 @@
-import { steering } from '../steering.js'
+import { steering } from './printable.js'
 
 const escaped = (character: string): string =>
   Array.from(

@@ -1,0 +1,25 @@
+import { Command } from 'commander'
+import type { CheckOptions } from './run.js'
+import { engineFlag, examples, languageFlag, quietFlag } from '../../command-line/common-options.js'
+import type { Declaration } from '../../command-line/declaration.js'
+
+export const check: Declaration = ({ streams, finish }) =>
+  new Command('check')
+    .description('look at photos as they would be sent, without sending them')
+    .argument('<photo...>', 'JPEG or PNG files, folders of them, or quoted patterns')
+    .option('--json', 'print one JSON object a line')
+    .addOption(engineFlag())
+    .addOption(languageFlag())
+    .addOption(quietFlag())
+    .addHelpText(
+      'before',
+      examples(
+        'kaoiro check photo.jpg',
+        'kaoiro check photos/ --json > photos.jsonl',
+        "kaoiro check 'photos/**/*.jpg' --image-engine jimp",
+      ),
+    )
+    .action(async (photos: ReadonlyArray<string>, options: CheckOptions) => {
+      const { checkCommand } = await import('./run.js')
+      finish(await checkCommand(photos, options, streams))
+    })

@@ -1,0 +1,24 @@
+import type { Command } from 'commander'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { outlineOf } from '../../command-line/outline.js'
+import type { Streams } from '../../system/streams.js'
+import type { Outline } from '../../command-line/outline.js'
+import { bashScript } from './bash.js'
+import { fishScript } from './fish.js'
+import { zshScript } from './zsh.js'
+
+/** Prints the script that makes a shell complete the program's own command line. */
+export const completionCommand = (shell: Shell, root: Command, { out }: Streams): ExitCode => {
+  out(scriptFor[shell](outlineOf(root)))
+  return exitCode.done
+}
+
+export type Shell = 'bash' | 'zsh' | 'fish'
+
+/** What a shell is to read, so that it completes `kaoiro`; it never calls the program. */
+export const scriptFor: Readonly<Record<Shell, (outline: Outline) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+}

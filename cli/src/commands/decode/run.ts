@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import { batchesOf, standardInput } from './batches.js'
+import type { GatheredOutput } from './buffered-output.js'
+import { gatheredOutput } from './buffered-output.js'
+import type { Printer } from './printer.js'
+import { cardPrinter, csvPrinter, jsonPrinter } from './printer.js'
+import { readCode } from './read-code.js'
+import type { ReadErrorLine } from './read-error-line.js'
+import { readErrorLineIn } from './read-error-line.js'
+import { decodeWords } from './words.js'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { languageOf } from '../../command-line/language.js'
+import { styleFor } from '../../print/style.js'
+import type { Streams } from '../../system/streams.js'
+
+export interface DecodeOptions {
+  readonly json?: true
+  readonly csv?: true
+  readonly quiet?: true
+  readonly lang?: Language
+}
+
+/** Prints what results say, in the order given; what cannot be read is told, and the rest go on. */
+export const decodeCommand = async (
+  codes: ReadonlyArray<string>,
+  options: DecodeOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const language = options.lang ?? languageOf(streams.env)
+  if (waitsForTyping(codes, streams) && options.quiet !== true)
+    streams.err(`${decodeWords[language].awaited}\n`)
+  const printer = await printerFor(codes, language, options, streams)
+  const output = gatheredOutput(streams)
+  const decode = decodeInto(output, printer, await readErrorLineIn(language))
+  let code: ExitCode = exitCode.done
+  output.add(printer.header)
+  for await (const { texts, firstLine } of batchesOf(codes, streams)) {
+    for (const [index, text] of texts.entries()) {
+      const isFine = decode(text, firstLine === null ? null : firstLine + index)
+      if (!isFine) code = exitCode.failed
+      if (output.isFull() && !(await output.write())) return exitCode.done
+    }
+    if (!(await output.write())) return exitCode.done
+  }
+  return streams.signal.aborted ? exitCode.interrupted : code
+}
+
+/** Adds what a text says to the output, or why it is no result: then the answer is false. */
+const decodeInto =
+  (output: GatheredOutput, { print }: Printer, errorLine: ReadErrorLine) =>
+  (text: string, line: number | null): boolean => {
+    const decoded = readCode(text)
+    if (E.isRight(decoded)) {
+      output.add(print(decoded.right))
+      return true
+    }
+    const isBlankLine = line !== null && text.trim() === ''
+    if (!isBlankLine) output.report(errorLine({ text, line, error: decoded.left }))
+    return isBlankLine
+  }
+
+const waitsForTyping = (codes: ReadonlyArray<string>, { inputIsTerminal }: Streams): boolean =>
+  inputIsTerminal && codes.includes(standardInput)
+
+const printerFor = async (
+  codes: ReadonlyArray<string>,
+  language: Language,
+  { json, csv }: DecodeOptions,
+  { colour }: Streams,
+): Promise<Printer> => {
+  if (json === true) return jsonPrinter
+  if (csv === true) return csvPrinter
+  const several = codes.length > 1 || codes.includes(standardInput)
+  return cardPrinter(language, styleFor(colour.out), several)
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { inOrder } from '../../concurrency/in-order.js'
+import { faultRecord, photoRecord } from '../../photo/photo-record.js'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import type { PhotoFault, PreparedPhoto } from '../../photo/preparation.js'
+import { profileNote } from '../../photo/profile-note.js'
+import { photoThreads } from '../../photo/threads/photo-threads.js'
+import { jsonLine } from '../../print/json-line.js'
+import { printable } from '../../print/printable.js'
+import type { Streams } from '../../system/streams.js'
+import type { Job } from '../../sources/job.js'
+import type { DiagnoseOptions } from './settings/options.js'
+import type { Localised } from './settings/localised.js'
+import { faultLine } from '../../print/fault-line.js'
+
+/** Prepares every photo and says what would be sent, and sends nothing. */
+export const dryRun = async (
+  jobs: ReadonlyArray<Job>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const { err, signal } = streams
+  const threads = availableParallelism()
+  const { prepare, close } = photoThreads(options.imageEngine, threads, signal)
+  const print = printer(options, localised, streams)
+  let accepted = 0
+  await inOrder(
+    jobs,
+    threads,
+    ({ photo }) => prepare(photo),
+    (answer, job) => {
+      if (E.isRight(answer)) accepted++
+      print(job, answer)
+      return streams.flushed()
+    },
+    () => signal.aborted,
+  ).finally(close)
+  if (signal.aborted) return exitCode.interrupted
+  if (options.quiet !== true) err(`${localised.words.wouldBeSent(accepted, jobs.length)}\n`)
+  return accepted === jobs.length ? exitCode.done : exitCode.failed
+}
+
+type Print = (job: Job, answer: E.Either<PhotoFault, PreparedPhoto>) => void
+
+const printer = ({ json }: DiagnoseOptions, localised: Localised, { out, err }: Streams): Print =>
+  json === true
+    ? (job, answer) => {
+        const record = E.isRight(answer)
+          ? photoRecord(job.photo, answer.right)
+          : faultRecord(job.photo, answer.left, localised.photoFault(answer.left))
+        out(jsonLine({ ...job, ...record }))
+      }
+    : (job, answer) => {
+        const { photo } = job
+        if (E.isRight(answer)) out(`${lineOf(job, answer.right, localised)}\n`)
+        else err(`${faultLine(photo, localised.photoFault(answer.left))}\n`)
+      }
+
+/** `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether its hairline is looked for, and what might be better. */
+const lineOf = (
+  { photo: file, hairline }: Job,
+  photo: PreparedPhoto,
+  { language, messages, words }: Localised,
+): string => {
+  const { original, prepared, hints } = photo
+  const aboutProfile = profileNote(language, messages)(photo)
+  return [
+    `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
+    ...(hairline === 'auto' ? [words.hairlineAuto] : []),
+    ...(O.isSome(aboutProfile) ? [aboutProfile.value] : []),
+    ...hints.map((hint) => messages.hints[hint]),
+  ].join('\n  ')
+}

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Progress } from '@kaoiro/core/session/diagnose'
+import type { ExitCode } from '../../../command-line/exit-code.js'
+import { exitCode } from '../../../command-line/exit-code.js'
+import { loadContent } from '../../../command-line/language.js'
+import { card } from '../../../print/card.js'
+import { certaintyRows } from '../../../print/certainty-rows.js'
+import { jsonLine } from '../../../print/json-line.js'
+import { styleFor } from '../../../print/style.js'
+import type { Streams } from '../../../system/streams.js'
+import { ask } from '../session/send-photo.js'
+import { withConnection } from '../session/connection.js'
+import type { Guide } from '../hairline/hairline-used.js'
+import { isLookedFor } from '../hairline/hairline-used.js'
+import type { Job } from '../../../sources/job.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { readyPhoto } from './ready-photo.js'
+import type { Report } from '../../../print/report.js'
+import { reportFields, reportOf } from '../../../print/report.js'
+import { siteOf } from '../settings/options.js'
+import type { Localised } from '../settings/localised.js'
+import { faultLine } from '../../../print/fault-line.js'
+
+/** Diagnoses a photo and prints its result: in words, or as one JSON object. */
+export const diagnoseOnePhoto = async (
+  job: Job,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const tell = (line: string) => streams.err(`${line}\n`)
+  const note = options.quiet === true ? () => undefined : tell
+  const ready = await readyPhoto(job, options, { localised, note, signal: streams.signal })
+  if (streams.signal.aborted) return exitCode.interrupted
+  if (E.isLeft(ready)) {
+    tell(ready.left)
+    return exitCode.failed
+  }
+  const { jpeg, guide } = ready.right
+  const { answer } = await withConnection(
+    { options, language: localised.language, streams, tell },
+    (connection) =>
+      ask(connection, streams.signal, reportTo(note, localised))(job, jpeg, guide.hairline),
+  )
+  if (E.isLeft(answer)) {
+    const { left: error } = answer
+    tell(
+      faultLine(
+        job.photo,
+        error._tag === 'NotRecorded' ? error.detail : localised.sessionError(error),
+      ),
+    )
+    return error._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
+  }
+  const print = await printer(options, localised, streams)
+  streams.out(print(reportOf(answer.right, job.gender, siteOf(options)), guide))
+  return exitCode.done
+}
+
+const reportTo =
+  (note: (line: string) => unknown, { messages }: Localised) =>
+  (progress: Progress): void => {
+    switch (progress._tag) {
+      case 'Uploading':
+        return void note(`${messages.uploading} …`)
+      case 'Uploaded':
+        return void note(`  PUT ${progress.status}`)
+      case 'Analysing':
+        return void note(`${messages.analysing} … (${progress.poll})`)
+    }
+  }
+
+const printer = async (
+  { json }: DiagnoseOptions,
+  { language, messages }: Localised,
+  { colour }: Streams,
+): Promise<(report: Report, guide: Guide) => string> => {
+  if (json === true)
+    return (report, guide) =>
+      jsonLine({ ...reportFields(report), ...(isLookedFor(guide) ? guide : {}) })
+  const content = await loadContent(language)
+  const print = card(content, messages, styleFor(colour.out))
+  const rows = certaintyRows(content, messages)
+  return ({ diagnosis, certainty, code, url }) =>
+    `${print(diagnosis)}${rows(certainty)}  ${code}\n  ${url}\n\n`
+}

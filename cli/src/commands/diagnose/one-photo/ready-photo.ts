@@ -1,0 +1,73 @@
+import { access } from 'node:fs/promises'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { PreparedPhoto } from '../../../photo/preparation.js'
+import { profileNote } from '../../../photo/profile-note.js'
+import { photoThreads } from '../../../photo/threads/photo-threads.js'
+import type { Guide } from '../hairline/hairline-used.js'
+import { isLookedFor } from '../hairline/hairline-used.js'
+import { openHairlines } from '../hairline/hairline-resolver.js'
+import type { Job } from '../../../sources/job.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import type { Localised } from '../settings/localised.js'
+import { faultLine } from '../../../print/fault-line.js'
+
+interface Reader {
+  readonly localised: Localised
+  /** Takes a line on what was found. */
+  readonly note: (line: string) => unknown
+  readonly signal: AbortSignal
+}
+
+interface ReadyPhoto {
+  readonly jpeg: Uint8Array
+  readonly guide: Guide
+}
+
+/** The one photo of a run as it is sent, with its hairline. Left: the line that says why not. */
+export const readyPhoto = async (
+  job: Job,
+  options: DiagnoseOptions,
+  reader: Reader,
+): Promise<E.Either<string, ReadyPhoto>> => {
+  const hairlines = openHairlines([job], 1)
+  try {
+    const photo = await prepare(job.photo, options, reader)
+    if (E.isLeft(photo)) return photo
+    const { jpeg } = photo.right
+    const guide = await hairlines.guideOf(job, jpeg)
+    noteGuide(guide, reader)
+    return E.right({ jpeg, guide })
+  } finally {
+    await hairlines.close()
+  }
+}
+
+const prepare = async (
+  file: string,
+  { imageEngine }: DiagnoseOptions,
+  { localised: { language, messages, photoFault }, note, signal }: Reader,
+): Promise<E.Either<string, PreparedPhoto>> => {
+  if (await canBeRead(file)) note(`${messages.preparing} …`)
+  const preparation = photoThreads(imageEngine, 1, signal)
+  const photo = await preparation.prepare(file).finally(preparation.close)
+  if (E.isLeft(photo)) return E.left(faultLine(file, photoFault(photo.left)))
+  const { original, prepared, hints } = photo.right
+  const aboutProfile = profileNote(language, messages)(photo.right)
+  note(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`)
+  if (O.isSome(aboutProfile)) note(`  ${aboutProfile.value}`)
+  for (const hint of hints) note(`  ${messages.hints[hint]}`)
+  return photo
+}
+
+const canBeRead = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+const noteGuide = (guide: Guide, { localised: { words }, note }: Reader): void => {
+  if (!isLookedFor(guide)) return
+  const { hairline, hairlineFound } = guide
+  note(`  ${hairlineFound ? words.hairlineAt(hairline) : words.hairlineNotTold(hairline)}`)
+}

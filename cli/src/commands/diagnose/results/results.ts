@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { Streams } from '../../../system/streams.js'
+import type { Continuation, ResultsFault } from './results-file.js'
+import { openResults } from './results-file.js'
+import { lineOf } from './results-text.js'
+
+/** Where a batch's records go. */
+export interface Results {
+  /** Those of earlier runs. */
+  readonly earlier: ReadonlyArray<DiagnosisRecord>
+  /** How many of earlier runs were taken out, to be made again. */
+  readonly retried: number
+  /** False: nobody reads any more. Rejects where it fails. */
+  readonly write: (record: DiagnosisRecord) => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+/** The file, to go on where it ends, or where none is named, stdout. */
+export const resultsTo = async (
+  file: string | undefined,
+  run: Continuation,
+  streams: Streams,
+): Promise<E.Either<ResultsFault, Results>> => {
+  if (file === undefined) return E.right(toStdout(streams))
+  const opened = await openResults(file, run)
+  if (E.isLeft(opened)) return opened
+  const { records, retried, append, close } = opened.right
+  const write = (record: DiagnosisRecord): Promise<boolean> => {
+    append(record)
+    return Promise.resolve(true)
+  }
+  return E.right({ earlier: records, retried, write, close })
+}
+
+const toStdout = ({ out, flushed }: Streams): Results => ({
+  earlier: [],
+  retried: 0,
+  write: (record) => {
+    out(lineOf(record))
+    return flushed()
+  },
+  close: () => Promise.resolve(),
+})

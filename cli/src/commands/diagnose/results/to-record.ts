@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { SessionError } from '@kaoiro/core/session/session-error'
+import type { PhotoFault } from '../../../photo/preparation.js'
+import type { Asked, NotRecorded } from '../session/send-photo.js'
+import type { Guide } from '../hairline/hairline-used.js'
+import { guideOf } from '../hairline/hairline-used.js'
+import type { Job } from '../../../sources/job.js'
+import { pathOf } from '../../../sources/job.js'
+import { reportFields, reportOf } from '../../../print/report.js'
+import type { Localised } from '../settings/localised.js'
+
+/** A photo that could not be prepared. */
+export const faultRecord =
+  ({ photoFault }: Pick<Localised, 'photoFault'>, api: string | null) =>
+  (job: Job, fault: PhotoFault): DiagnosisRecord => ({
+    ...whatWasAsked(job, guideOf(job), api),
+    error: { kind: fault._tag, message: photoFault(fault) },
+    calls: [],
+  })
+
+/** `api`: the service's address, null for the built-in one or recordings. */
+const whatWasAsked = (job: Job, guide: Guide, api: string | null) => {
+  const { photo, gender } = job
+  return { photo, path: pathOf(job), api, gender, ...guide }
+}
+
+/** A photo that was sent, none where that was broken off. `site`: whose page the URL names. */
+export const askedRecord =
+  (
+    { sessionError }: Pick<Localised, 'sessionError'>,
+    { site, api }: { site: string; api: string | null },
+  ) =>
+  (job: Job, guide: Guide, { answer, calls, upload }: Asked): O.Option<DiagnosisRecord> => {
+    const asked = whatWasAsked(job, guide, api)
+    const made = { calls, ...(upload === null ? {} : { upload }) }
+    if (E.isRight(answer))
+      return O.some({
+        ...asked,
+        ...reportFields(reportOf(answer.right, job.gender, site)),
+        ...made,
+      })
+    const error = answer.left
+    if (error._tag === 'Cancelled') return O.none
+    const message = error._tag === 'NotRecorded' ? error.detail : sessionError(error)
+    return O.some({ ...asked, error: { kind: kindOf(error), message }, ...made })
+  }
+
+/** A stable name for programs: `AnalysisFailed:no-face`. */
+const kindOf = (error: SessionError | NotRecorded): string =>
+  error._tag === 'AnalysisFailed' && error.reason !== null
+    ? `${error._tag}:${error.reason}`
+    : error._tag

@@ -1,0 +1,105 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
+import type { Http } from '@kaoiro/core/session/http/http'
+import { recording } from '../../../conversation/record.js'
+import { replaying } from '../../../conversation/replay.js'
+import { withEmbeddedService } from '../../../service/embedded-service.js'
+import { clientHttp } from '../../../http/client-http.js'
+import { verboseLine } from '../../../http/verbose-line.js'
+import type { Streams } from '../../../system/streams.js'
+import { waitUnder } from '../../../concurrency/wait.js'
+import type { Job } from '../../../sources/job.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+
+/** One photo's way to the service. */
+export interface Conversation {
+  readonly http: Http
+  /** To be called at its end. Rejects where its recording cannot be written. */
+  readonly save: () => Promise<void>
+}
+
+/** What answers the calls: a service, or recordings of one. */
+export interface Connection {
+  /** The service's address. */
+  readonly api: string
+  readonly wait: DiagnosisPorts['wait']
+  /** Left, in words: there is no recording of this photo. */
+  readonly converse: (job: Job) => Promise<E.Either<string, Conversation>>
+}
+
+export interface ConnectionOptions {
+  readonly options: DiagnoseOptions
+  readonly language: Language
+  readonly streams: Streams
+  /** Takes a line for stderr, without its end. */
+  readonly tell: (line: string) => void
+  /** Given for a batch, which is not to lose photos to a limit: told once that the service puts calls off. */
+  readonly onPutOff?: () => void
+}
+
+/** Milliseconds that a batch goes on while the service puts off every call. */
+const batchPatience = 5 * 60_000
+
+/** Calls with what answers for its duration: recordings, the service that was named, or the built-in one. */
+export const withConnection = async <A>(
+  given: ConnectionOptions,
+  use: (connection: Connection) => Promise<A>,
+): Promise<A> => {
+  const { options, streams, tell } = given
+  if (options.replay !== undefined) return use(replayed(options.replay, given))
+  return options.api === undefined
+    ? withEmbeddedService(tell, async (api) => use(await live(given, api, {})))
+    : use(await live(given, options.api, streams.env))
+}
+
+/** Where requests to recordings would go: their hosts do not count. */
+const nowhere = 'http://localhost'
+
+const replayed = (folder: string, { options, language }: ConnectionOptions): Connection => ({
+  api: options.api ?? nowhere,
+  wait: () => () => Promise.resolve(),
+  converse: async (key) => {
+    const http = await replaying({ folder, key, language })
+    return E.isLeft(http) ? http : E.right({ http: http.right, save: () => Promise.resolve() })
+  },
+})
+
+const tooManyRequests = 429
+
+const once = (act: () => void): (() => void) => {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}
+
+const live = async (
+  { options, streams, tell, onPutOff }: ConnectionOptions,
+  api: string,
+  env: Streams['env'],
+): Promise<Connection> => {
+  const { timeout, verbose, quiet, record } = options
+  const tellPutOff = once(onPutOff ?? (() => undefined))
+  const http = await clientHttp({
+    signal: streams.signal,
+    env,
+    ...(timeout === undefined ? {} : { timeout: timeout * 1000 }),
+    ...(onPutOff === undefined ? {} : { patience: batchPatience }),
+    observe: (seen) => {
+      if (verbose === true && quiet !== true) tell(`  ${verboseLine(seen)}`)
+      if (seen.status === tooManyRequests) tellPutOff()
+    },
+  })
+  const converse = (key: Job): Conversation => {
+    if (record === undefined) return { http, save: () => Promise.resolve() }
+    const kept = recording({ folder: record, key })
+    return { http: kept.http(http), save: kept.save }
+  }
+  return {
+    api,
+    wait: waitUnder(streams.signal),
+    converse: (job) => Promise.resolve(E.right(converse(job))),
+  }
+}

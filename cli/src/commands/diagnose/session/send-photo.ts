@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { TimedCall } from '@kaoiro/core/batch/diagnosis-record'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { defaultPolling } from '@kaoiro/core/session/polling'
+import type { Progress } from '@kaoiro/core/session/diagnose'
+import { requestResult } from '@kaoiro/core/session/diagnose'
+import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
+import type { SessionError } from '@kaoiro/core/session/session-error'
+import { timedApi } from '@kaoiro/core/session/timed-api'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import type { Connection, Conversation } from './connection.js'
+import type { Job } from '../../../sources/job.js'
+
+/** There is nothing to replay for a photo; why, in words. */
+export interface NotRecorded {
+  readonly _tag: 'NotRecorded'
+  readonly detail: string
+}
+
+/** How a prepared photo fared. */
+export interface Asked {
+  readonly answer: E.Either<SessionError | NotRecorded, AnalysisResult>
+  /** All calls that were made, in order; each with the retries that it took. */
+  readonly calls: ReadonlyArray<TimedCall>
+  /** The status of the upload, null where there was none. */
+  readonly upload: number | null
+}
+
+/** Sends a prepared photo, with its hairline, the whole way, from the session to its result. */
+export const ask =
+  (connection: Connection, signal: AbortSignal, report: (progress: Progress) => void) =>
+  async (job: Job, photo: Uint8Array, hairline: Hairline): Promise<Asked> => {
+    const conversation = await connection.converse(job)
+    if (E.isLeft(conversation)) return notRecorded(conversation.left)
+    const asked = await converse(
+      connection,
+      conversation.right,
+      signal,
+      report,
+    )(job, photo, hairline)
+    if (!isCancelled(asked)) await conversation.right.save()
+    return asked
+  }
+
+/** Half a conversation is worth nothing, and an earlier recording may be whole. */
+const isCancelled = ({ answer }: Asked): boolean =>
+  E.isLeft(answer) && answer.left._tag === 'Cancelled'
+
+const notRecorded = (detail: string): Asked => ({
+  answer: E.left({ _tag: 'NotRecorded', detail }),
+  calls: [],
+  upload: null,
+})
+
+const converse =
+  (
+    { api, wait }: Connection,
+    { http }: Conversation,
+    signal: AbortSignal,
+    report: (progress: Progress) => void,
+  ) =>
+  async ({ gender }: Job, photo: Uint8Array, hairline: Hairline): Promise<Asked> => {
+    const calls: Array<TimedCall> = []
+    let upload: number | null = null
+    const answer = await requestResult({
+      api: timed(httpSessionApi(http)(api), (call, ms) => calls.push({ call, ms: inTenths(ms) })),
+      polling: defaultPolling,
+      wait,
+      cancelled: () => signal.aborted,
+      report: (progress) => {
+        if (progress._tag === 'Uploaded') upload = progress.status
+        report(progress)
+      },
+    })({ photo, gender, hairline })()
+    return { answer, calls, upload }
+  }
+
+const timed = timedApi(() => performance.now())
+
+const inTenths = (ms: number): number => Math.round(ms * 10) / 10

@@ -1,0 +1,54 @@
+import { Command, Option } from 'commander'
+import type { CardFormat, RenderOptions } from './run.js'
+import {
+  addressesIn,
+  examples,
+  languageFlag,
+  localSite,
+  siteFlag,
+} from '../../command-line/common-options.js'
+import { labelOption, nameOption, scaleOption } from '../../command-line/option-values.js'
+import type { Declaration } from '../../command-line/declaration.js'
+
+type Given = Omit<RenderOptions, 'format' | 'usualSite'> & { readonly format?: CardFormat }
+
+export const render: Declaration = ({ streams, finish }) =>
+  new Command('render')
+    .description('draw the result card that a visitor can keep, for an e-mail')
+    .argument('<code>', 'a result code, or the URL of a result page')
+    .option('-o, --out <file>', 'write it to a .png or .svg file (default: to stdout)', nameOption)
+    .addOption(
+      new Option('--format <format>', 'default: by the name of the file, else svg').choices([
+        'png',
+        'svg',
+      ]),
+    )
+    .option('--scale <factor>', 'size of a PNG; 1: 540 × 720 pixels', scaleOption, 2)
+    .option('--brand <name>', 'the name at the head of the card', labelOption, 'Kaoiro')
+    .addOption(siteFlag())
+    .addOption(languageFlag())
+    .addHelpText(
+      'before',
+      examples(
+        'kaoiro render 1F7womQ --out card.png',
+        'kaoiro render https://beauty.example.com/result/1F7womQ --out card.svg',
+        'kaoiro render 1F7womQ --lang ja --format png > card.png',
+      ),
+    )
+    .action(async (code: string, given: Given, command: Command) => {
+      const options = {
+        ...given,
+        format: formatOf(given, command),
+        defaultSite: addressesIn(streams.env, command).site ?? localSite,
+      }
+      const { renderCommand } = await import('./run.js')
+      finish(await renderCommand(code, options, streams))
+    })
+
+const formatOf = ({ format, out }: Given, command: Command): CardFormat => {
+  if (format !== undefined || out === undefined) return format ?? 'svg'
+  const ending = /\.(png|svg)$/i.exec(out)?.[1]?.toLowerCase()
+  return ending === 'png' || ending === 'svg'
+    ? ending
+    : command.error(`error: ${out}: name a .png or .svg file, or choose with --format`)
+}

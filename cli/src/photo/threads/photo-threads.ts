@@ -1,0 +1,113 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
+import { acceptFile } from '../files/accept-file.js'
+import { boundsOf, maxKeptPixels, maxPixelsAtOnce } from './bounds.js'
+import { gathering } from './overlap-tracker.js'
+import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from '../preparation.js'
+import { readPhoto } from '../files/read-photo.js'
+import { semaphore } from '../../concurrency/semaphore.js'
+import { newThread } from './early-thread.js'
+import type { Thread } from './thread.js'
+import { withinBounds } from './within-bounds.js'
+
+type Answer = E.Either<PhotoFault, PreparedPhoto>
+
+interface Attempt {
+  readonly answer: Answer
+  /** Whether no other photo was prepared at the same time. */
+  readonly wasAlone: boolean
+}
+
+const ranOut = (answer: Answer): boolean =>
+  E.isLeft(answer) && answer.left._tag === 'TookTooMuchMemory'
+
+/** Whether a thread keeps little of a photo; libvips gives its memory back at once. */
+const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
+  width * height <= maxKeptPixels || (E.isRight(answer) && answer.right.engine === 'sharp')
+
+/**
+ * Photos prepared on threads: one from the start, further ones, up to `most`, when there is more to do
+ * than threads. Once the signal is aborted all of them end, and every answer is a broken photo.
+ */
+export const photoThreads = (
+  engine: ImageEngine,
+  max: number,
+  signal: AbortSignal,
+): Preparation => {
+  const first = newThread(engine)
+  const all = new Set([first])
+  const idle = [first]
+  let isClosed = false
+  const places = semaphore(max)
+  const pixels = semaphore(maxPixelsAtOnce)
+  const company = gathering()
+
+  const takeThread = (): Thread => {
+    const waiting = idle.pop()
+    if (waiting !== undefined) return waiting
+    const thread = newThread(engine)
+    all.add(thread)
+    return thread
+  }
+
+  /** On a thread that goes back in line, or is ended where it keeps too much, or does not come back. */
+  const prepareOnThread = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
+    if (isClosed) return E.left({ _tag: 'BrokenPhoto' })
+    const thread = takeThread()
+    const { answer, isUsable } = await withinBounds(thread, { bytes, accepted }, boundsOf(accepted))
+    if (isUsable && isLight(answer, accepted)) idle.push(thread)
+    else {
+      all.delete(thread)
+      await thread.end()
+    }
+    return answer
+  }
+
+  /** @param units of all the pixels at once that the photo has to itself */
+  const prepareWithin = async (
+    units: number,
+    bytes: Uint8Array,
+    accepted: AcceptedPhoto,
+  ): Promise<Attempt> => {
+    await pixels.take(units)
+    const visit = company.enter()
+    try {
+      return { answer: await prepareOnThread(bytes, accepted), wasAlone: visit.wasAlone() }
+    } finally {
+      visit.leave()
+      pixels.give(units)
+    }
+  }
+
+  const prepareFile = async (file: string, alone: boolean): Promise<Attempt> => {
+    const bytes = await readPhoto(file)
+    if (E.isLeft(bytes)) return { answer: bytes, wasAlone: true }
+    const accepted = acceptFile(bytes.right)
+    if (E.isLeft(accepted)) return { answer: accepted, wasAlone: true }
+    const { width, height } = accepted.right
+    const units = alone ? maxPixelsAtOnce : Math.min(width * height, maxPixelsAtOnce)
+    return prepareWithin(units, bytes.right, accepted.right)
+  }
+
+  const close = () => {
+    isClosed = true
+    for (const thread of all) void thread.end()
+  }
+  signal.addEventListener('abort', close, { once: true })
+
+  return {
+    ready: first.ready,
+    // A place first, then the file: no more files are in memory than there are threads.
+    prepare: async (file) => {
+      await places.take(1)
+      try {
+        const { answer, wasAlone } = await prepareFile(file, false)
+        // Memory is the whole program's: a neighbour may have taken it.
+        return wasAlone || !ranOut(answer) ? answer : (await prepareFile(file, true)).answer
+      } finally {
+        places.give(1)
+      }
+    },
+    close,
+  }
+}

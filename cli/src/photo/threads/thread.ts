@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { SHARE_ENV, Worker } from 'node:worker_threads'
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { ImageEngine, PhotoFault, PreparedPhoto } from '../preparation.js'
+import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
+
+/** Node does not start a thread from TypeScript, and tests run the sources: always the built one. */
+const built = new URL(KAOIRO_PHOTO_THREAD, import.meta.url)
+
+type Answer = Either<PhotoFault, PreparedPhoto>
+
+/** A thread that prepares photos, one at a time. */
+export interface Thread {
+  /** Rejects, in words, where its engine cannot be loaded. */
+  readonly ready: Promise<void>
+  /** Resolves to null where the thread ends before it has answered. Rejects where there is no engine. */
+  readonly run: (job: Job) => Promise<Answer | null>
+  /** Ends it, whatever it is doing, and gives its memory back. */
+  readonly end: () => Promise<unknown>
+}
+
+export const startThread = (engine: ImageEngine): Thread => {
+  const worker = new Worker(built, {
+    workerData: { engine } satisfies ThreadData,
+    // Flags of this process, such as a test runner's, are not the thread's.
+    execArgv: [],
+    // It opens no files of its own, and leaves the environment alone: less to set up.
+    trackUnmanagedFds: false,
+    env: SHARE_ENV,
+    // libvips writes its warnings there; what is wrong with a file is told by the answer.
+    stderr: true,
+  })
+  // Whoever waits for an answer is told; between two photos there is nobody.
+  worker.on('error', () => undefined)
+  // It waits for photos for as long as the program runs, and is no reason for that to run on.
+  worker.unref()
+  const ready = messageOf(worker).then((message) => {
+    if (message._tag === 'NoEngine') throw new Error(noEngine(engine, message.detail))
+  })
+  // Where nobody waits for it, it is told with the first photo.
+  ready.catch(() => undefined)
+  return {
+    ready,
+    run: async (job) => {
+      // At once: the thread looks for it as soon as its engine is loaded.
+      worker.postMessage(job, movable(job.bytes))
+      await ready
+      const message = await messageOf(worker).catch(() => null)
+      return message?._tag === 'Answer' ? message.answer : null
+    },
+    end: () => worker.terminate(),
+  }
+}
+
+/** Memory that is these bytes' alone is moved to the thread instead of copied. */
+const movable = ({ buffer, byteLength }: Uint8Array): Array<ArrayBuffer> =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
+
+/** sharp explains at length how to install it. */
+const noEngine = (engine: ImageEngine, detail: string): string => {
+  const [why = ''] = detail.trim().split('\n')
+  return `the image engine ${engine} cannot be loaded (${why}); npm install sharp, or use --image-engine jimp`
+}
+
+/** The next message; a worker that is waited for keeps the program running. */
+const messageOf = async (worker: Worker): Promise<ThreadMessage> => {
+  const over = new AbortController()
+  worker.ref()
+  try {
+    const [message] = (await Promise.race([
+      once(worker, 'message', { signal: over.signal }),
+      once(worker, 'exit', { signal: over.signal }).then(() => {
+        throw new Error('the thread that prepares photos ended')
+      }),
+    ])) as [ThreadMessage]
+    return message
+  } finally {
+    over.abort()
+    worker.unref()
+  }
+}

@@ -1,0 +1,122 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { AskedHairline } from '../command-line/hairline-choice.js'
+import { isUrl } from './is-url.js'
+import type { Job } from './job.js'
+import { withoutRepeats } from './job.js'
+import type { ManifestFault, ManifestRow } from './manifest.js'
+import { parseManifest } from './manifest.js'
+import { isPattern, picturesIn, picturesMatching } from './photo-files.js'
+import { isSpecialFile } from '../system/special-file.js'
+import { systemFault } from '../system/system-error.js'
+
+/** Why what was named cannot be taken. `source`: the argument. */
+export type SourceFault = { readonly source: string } & (
+  | { readonly _tag: 'IsUrl' }
+  | { readonly _tag: 'EmptyFolder' }
+  | { readonly _tag: 'NothingMatches' }
+  | { readonly _tag: 'EmptyManifest' }
+  | { readonly _tag: 'ManifestNotRead'; readonly code: string; readonly detail: string }
+  | { readonly _tag: 'ManifestIsSpecial' }
+  | { readonly _tag: 'ManifestNotUtf8' }
+  | { readonly _tag: 'BadRow'; readonly fault: ManifestFault }
+  /** `line`: of a manifest, null where a photo was named itself. */
+  | { readonly _tag: 'NoGender'; readonly line: number | null }
+)
+
+/** What holds for photos whose manifest does not say otherwise. */
+export interface SourceDefaults {
+  readonly gender: Gender | undefined
+  readonly hairline: AskedHairline
+}
+
+type Genderless = Extract<SourceFault, { readonly _tag: 'NoGender' }>
+
+interface Named {
+  readonly source: string
+  readonly photo: string
+  readonly row: ManifestRow | null
+}
+
+type Faults = ReadonlyArray<SourceFault>
+
+/** Photos, folders, patterns and manifests as the photos that they name, each once, or all that is wrong. */
+export const jobsFrom = async (
+  sources: ReadonlyArray<string>,
+  defaults: SourceDefaults,
+): Promise<E.Either<Faults, ReadonlyArray<Job>>> => {
+  const named = await Promise.all(sources.map(photosNamedBy))
+  const settled = named.map(E.flatMap(settleAll(defaults)))
+  const faults = settled.flatMap((either) => (E.isLeft(either) ? either.left : []))
+  return faults.length > 0
+    ? E.left(faults)
+    : E.right(withoutRepeats(settled.flatMap((either) => (E.isRight(either) ? either.right : []))))
+}
+
+/** Whether an argument names one photo rather than many: what its result is printed for in words. */
+export const isOnePhoto = async (source: string): Promise<boolean> =>
+  !isUrl(source) && !isManifest(source) && (await kindOf(source)) === 'file'
+
+const isManifest = (source: string): boolean => /\.csv$/i.test(source)
+
+/** An existing file comes before a pattern; a name that is neither is a file that will be missed. */
+const kindOf = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
+  stat(source).then(
+    (stats) => (stats.isDirectory() ? 'folder' : 'file'),
+    () => (isPattern(source) ? 'pattern' : 'file'),
+  )
+
+const photosNamedBy = async (source: string): Promise<E.Either<Faults, ReadonlyArray<Named>>> => {
+  if (isUrl(source)) return E.left([{ _tag: 'IsUrl', source }])
+  const kind = await kindOf(source)
+  if (kind !== 'folder' && isManifest(source)) return photosOfManifest(source)
+  if (kind === 'file') return E.right([{ source, photo: path.normalize(source), row: null }])
+  const photos = await (kind === 'folder' ? picturesIn : picturesMatching)(source)
+  return photos.length === 0
+    ? E.left([{ _tag: kind === 'folder' ? 'EmptyFolder' : 'NothingMatches', source }])
+    : E.right(photos.map((photo) => ({ source, photo, row: null })))
+}
+
+const photosOfManifest = async (
+  source: string,
+): Promise<E.Either<Faults, ReadonlyArray<Named>>> => {
+  if (await isSpecialFile(source)) return E.left([{ _tag: 'ManifestIsSpecial', source }])
+  const bytes = await readFile(source).then(E.right, (error: unknown) =>
+    E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
+  )
+  if (E.isLeft(bytes)) return bytes
+  const csv = utf8(bytes.right)
+  if (csv === null) return E.left([{ _tag: 'ManifestNotUtf8', source }])
+  const rows = parseManifest(csv)
+  if (E.isLeft(rows)) return E.left(rows.left.map((fault) => ({ _tag: 'BadRow', source, fault })))
+  if (rows.right.length === 0) return E.left([{ _tag: 'EmptyManifest', source }])
+  const beside = (file: string) =>
+    path.isAbsolute(file) ? path.normalize(file) : path.join(path.dirname(source), file)
+  return E.right(rows.right.map((row) => ({ source, photo: beside(row.path), row })))
+}
+
+const utf8 = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const settleAll =
+  ({ gender, hairline }: SourceDefaults) =>
+  (named: ReadonlyArray<Named>): E.Either<Faults, ReadonlyArray<Job>> => {
+    const settled = named.map(({ source, photo, row }): E.Either<Genderless, Job> => {
+      const its = row?.gender ?? gender
+      return its === undefined
+        ? E.left({ _tag: 'NoGender', source, line: row?.line ?? null })
+        : E.right({ photo, gender: its, hairline: row?.hairline ?? hairline })
+    })
+    const faults = settled.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
+    return faults.length > 0
+      ? // Of a folder, once for all its photos.
+        E.left(faults.filter(({ line }, index) => index === 0 || line !== null))
+      : E.right(settled.flatMap((either) => (E.isRight(either) ? [either.right] : [])))
+  }

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import * as E from 'fp-ts/lib/Either.js'
+import { isRunning } from './is-running.js'
+import { startOf } from './process-start.js'
+import { printable } from '../print/printable.js'
+import { systemFault } from './system-error.js'
+
+/** Another program holds the lock. */
+export interface InUse {
+  readonly _tag: 'InUse'
+  /** Null where the lock does not say. */
+  readonly holder: Holder | null
+  readonly lock: string
+}
+
+/** A process, and the machine or container in which its number holds. */
+interface Holder {
+  readonly pid: number
+  readonly host: string
+  /** When it was started; null where its machine does not tell. */
+  readonly start: string | null
+}
+
+/** Its number, and of another machine or container its name too: `4711@its-name`. */
+export const holderOf = ({ holder }: InUse): string => {
+  if (holder === null) return '?'
+  return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
+}
+
+export type Release = () => Promise<void>
+
+/**
+ * Keeps two runs from writing one file: a file beside it that names the run that writes. One that a
+ * killed run of this machine left is taken over. Rejects where the lock cannot be written. Right: gives
+ * it back.
+ */
+export const lockFor = (file: string): Promise<E.Either<InUse, Release>> => acquire(`${file}.lock`)
+
+/** Tells this process from all others, also from an earlier one of its number, as in a container. */
+const thisProcess = randomUUID()
+
+const unknownStart = '-'
+
+const acquire = async (lock: string): Promise<E.Either<InUse, Release>> => {
+  const start = (await startOf(process.pid)) ?? unknownStart
+  const content = `${process.pid} ${hostname()} ${thisProcess} ${randomUUID()} ${start}\n`
+  if (await isMade(lock, content)) return E.right(() => release(lock, content))
+  const found = await contentOf(lock)
+  // It was given back in between.
+  if (found === null) return acquire(lock)
+  if (await isHeld(lock, found)) return E.left({ _tag: 'InUse', holder: holderIn(found), lock })
+  const isGone = await removeStale(lock, found)
+  return E.isLeft(isGone) ? E.left({ ...isGone.left, lock }) : acquire(lock)
+}
+
+const release = async (lock: string, content: string): Promise<void> => {
+  if ((await contentOf(lock)) === content) await rm(lock, { force: true })
+}
+
+/**
+ * Only who holds the lock's own lock may remove it, and only where it still is the one that was judged:
+ * of two that judged the same one, the second would else remove the first one's new lock.
+ */
+const removeStale = async (lock: string, judged: string): Promise<E.Either<InUse, void>> => {
+  const claim = await acquire(`${lock}.lock`)
+  if (E.isLeft(claim)) return claim
+  try {
+    await release(lock, judged)
+    return E.right(undefined)
+  } finally {
+    await claim.right()
+  }
+}
+
+/** File systems without links, by what they answer: there the lock is empty for a moment. */
+const withoutLinks: ReadonlyArray<string> = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Whether the lock could be made. It is linked to its name when it is whole, so that no reader sees half. */
+const isMade = async (lock: string, content: string): Promise<boolean> => {
+  const whole = `${lock}.${randomUUID()}`
+  try {
+    await writeFile(whole, content, { flag: 'wx' })
+    await link(whole, lock).catch((error: unknown) => {
+      if (!withoutLinks.includes(systemFault(error).code)) throw error
+      return writeFile(lock, content, { flag: 'wx' })
+    })
+    return true
+  } catch (error) {
+    if (systemFault(error).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(whole, { force: true })
+  }
+}
+
+/** Null where there is none. */
+const contentOf = (lock: string): Promise<string | null> =>
+  readFile(lock, 'utf8').catch((error: unknown) => {
+    if (systemFault(error).code === 'ENOENT') return null
+    throw error
+  })
+
+/** Milliseconds after which a lock that names nobody is no longer one that is just being written. */
+const maxWriteTime = 10_000
+
+const isHeld = async (lock: string, content: string): Promise<boolean> => {
+  const holder = holderIn(content)
+  if (holder === null) return (await ageOf(lock)) < maxWriteTime
+  if (holder.host !== hostname()) return true
+  // Of this process's own number but not its own: of an earlier process.
+  if (holder.pid === process.pid) return content.includes(thisProcess)
+  return isRunning(holder.pid) && isSameProcess(holder)
+}
+
+/** Whether its number has not been given to another process since, as far as this machine tells. */
+const isSameProcess = async ({ pid, start }: Holder): Promise<boolean> => {
+  const now = start === null ? null : await startOf(pid)
+  return now === null || now === start
+}
+
+/** Milliseconds; none where there is no such file any more. */
+const ageOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  )
+
+const holderIn = (content: string): Holder | null => {
+  const [pid = '', host = hostname(), , , start = unknownStart] = content.trim().split(' ')
+  if (!/^\d+$/.test(pid)) return null
+  return { pid: Number(pid), host, start: start === unknownStart ? null : start }
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { interruption, maxEnding } from '../../src/system/interruption.js'
+
+const force = vi.fn()
+
+beforeEach(() => {
+  force.mockClear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('Ctrl-C ends a command at once', () => {
+  const { signal, interrupt } = interruption(force)
+  interrupt()
+  expect(signal.aborted).toBe(true)
+})
+
+test('a command that stops gently is asked first and ended by the second Ctrl-C', () => {
+  const { signal, stopGently, interrupt } = interruption(force)
+  const asked = stopGently()
+  interrupt()
+  expect([asked.aborted, signal.aborted]).toEqual([true, false])
+  interrupt()
+  expect(signal.aborted).toBe(true)
+})
+
+test('a closed terminal ends a gentle command too, which can see that there is no time', () => {
+  const { signal, stopGently, end } = interruption(force)
+  const asked = stopGently()
+  const seen: Array<boolean> = []
+  asked.addEventListener('abort', () => seen.push(signal.aborted))
+  end()
+  expect([asked.aborted, signal.aborted, seen]).toEqual([true, true, [true]])
+})
+
+test('a command with a time for its end is asked first, whoever ends it, and ended after that time', () => {
+  for (const how of ['interrupt', 'end'] as const) {
+    force.mockClear()
+    const told = interruption(force)
+    const asked = told.stopGently(10_000)
+    told[how]()
+    expect([asked.aborted, told.signal.aborted]).toEqual([true, false])
+    vi.advanceTimersByTime(9_999)
+    expect(force).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(force).toHaveBeenCalledOnce()
+  }
+})
+
+test('a second request to end does not leave it that time', () => {
+  const { signal, stopGently, end } = interruption(force)
+  stopGently(10_000)
+  end()
+  end()
+  expect(signal.aborted).toBe(true)
+  vi.advanceTimersByTime(maxEnding)
+  expect(force).toHaveBeenCalledOnce()
+})
+
+test('a program that does not end by itself is ended after its time', () => {
+  const { interrupt } = interruption(force)
+  interrupt()
+  vi.advanceTimersByTime(maxEnding - 1)
+  expect(force).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(force).toHaveBeenCalledOnce()
+})
+
+test('a gentle end has all the time that it needs, and the third Ctrl-C does not wait', () => {
+  const { stopGently, interrupt } = interruption(force)
+  stopGently()
+  interrupt()
+  vi.advanceTimersByTime(10 * maxEnding)
+  interrupt()
+  expect(force).not.toHaveBeenCalled()
+  interrupt()
+  expect(force).toHaveBeenCalledOnce()
+})
