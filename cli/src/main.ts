@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { exitCode } from './command-line/exit-code.js'
-import { forceEnd } from './system/force-exit.js'
+import { forceExit } from './system/force-exit.js'
 import { interruption } from './system/interruption.js'
 import { run } from './run.js'
 import { systemMessage } from './system/system-error.js'
-import { redrawsLines, showsColours } from './command-line/terminal.js'
+import { canRedrawLines, showsColours } from './command-line/terminal.js'
 
 const { env, stdin, stdout, stderr } = process
 
-const { signal, stopGently, interrupt, end } = interruption(forceEnd)
+const { signal, stopGracefully, interrupt, end } = interruption(forceExit)
 process.on('SIGINT', interrupt)
 // A closed terminal too: whatever ends the program, it takes its photo along.
 for (const name of ['SIGTERM', 'SIGHUP'] as const) process.on(name, end)
@@ -42,7 +42,7 @@ const flushed = async (): Promise<boolean> => {
 const columns = 80
 
 /** Milliseconds in which a command that has been interrupted lets go of what it used. */
-const lettingGo = 200
+const releaseTime = 200
 
 /** The program over this process's own streams. */
 export const main = async (args: ReadonlyArray<string>): Promise<void> => {
@@ -54,11 +54,11 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
     input: () => stdin as AsyncIterable<Uint8Array>,
     inputIsTerminal: stdin.isTTY,
     colour: { out: showsColours(env, stdout.isTTY), err: showsColours(env, stderr.isTTY) },
-    redraws: redrawsLines(env, stderr.isTTY),
+    canRedraw: canRedrawLines(env, stderr.isTTY),
     columns: stderr.isTTY ? stderr.columns : columns,
     env,
     signal,
-    stopGently,
+    stopGracefully,
   })
   process.exitCode = code
   process.on('exit', () => {
@@ -69,5 +69,5 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
   // A read that nobody waits for any more, such as one that was interrupted, would keep the process.
   stdin.destroy()
   // So would a file that cannot be opened until somebody writes to it, and that cannot be taken back.
-  if (signal.aborted && stdout.writableLength === 0) setTimeout(forceEnd, lettingGo).unref()
+  if (signal.aborted && stdout.writableLength === 0) setTimeout(forceExit, releaseTime).unref()
 }

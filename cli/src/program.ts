@@ -2,11 +2,11 @@ import { Command } from 'commander'
 import { examples } from './command-line/common-options.js'
 import { commands } from './commands/commands.js'
 import { environment, exitCodes } from './command-line/conventions.js'
-import type { Declaring } from './command-line/declaration.js'
-import { usageError } from './command-line/usage-error.js'
+import type { DeclarationContext } from './command-line/declaration.js'
+import { formatUsageError } from './command-line/usage-error.js'
 
 /** The whole command line, as it is declared: what help, completions and the man page are made from. */
-export const program = (declaring: Declaring): Command => {
+export const program = (declaring: DeclarationContext): Command => {
   const { streams } = declaring
   const root = new Command('kaoiro')
     .description('Kaoiro (顔色): face pattern and personal colour from one photo.')
@@ -15,7 +15,7 @@ export const program = (declaring: Declaring): Command => {
     .configureOutput({
       writeOut: streams.out,
       writeErr: streams.err,
-      outputError: (text, write) => write(usageError(text)),
+      outputError: (text, write) => write(formatUsageError(text)),
     })
     .exitOverride()
     .addHelpText(

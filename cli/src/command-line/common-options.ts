@@ -3,44 +3,44 @@ import { Option } from 'commander'
 import { languages } from '@kaoiro/core/content/content'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Streams } from '../system/streams.js'
-import { inWords } from '../system/system-error.js'
-import { addressOption, genderOption, languageOption } from './option-values.js'
+import { errorText } from '../system/system-error.js'
+import { parseAddress, parseGender, parseLanguage } from './option-parsers.js'
 
 /** Each declaration wants its own. */
-export const languageFlag = () =>
+export const languageOption = () =>
   new Option('--lang <language>', 'language of the output (default: from the locale)')
     .choices(languages)
-    .argParser(languageOption)
+    .argParser(parseLanguage)
 
-export const genderFlag = (description = 'of the visitor') =>
-  new Option('--gender <gender>', description).choices(genders).argParser(genderOption)
+export const genderOption = (description = 'of the visitor') =>
+  new Option('--gender <gender>', description).choices(genders).argParser(parseGender)
 
-export const quietFlag = () => new Option('-q, --quiet', 'nothing on stderr but what went wrong')
+export const quietOption = () => new Option('-q, --quiet', 'nothing on stderr but what went wrong')
 
-export const siteFlag = () =>
+export const siteOption = () =>
   new Option(
     '--site <url>',
     'the site whose result page the URL names (default: $KAOIRO_SITE_URL, else this machine)',
-  ).argParser(addressOption)
+  ).argParser(parseAddress)
 
-export const engineFlag = () =>
+export const engineOption = () =>
   new Option('--image-engine <engine>', 'what decodes photos; auto: sharp where it can be loaded')
     .choices(['auto', 'jimp', 'sharp'])
     .default('auto')
 
 /** The addresses that the environment names, checked as the options are; an empty one names nothing. */
-export const addressesIn = (env: Streams['env'], command: Command) => {
-  const addressIn = (name: string): string => {
+export const environmentAddresses = (env: Streams['env'], command: Command) => {
+  const readAddress = (name: string): string => {
     try {
-      return addressOption(env[name] ?? '')
+      return parseAddress(env[name] ?? '')
     } catch (error) {
-      return command.error(`error: ${name}: ${inWords(error)}`)
+      return command.error(`error: ${name}: ${errorText(error)}`)
     }
   }
   const isSet = (name: string) => (env[name] ?? '') !== ''
   return {
-    ...(isSet('KAOIRO_API_URL') ? { api: addressIn('KAOIRO_API_URL') } : {}),
-    ...(isSet('KAOIRO_SITE_URL') ? { site: addressIn('KAOIRO_SITE_URL') } : {}),
+    ...(isSet('KAOIRO_API_URL') ? { api: readAddress('KAOIRO_API_URL') } : {}),
+    ...(isSet('KAOIRO_SITE_URL') ? { site: readAddress('KAOIRO_SITE_URL') } : {}),
   }
 }
 

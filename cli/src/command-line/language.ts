@@ -3,7 +3,7 @@ import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Streams } from '../system/streams.js'
 
 /** The locale's language where it is one of ours, else English. POSIX: the first of these that is not empty. */
-export const languageOf = (env: Streams['env']): Language =>
+export const localeLanguage = (env: Streams['env']): Language =>
   [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]
     .find((locale) => locale !== undefined && locale !== '')
     ?.startsWith('ja') === true

@@ -9,9 +9,9 @@ const isSet = (value: string | undefined): value is string => value !== undefine
 export const showsColours = (env: Streams['env'], isTerminal: boolean): boolean => {
   const forced = env['FORCE_COLOR']
   if (isSet(forced)) return forced !== '0' && forced !== 'false'
-  return !isSet(env['NO_COLOR']) && redrawsLines(env, isTerminal)
+  return !isSet(env['NO_COLOR']) && canRedrawLines(env, isTerminal)
 }
 
 /** Whether a line can be drawn again in place: a terminal, and no `dumb` one. */
-export const redrawsLines = (env: Streams['env'], isTerminal: boolean): boolean =>
+export const canRedrawLines = (env: Streams['env'], isTerminal: boolean): boolean =>
   isTerminal && env['TERM'] !== 'dumb'

@@ -10,7 +10,7 @@ const credentials = /(?<=')[^']*:.*@/gsu
 const suggestion = /\n(?=\(Did you mean )/
 
 /** What commander says of wrong usage, which holds what was typed as it was typed. */
-export const usageError = (text: string): string => {
+export const formatUsageError = (text: string): string => {
   const [error = '', ...suggestions] = text.trimEnd().split(suggestion)
   const said = error.replace(/^error: /, 'kaoiro: ').replace(credentials, '…@')
   return [said, ...suggestions].map((line) => `${printable(line, max)}\n`).join('')

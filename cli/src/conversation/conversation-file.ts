@@ -16,7 +16,7 @@ const maxOfName = 40
 const digestDigits = 10
 
 /** `anna-1a2b3c4d5e.json`: the photo's name, to be read, and a digest of the whole key. */
-export const fileNameOf = ({ photo, gender, hairline }: ConversationKey): string => {
+export const conversationFileName = ({ photo, gender, hairline }: ConversationKey): string => {
   const key = JSON.stringify([path.normalize(photo), gender, hairline])
   const digest = createHash('sha1').update(key).digest('hex').slice(0, digestDigits)
   return `${slugOf(photo)}-${digest}.json`

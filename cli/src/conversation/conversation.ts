@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { AskedHairline } from '../command-line/hairline-choice.js'
+import type { HairlineChoice } from '../command-line/hairline-choice.js'
 
 /** What a conversation was about. */
 export interface ConversationKey {
   /** The photo's path as it was given. */
   readonly photo: string
   readonly gender: Gender
-  readonly hairline: AskedHairline
+  readonly hairline: HairlineChoice
 }
 
 const Request = t.intersection([

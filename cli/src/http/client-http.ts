@@ -5,9 +5,9 @@ import type { Http, HttpRequest } from '@kaoiro/core/session/http/http'
 import { maxCallTime } from '@kaoiro/core/session/http/http'
 import { retrying } from '@kaoiro/core/session/retry'
 import type { Streams } from '../system/streams.js'
-import { waitUnder } from '../concurrency/wait.js'
+import { cancellableWait } from '../concurrency/cancellable-wait.js'
 import { boundedHttp } from './bounded-http.js'
-import { fetchFor } from './fetch-for.js'
+import { createFetch } from './create-fetch.js'
 
 export interface ClientOptions {
   /** Ends all calls and all waiting. */
@@ -19,11 +19,11 @@ export interface ClientOptions {
   /** How long it goes on where the service puts calls off; as long as any call where it is not given. */
   readonly patience?: Milliseconds
   /** Told of each attempt once it has ended. */
-  readonly observe?: (seen: CallSeen) => void
+  readonly observe?: (seen: CallAttempt) => void
 }
 
 /** An attempt at a call that has ended: with a status, or in words why there is none. */
-export interface CallSeen {
+export interface CallAttempt {
   readonly method: HttpRequest['method']
   readonly url: string
   /** Counts from 1. */
@@ -41,9 +41,9 @@ export const clientHttp = async (options: ClientOptions): Promise<Http> => {
   const { signal, timeout = maxCallTime, env = {}, patience, observe = () => undefined } = options
   // Each call under way listens to it, and Node takes more than ten for a leak.
   setMaxListeners(0, signal)
-  const http = boundedHttp(await fetchFor(env), signal, timeout)
+  const http = boundedHttp(await createFetch(env), signal, timeout)
   return retrying({
-    wait: waitUnder(signal),
+    wait: cancellableWait(signal),
     random: Math.random,
     cancelled: () => signal.aborted,
     now: Date.now,
@@ -52,7 +52,7 @@ export const clientHttp = async (options: ClientOptions): Promise<Http> => {
 }
 
 const observed =
-  (http: Http, observe: (seen: CallSeen) => void) =>
+  (http: Http, observe: (seen: CallAttempt) => void) =>
   (attempt: number): Http =>
   (request) =>
   async () => {

@@ -10,7 +10,7 @@ const sameElsewhere = [307, 308]
  * Follows an upload to where its bucket has moved, with the photo, and never from https to http. Every
  * other redirection is an answer like any: a service's calls have fixed addresses.
  */
-export const following =
+export const followRedirects =
   (fetch: NodeFetch): NodeFetch =>
   async (url, init) => {
     const follow = async (address: string, hops: number): ReturnType<NodeFetch> => {

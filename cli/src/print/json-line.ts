@@ -1,4 +1,4 @@
-import { steering } from './printable.js'
+import { controlCharacters } from './printable.js'
 
 const escaped = (character: string): string =>
   Array.from(
@@ -11,4 +11,4 @@ const escaped = (character: string): string =>
  * files may hold others, and a terminal that shows this line obeys those. In JSON they stand in strings alone.
  */
 export const jsonLine = (value: unknown): string =>
-  `${JSON.stringify(value).replace(steering, escaped)}\n`
+  `${JSON.stringify(value).replace(controlCharacters, escaped)}\n`

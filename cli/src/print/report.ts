@@ -11,14 +11,14 @@ export interface Report extends Diagnosed {
   readonly url: string
 }
 
-export const reportOf = (result: AnalysisResult, gender: Gender, site: string): Report => {
+export const toReport = (result: AnalysisResult, gender: Gender, site: string): Report => {
   const diagnosed = toDiagnosed(gender)(result)
   const code = resultCode.encode(diagnosed.diagnosis)
   return { ...diagnosed, code, url: resultAddress(site, code) }
 }
 
 /** As it is written in JSON. */
-export const reportFields = ({ diagnosis, certainty, code, url }: Report) => ({
+export const reportJson = ({ diagnosis, certainty, code, url }: Report) => ({
   ...diagnosis,
   ...certainty,
   code,

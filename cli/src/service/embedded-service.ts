@@ -16,7 +16,7 @@ import { makeServiceFolder } from './service-folder.js'
 import type { Streams } from '../system/streams.js'
 
 /** What options and environment say of a service, or a line for each fault in them. */
-export const serviceConfig = async (
+export const readServiceConfig = async (
   env: Streams['env'],
   flags: Flags,
   defaults: Defaults,
@@ -43,13 +43,13 @@ export const withEmbeddedService = async <A>(
   use: (address: string) => Promise<A>,
 ): Promise<A> => {
   const data = await makeServiceFolder(tmpdir())
-  const takeBack = atExit(() => rmSync(data, { recursive: true, force: true }))
+  const unregister = atExit(() => rmSync(data, { recursive: true, force: true }))
   try {
     const { startPrivateService } = await import('@kaoiro/api')
     const service = await startPrivateService({ data, log })
     return await use(service.address).finally(service.close)
   } finally {
     await rm(data, { recursive: true, force: true })
-    takeBack()
+    unregister()
   }
 }

@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import type { AskedHairline } from '../command-line/hairline-choice.js'
-import { autoIn } from '../command-line/hairline-choice.js'
+import type { HairlineChoice } from '../command-line/hairline-choice.js'
+import { parseAuto } from '../command-line/hairline-choice.js'
 import { isUrl } from './is-url.js'
 
 /** One photo of a manifest; null: the manifest leaves it to the options. */
@@ -12,7 +12,7 @@ export interface ManifestRow {
   readonly line: number
   readonly path: string
   readonly gender: Gender | null
-  readonly hairline: AskedHairline | null
+  readonly hairline: HairlineChoice | null
 }
 
 /** What is wrong with a line of a manifest. */
@@ -115,9 +115,9 @@ const genderIn = (text: string): Gender | null | undefined =>
   text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
 
 /** A plain decimal number: what else a computer reads as one is more likely a slip. */
-const hairlineIn = (text: string): AskedHairline | null | undefined => {
+const hairlineIn = (text: string): HairlineChoice | null | undefined => {
   if (text === '') return null
-  if (!/^\d+(\.\d+)?$/.test(text)) return autoIn(text) ?? undefined
+  if (!/^\d+(\.\d+)?$/.test(text)) return parseAuto(text) ?? undefined
   const percent = Number(text)
   return percent >= 0 && percent <= 100 ? percent : undefined
 }

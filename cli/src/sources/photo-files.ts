@@ -8,7 +8,7 @@ const pictureName = /\.(jpe?g|jpe|jfif|png|hei[cf]|webp|gif|avif|bmp|tiff?)$/i
 const isHidden = (file: string): boolean =>
   file.split(path.sep).some((part) => part.startsWith('.') && part !== '.' && part !== '..')
 
-const arePictures = (files: ReadonlyArray<string>): ReadonlyArray<string> =>
+const sortedPictures = (files: ReadonlyArray<string>): ReadonlyArray<string> =>
   files.filter((file) => pictureName.test(file)).sort()
 
 /**
@@ -22,7 +22,7 @@ export const picturesIn = async (folder: string): Promise<ReadonlyArray<string>>
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .filter((file) => !isHidden(file))
     .map((file) => path.join(folder, file))
-  const pictures = arePictures(files)
+  const pictures = sortedPictures(files)
   return onlyFiles(pictures)
 }
 
@@ -41,4 +41,4 @@ export const isPattern = (name: string): boolean => /[*?[\]{}!()]/.test(name)
 
 /** The pictures that a pattern such as `photos/**\/*.jpg` matches, sorted, hidden ones left out. */
 export const picturesMatching = async (pattern: string): Promise<ReadonlyArray<string>> =>
-  arePictures(await glob(pattern, { expandDirectories: false, caseSensitiveMatch: false }))
+  sortedPictures(await glob(pattern, { expandDirectories: false, caseSensitiveMatch: false }))

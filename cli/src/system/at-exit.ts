@@ -12,7 +12,7 @@ export const atExit = (cleanUp: () => void): (() => void) => {
 }
 
 /** Calls each registered clean-up once; one that fails keeps no other from its work. */
-export const cleanUpNow = (): void => {
+export const runCleanUps = (): void => {
   for (const cleanUp of cleanUps) {
     cleanUps.delete(cleanUp)
     try {

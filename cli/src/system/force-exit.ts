@@ -1,11 +1,11 @@
-import { cleanUpNow } from './at-exit.js'
+import { runCleanUps } from './at-exit.js'
 
 /**
  * Ends the program whatever it waits for, with nothing left behind. By the signal itself, which shells
  * report as 130: `process.exit` waits for a file that is being opened, such as a pipe without a writer.
  */
-export const forceEnd = (): void => {
-  cleanUpNow()
+export const forceExit = (): void => {
+  runCleanUps()
   process.removeAllListeners('SIGINT')
   process.kill(process.pid, 'SIGINT')
 }

@@ -3,7 +3,7 @@ import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import { isRunning } from './is-running.js'
-import { startOf } from './process-start.js'
+import { processStart } from './process-start.js'
 import { printable } from '../print/printable.js'
 import { systemFault } from './system-error.js'
 
@@ -24,7 +24,7 @@ interface Holder {
 }
 
 /** Its number, and of another machine or container its name too: `4711@its-name`. */
-export const holderOf = ({ holder }: InUse): string => {
+export const describeHolder = ({ holder }: InUse): string => {
   if (holder === null) return '?'
   return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
 }
@@ -36,7 +36,8 @@ export type Release = () => Promise<void>
  * killed run of this machine left is taken over. Rejects where the lock cannot be written. Right: gives
  * it back.
  */
-export const lockFor = (file: string): Promise<E.Either<InUse, Release>> => acquire(`${file}.lock`)
+export const acquireLock = (file: string): Promise<E.Either<InUse, Release>> =>
+  acquire(`${file}.lock`)
 
 /** Tells this process from all others, also from an earlier one of its number, as in a container. */
 const thisProcess = randomUUID()
@@ -44,19 +45,19 @@ const thisProcess = randomUUID()
 const unknownStart = '-'
 
 const acquire = async (lock: string): Promise<E.Either<InUse, Release>> => {
-  const start = (await startOf(process.pid)) ?? unknownStart
+  const start = (await processStart(process.pid)) ?? unknownStart
   const content = `${process.pid} ${hostname()} ${thisProcess} ${randomUUID()} ${start}\n`
-  if (await isMade(lock, content)) return E.right(() => release(lock, content))
-  const found = await contentOf(lock)
+  if (await tryCreate(lock, content)) return E.right(() => release(lock, content))
+  const found = await readLock(lock)
   // It was given back in between.
   if (found === null) return acquire(lock)
-  if (await isHeld(lock, found)) return E.left({ _tag: 'InUse', holder: holderIn(found), lock })
+  if (await isHeld(lock, found)) return E.left({ _tag: 'InUse', holder: parseHolder(found), lock })
   const isGone = await removeStale(lock, found)
   return E.isLeft(isGone) ? E.left({ ...isGone.left, lock }) : acquire(lock)
 }
 
 const release = async (lock: string, content: string): Promise<void> => {
-  if ((await contentOf(lock)) === content) await rm(lock, { force: true })
+  if ((await readLock(lock)) === content) await rm(lock, { force: true })
 }
 
 /**
@@ -78,11 +79,11 @@ const removeStale = async (lock: string, judged: string): Promise<E.Either<InUse
 const withoutLinks: ReadonlyArray<string> = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /** Whether the lock could be made. It is linked to its name when it is whole, so that no reader sees half. */
-const isMade = async (lock: string, content: string): Promise<boolean> => {
-  const whole = `${lock}.${randomUUID()}`
+const tryCreate = async (lock: string, content: string): Promise<boolean> => {
+  const complete = `${lock}.${randomUUID()}`
   try {
-    await writeFile(whole, content, { flag: 'wx' })
-    await link(whole, lock).catch((error: unknown) => {
+    await writeFile(complete, content, { flag: 'wx' })
+    await link(complete, lock).catch((error: unknown) => {
       if (!withoutLinks.includes(systemFault(error).code)) throw error
       return writeFile(lock, content, { flag: 'wx' })
     })
@@ -91,12 +92,12 @@ const isMade = async (lock: string, content: string): Promise<boolean> => {
     if (systemFault(error).code === 'EEXIST') return false
     throw error
   } finally {
-    await rm(whole, { force: true })
+    await rm(complete, { force: true })
   }
 }
 
 /** Null where there is none. */
-const contentOf = (lock: string): Promise<string | null> =>
+const readLock = (lock: string): Promise<string | null> =>
   readFile(lock, 'utf8').catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return null
     throw error
@@ -106,7 +107,7 @@ const contentOf = (lock: string): Promise<string | null> =>
 const maxWriteTime = 10_000
 
 const isHeld = async (lock: string, content: string): Promise<boolean> => {
-  const holder = holderIn(content)
+  const holder = parseHolder(content)
   if (holder === null) return (await ageOf(lock)) < maxWriteTime
   if (holder.host !== hostname()) return true
   // Of this process's own number but not its own: of an earlier process.
@@ -116,7 +117,7 @@ const isHeld = async (lock: string, content: string): Promise<boolean> => {
 
 /** Whether its number has not been given to another process since, as far as this machine tells. */
 const isSameProcess = async ({ pid, start }: Holder): Promise<boolean> => {
-  const now = start === null ? null : await startOf(pid)
+  const now = start === null ? null : await processStart(pid)
   return now === null || now === start
 }
 
@@ -127,7 +128,7 @@ const ageOf = (file: string): Promise<number> =>
     () => 0,
   )
 
-const holderIn = (content: string): Holder | null => {
+const parseHolder = (content: string): Holder | null => {
   const [pid = '', host = hostname(), , , start = unknownStart] = content.trim().split(' ')
   if (!/^\d+$/.test(pid)) return null
   return { pid: Number(pid), host, start: start === unknownStart ? null : start }

@@ -17,7 +17,7 @@ export interface Streams {
   /** Whether each shows colours: see `showsColours`. */
   readonly colour: { readonly out: boolean; readonly err: boolean }
   /** Whether `err` is a terminal on which a line can be drawn again. */
-  readonly redraws: boolean
+  readonly canRedraw: boolean
   /** Characters in a line of the terminal. */
   readonly columns: number
   readonly env: Readonly<Record<string, string | undefined>>
@@ -28,5 +28,5 @@ export interface Streams {
    * With `within`, a closed terminal and a request to end do the same, and the command has so many
    * milliseconds from then on.
    */
-  readonly stopGently: (within?: number) => AbortSignal
+  readonly stopGracefully: (within?: number) => AbortSignal
 }

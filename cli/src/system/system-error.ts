@@ -5,7 +5,7 @@ export const systemFault = (error: unknown): { readonly code: string; readonly d
     : { code: '', detail: String(error) }
 
 /** Node's error in a few words, by its code; one that is not listed speaks for itself. */
-export const inWords = (error: unknown, words: Readonly<Record<string, string>> = {}): string => {
+export const errorText = (error: unknown, words: Readonly<Record<string, string>> = {}): string => {
   const { code, detail } = systemFault(error)
   return words[code] ?? detail
 }

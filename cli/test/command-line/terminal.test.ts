@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redrawsLines, showsColours } from '../../src/command-line/terminal.js'
+import { canRedrawLines, showsColours } from '../../src/command-line/terminal.js'
 
 describe('colours', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('colours', () => {
 })
 
 test('a line is drawn again on a terminal that is not dumb, with colours or without', () => {
-  expect(redrawsLines({ NO_COLOR: '1' }, true)).toBe(true)
-  expect(redrawsLines({ TERM: 'dumb', FORCE_COLOR: '1' }, true)).toBe(false)
-  expect(redrawsLines({}, false)).toBe(false)
+  expect(canRedrawLines({ NO_COLOR: '1' }, true)).toBe(true)
+  expect(canRedrawLines({ TERM: 'dumb', FORCE_COLOR: '1' }, true)).toBe(false)
+  expect(canRedrawLines({}, false)).toBe(false)
 })

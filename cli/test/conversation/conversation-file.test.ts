@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb, genderArb } from '@kaoiro/fixtures/arbitraries'
-import { fileNameOf } from '../../src/conversation/conversation-file.js'
+import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import { bodyText, storedBody } from '../../src/conversation/stored-body.js'
 
 const key = { photo: 'anna.jpg', gender: 'WOMEN', hairline: 20 } as const
@@ -54,7 +54,7 @@ describe('names of recordings', () => {
     ['../..', /^photo-[0-9a-f]{10}\.json$/],
     [`${'x'.repeat(300)}.jpg`, /^x{40}-[0-9a-f]{10}\.json$/],
   ])('of %s', (name, pattern) => {
-    expect(fileNameOf({ ...key, photo: name })).toMatch(pattern)
+    expect(conversationFileName({ ...key, photo: name })).toMatch(pattern)
   })
 
   test('are sound whatever the photo is called, and one for each key', () => {
@@ -68,11 +68,11 @@ describe('names of recordings', () => {
     })
     fc.assert(
       fc.property(keyArb, keyArb, (one, other) => {
-        expect(fileNameOf(one)).toMatch(/^[\p{L}\p{M}\p{N}-]{1,40}-[0-9a-f]{10}\.json$/u)
-        expect(fileNameOf(one)).toBe(fileNameOf({ ...one }))
-        expect(fileNameOf({ ...one, hairline: other.hairline }) === fileNameOf(one)).toBe(
-          Object.is(one.hairline, other.hairline) || one.hairline === other.hairline,
-        )
+        expect(conversationFileName(one)).toMatch(/^[\p{L}\p{M}\p{N}-]{1,40}-[0-9a-f]{10}\.json$/u)
+        expect(conversationFileName(one)).toBe(conversationFileName({ ...one }))
+        expect(
+          conversationFileName({ ...one, hairline: other.hairline }) === conversationFileName(one),
+        ).toBe(Object.is(one.hairline, other.hairline) || one.hairline === other.hairline)
       }),
     )
   })

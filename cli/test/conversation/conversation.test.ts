@@ -14,10 +14,10 @@ import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { requestResult } from '@kaoiro/core/session/diagnose'
 import type { Http, HttpResponse } from '@kaoiro/core/session/http/http'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
-import { fileNameOf } from '../../src/conversation/conversation-file.js'
+import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import type { ConversationKey } from '../../src/conversation/conversation.js'
-import { recording } from '../../src/conversation/record.js'
-import { replaying } from '../../src/conversation/replay.js'
+import { recordConversation } from '../../src/conversation/record-conversation.js'
+import { replayConversation } from '../../src/conversation/replay-conversation.js'
 
 let folder = ''
 beforeAll(async () => {
@@ -69,21 +69,21 @@ const record = async (
   of: Partial<ConversationKey> = {},
   api?: string,
 ) => {
-  const { http, save } = recording({ folder, key: { ...key, ...of } })
+  const { http, save } = recordConversation({ folder, key: { ...key, ...of } })
   const ended = await diagnoseOver(http(scripted(...answers)), api)
   await save()
   return ended
 }
 
 const replay = async (of: Partial<ConversationKey> = {}, api?: string) => {
-  const http = await replaying({ folder, key: { ...key, ...of } })
+  const http = await replayConversation({ folder, key: { ...key, ...of } })
   return E.isLeft(http) ? http : diagnoseOver(http.right, api)
 }
 
 describe('a recording', () => {
   test('is one file, for its owner alone, that says what was asked and answered', async () => {
     await record(conversation)
-    const name = fileNameOf(key)
+    const name = conversationFileName(key)
     expect(await readdir(folder)).toEqual([name])
     expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600)
     const text = await readFile(path.join(folder, name), 'utf8')
@@ -127,21 +127,21 @@ describe('a recording', () => {
   })
 
   test('is made in a folder that is made for it, and refused at once where there can be none', async () => {
-    const { http, save } = recording({ folder: '/proc/kaoiro/no', key })
+    const { http, save } = recordConversation({ folder: '/proc/kaoiro/no', key })
     await diagnoseOver(http(scripted(...conversation)))
     await expect(save()).rejects.toThrow('the recording could not be written')
   })
 
   test('is not written over where nothing was asked', async () => {
     await record(conversation, { photo: 'kept.jpg' })
-    await recording({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
+    await recordConversation({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
     expect(await replay({ photo: 'kept.jpg' })).toEqual(E.right(sampleResult))
   })
 
   test('that cannot be written is told in one line, and leaves nothing behind', async () => {
     const inTheWay = path.join(folder, 'in-the-way')
     await writeFile(inTheWay, '')
-    const { http, save } = recording({ folder: inTheWay, key })
+    const { http, save } = recordConversation({ folder: inTheWay, key })
     await diagnoseOver(http(scripted(...conversation)))
     await expect(save()).rejects.toThrow(/^the recording could not be written: [^\n]+$/)
     const names = await readdir(folder)
@@ -166,8 +166,8 @@ describe('a replay', () => {
 
   test('says what the recording does not have, without the signature', async () => {
     await record([created], { photo: 'cut.jpg' })
-    const http = await replaying({ folder, key: { ...key, photo: 'cut.jpg' } })
-    const name = fileNameOf({ ...key, photo: 'cut.jpg' })
+    const http = await replayConversation({ folder, key: { ...key, photo: 'cut.jpg' } })
+    const name = conversationFileName({ ...key, photo: 'cut.jpg' })
     const url = 'https://api.example/v1/sessions/s-2?signature=7f3a'
     const request = { method: 'GET', url, headers: {}, body: null } as const
     expect(E.isRight(http) && (await http.right(request)())).toEqual(
@@ -178,7 +178,7 @@ describe('a replay', () => {
   test('of a pipe is refused without opening it', async () => {
     const pipe = path.join(folder, 'pipe.json')
     execFileSync('mkfifo', [pipe])
-    const http = await replaying({ folder: pipe, key })
+    const http = await replayConversation({ folder: pipe, key })
     await rm(pipe)
     expect(http).toEqual(E.left(`${pipe} is a pipe or a device, and no recording`))
   })
@@ -192,7 +192,7 @@ describe('a replay', () => {
     ]
     await record(conversation)
     for (const other of others) {
-      const name = fileNameOf({ ...key, ...other })
+      const name = conversationFileName({ ...key, ...other })
       expect(await replay(other)).toEqual(
         E.left(
           'there is no recording of this photo, gender and hairline; ' +
@@ -209,7 +209,7 @@ describe('a replay', () => {
     const file = path.join(folder, 'other.json')
     for (const text of ['', 'no JSON', '[]', '{"exchanges":[{}]}']) {
       await writeFile(file, text)
-      const http = await replaying({ folder: file, key, language })
+      const http = await replayConversation({ folder: file, key, language })
       expect(http).toEqual(E.left(expect.stringContaining(words) as string))
     }
   })
@@ -222,7 +222,7 @@ describe('the conversations of fixtures/conversations', () => {
     const { end } = (await readJsonFixture(`conversations/${name}`)) as {
       end: { error?: unknown }
     }
-    const http = await replaying({ folder: fixturePath(`conversations/${name}`), key })
+    const http = await replayConversation({ folder: fixturePath(`conversations/${name}`), key })
     const ended = E.isLeft(http) ? http : await diagnoseOver(http.right)
     if (end.error === undefined) expect(ended).toMatchObject({ _tag: 'Right' })
     else expect(ended).toEqual(E.left(end.error))

@@ -9,9 +9,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { HttpRequest } from '@kaoiro/core/session/http/http'
 import { maxCallTime } from '@kaoiro/core/session/http/http'
 import type { NodeFetch } from '../../src/http/bounded-http.js'
-import type { CallSeen, ClientOptions } from '../../src/http/client-http.js'
+import type { CallAttempt, ClientOptions } from '../../src/http/client-http.js'
 import { clientHttp } from '../../src/http/client-http.js'
-import { following } from '../../src/http/follow-redirects.js'
+import { followRedirects } from '../../src/http/follow-redirects.js'
 
 // No test here names a proxy, so none may load what proxies need.
 vi.mock('undici', () => {
@@ -62,13 +62,13 @@ const silentService = async () => {
 }
 
 /** Why there is no answer: the words differ from one Node to the next. */
-const inWords = expect.stringMatching(/./) as string
+const errorText = expect.stringMatching(/./) as string
 
 const call = async (
   request: Pick<HttpRequest, 'method' | 'url'> & Partial<HttpRequest>,
   options: Partial<ClientOptions> = {},
 ) => {
-  const seen: Array<CallSeen> = []
+  const seen: Array<CallAttempt> = []
   const signal = new AbortController().signal
   const http = await clientHttp({ signal, observe: (one) => seen.push(one), ...options })
   const answer = await http({ headers: {}, body: null, ...request })()
@@ -161,7 +161,7 @@ describe('a redirection', () => {
       return Promise.resolve({ status: 307, headers, body: null })
     }
     const init = { method: 'PUT', headers: {}, body: photo(), signal: new AbortController().signal }
-    const { status } = await following(redirecting)('https://bucket.example.com/here', init)
+    const { status } = await followRedirects(redirecting)('https://bucket.example.com/here', init)
     expect({ status, asked }).toEqual({ status: 307, asked: ['https://bucket.example.com/here'] })
   })
 })
@@ -174,7 +174,7 @@ describe('a call that fails', () => {
     expect(answer).toMatchObject(E.right({ status: 200 }))
     expect(received).toEqual(['PUT photo', 'PUT photo', 'PUT photo'])
     expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2, 3])
-    expect(outcomes).toEqual([503, inWords, 200])
+    expect(outcomes).toEqual([503, errorText, 200])
   })
 
   test('is not repeated where it may have been taken', async () => {
@@ -182,7 +182,7 @@ describe('a call that fails', () => {
     const ended = await Promise.all(
       [cut, failing].map(({ url }) => call({ method: 'POST', url, body: '{}' })),
     )
-    expect(ended.map(({ outcomes }) => outcomes)).toEqual([[inWords], [500]])
+    expect(ended.map(({ outcomes }) => outcomes)).toEqual([[errorText], [500]])
     expect([cut, failing].map(({ received }) => received)).toEqual([['POST {}'], ['POST {}']])
   })
 

@@ -7,7 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HttpRequest } from '@kaoiro/core/session/http/http'
 import { clientHttp } from '../../src/http/client-http.js'
-import { proxySettingsIn } from '../../src/http/proxy-settings.js'
+import { readProxySettings } from '../../src/http/proxy-settings.js'
 import type { Streams } from '../../src/system/streams.js'
 
 const closings: Array<() => unknown> = []
@@ -122,7 +122,7 @@ describe('what the environment says of proxies', () => {
       O.some({ ...settings, httpProxy: 'http://proxy.example.com:3128' }),
     ],
   ])('%s', (_, env, expected) => {
-    expect(proxySettingsIn(env)).toEqual(E.right(expected))
+    expect(readProxySettings(env)).toEqual(E.right(expected))
   })
 
   test.each(['socks5://a:1', 'http://', 'http://a:port', 'ftp://a', 'a b'])(
@@ -130,7 +130,7 @@ describe('what the environment says of proxies', () => {
     async (address) => {
       const env = { https_proxy: address.replace('://', '://me:secret@') }
       const words = "https_proxy: a proxy's address like http://proxy.example.com:3128 is needed"
-      expect(proxySettingsIn(env)).toEqual(E.left(words))
+      expect(readProxySettings(env)).toEqual(E.left(words))
       await expect(call(env, {})).rejects.toThrow(words)
     },
   )

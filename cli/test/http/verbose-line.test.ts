@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries'
-import type { CallSeen } from '../../src/http/client-http.js'
+import type { CallAttempt } from '../../src/http/client-http.js'
 import { verboseLine } from '../../src/http/verbose-line.js'
 
-const seen: CallSeen = {
+const seen: CallAttempt = {
   method: 'POST',
   url: 'https://api.example.com/v1/sessions',
   attempt: 1,
@@ -14,7 +14,7 @@ const seen: CallSeen = {
 }
 
 describe('the line that --verbose prints for a call', () => {
-  test.each<[string, Partial<CallSeen>, string]>([
+  test.each<[string, Partial<CallAttempt>, string]>([
     ['an answer', {}, 'POST https://api.example.com/v1/sessions  201  12 ms'],
     [
       'a retry',

@@ -4,7 +4,7 @@ import { jsonLine } from '../../src/print/json-line.js'
 import { kaoiro } from '../in-process.js'
 
 /** What steers a terminal or turns the order of what it shows. */
-const steering = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
+const controlCharacters = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
 
 /** A photo's name as somebody may have sent it: a C1 control (CSI) and a right-to-left override. */
 const name = 'no\u009b31m\u202egpj.jpg'
@@ -14,7 +14,7 @@ describe('a line of JSON', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = jsonLine({ text })
-        expect(line.slice(0, -1)).not.toMatch(steering)
+        expect(line.slice(0, -1)).not.toMatch(controlCharacters)
         expect(line.endsWith('}\n')).toBe(true)
         expect(JSON.parse(line)).toEqual(JSON.parse(JSON.stringify({ text })))
       }),
@@ -36,6 +36,6 @@ describe('a line of JSON', () => {
   ])('%s writes the name of a photo so', async (_, args) => {
     const { stdout } = await kaoiro(args)
     expect(stdout).toContain('\\u009b31m\\u202egpj')
-    expect(stdout.replaceAll('\n', '')).not.toMatch(steering)
+    expect(stdout.replaceAll('\n', '')).not.toMatch(controlCharacters)
   })
 })

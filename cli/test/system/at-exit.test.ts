@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atExit, cleanUpNow } from '../../src/system/at-exit.js'
+import { atExit, runCleanUps } from '../../src/system/at-exit.js'
 
 test('each clean-up is done once, though another fails, and none that was taken back', () => {
   const done: Array<string> = []
@@ -7,10 +7,10 @@ test('each clean-up is done once, though another fails, and none that was taken 
   atExit(() => {
     throw new Error('it is not there')
   })
-  const takeBack = atExit(() => done.push('taken back'))
+  const unregister = atExit(() => done.push('taken back'))
   atExit(() => done.push('last'))
-  takeBack()
-  cleanUpNow()
-  cleanUpNow()
+  unregister()
+  runCleanUps()
+  runCleanUps()
   expect(done).toEqual(['first', 'last'])
 })

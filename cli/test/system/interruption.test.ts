@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { interruption, maxEnding } from '../../src/system/interruption.js'
+import { interruption, maxShutdown } from '../../src/system/interruption.js'
 
 const force = vi.fn()
 
@@ -19,8 +19,8 @@ test('Ctrl-C ends a command at once', () => {
 })
 
 test('a command that stops gently is asked first and ended by the second Ctrl-C', () => {
-  const { signal, stopGently, interrupt } = interruption(force)
-  const asked = stopGently()
+  const { signal, stopGracefully, interrupt } = interruption(force)
+  const asked = stopGracefully()
   interrupt()
   expect([asked.aborted, signal.aborted]).toEqual([true, false])
   interrupt()
@@ -28,8 +28,8 @@ test('a command that stops gently is asked first and ended by the second Ctrl-C'
 })
 
 test('a closed terminal ends a gentle command too, which can see that there is no time', () => {
-  const { signal, stopGently, end } = interruption(force)
-  const asked = stopGently()
+  const { signal, stopGracefully, end } = interruption(force)
+  const asked = stopGracefully()
   const seen: Array<boolean> = []
   asked.addEventListener('abort', () => seen.push(signal.aborted))
   end()
@@ -40,7 +40,7 @@ test('a command with a time for its end is asked first, whoever ends it, and end
   for (const how of ['interrupt', 'end'] as const) {
     force.mockClear()
     const told = interruption(force)
-    const asked = told.stopGently(10_000)
+    const asked = told.stopGracefully(10_000)
     told[how]()
     expect([asked.aborted, told.signal.aborted]).toEqual([true, false])
     vi.advanceTimersByTime(9_999)
@@ -51,29 +51,29 @@ test('a command with a time for its end is asked first, whoever ends it, and end
 })
 
 test('a second request to end does not leave it that time', () => {
-  const { signal, stopGently, end } = interruption(force)
-  stopGently(10_000)
+  const { signal, stopGracefully, end } = interruption(force)
+  stopGracefully(10_000)
   end()
   end()
   expect(signal.aborted).toBe(true)
-  vi.advanceTimersByTime(maxEnding)
+  vi.advanceTimersByTime(maxShutdown)
   expect(force).toHaveBeenCalledOnce()
 })
 
 test('a program that does not end by itself is ended after its time', () => {
   const { interrupt } = interruption(force)
   interrupt()
-  vi.advanceTimersByTime(maxEnding - 1)
+  vi.advanceTimersByTime(maxShutdown - 1)
   expect(force).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(force).toHaveBeenCalledOnce()
 })
 
 test('a gentle end has all the time that it needs, and the third Ctrl-C does not wait', () => {
-  const { stopGently, interrupt } = interruption(force)
-  stopGently()
+  const { stopGracefully, interrupt } = interruption(force)
+  stopGracefully()
   interrupt()
-  vi.advanceTimersByTime(10 * maxEnding)
+  vi.advanceTimersByTime(10 * maxShutdown)
   interrupt()
   expect(force).not.toHaveBeenCalled()
   interrupt()

@@ -3,8 +3,8 @@ import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockFor } from '../../src/system/lock.js'
-import { startOf } from '../../src/system/process-start.js'
+import { acquireLock } from '../../src/system/lock.js'
+import { processStart } from '../../src/system/process-start.js'
 
 let folder = ''
 beforeAll(async () => {
@@ -19,14 +19,14 @@ const other = process.ppid
 const isTakenOver = async (name: string, start: string): Promise<boolean> => {
   const file = path.join(folder, name)
   await writeFile(`${file}.lock`, `${other} ${hostname()} x y ${start}\n`)
-  const lock = await lockFor(file)
+  const lock = await acquireLock(file)
   if (E.isRight(lock)) await lock.right()
   return E.isRight(lock)
 }
 
 describe('a lock of a process that runs', () => {
   test('is held', async () => {
-    expect(await isTakenOver('held', (await startOf(other)) ?? '-')).toBe(false)
+    expect(await isTakenOver('held', (await processStart(other)) ?? '-')).toBe(false)
   })
 
   test('is held where it does not say when that was started', async () => {
@@ -35,20 +35,20 @@ describe('a lock of a process that runs', () => {
 
   test('is taken over where that was started after another one of its number', async () => {
     // Where the machine does not tell, nobody can know.
-    const tells = (await startOf(other)) !== null
+    const tells = (await processStart(other)) !== null
     expect(await isTakenOver('number', 'another-boot/1')).toBe(tells)
   })
 })
 
 test('a lock says when its process was started', async () => {
   const file = path.join(folder, 'own')
-  const lock = await lockFor(file)
+  const lock = await acquireLock(file)
   const content = await readFile(`${file}.lock`, 'utf8')
-  expect(content.trim().split(' ')[4]).toBe((await startOf(process.pid)) ?? '-')
+  expect(content.trim().split(' ')[4]).toBe((await processStart(process.pid)) ?? '-')
   if (E.isRight(lock)) await lock.right()
 })
 
 test('nothing tells when a process was started that is not there', async () => {
   // More than Linux has (2^22).
-  expect(await startOf(4_194_305)).toBeNull()
+  expect(await processStart(4_194_305)).toBeNull()
 })

@@ -1,6 +1,11 @@
 import { Command } from 'commander'
 import type { CheckOptions } from './run.js'
-import { engineFlag, examples, languageFlag, quietFlag } from '../../command-line/common-options.js'
+import {
+  engineOption,
+  examples,
+  languageOption,
+  quietOption,
+} from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 
 export const check: Declaration = ({ streams, finish }) =>
@@ -8,9 +13,9 @@ export const check: Declaration = ({ streams, finish }) =>
     .description('look at photos as they would be sent, without sending them')
     .argument('<photo...>', 'JPEG or PNG files, folders of them, or quoted patterns')
     .option('--json', 'print one JSON object a line')
-    .addOption(engineFlag())
-    .addOption(languageFlag())
-    .addOption(quietFlag())
+    .addOption(engineOption())
+    .addOption(languageOption())
+    .addOption(quietOption())
     .addHelpText(
       'before',
       examples(

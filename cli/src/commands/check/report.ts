@@ -5,14 +5,14 @@ import { displayWidth, padColumns } from '../../print/display-width.js'
 import type { Style } from '../../print/style.js'
 import type { PreparedPhoto } from '../../photo/preparation.js'
 import { printable } from '../../print/printable.js'
-import type { Words } from './words.js'
-import { words } from './words.js'
+import type { CheckWords } from './words.js'
+import { checkWords } from './words.js'
 
 /** What was found out about a photo, in lines of at most 80 columns. */
 export const checkReport =
   (language: Language, messages: Messages, style: Style) =>
   (file: string, photo: PreparedPhoto): string => {
-    const texts = words[language]
+    const texts = checkWords[language]
     const rows = [...fileRows(texts, photo), ...measureRows(texts, photo)]
     const width = Math.max(...rows.map(([name]) => displayWidth(name))) + 2
     return [
@@ -32,7 +32,7 @@ const megapixels = (width: number, height: number): string =>
 const sizeInWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`
 
-const fileRows = (texts: Words, photo: PreparedPhoto): ReadonlyArray<Row> => {
+const fileRows = (texts: CheckWords, photo: PreparedPhoto): ReadonlyArray<Row> => {
   const { type, bytes, original, prepared, orientation, profile, engine } = photo
   return [
     [texts.type, `${type.toUpperCase()}, ${sizeInWords(bytes)}`],
@@ -52,10 +52,10 @@ const fileRows = (texts: Words, photo: PreparedPhoto): ReadonlyArray<Row> => {
   ]
 }
 
-const nameOf = (texts: Words, name: string): string =>
+const nameOf = (texts: CheckWords, name: string): string =>
   name === '' ? texts.unnamed : printable(name)
 
-const measureRows = (texts: Words, { measures }: PreparedPhoto): ReadonlyArray<Row> => {
+const measureRows = (texts: CheckWords, { measures }: PreparedPhoto): ReadonlyArray<Row> => {
   const { minHighlights, palest, maxClipped, tint, minSharpness } = qualityBounds
   const row = (name: string, value: string, bound: string): Row => [
     name,
@@ -80,7 +80,7 @@ const measureRows = (texts: Words, { measures }: PreparedPhoto): ReadonlyArray<R
 const decimal = (n: number): string => n.toFixed(2).replace(/^-(?=0\.00$)/, '')
 
 const verdict = (
-  texts: Words,
+  texts: CheckWords,
   messages: Messages,
   style: Style,
   { hints }: PreparedPhoto,

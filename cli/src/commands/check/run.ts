@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
-import { inOrder } from '../../concurrency/in-order.js'
+import { processInOrder } from '../../concurrency/process-in-order.js'
 import { faultRecord, photoRecord } from '../../photo/photo-record.js'
 import { checkReport } from './report.js'
-import { sourceFaultWords } from '../../sources/source-words.js'
-import { jobsFrom } from '../../sources/sources.js'
+import { sourceFaultWords } from '../../sources/source-fault-words.js'
+import { collectJobs } from '../../sources/collect-jobs.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { languageOf, loadMessages } from '../../command-line/language.js'
+import { localeLanguage, loadMessages } from '../../command-line/language.js'
 import { photoFaultWords } from '../../photo/fault-words.js'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
@@ -37,7 +37,7 @@ export const checkCommand = async (
   try {
     const print = await printer(options, streams)
     let refused = 0
-    await inOrder(
+    await processInOrder(
       files,
       threads,
       prepare,
@@ -62,11 +62,11 @@ const filesNamed = async (
   { env, err }: Streams,
 ): Promise<ReadonlyArray<string> | null> => {
   // Nothing is sent, so whose photo it is does not matter.
-  const jobs = await jobsFrom(names, { gender: 'WOMEN', hairline: 0 })
+  const jobs = await collectJobs(names, { gender: 'WOMEN', hairline: 0 })
   if (E.isRight(jobs)) return jobs.right.map(({ photo }) => photo)
-  const language = lang ?? languageOf(env)
-  const inWords = sourceFaultWords(language, await loadMessages(language))
-  for (const fault of jobs.left) err(`kaoiro: ${inWords(fault)}\n`)
+  const language = lang ?? localeLanguage(env)
+  const errorText = sourceFaultWords(language, await loadMessages(language))
+  for (const fault of jobs.left) err(`kaoiro: ${errorText(fault)}\n`)
   return null
 }
 
@@ -76,7 +76,7 @@ const printer = async (
   { json, lang }: CheckOptions,
   { out, err, env, colour }: Streams,
 ): Promise<Print> => {
-  const language = lang ?? languageOf(env)
+  const language = lang ?? localeLanguage(env)
   const messages = await loadMessages(language)
   const faultInWords = photoFaultWords(language, messages)
   if (json === true)

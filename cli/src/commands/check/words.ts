@@ -2,7 +2,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import type { ProfileUsed } from '../../photo/preparation.js'
 
-export interface Words {
+export interface CheckWords {
   readonly type: string
   readonly size: string
   readonly sentAs: string
@@ -24,7 +24,7 @@ export interface Words {
   readonly good: string
 }
 
-const en: Words = {
+const en: CheckWords = {
   type: 'Type',
   size: 'Size',
   sentAs: 'Sent as',
@@ -59,7 +59,7 @@ const en: Words = {
   good: 'Nothing speaks against this photo.',
 }
 
-const ja: Words = {
+const ja: CheckWords = {
   type: '形式',
   size: '大きさ',
   sentAs: '送信時',
@@ -94,4 +94,4 @@ const ja: Words = {
   good: 'この写真に問題は見つかりませんでした。',
 }
 
-export const words: Readonly<Record<Language, Words>> = { en, ja }
+export const checkWords: Readonly<Record<Language, CheckWords>> = { en, ja }

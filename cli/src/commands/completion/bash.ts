@@ -1,5 +1,5 @@
 import type { CommandOutline, Outline, ValueOutline } from '../../command-line/outline.js'
-import { completesTo, quoted } from './completes-to.js'
+import { valueCompletion, quoted } from './value-completion.js'
 
 /** A script for bash 3.2 (which macOS has) and later. */
 export const bashScript = (outline: Outline): string => `# kaoiro ${outline.version} for bash
@@ -44,11 +44,11 @@ complete -F _kaoiro kaoiro
 const words = (list: ReadonlyArray<string>): string =>
   `_kaoiro_words -W ${quoted(list.join(' '))} -- "$cur"`
 
-const offering = (value: ValueOutline): string => {
-  const offered = completesTo(value)
-  switch (offered._tag) {
+const candidates = (value: ValueOutline): string => {
+  const completion = valueCompletion(value)
+  switch (completion._tag) {
     case 'Words':
-      return words(offered.words)
+      return words(completion.words)
     case 'Files':
       return '_kaoiro_files -f -- "$cur"'
     case 'Folders':
@@ -63,11 +63,13 @@ const valueCases = ({ name, options }: CommandOutline): ReadonlyArray<string> =>
   options.flatMap(({ flags, value }) =>
     value === null
       ? []
-      : [`    ${flags.map((flag) => `${name}:${flag}`).join('|')}) ${offering(value)}; return ;;`],
+      : [
+          `    ${flags.map((flag) => `${name}:${flag}`).join('|')}) ${candidates(value)}; return ;;`,
+        ],
   )
 
 const flagsCase = ({ name, options }: CommandOutline): string =>
   `    ${name}:-*) ${words(options.flatMap(({ flags }) => flags))}; return ;;`
 
 const argumentCase = ({ name, arguments: values }: CommandOutline): ReadonlyArray<string> =>
-  values.slice(0, 1).map((value) => `    ${name}) ${offering(value)} ;;`)
+  values.slice(0, 1).map((value) => `    ${name}) ${candidates(value)} ;;`)

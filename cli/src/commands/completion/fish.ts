@@ -4,7 +4,7 @@ import type {
   Outline,
   ValueOutline,
 } from '../../command-line/outline.js'
-import { completesTo } from './completes-to.js'
+import { valueCompletion } from './value-completion.js'
 
 /** A script for fish. */
 export const fishScript = (outline: Outline): string =>
@@ -34,18 +34,18 @@ const optionLine =
     const names = flags.map((flag) =>
       flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`,
     )
-    const takes = value === null ? '' : ` -r${offering(value)}`
+    const takes = value === null ? '' : ` -r${candidates(value)}`
     return line(condition, `${names.join(' ')}${takes} -d ${quoted(description)}`)
   }
 
 const argumentLine = (condition: string, value: ValueOutline): ReadonlyArray<string> => {
-  const offered = offering(value)
+  const offered = candidates(value)
   return offered === ' -f' ? [] : [line(condition, offered.trim())]
 }
 
 /** `-f`: no files, `-F`: files after all. */
-const offering = (value: ValueOutline): string => {
-  const offered = completesTo(value)
+const candidates = (value: ValueOutline): string => {
+  const offered = valueCompletion(value)
   switch (offered._tag) {
     case 'Words':
       return ` -f -a ${quoted(offered.words.join(' '))}`

@@ -10,14 +10,14 @@ import { zshScript } from './zsh.js'
 
 /** Prints the script that makes a shell complete the program's own command line. */
 export const completionCommand = (shell: Shell, root: Command, { out }: Streams): ExitCode => {
-  out(scriptFor[shell](outlineOf(root)))
+  out(completionScripts[shell](outlineOf(root)))
   return exitCode.done
 }
 
 export type Shell = 'bash' | 'zsh' | 'fish'
 
 /** What a shell is to read, so that it completes `kaoiro`; it never calls the program. */
-export const scriptFor: Readonly<Record<Shell, (outline: Outline) => string>> = {
+export const completionScripts: Readonly<Record<Shell, (outline: Outline) => string>> = {
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,

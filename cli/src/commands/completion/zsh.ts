@@ -5,7 +5,7 @@ import type {
   Outline,
   ValueOutline,
 } from '../../command-line/outline.js'
-import { completesTo, quoted } from './completes-to.js'
+import { valueCompletion, quoted } from './value-completion.js'
 
 /** A script for zsh, to be read at once or put into a folder of `$fpath` as `_kaoiro`. */
 export const zshScript = (outline: Outline): string => `#compdef kaoiro
@@ -52,7 +52,7 @@ const escaped = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&')
 const optionSpec = ({ flags, description, value }: OptionOutline): string =>
   flags
     .map((flag) => {
-      const takes = value === null ? '' : `:${escaped(value.name)}:${offering(value)}`
+      const takes = value === null ? '' : `:${escaped(value.name)}:${candidates(value)}`
       const sign = value !== null && flag.startsWith('--') ? '=' : ''
       return `    ${quoted(`(${flags.join(' ')})${flag}${sign}[${escaped(description)}]${takes}`)} \\\n`
     })
@@ -60,14 +60,14 @@ const optionSpec = ({ flags, description, value }: OptionOutline): string =>
 
 const argumentSpec = (argument: ArgumentOutline, index: number): string =>
   `    ${quoted(
-    `${argument.variadic ? '*' : index + 1}:${escaped(argument.name)}:${offering(argument)}`,
+    `${argument.variadic ? '*' : index + 1}:${escaped(argument.name)}:${candidates(argument)}`,
   )} \\\n`
 
-const offering = (value: ValueOutline): string => {
-  const offered = completesTo(value)
-  switch (offered._tag) {
+const candidates = (value: ValueOutline): string => {
+  const completion = valueCompletion(value)
+  switch (completion._tag) {
     case 'Words':
-      return `(${offered.words.join(' ')})`
+      return `(${completion.words.join(' ')})`
     case 'Files':
       return '_files'
     case 'Folders':

@@ -1,10 +1,10 @@
 import type { Streams } from '../../system/streams.js'
 
 /** Characters that are written at once. */
-const maxGathered = 65_536
+const maxBuffered = 65_536
 
 /** Gathers data and reports: one write a line would take longer than the work on it. */
-export const gatheredOutput = ({ out, err, flushed }: Streams) => {
+export const bufferedOutput = ({ out, err, flushed }: Streams) => {
   let data = ''
   let reports = ''
   return {
@@ -14,7 +14,7 @@ export const gatheredOutput = ({ out, err, flushed }: Streams) => {
     report: (line: string): void => {
       reports += line
     },
-    isFull: (): boolean => data.length + reports.length >= maxGathered,
+    isFull: (): boolean => data.length + reports.length >= maxBuffered,
     /** Writes all that was gathered; false where the reader of the data has gone. */
     write: (): Promise<boolean> => {
       if (reports !== '') err(reports)
@@ -26,4 +26,4 @@ export const gatheredOutput = ({ out, err, flushed }: Streams) => {
   } as const
 }
 
-export type GatheredOutput = ReturnType<typeof gatheredOutput>
+export type BufferedOutput = ReturnType<typeof bufferedOutput>

@@ -2,12 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { differencesOf } from '@kaoiro/core/diagnosis/differences'
-import type { Decoded } from './read-code.js'
+import type { DecodedResult } from './read-code.js'
 import { readCode } from './read-code.js'
-import { readErrorLineIn } from './read-error-line.js'
+import { loadReadErrorLine } from './read-error-line.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { languageOf, loadContent, loadMessages } from '../../command-line/language.js'
+import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
 import { comparison } from './comparison.js'
 import { jsonLine } from '../../print/json-line.js'
 import { styleFor } from '../../print/style.js'
@@ -24,10 +24,10 @@ export const compareCommand = async (
   { json, lang }: CompareOptions,
   { out, err, env, colour }: Streams,
 ): Promise<ExitCode> => {
-  const language = lang ?? languageOf(env)
+  const language = lang ?? localeLanguage(env)
   const [a, b] = [readCode(texts[0]), readCode(texts[1])]
   if (E.isLeft(a) || E.isLeft(b)) {
-    const errorLine = await readErrorLineIn(language)
+    const errorLine = await loadReadErrorLine(language)
     if (E.isLeft(a)) err(errorLine({ text: texts[0], line: null, error: a.left }))
     if (E.isLeft(b)) err(errorLine({ text: texts[1], line: null, error: b.left }))
     return exitCode.failed
@@ -41,8 +41,8 @@ export const compareCommand = async (
   return exitCode.done
 }
 
-const asJson = (a: Decoded, b: Decoded): string => {
-  const record = ({ diagnosis, code }: Decoded): Diagnosis & Pick<Decoded, 'code'> => ({
+const asJson = (a: DecodedResult, b: DecodedResult): string => {
+  const record = ({ diagnosis, code }: DecodedResult): Diagnosis & Pick<DecodedResult, 'code'> => ({
     ...diagnosis,
     code,
   })

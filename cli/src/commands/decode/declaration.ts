@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
 import type { DecodeOptions } from './run.js'
-import { examples, languageFlag, quietFlag } from '../../command-line/common-options.js'
+import { examples, languageOption, quietOption } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 
 export const decode: Declaration = ({ streams, finish }) =>
@@ -12,8 +12,8 @@ export const decode: Declaration = ({ streams, finish }) =>
     .addOption(
       new Option('--compare', 'show two results side by side and what differs').conflicts('csv'),
     )
-    .addOption(languageFlag())
-    .addOption(quietFlag())
+    .addOption(languageOption())
+    .addOption(quietOption())
     .addHelpText(
       'before',
       examples(

@@ -1,4 +1,4 @@
-import type { Decoded } from './read-code.js'
+import type { DecodedResult } from './read-code.js'
 
 /**
  * RFC 4180, but with the line ends of Unix: a carriage return would stick to the last column in `cut`
@@ -9,7 +9,7 @@ export const csvHeader =
   'spring,summer,autumn,winter\n'
 
 /** One row. No field needs quotes: they are names from closed lists, numbers and base-62 digits. */
-export const diagnosisCsv = ({ code, diagnosis }: Decoded): string => {
+export const diagnosisCsv = ({ code, diagnosis }: DecodedResult): string => {
   const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
   const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
   const { spring, summer, autumn, winter } = colorComposition

@@ -1,10 +1,10 @@
-import type { Decoded } from './read-code.js'
+import type { DecodedResult } from './read-code.js'
 
 /**
  * `JSON.stringify({ ...diagnosis, code })` and a line end, some four times as fast. No part needs escaping:
  * names come from closed lists, and a code that was read has base-62 digits alone.
  */
-export const diagnosisJson = ({ code, diagnosis }: Decoded): string => {
+export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
   const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
   const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
   const { spring, summer, autumn, winter } = colorComposition

@@ -2,7 +2,7 @@
  * Cuts text that comes in pieces into lines, without their ends (LF or CRLF). Of a line that has not
  * ended, only one character more than `most` is kept: a line longer than that has no end that matters.
  */
-export const lineCutter = (max: number) => {
+export const lineSplitter = (max: number) => {
   let rest = ''
   return {
     /** The lines that end in this piece. */

@@ -4,13 +4,13 @@ import { card } from '../../print/card.js'
 import { csvHeader, diagnosisCsv } from './diagnosis-csv.js'
 import { diagnosisJson } from './diagnosis-json.js'
 import type { Style } from '../../print/style.js'
-import type { Decoded } from './read-code.js'
+import type { DecodedResult } from './read-code.js'
 
 /** How results are printed. */
 export interface Printer {
   /** Comes before all of them. */
   readonly header: string
-  readonly print: (decoded: Decoded) => string
+  readonly print: (decoded: DecodedResult) => string
 }
 
 export const jsonPrinter: Printer = { header: '', print: diagnosisJson }

@@ -9,7 +9,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 export const maxCharacters = 8192
 
 /** A code that was read, without leading zeros, and what it says. */
-export interface Decoded {
+export interface DecodedResult {
   readonly code: string
   readonly diagnosis: Diagnosis
 }
@@ -20,7 +20,7 @@ export type ReadError =
   | { readonly _tag: 'TooManyCharacters'; readonly max: number }
 
 /** Reads a code or a result address. Most lines of a long list are bare codes: that is tried first. */
-export const readCode = (text: string): E.Either<ReadError, Decoded> => {
+export const readCode = (text: string): E.Either<ReadError, DecodedResult> => {
   if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
   const bare = decoded(text)
   if (E.isRight(bare)) return bare
@@ -28,7 +28,7 @@ export const readCode = (text: string): E.Either<ReadError, Decoded> => {
   return E.isLeft(code) ? code : decoded(code.right)
 }
 
-const decoded = (code: string): E.Either<ReadError, Decoded> => {
+const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
   const diagnosis = resultCode.decode(code)
   return E.isLeft(diagnosis)
     ? diagnosis

@@ -5,17 +5,17 @@ import type { ReadError } from './read-code.js'
 import { decodeWords } from './words.js'
 
 /** A text that is no result. */
-interface Unread {
+interface UnreadableText {
   readonly text: string
   /** The number of its line on standard input, from 1; null for an argument. */
   readonly line: number | null
   readonly error: ReadError
 }
 
-export type ReadErrorLine = (unread: Unread) => string
+export type ReadErrorLine = (unread: UnreadableText) => string
 
 /** The line that says where a text stood, and why it is no result. */
-export const readErrorLineIn = async (language: Language): Promise<ReadErrorLine> => {
+export const loadReadErrorLine = async (language: Language): Promise<ReadErrorLine> => {
   const { resultCode } = await loadMessages(language)
   const words = decodeWords[language]
   const why = (error: ReadError): string =>

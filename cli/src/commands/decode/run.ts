@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
-import { batchesOf, standardInput } from './batches.js'
-import type { GatheredOutput } from './buffered-output.js'
-import { gatheredOutput } from './buffered-output.js'
+import { inputBatches, stdinArgument } from './input-batches.js'
+import type { BufferedOutput } from './buffered-output.js'
+import { bufferedOutput } from './buffered-output.js'
 import type { Printer } from './printer.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printer.js'
 import { readCode } from './read-code.js'
 import type { ReadErrorLine } from './read-error-line.js'
-import { readErrorLineIn } from './read-error-line.js'
+import { loadReadErrorLine } from './read-error-line.js'
 import { decodeWords } from './words.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { languageOf } from '../../command-line/language.js'
+import { localeLanguage } from '../../command-line/language.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
 
@@ -28,18 +28,18 @@ export const decodeCommand = async (
   options: DecodeOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const language = options.lang ?? languageOf(streams.env)
+  const language = options.lang ?? localeLanguage(streams.env)
   if (waitsForTyping(codes, streams) && options.quiet !== true)
     streams.err(`${decodeWords[language].awaited}\n`)
   const printer = await printerFor(codes, language, options, streams)
-  const output = gatheredOutput(streams)
-  const decode = decodeInto(output, printer, await readErrorLineIn(language))
+  const output = bufferedOutput(streams)
+  const decode = decodeInto(output, printer, await loadReadErrorLine(language))
   let code: ExitCode = exitCode.done
   output.add(printer.header)
-  for await (const { texts, firstLine } of batchesOf(codes, streams)) {
+  for await (const { texts, firstLine } of inputBatches(codes, streams)) {
     for (const [index, text] of texts.entries()) {
-      const isFine = decode(text, firstLine === null ? null : firstLine + index)
-      if (!isFine) code = exitCode.failed
+      const isValid = decode(text, firstLine === null ? null : firstLine + index)
+      if (!isValid) code = exitCode.failed
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done
@@ -49,7 +49,7 @@ export const decodeCommand = async (
 
 /** Adds what a text says to the output, or why it is no result: then the answer is false. */
 const decodeInto =
-  (output: GatheredOutput, { print }: Printer, errorLine: ReadErrorLine) =>
+  (output: BufferedOutput, { print }: Printer, errorLine: ReadErrorLine) =>
   (text: string, line: number | null): boolean => {
     const decoded = readCode(text)
     if (E.isRight(decoded)) {
@@ -62,7 +62,7 @@ const decodeInto =
   }
 
 const waitsForTyping = (codes: ReadonlyArray<string>, { inputIsTerminal }: Streams): boolean =>
-  inputIsTerminal && codes.includes(standardInput)
+  inputIsTerminal && codes.includes(stdinArgument)
 
 const printerFor = async (
   codes: ReadonlyArray<string>,
@@ -72,6 +72,6 @@ const printerFor = async (
 ): Promise<Printer> => {
   if (json === true) return jsonPrinter
   if (csv === true) return csvPrinter
-  const several = codes.length > 1 || codes.includes(standardInput)
+  const several = codes.length > 1 || codes.includes(stdinArgument)
   return cardPrinter(language, styleFor(colour.out), several)
 }

@@ -2,19 +2,19 @@ import { Command, Option } from 'commander'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { DiagnoseOptions } from './settings/options.js'
 import {
-  addressOption,
-  concurrencyOption,
-  hairlineOption,
-  timeoutOption,
-} from '../../command-line/option-values.js'
+  parseAddress,
+  parseConcurrency,
+  parseHairline,
+  parseTimeout,
+} from '../../command-line/option-parsers.js'
 import {
-  addressesIn,
-  engineFlag,
+  environmentAddresses,
+  engineOption,
   examples,
-  genderFlag,
-  languageFlag,
-  quietFlag,
-  siteFlag,
+  genderOption,
+  languageOption,
+  quietOption,
+  siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 
@@ -24,11 +24,11 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       'analyse photos of faces and print the results, and how sure the service is of them',
     )
     .argument('<photo...>', 'JPEG or PNG files, folders, quoted patterns, or CSV manifests')
-    .addOption(genderFlag('of the visitor, unless a manifest says it'))
+    .addOption(genderOption('of the visitor, unless a manifest says it'))
     .option(
       '--hairline <percent|auto>',
       'where the hair begins, in percent from the top; auto: find it in each photo',
-      hairlineOption,
+      parseHairline,
       defaultHairline,
     )
     .option('--out <file>', 'append a JSON line for each photo; run it again to go on from there')
@@ -36,23 +36,23 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .option(
       '--concurrency <photos>',
       'photos under way at once (default: 8; 64 on this machine)',
-      concurrencyOption,
+      parseConcurrency,
     )
     .option('--dry-run', 'prepare and check the photos, and send nothing')
     .addOption(
       new Option(
         '--api <url>',
         'the analysis service (default: $KAOIRO_API_URL, else the built-in one)',
-      ).argParser(addressOption),
+      ).argParser(parseAddress),
     )
-    .addOption(siteFlag())
-    .option('--timeout <seconds>', 'for each call (default: 30)', timeoutOption)
+    .addOption(siteOption())
+    .option('--timeout <seconds>', 'for each call (default: 30)', parseTimeout)
     .option('--record <folder>', 'save the calls and answers of each photo')
     .option('--replay <folder>', 'take the answers from there and ask no service')
-    .addOption(engineFlag())
+    .addOption(engineOption())
     .option('--json', 'print JSON, as for several photos, for one too')
-    .addOption(languageFlag())
-    .addOption(quietFlag())
+    .addOption(languageOption())
+    .addOption(quietOption())
     .option('--verbose', 'show each call with its time')
     .addHelpText(
       'before',
@@ -67,7 +67,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .addHelpText('after', manifestHelp)
     .action(async (photos: ReadonlyArray<string>, given: DiagnoseOptions, command: Command) => {
       const { diagnoseCommand } = await import('./run.js')
-      const options = { ...addressesIn(streams.env, command), ...given }
+      const options = { ...environmentAddresses(streams.env, command), ...given }
       finish(await diagnoseCommand(photos, options, streams))
     })
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { inOrder } from '../../concurrency/in-order.js'
+import { processInOrder } from '../../concurrency/process-in-order.js'
 import { faultRecord, photoRecord } from '../../photo/photo-record.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
@@ -11,14 +11,14 @@ import { photoThreads } from '../../photo/threads/photo-threads.js'
 import { jsonLine } from '../../print/json-line.js'
 import { printable } from '../../print/printable.js'
 import type { Streams } from '../../system/streams.js'
-import type { Job } from '../../sources/job.js'
+import type { PhotoJob } from '../../sources/photo-job.js'
 import type { DiagnoseOptions } from './settings/options.js'
 import type { Localised } from './settings/localised.js'
 import { faultLine } from '../../print/fault-line.js'
 
 /** Prepares every photo and says what would be sent, and sends nothing. */
 export const dryRun = async (
-  jobs: ReadonlyArray<Job>,
+  jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
   localised: Localised,
   streams: Streams,
@@ -28,7 +28,7 @@ export const dryRun = async (
   const { prepare, close } = photoThreads(options.imageEngine, threads, signal)
   const print = printer(options, localised, streams)
   let accepted = 0
-  await inOrder(
+  await processInOrder(
     jobs,
     threads,
     ({ photo }) => prepare(photo),
@@ -44,7 +44,7 @@ export const dryRun = async (
   return accepted === jobs.length ? exitCode.done : exitCode.failed
 }
 
-type Print = (job: Job, answer: E.Either<PhotoFault, PreparedPhoto>) => void
+type Print = (job: PhotoJob, answer: E.Either<PhotoFault, PreparedPhoto>) => void
 
 const printer = ({ json }: DiagnoseOptions, localised: Localised, { out, err }: Streams): Print =>
   json === true
@@ -56,13 +56,13 @@ const printer = ({ json }: DiagnoseOptions, localised: Localised, { out, err }: 
       }
     : (job, answer) => {
         const { photo } = job
-        if (E.isRight(answer)) out(`${lineOf(job, answer.right, localised)}\n`)
+        if (E.isRight(answer)) out(`${dryRunLine(job, answer.right, localised)}\n`)
         else err(`${faultLine(photo, localised.photoFault(answer.left))}\n`)
       }
 
 /** `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether its hairline is looked for, and what might be better. */
-const lineOf = (
-  { photo: file, hairline }: Job,
+const dryRunLine = (
+  { photo: file, hairline }: PhotoJob,
   photo: PreparedPhoto,
   { language, messages, words }: Localised,
 ): string => {

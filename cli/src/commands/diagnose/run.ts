@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DiagnoseOptions } from './settings/options.js'
 import type { Localised } from './settings/localised.js'
 import { localisedFor } from './settings/localised.js'
-import type { Job } from '../../sources/job.js'
-import { sourceFaultWords } from '../../sources/source-words.js'
-import { isOnePhoto, jobsFrom } from '../../sources/sources.js'
+import type { PhotoJob } from '../../sources/photo-job.js'
+import { sourceFaultWords } from '../../sources/source-fault-words.js'
+import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import type { Streams } from '../../system/streams.js'
@@ -25,16 +25,16 @@ export const diagnoseCommand = async (
     return exitCode.usage
   }
   const { gender, hairline } = options
-  const jobs = await jobsFrom(sources, { gender, hairline })
+  const jobs = await collectJobs(sources, { gender, hairline })
   if (E.isRight(jobs)) return diagnoseJobs(sources, jobs.right, options, localised, streams)
-  const inWords = sourceFaultWords(localised.language, localised.messages)
-  for (const fault of jobs.left) streams.err(`kaoiro: ${inWords(fault)}\n`)
+  const errorText = sourceFaultWords(localised.language, localised.messages)
+  for (const fault of jobs.left) streams.err(`kaoiro: ${errorText(fault)}\n`)
   return exitCode.usage
 }
 
 const diagnoseJobs = async (
   sources: ReadonlyArray<string>,
-  jobs: ReadonlyArray<Job>,
+  jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
   localised: Localised,
   streams: Streams,
@@ -50,6 +50,6 @@ const diagnoseJobs = async (
     const { diagnoseOnePhoto } = await import('./one-photo/one-photo.js')
     return diagnoseOnePhoto(job, options, localised, streams)
   }
-  const { diagnoseBatch } = await import('./batch/batch-command.js')
+  const { diagnoseBatch } = await import('./batch/diagnose-batch.js')
   return diagnoseBatch(jobs, options, localised, streams)
 }

@@ -1,13 +1,13 @@
 import { Command } from 'commander'
 import type { EncodeOptions } from './run.js'
 import {
-  addressesIn,
+  environmentAddresses,
   examples,
-  genderFlag,
-  languageFlag,
+  genderOption,
+  languageOption,
   localSite,
-  quietFlag,
-  siteFlag,
+  quietOption,
+  siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 
@@ -17,11 +17,11 @@ export const encode: Declaration = ({ streams, finish }) =>
   new Command('encode')
     .description('make the code and the URL of a result that the API sent')
     .argument('[file]', 'a saved API result, JSON (default, and -: stdin)')
-    .addOption(genderFlag('of the visitor, whom the result does not name').makeOptionMandatory())
-    .addOption(siteFlag())
+    .addOption(genderOption('of the visitor, whom the result does not name').makeOptionMandatory())
+    .addOption(siteOption())
     .option('--json', 'print one JSON object')
-    .addOption(languageFlag())
-    .addOption(quietFlag())
+    .addOption(languageOption())
+    .addOption(quietOption())
     .addHelpText(
       'before',
       examples(
@@ -32,7 +32,7 @@ export const encode: Declaration = ({ streams, finish }) =>
     )
     .action(async (file: string | undefined, given: Given, command: Command) => {
       const { encodeCommand } = await import('./run.js')
-      const { api, site } = addressesIn(streams.env, command)
+      const { api, site } = environmentAddresses(streams.env, command)
       const options = { site: site ?? api ?? localSite, ...given }
       finish(await encodeCommand(file ?? '-', options, streams))
     })

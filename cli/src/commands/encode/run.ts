@@ -5,18 +5,18 @@ import type { Fallback } from '@kaoiro/core/session/fallbacks'
 import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
 import { savedResult } from '@kaoiro/core/session/saved-result'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
-import { reportFields, reportOf } from '../../print/report.js'
+import { reportJson, toReport } from '../../print/report.js'
 import { fallbackWords } from './fallback-words.js'
 import type { NotRead } from './read-text.js'
 import { maxBytes, readText } from './read-text.js'
 import { encodeWords } from './words.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { languageOf, loadContent, loadMessages } from '../../command-line/language.js'
+import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
 import { jsonLine } from '../../print/json-line.js'
 import { printable } from '../../print/printable.js'
 import type { Streams } from '../../system/streams.js'
-import { inWords } from '../../system/system-error.js'
+import { errorText } from '../../system/system-error.js'
 
 export interface EncodeOptions {
   readonly gender: Gender
@@ -33,7 +33,7 @@ export const encodeCommand = async (
   options: EncodeOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const language = options.lang ?? languageOf(streams.env)
+  const language = options.lang ?? localeLanguage(streams.env)
   const words = encodeWords[language]
   const name = file === '-' ? words.input : printable(file)
   const fail = (why: string): ExitCode => {
@@ -67,7 +67,7 @@ const whyNotRead = async (
 ): Promise<string> =>
   fault._tag === 'TooLarge'
     ? encodeWords[language].tooLarge(maxBytes)
-    : inWords(fault.error, {
+    : errorText(fault.error, {
         ...(await loadMessages(language)).unreadable,
         EISDIR: encodeWords[language].folder,
       })
@@ -78,7 +78,7 @@ const print = (
   fallbacks: ReadonlyArray<Fallback>,
   { gender, site, json }: EncodeOptions,
 ): string => {
-  const report = reportOf(result, gender, site)
+  const report = toReport(result, gender, site)
   if (json !== true) return `${report.code}\n${report.url}\n`
-  return jsonLine({ ...reportFields(report), fallbacks })
+  return jsonLine({ ...reportJson(report), fallbacks })
 }

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 
 /** The site of a customer's result URL, up to its last `/result/`; none for a bare code or a path. */
-export const siteOf = (codeOrAddress: string): O.Option<string> => {
+export const siteFromAddress = (codeOrAddress: string): O.Option<string> => {
   const text = asAddress(codeOrAddress.trim())
   return pipe(
     URL.canParse(text) ? O.some(new URL(text)) : O.none,

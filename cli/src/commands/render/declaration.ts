@@ -1,13 +1,13 @@
 import { Command, Option } from 'commander'
 import type { CardFormat, RenderOptions } from './run.js'
 import {
-  addressesIn,
+  environmentAddresses,
   examples,
-  languageFlag,
+  languageOption,
   localSite,
-  siteFlag,
+  siteOption,
 } from '../../command-line/common-options.js'
-import { labelOption, nameOption, scaleOption } from '../../command-line/option-values.js'
+import { parseLabel, parseName, parseScale } from '../../command-line/option-parsers.js'
 import type { Declaration } from '../../command-line/declaration.js'
 
 type Given = Omit<RenderOptions, 'format' | 'usualSite'> & { readonly format?: CardFormat }
@@ -16,17 +16,17 @@ export const render: Declaration = ({ streams, finish }) =>
   new Command('render')
     .description('draw the result card that a visitor can keep, for an e-mail')
     .argument('<code>', 'a result code, or the URL of a result page')
-    .option('-o, --out <file>', 'write it to a .png or .svg file (default: to stdout)', nameOption)
+    .option('-o, --out <file>', 'write it to a .png or .svg file (default: to stdout)', parseName)
     .addOption(
       new Option('--format <format>', 'default: by the name of the file, else svg').choices([
         'png',
         'svg',
       ]),
     )
-    .option('--scale <factor>', 'size of a PNG; 1: 540 × 720 pixels', scaleOption, 2)
-    .option('--brand <name>', 'the name at the head of the card', labelOption, 'Kaoiro')
-    .addOption(siteFlag())
-    .addOption(languageFlag())
+    .option('--scale <factor>', 'size of a PNG; 1: 540 × 720 pixels', parseScale, 2)
+    .option('--brand <name>', 'the name at the head of the card', parseLabel, 'Kaoiro')
+    .addOption(siteOption())
+    .addOption(languageOption())
     .addHelpText(
       'before',
       examples(
@@ -39,7 +39,7 @@ export const render: Declaration = ({ streams, finish }) =>
       const options = {
         ...given,
         format: formatOf(given, command),
-        defaultSite: addressesIn(streams.env, command).site ?? localSite,
+        defaultSite: environmentAddresses(streams.env, command).site ?? localSite,
       }
       const { renderCommand } = await import('./run.js')
       finish(await renderCommand(code, options, streams))

@@ -12,7 +12,7 @@ const generic: Readonly<Record<string, ReadonlyArray<string>>> = {
 const specimen = { text: 'Rg&5', noFont: 'Kaoiro No Such Font' } as const
 
 /** A drawing whose texts each name one installed font: resvg reads the first name of a list alone. */
-export const inInstalledFonts =
+export const withInstalledFonts =
   (rasterise: Rasterise) =>
   (drawing: SvgNode): SvgNode => {
     const candidates = [...new Set(familyListsIn(drawing).flatMap(namesIn))]

@@ -10,17 +10,17 @@ import { codeOf } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { languageOf, loadContent, loadMessages } from '../../command-line/language.js'
+import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
 import { printable } from '../../print/printable.js'
-import { cardAddress, siteOf } from './card-address.js'
+import { cardAddress, siteFromAddress } from './card-address.js'
 import { brandFits, cardPicture } from './card-picture.js'
-import type { PngError } from './card-png.js'
-import { pngOf } from './card-png.js'
+import type { PngError } from './render-png.js'
+import { renderPng } from './render-png.js'
 import { loadRasteriser } from './rasteriser.js'
 import type { RenderWords } from './words.js'
 import { renderWords } from './words.js'
 import type { Streams } from '../../system/streams.js'
-import { inWords } from '../../system/system-error.js'
+import { errorText } from '../../system/system-error.js'
 import { writeErrorWords } from '../../system/write-error-words.js'
 
 export type CardFormat = 'png' | 'svg'
@@ -44,9 +44,10 @@ export const renderCommand = async (
   options: RenderOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const language = options.lang ?? languageOf(streams.env)
+  const language = options.lang ?? localeLanguage(streams.env)
   const words = renderWords[language]
-  const image = whyNot(options, streams, words) ?? (await imageOf(codeOrAddress, options, language))
+  const image =
+    checkRequest(options, streams, words) ?? (await renderImage(codeOrAddress, options, language))
   const written = E.isLeft(image) ? image : await write(image.right, options.out, language, streams)
   if (E.isRight(written)) return exitCode.done
   streams.err(`kaoiro: ${written.left}\n`)
@@ -54,7 +55,7 @@ export const renderCommand = async (
 }
 
 /** What can be said without drawing. */
-const whyNot = (
+const checkRequest = (
   { brand, format, out }: RenderOptions,
   { outIsTerminal }: Streams,
   words: RenderWords,
@@ -65,7 +66,7 @@ const whyNot = (
     : null
 }
 
-const imageOf = async (
+const renderImage = async (
   codeOrAddress: string,
   options: RenderOptions,
   language: Language,
@@ -77,7 +78,7 @@ const imageOf = async (
   }
   const drawing = await cardOf(codeOrAddress, diagnosis.right, options, language)
   if (options.format === 'svg') return E.right(`${svgText(drawing)}\n`)
-  const png = await pngOf(loadRasteriser)(drawing, options.scale)
+  const png = await renderPng(loadRasteriser)(drawing, options.scale)
   return E.mapLeft(pngWords(renderWords[language]))(png)
 }
 
@@ -87,7 +88,7 @@ const cardOf = async (
   { brand, site, defaultSite }: RenderOptions,
   language: Language,
 ): Promise<SvgNode> => {
-  const shownAt = site ?? O.getOrElse(() => defaultSite)(siteOf(codeOrAddress))
+  const shownAt = site ?? O.getOrElse(() => defaultSite)(siteFromAddress(codeOrAddress))
   const address = cardAddress(shownAt, resultCode.encode(diagnosis))
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
   return cardPicture(content, messages)({ brand, address })(diagnosis)
@@ -111,6 +112,6 @@ const write = async (
 ): Promise<E.Either<string, void>> => {
   if (file === undefined) return E.right(void out(image))
   return writeFile(file, image).then(E.right, (error: unknown) =>
-    E.left(`${printable(file)}: ${inWords(error, writeErrorWords[language])}`),
+    E.left(`${printable(file)}: ${errorText(error, writeErrorWords[language])}`),
   )
 }

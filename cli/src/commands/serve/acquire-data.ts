@@ -4,43 +4,45 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Release } from '../../system/lock.js'
-import { holderOf, lockFor } from '../../system/lock.js'
+import { describeHolder, acquireLock } from '../../system/lock.js'
 import { printable } from '../../print/printable.js'
 import type { Refusal } from './refusal.js'
-import { refusal, trying } from './refusal.js'
+import { refusal, tryOrRefuse } from './refusal.js'
 import type { ServeWords } from './words.js'
 import { mkdtemp, rmdir } from 'node:fs/promises'
 import { makeFolder } from '../../system/make-folder.js'
 
 /** Makes the data folder where one is needed, and takes an embedded database for this process alone. */
-export const takeData =
+export const acquireData =
   (words: ServeWords) =>
   ({ database, bucket }: Config): TE.TaskEither<Refusal, Release> =>
     pipe(
       [database, bucket].flatMap((place) => (place._tag === 'Folder' ? [place.folder] : [])),
-      TE.traverseSeqArray((folder) => made(words, path.dirname(folder))),
+      TE.traverseSeqArray((folder) => makeParentFolder(words, path.dirname(folder))),
       TE.chain(() =>
-        database._tag === 'Folder' ? locked(words, database.folder) : TE.right(nothingHeld),
+        database._tag === 'Folder' ? lockDatabase(words, database.folder) : TE.right(noLock),
       ),
     )
 
-const nothingHeld: Release = () => Promise.resolve()
+const noLock: Release = () => Promise.resolve()
 
-const made = ({ data }: ServeWords, folder: string): TE.TaskEither<Refusal, void> =>
-  trying(
+const makeParentFolder = ({ data }: ServeWords, folder: string): TE.TaskEither<Refusal, void> =>
+  tryOrRefuse(
     () => makeDataFolder(folder),
     (code, detail) => `${printable(folder)}: ${data[code] ?? detail}`,
   )
 
-const locked = (words: ServeWords, folder: string): TE.TaskEither<Refusal, Release> =>
+const lockDatabase = (words: ServeWords, folder: string): TE.TaskEither<Refusal, Release> =>
   pipe(
-    trying(
-      () => lockFor(folder),
+    tryOrRefuse(
+      () => acquireLock(folder),
       (code, detail) => `${printable(folder)}: ${words.data[code] ?? detail}`,
     ),
     TE.chainEitherK(
       E.mapLeft((inUse) =>
-        refusal(`${printable(folder)}: ${words.inUse(holderOf(inUse), printable(inUse.lock))}`),
+        refusal(
+          `${printable(folder)}: ${words.inUse(describeHolder(inUse), printable(inUse.lock))}`,
+        ),
       ),
     ),
   )

@@ -31,7 +31,7 @@ const addressOn = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
 /** The address for this machine. */
-export const addressHere = (host: string, port: number): string =>
+export const localAddress = (host: string, port: number): string =>
   addressOn(isEverywhere(host) || isLoopback(host) ? 'localhost' : host, port)
 
 /** Of a node that listens nowhere. */
@@ -51,7 +51,7 @@ export const announcement =
       '',
       `  ${words.running}`,
       '',
-      `  ${words.here}  ${addressHere(host, port)}`,
+      `  ${words.here}  ${localAddress(host, port)}`,
       ...(forPhones === undefined
         ? [`  ${words.network}  ${words.unreachable}`]
         : [

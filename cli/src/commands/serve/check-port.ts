@@ -4,7 +4,7 @@ import type { Config } from '@kaoiro/api'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { printable } from '../../print/printable.js'
 import type { Refusal } from './refusal.js'
-import { trying } from './refusal.js'
+import { tryOrRefuse } from './refusal.js'
 import type { ServeWords } from './words.js'
 
 /** Listens for a moment: a port that is taken is told before anything else is begun. */
@@ -13,9 +13,9 @@ export const checkPort =
   ({ role, http }: Config): TE.TaskEither<Refusal, void> =>
     role === 'worker'
       ? TE.right(undefined)
-      : trying(
+      : tryOrRefuse(
           () => listenOnce(http),
-          (code, detail) => listenWords(words, http)[code] ?? detail,
+          (code, detail) => listenErrorWords(words, http)[code] ?? detail,
         )
 
 const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
@@ -27,7 +27,7 @@ const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
 }
 
 /** What goes wrong with an address, by the system's code. */
-export const listenWords = (
+export const listenErrorWords = (
   words: ServeWords,
   { host, port }: Config['http'],
 ): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
 import type { ServeOptions } from './read-config.js'
-import { nameOption, portOption } from '../../command-line/option-values.js'
-import { examples, languageFlag } from '../../command-line/common-options.js'
+import { parseName, parsePort } from '../../command-line/option-parsers.js'
+import { examples, languageOption } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 
 export const serve: Declaration = ({ streams, finish }) =>
@@ -10,17 +10,17 @@ export const serve: Declaration = ({ streams, finish }) =>
     .option(
       '--port <number>',
       'the port to listen on; 0: any free one (default: $KAOIRO_PORT, else 8080)',
-      portOption,
+      parsePort,
     )
     .option(
       '--host <address>',
       'the address to listen on (default: $KAOIRO_HOST, else 0.0.0.0)',
-      nameOption,
+      parseName,
     )
     .option(
       '--data <folder>',
       'the database, and photos that wait (default: $KAOIRO_DATA, else ~/.local/state/kaoiro)',
-      nameOption,
+      parseName,
     )
     .addOption(
       new Option(
@@ -28,7 +28,7 @@ export const serve: Declaration = ({ streams, finish }) =>
         'web: only answer; worker: only analyse (default: $KAOIRO_ROLE, else all)',
       ).choices(['all', 'web', 'worker']),
     )
-    .addOption(languageFlag())
+    .addOption(languageOption())
     .option('-q, --quiet', 'print only the address, and what went wrong')
     .addHelpText(
       'before',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config, Defaults, Flags } from '@kaoiro/api'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { serviceConfig } from '../../service/embedded-service.js'
+import { readServiceConfig } from '../../service/embedded-service.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import type { Streams } from '../../system/streams.js'
 import type { Refusal } from './refusal.js'
@@ -20,14 +20,14 @@ export const readConfig = (
   streams: Streams,
 ): TE.TaskEither<Refusal, Config> =>
   pipe(
-    () => serviceConfig(streams.env, options, defaultsOf(options, streams)),
+    () => readServiceConfig(streams.env, options, defaultsOf(options, streams)),
     TE.mapLeft((lines) => ({ lines, code: exitCode.usage })),
   )
 
-const defaultsOf = ({ quiet }: ServeOptions, { env, redraws }: Streams): Defaults => ({
+const defaultsOf = ({ quiet }: ServeOptions, { env, canRedraw }: Streams): Defaults => ({
   // XDG Base Directory: what is kept between runs and is no configuration.
   data: path.join(env['XDG_STATE_HOME'] || path.join(homedir(), '.local', 'state'), 'kaoiro'),
   threads: availableParallelism(),
   // Nobody wants to read each request while the address is still to be seen.
-  logLevel: redraws || quiet === true ? 'warn' : 'info',
+  logLevel: canRedraw || quiet === true ? 'warn' : 'info',
 })

@@ -12,11 +12,11 @@ export interface Refusal {
 export const refusal = (line: string): Refusal => ({ lines: [line], code: exitCode.failed })
 
 /** What is tried, or in a line why it does not work, from the system's code and words. */
-export const trying = <A>(
+export const tryOrRefuse = <A>(
   attempt: () => Promise<A>,
-  inWords: (code: string, detail: string) => string,
+  errorText: (code: string, detail: string) => string,
 ): TE.TaskEither<Refusal, A> =>
   TE.tryCatch(attempt, (error) => {
     const { code, detail } = systemFault(error)
-    return refusal(inWords(code, detail))
+    return refusal(errorText(code, detail))
   })

@@ -4,14 +4,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { languageOf } from '../../command-line/language.js'
-import { addressHere, announcement, workerAnnouncement } from './announcement.js'
+import { localeLanguage } from '../../command-line/language.js'
+import { localAddress, announcement, workerAnnouncement } from './announcement.js'
 import { checkPort } from './check-port.js'
 import type { ServeOptions } from './read-config.js'
 import { readConfig } from './read-config.js'
 import type { Node } from './start-node.js'
 import { startNode } from './start-node.js'
-import { takeData } from './acquire-data.js'
+import { acquireData } from './acquire-data.js'
 import { serveWords } from './words.js'
 import type { Streams } from '../../system/streams.js'
 
@@ -20,7 +20,7 @@ const maxStop = 10_000
 
 /** Serves until it is told to end, which is how a server is meant to end: no failure. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
-  const stop = streams.stopGently(maxStop)
+  const stop = streams.stopGracefully(maxStop)
   const atOnce = aborted(streams.signal).then(() => exitCode.interrupted)
   return Promise.race([serve(options, streams, stop), atOnce])
 }
@@ -34,20 +34,20 @@ const serve = async (
   streams: Streams,
   stop: AbortSignal,
 ): Promise<ExitCode> => {
-  const language = options.lang ?? languageOf(streams.env)
+  const language = options.lang ?? localeLanguage(streams.env)
   const words = serveWords[language]
   const node = await pipe(
     readConfig(options, streams),
     TE.chainFirst(checkPort(words)),
     TE.bindTo('config'),
-    TE.bind('release', ({ config }) => takeData(words)(config)),
+    TE.bind('release', ({ config }) => acquireData(words)(config)),
     TE.chain(startNode(words, streams)),
   )()
   if (E.isLeft(node)) {
     for (const line of node.left.lines) streams.err(`kaoiro: ${line}\n`)
     return node.left.code
   }
-  streams.out(told(node.right, options, streams))
+  streams.out(startMessage(node.right, options, streams))
   await aborted(stop)
   if (options.quiet !== true) streams.err(`${words.stopping}\n`)
   await node.right.close()
@@ -55,13 +55,17 @@ const serve = async (
 }
 
 /** What is said of a node that runs. */
-const told = ({ config, port }: Node, { lang, quiet }: ServeOptions, streams: Streams): string => {
-  const language = lang ?? languageOf(streams.env)
+const startMessage = (
+  { config, port }: Node,
+  { lang, quiet }: ServeOptions,
+  streams: Streams,
+): string => {
+  const language = lang ?? localeLanguage(streams.env)
   const { http, threads } = config
   if (quiet === true)
     return port === null
       ? `${serveWords[language].working(threads)}\n`
-      : `${addressHere(http.host, port)}\n`
+      : `${localAddress(http.host, port)}\n`
   return port === null
     ? workerAnnouncement(language)(threads)
     : announcement(language, streams.colour.out)(http.host, port)

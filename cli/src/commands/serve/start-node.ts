@@ -9,7 +9,7 @@ import type { Release } from '../../system/lock.js'
 import type { Streams } from '../../system/streams.js'
 import type { Refusal } from './refusal.js'
 import { refusal } from './refusal.js'
-import { startFault } from './start-fault.js'
+import { startErrorLine } from './start-error-line.js'
 import type { ServeWords } from './words.js'
 
 /** A service that runs, and as what. */
@@ -41,7 +41,7 @@ export const startNode =
             http: { ...config.http, ...(existsSync(ui) ? { ui } : {}) },
             log: (line) => void streams.err(`${line}\n`),
           }),
-        (error) => refusal(startFault(error, config, words)),
+        (error) => refusal(startErrorLine(error, config, words)),
       ),
       TE.map(({ port, close }) => ({ config, port, close: () => close().finally(release) })),
       TE.tapError(() => TE.fromTask(release)),

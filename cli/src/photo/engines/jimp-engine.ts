@@ -8,7 +8,7 @@ import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import { profileNameOf } from '@kaoiro/core/photo/icc/name'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { DecodedPhoto, PhotoEngine } from './engine.js'
+import type { DecodedPhoto, PhotoEngine } from './photo-engine.js'
 import { decodeJpeg } from './jpeg-decoder.js'
 import { profileOf } from './embedded-profile.js'
 
@@ -30,7 +30,7 @@ export const jimpEngine: PhotoEngine = {
     const image =
       type === 'png' ? await Jimp.fromBuffer(Buffer.from(bytes)) : imageOf(await decodeJpeg(bytes))
     if (image.width !== width || image.height !== height) throw new Error('not the size it says')
-    if (type === 'png') layOnWhite(image.bitmap.data)
+    if (type === 'png') flattenOnWhite(image.bitmap.data)
     // The default mode: it takes the mean of an area, and the others leave pixels out.
     image.resize({ w: size.width, h: size.height })
     const toSrgb = pipe(
@@ -44,7 +44,7 @@ export const jimpEngine: PhotoEngine = {
 }
 
 /** A JPEG has no transparency: what shows through is white. RGBA, in place. */
-const layOnWhite = (data: Uint8Array): void => {
+const flattenOnWhite = (data: Uint8Array): void => {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 255) / 255
     for (let channel = at; channel < at + 3; channel++)

@@ -28,10 +28,15 @@ export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhot
         max: maxSide,
       }),
     ),
-    E.flatMap((accepted) => (accepted.type === 'png' ? E.right(accepted) : usual(bytes, accepted))),
+    E.flatMap((accepted) =>
+      accepted.type === 'png' ? E.right(accepted) : refuseUnusual(bytes, accepted),
+    ),
   )
 
-const usual = (jpeg: Uint8Array, accepted: AcceptedPhoto): E.Either<PhotoFault, AcceptedPhoto> =>
+const refuseUnusual = (
+  jpeg: Uint8Array,
+  accepted: AcceptedPhoto,
+): E.Either<PhotoFault, AcceptedPhoto> =>
   pipe(
     jpegFrameOf(jpeg),
     O.flatMap(unusualKindOf),

@@ -20,7 +20,7 @@ export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
 })
 
 /** How often time and memory are looked at, in milliseconds. */
-export const lookEvery = 5
+export const checkInterval = 5
 
 /** Pixels after which a thread of jimp is ended: what it has let go of is not given back before long. */
 export const maxKeptPixels = 8_000_000

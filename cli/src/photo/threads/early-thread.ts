@@ -31,7 +31,7 @@ export const startEarlyThread = (
 }
 
 /** The thread that was started early, once, or a new one. */
-export const newThread = (engine: ImageEngine): Thread => {
+export const acquireThread = (engine: ImageEngine): Thread => {
   if (early?.engine !== engine) return startThread(engine)
   const { thread } = early
   early = null

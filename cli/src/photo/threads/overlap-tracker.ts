@@ -1,15 +1,15 @@
 /** One of those that were somewhere at the same time. */
-export interface Visit {
+export interface Occupancy {
   /** Whether nobody else was there since this one came. */
   readonly wasAlone: () => boolean
   readonly leave: () => void
 }
 
 /** Who was somewhere together with whom. */
-export const gathering = () => {
+export const overlapTracker = () => {
   const present = new Set<{ alone: boolean }>()
   return {
-    enter: (): Visit => {
+    enter: (): Occupancy => {
       const visitor = { alone: present.size === 0 }
       for (const other of present) other.alone = false
       present.add(visitor)

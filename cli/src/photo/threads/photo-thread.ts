@@ -1,11 +1,11 @@
 // A thread of its own: it loads an engine, then prepares one file after the other.
 import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
-import { inWords } from '../../system/system-error.js'
-import type { PhotoEngine } from '../engines/engine.js'
+import { errorText } from '../../system/system-error.js'
+import type { PhotoEngine } from '../engines/photo-engine.js'
 import type { ImageEngine } from '../preparation.js'
 import { prepareWith } from './prepare.js'
-import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
+import type { PrepareTask, ThreadData, ThreadMessage } from './thread-messages.js'
 
 const loadSharp = async (): Promise<PhotoEngine> =>
   (await import('../engines/sharp-engine.js')).sharpEngine
@@ -22,13 +22,13 @@ const serve = async (port: MessagePort, { engine }: ThreadData): Promise<void> =
   const post = (message: ThreadMessage) => port.postMessage(message)
   try {
     const prepare = prepareWith(await load[engine]())
-    port.on('message', (job: Job) => {
+    port.on('message', (job: PrepareTask) => {
       // Copied: a prepared photo is small, and sharp's memory cannot be moved.
       void prepare(job).then((answer) => post({ _tag: 'Answer', answer }))
     })
     post({ _tag: 'Ready' })
   } catch (error) {
-    post({ _tag: 'NoEngine', detail: inWords(error) })
+    post({ _tag: 'NoEngine', detail: errorText(error) })
   }
 }
 

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 import { acceptFile } from '../files/accept-file.js'
 import { boundsOf, maxKeptPixels, maxPixelsAtOnce } from './bounds.js'
-import { gathering } from './overlap-tracker.js'
+import { overlapTracker } from './overlap-tracker.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from '../preparation.js'
 import { readPhoto } from '../files/read-photo.js'
 import { semaphore } from '../../concurrency/semaphore.js'
-import { newThread } from './early-thread.js'
+import { acquireThread } from './early-thread.js'
 import type { Thread } from './thread.js'
 import { withinBounds } from './within-bounds.js'
 
@@ -34,18 +34,18 @@ export const photoThreads = (
   max: number,
   signal: AbortSignal,
 ): Preparation => {
-  const first = newThread(engine)
+  const first = acquireThread(engine)
   const all = new Set([first])
   const idle = [first]
   let isClosed = false
-  const places = semaphore(max)
+  const slots = semaphore(max)
   const pixels = semaphore(maxPixelsAtOnce)
-  const company = gathering()
+  const overlaps = overlapTracker()
 
-  const takeThread = (): Thread => {
+  const idleOrNewThread = (): Thread => {
     const waiting = idle.pop()
     if (waiting !== undefined) return waiting
-    const thread = newThread(engine)
+    const thread = acquireThread(engine)
     all.add(thread)
     return thread
   }
@@ -53,7 +53,7 @@ export const photoThreads = (
   /** On a thread that goes back in line, or is ended where it keeps too much, or does not come back. */
   const prepareOnThread = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
     if (isClosed) return E.left({ _tag: 'BrokenPhoto' })
-    const thread = takeThread()
+    const thread = idleOrNewThread()
     const { answer, isUsable } = await withinBounds(thread, { bytes, accepted }, boundsOf(accepted))
     if (isUsable && isLight(answer, accepted)) idle.push(thread)
     else {
@@ -70,11 +70,11 @@ export const photoThreads = (
     accepted: AcceptedPhoto,
   ): Promise<Attempt> => {
     await pixels.take(units)
-    const visit = company.enter()
+    const occupancy = overlaps.enter()
     try {
-      return { answer: await prepareOnThread(bytes, accepted), wasAlone: visit.wasAlone() }
+      return { answer: await prepareOnThread(bytes, accepted), wasAlone: occupancy.wasAlone() }
     } finally {
-      visit.leave()
+      occupancy.leave()
       pixels.give(units)
     }
   }
@@ -99,13 +99,13 @@ export const photoThreads = (
     ready: first.ready,
     // A place first, then the file: no more files are in memory than there are threads.
     prepare: async (file) => {
-      await places.take(1)
+      await slots.take(1)
       try {
         const { answer, wasAlone } = await prepareFile(file, false)
         // Memory is the whole program's: a neighbour may have taken it.
         return wasAlone || !ranOut(answer) ? answer : (await prepareFile(file, true)).answer
       } finally {
-        places.give(1)
+        slots.give(1)
       }
     },
     close,

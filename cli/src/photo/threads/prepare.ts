@@ -5,14 +5,14 @@ import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import { orientationOf, uprightSize } from '@kaoiro/core/photo/jpeg/orientation'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
 import { upright } from '@kaoiro/core/photo/upright'
-import type { PhotoEngine } from '../engines/engine.js'
+import type { PhotoEngine } from '../engines/photo-engine.js'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
-import type { Job } from './thread-messages.js'
+import type { PrepareTask } from './thread-messages.js'
 
 /** An accepted file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
 export const prepareWith =
   (engine: PhotoEngine) =>
-  async ({ bytes, accepted }: Job): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
+  async ({ bytes, accepted }: PrepareTask): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
     try {
       return E.right(await prepared(engine, bytes, accepted))
     } catch {

@@ -8,7 +8,7 @@ export interface ThreadData {
 }
 
 /** A file to prepare, and what is known of it. */
-export interface Job {
+export interface PrepareTask {
   readonly bytes: Uint8Array
   readonly accepted: AcceptedPhoto
 }

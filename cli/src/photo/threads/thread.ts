@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from '../preparation.js'
-import type { Job, ThreadData, ThreadMessage } from './thread-messages.js'
+import type { PrepareTask, ThreadData, ThreadMessage } from './thread-messages.js'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the built one. */
 const built = new URL(KAOIRO_PHOTO_THREAD, import.meta.url)
@@ -14,7 +14,7 @@ export interface Thread {
   /** Rejects, in words, where its engine cannot be loaded. */
   readonly ready: Promise<void>
   /** Resolves to null where the thread ends before it has answered. Rejects where there is no engine. */
-  readonly run: (job: Job) => Promise<Answer | null>
+  readonly run: (job: PrepareTask) => Promise<Answer | null>
   /** Ends it, whatever it is doing, and gives its memory back. */
   readonly end: () => Promise<unknown>
 }
@@ -34,8 +34,8 @@ export const startThread = (engine: ImageEngine): Thread => {
   worker.on('error', () => undefined)
   // It waits for photos for as long as the program runs, and is no reason for that to run on.
   worker.unref()
-  const ready = messageOf(worker).then((message) => {
-    if (message._tag === 'NoEngine') throw new Error(noEngine(engine, message.detail))
+  const ready = nextMessage(worker).then((message) => {
+    if (message._tag === 'NoEngine') throw new Error(noEngineMessage(engine, message.detail))
   })
   // Where nobody waits for it, it is told with the first photo.
   ready.catch(() => undefined)
@@ -43,9 +43,9 @@ export const startThread = (engine: ImageEngine): Thread => {
     ready,
     run: async (job) => {
       // At once: the thread looks for it as soon as its engine is loaded.
-      worker.postMessage(job, movable(job.bytes))
+      worker.postMessage(job, transferables(job.bytes))
       await ready
-      const message = await messageOf(worker).catch(() => null)
+      const message = await nextMessage(worker).catch(() => null)
       return message?._tag === 'Answer' ? message.answer : null
     },
     end: () => worker.terminate(),
@@ -53,17 +53,17 @@ export const startThread = (engine: ImageEngine): Thread => {
 }
 
 /** Memory that is these bytes' alone is moved to the thread instead of copied. */
-const movable = ({ buffer, byteLength }: Uint8Array): Array<ArrayBuffer> =>
+const transferables = ({ buffer, byteLength }: Uint8Array): Array<ArrayBuffer> =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 
 /** sharp explains at length how to install it. */
-const noEngine = (engine: ImageEngine, detail: string): string => {
+const noEngineMessage = (engine: ImageEngine, detail: string): string => {
   const [why = ''] = detail.trim().split('\n')
   return `the image engine ${engine} cannot be loaded (${why}); npm install sharp, or use --image-engine jimp`
 }
 
 /** The next message; a worker that is waited for keeps the program running. */
-const messageOf = async (worker: Worker): Promise<ThreadMessage> => {
+const nextMessage = async (worker: Worker): Promise<ThreadMessage> => {
   const over = new AbortController()
   worker.ref()
   try {

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Bounds } from './bounds.js'
-import { lookEvery } from './bounds.js'
+import { checkInterval } from './bounds.js'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
-import type { Job } from './thread-messages.js'
+import type { PrepareTask } from './thread-messages.js'
 import type { Thread } from './thread.js'
 
 interface Outcome {
@@ -15,10 +15,10 @@ interface Outcome {
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 
 /** Time that passed between two looks, in ms: of a laptop that was asleep meanwhile, next to nothing. */
-const awake = (passed: number): number => Math.min(passed, 20 * lookEvery)
+const awakeTime = (passed: number): number => Math.min(passed, 20 * checkInterval)
 
 /** Resolves to what is exceeded, if anything ever is, until it is stopped. */
-const exceeding = ({ seconds, megabytes: max }: Bounds) => {
+const watchBounds = ({ seconds, megabytes: max }: Bounds) => {
   const before = megabytes()
   let last = performance.now()
   let spent = 0
@@ -26,11 +26,11 @@ const exceeding = ({ seconds, megabytes: max }: Bounds) => {
   const fault = new Promise<PhotoFault>((resolve) => {
     watch = setInterval(() => {
       const now = performance.now()
-      spent += awake(now - last)
+      spent += awakeTime(now - last)
       last = now
       if (spent > seconds * 1000) resolve({ _tag: 'TookTooLong', seconds })
       else if (megabytes() - before > max) resolve({ _tag: 'TookTooMuchMemory', megabytes: max })
-    }, lookEvery)
+    }, checkInterval)
   })
   return { fault, stop: () => clearInterval(watch) }
 }
@@ -38,10 +38,10 @@ const exceeding = ({ seconds, megabytes: max }: Bounds) => {
 /** A photo's preparation, given up where it takes more time or memory than any photo should. */
 export const withinBounds = async (
   thread: Pick<Thread, 'run'>,
-  job: Job,
+  job: PrepareTask,
   bounds: Bounds,
 ): Promise<Outcome> => {
-  const { fault, stop } = exceeding(bounds)
+  const { fault, stop } = watchBounds(bounds)
   try {
     return await Promise.race([
       thread.run(job).then((answer) => ({

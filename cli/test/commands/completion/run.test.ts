@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completesTo } from '../../../src/commands/completion/completes-to.js'
-import { scriptFor } from '../../../src/commands/completion/run.js'
+import { valueCompletion } from '../../../src/commands/completion/value-completion.js'
+import { completionScripts } from '../../../src/commands/completion/run.js'
 import { kaoiro } from '../../in-process.js'
 import { outline } from '../../outline.js'
 
@@ -14,7 +14,7 @@ const run = promisify(execFile)
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-completion-'))
-  await writeFile(path.join(folder, 'kaoiro.bash'), scriptFor.bash(outline))
+  await writeFile(path.join(folder, 'kaoiro.bash'), completionScripts.bash(outline))
   await mkdir(path.join(folder, 'photos'))
   await writeFile(path.join(folder, 'photos', 'my photo.jpg'), '')
 })
@@ -83,7 +83,7 @@ const complaintsOf = async (shell: string, script: string): Promise<string> => {
 }
 
 describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => {
-  const script = scriptFor[shell](outline)
+  const script = completionScripts[shell](outline)
   const spelled = (flag: string) => (shell === 'fish' ? flag.replace(/^--?/, '') : flag)
 
   test('is sound to that shell, where it is installed', async () => {
@@ -107,7 +107,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => 
   )
 })
 
-/** A new name goes here, or to `completesTo`, where the shells can offer something. */
+/** A new name goes here, or to `valueCompletion`, where the shells can offer something. */
 const onlyTheUserKnows = ['address', 'code', 'factor', 'name', 'number', 'photos', 'seconds', 'url']
 
 test('each value is of a kind that the shells know, or one that only the user knows', () => {
@@ -115,6 +115,6 @@ test('each value is of a kind that the shells know, or one that only the user kn
     ...command.arguments,
     ...command.options.flatMap(({ value }) => (value === null ? [] : [value])),
   ])
-  for (const value of values.filter((each) => completesTo(each)._tag === 'Nothing'))
+  for (const value of values.filter((each) => valueCompletion(each)._tag === 'Nothing'))
     expect(onlyTheUserKnows).toContain(value.name)
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineCutter } from '../../../src/commands/decode/line-splitter.js'
+import { lineSplitter } from '../../../src/commands/decode/line-splitter.js'
 
 /** All lines of a text that comes in these pieces. */
 const linesOf = (pieces: ReadonlyArray<string>, max = 100): ReadonlyArray<string> => {
-  const cutter = lineCutter(max)
-  return [...pieces.flatMap(cutter.add), ...cutter.end()]
+  const splitter = lineSplitter(max)
+  return [...pieces.flatMap(splitter.add), ...splitter.end()]
 }
 
 describe('lineCutter', () => {

@@ -59,8 +59,8 @@ describe('kaoiro decode', () => {
   test('says several in their order, each card under its code', async () => {
     const { code, stdout } = await kaoiro(['decode', '1F7womQ', '/result/3MMBBYc'])
     expect(code).toBe(0)
-    const inOrder = ['\n  1F7womQ\n', 'Pretty', '\n  3MMBBYc\n', 'Sweet']
-    const places = inOrder.map((words) => stdout.indexOf(words))
+    const processInOrder = ['\n  1F7womQ\n', 'Pretty', '\n  3MMBBYc\n', 'Sweet']
+    const places = processInOrder.map((words) => stdout.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
   })

@@ -8,12 +8,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Config } from '@kaoiro/api'
 import {
-  addressHere,
+  localAddress,
   announcement,
   workerAnnouncement,
 } from '../../../src/commands/serve/announcement.js'
 import { makeDataFolder } from '../../../src/commands/serve/acquire-data.js'
-import { startFault } from '../../../src/commands/serve/start-fault.js'
+import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
 import { serveWords } from '../../../src/commands/serve/words.js'
 import { kaoiro } from '../../in-process.js'
 
@@ -30,7 +30,7 @@ const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names
 const served = (args: ReadonlyArray<string>, env: Record<string, string> = {}) =>
   kaoiro(['serve', '--data', inFolder('data'), ...args], {
     env,
-    stopGently: () => AbortSignal.abort(),
+    stopGracefully: () => AbortSignal.abort(),
   })
 
 const here = ['--port', '0', '--host', '127.0.0.1', '--quiet']
@@ -83,7 +83,7 @@ describe('the embedded database of kaoiro serve', () => {
     const data = inFolder('shared')
     const args = ['serve', ...here, '--data', data]
     const started = new AbortController()
-    const first = kaoiro(args, { stopGently: () => stop.signal, out: () => started.abort() })
+    const first = kaoiro(args, { stopGracefully: () => stop.signal, out: () => started.abort() })
     await Promise.race([once(started.signal, 'abort'), first])
     expect(await kaoiro(args)).toEqual({
       code: 1,
@@ -155,7 +155,7 @@ describe('a service that does not start', () => {
   const folder = { _tag: 'Folder', folder: '/data/database' } as const
   const fault = (properties: object) => Object.assign(new Error('its own words'), properties)
   const told = (error: Error, database: Config['database']) =>
-    startFault(error, { database, http }, serveWords.en)
+    startErrorLine(error, { database, http }, serveWords.en)
 
   test.each([
     ['28P01', 'it refuses this user; are user and password right?'],
@@ -233,7 +233,7 @@ describe('the announcement', () => {
     ['192.0.2.1', 'http://192.0.2.1:8080/'],
     ['2001:db8::1', 'http://[2001:db8::1]:8080/'],
   ])('a service on %s is found at %s', (host, address) => {
-    expect(addressHere(host, 8080)).toBe(address)
+    expect(localAddress(host, 8080)).toBe(address)
   })
 
   test.each(['en', 'ja'] as const)('in %s fits 80 columns', (language) => {

@@ -3,7 +3,7 @@ import jpeg from 'jpeg-js'
 import { expect } from 'vitest'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { acceptFile } from '../../../src/photo/files/accept-file.js'
-import type { PhotoEngine } from '../../../src/photo/engines/engine.js'
+import type { PhotoEngine } from '../../../src/photo/engines/photo-engine.js'
 import type { PreparedPhoto } from '../../../src/photo/preparation.js'
 import { prepareWith } from '../../../src/photo/threads/prepare.js'
 

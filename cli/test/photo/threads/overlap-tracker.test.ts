@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { gathering } from '../../../src/photo/threads/overlap-tracker.js'
+import { overlapTracker } from '../../../src/photo/threads/overlap-tracker.js'
 
 test('who had company is no longer alone, whoever came first or left meanwhile', () => {
-  const { enter } = gathering()
+  const { enter } = overlapTracker()
   const first = enter()
   expect(first.wasAlone()).toBe(true)
   const second = enter()

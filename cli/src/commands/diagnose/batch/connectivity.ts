@@ -8,33 +8,36 @@ export const maxUnreached = 10
  * Whether a service can be reached, as a batch's records tell. Those of photos that did not reach it are
  * held back until it is known: where it is away, they are no records of the photos at all.
  */
-export interface Reach {
+export interface Connectivity {
   readonly held: ReadonlyArray<DiagnosisRecord>
   /** Once it is away, in words why; null before. */
-  readonly away: string | null
+  readonly unreachable: string | null
 }
 
-export const initialReach: Reach = { held: [], away: null }
+export const initialConnectivity: Connectivity = { held: [], unreachable: null }
 
 /** What a record says of the service, and the records that may now be written. */
-interface Reached {
-  readonly reach: Reach
+interface ConnectivityUpdate {
+  readonly connectivity: Connectivity
   readonly write: ReadonlyArray<DiagnosisRecord>
 }
 
-export const reached = (reach: Reach, record: DiagnosisRecord): Reached => {
-  if (isUnreached(record)) return { reach: withUnreached(reach, record), write: [] }
+export const updateConnectivity = (
+  connectivity: Connectivity,
+  record: DiagnosisRecord,
+): ConnectivityUpdate => {
+  if (isUnreached(record)) return { connectivity: withUnreached(connectivity, record), write: [] }
   // A photo that was never sent says nothing of the service.
   return record.calls.length === 0
-    ? { reach, write: [record] }
-    : { reach: { ...reach, held: [] }, write: [...reach.held, record] }
+    ? { connectivity, write: [record] }
+    : { connectivity: { ...connectivity, held: [] }, write: [...connectivity.held, record] }
 }
 
-const withUnreached = ({ held, away }: Reach, record: ErrorRecord): Reach => {
-  if (away !== null) return { held, away }
+const withUnreached = ({ held, unreachable }: Connectivity, record: ErrorRecord): Connectivity => {
+  if (unreachable !== null) return { held, unreachable }
   return held.length + 1 >= maxUnreached
-    ? { held: [], away: record.error.message }
-    : { held: [...held, record], away }
+    ? { held: [], unreachable: record.error.message }
+    : { held: [...held, record], unreachable }
 }
 
 /** Who has created a session was there, whatever became of the later calls. */

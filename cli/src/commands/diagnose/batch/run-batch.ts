@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import { inParallel } from '../../../concurrency/in-parallel.js'
-import type { Job } from '../../../sources/job.js'
-import { initialReach, reached } from './connectivity.js'
+import { processInParallel } from '../../../concurrency/process-in-parallel.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import { initialConnectivity, updateConnectivity } from './connectivity.js'
 
 export interface BatchPorts {
   /** None where it was broken off: such a photo has no record. */
-  readonly diagnose: (job: Job) => Promise<O.Option<DiagnosisRecord>>
+  readonly diagnose: (job: PhotoJob) => Promise<O.Option<DiagnosisRecord>>
   /** Keeps a record. False: nobody wants any more. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
   /** Photos under way at once. */
@@ -14,7 +14,7 @@ export interface BatchPorts {
   /** Once it says yes, no further photo is started. */
   readonly isStopped: () => boolean
   /** Whether a service is asked, which may be away: recordings never are. */
-  readonly mayBeAway: boolean
+  readonly mayBeUnreachable: boolean
 }
 
 /** How a batch ended. */
@@ -29,24 +29,26 @@ export type BatchEnd =
 
 /** Diagnoses photos, some at once, and writes a record of each as it comes. Rejects where that fails. */
 export const runBatch = async (
-  jobs: ReadonlyArray<Job>,
-  { diagnose, write, concurrency, isStopped, mayBeAway }: BatchPorts,
+  jobs: ReadonlyArray<PhotoJob>,
+  { diagnose, write, concurrency, isStopped, mayBeUnreachable }: BatchPorts,
 ): Promise<BatchEnd> => {
-  const state = { reach: initialReach, isRead: true }
+  const state = { connectivity: initialConnectivity, isOutputOpen: true }
   const writeAll = async (records: ReadonlyArray<DiagnosisRecord>) => {
-    for (const record of records) state.isRead = (await write(record)) && state.isRead
+    for (const record of records) state.isOutputOpen = (await write(record)) && state.isOutputOpen
   }
-  const goesOn = () => !isStopped() && state.reach.away === null && state.isRead
-  await inParallel(jobs, concurrency, goesOn, async (job) => {
+  const shouldContinue = () =>
+    !isStopped() && state.connectivity.unreachable === null && state.isOutputOpen
+  await processInParallel(jobs, concurrency, shouldContinue, async (job) => {
     const record = await diagnose(job)
     if (O.isNone(record)) return
-    if (!mayBeAway) return writeAll([record.value])
-    const { reach, write: released } = reached(state.reach, record.value)
-    state.reach = reach
+    if (!mayBeUnreachable) return writeAll([record.value])
+    const { connectivity, write: released } = updateConnectivity(state.connectivity, record.value)
+    state.connectivity = connectivity
     await writeAll(released)
   })
-  await writeAll(state.reach.held)
-  if (state.reach.away !== null) return { _tag: 'Away', why: state.reach.away }
+  await writeAll(state.connectivity.held)
+  if (state.connectivity.unreachable !== null)
+    return { _tag: 'Away', why: state.connectivity.unreachable }
   if (isStopped()) return { _tag: 'Stopped' }
-  return state.isRead ? { _tag: 'Done' } : { _tag: 'Unread' }
+  return state.isOutputOpen ? { _tag: 'Done' } : { _tag: 'Unread' }
 }

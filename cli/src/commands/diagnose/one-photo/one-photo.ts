@@ -8,43 +8,47 @@ import { certaintyRows } from '../../../print/certainty-rows.js'
 import { jsonLine } from '../../../print/json-line.js'
 import { styleFor } from '../../../print/style.js'
 import type { Streams } from '../../../system/streams.js'
-import { ask } from '../session/send-photo.js'
+import { sendPhoto } from '../session/send-photo.js'
 import { withConnection } from '../session/connection.js'
-import type { Guide } from '../hairline/hairline-used.js'
-import { isLookedFor } from '../hairline/hairline-used.js'
-import type { Job } from '../../../sources/job.js'
+import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
+import { wasSearched } from '../hairline/resolved-hairline.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 import { readyPhoto } from './ready-photo.js'
 import type { Report } from '../../../print/report.js'
-import { reportFields, reportOf } from '../../../print/report.js'
-import { siteOf } from '../settings/options.js'
+import { reportJson, toReport } from '../../../print/report.js'
+import { resultSite } from '../settings/options.js'
 import type { Localised } from '../settings/localised.js'
 import { faultLine } from '../../../print/fault-line.js'
 
 /** Diagnoses a photo and prints its result: in words, or as one JSON object. */
 export const diagnoseOnePhoto = async (
-  job: Job,
+  job: PhotoJob,
   options: DiagnoseOptions,
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const tell = (line: string) => streams.err(`${line}\n`)
-  const note = options.quiet === true ? () => undefined : tell
+  const writeLine = (line: string) => streams.err(`${line}\n`)
+  const note = options.quiet === true ? () => undefined : writeLine
   const ready = await readyPhoto(job, options, { localised, note, signal: streams.signal })
   if (streams.signal.aborted) return exitCode.interrupted
   if (E.isLeft(ready)) {
-    tell(ready.left)
+    writeLine(ready.left)
     return exitCode.failed
   }
-  const { jpeg, guide } = ready.right
+  const { jpeg, resolved } = ready.right
   const { answer } = await withConnection(
-    { options, language: localised.language, streams, tell },
+    { options, language: localised.language, streams, writeLine },
     (connection) =>
-      ask(connection, streams.signal, reportTo(note, localised))(job, jpeg, guide.hairline),
+      sendPhoto(connection, streams.signal, reportTo(note, localised))(
+        job,
+        jpeg,
+        resolved.hairline,
+      ),
   )
   if (E.isLeft(answer)) {
     const { left: error } = answer
-    tell(
+    writeLine(
       faultLine(
         job.photo,
         error._tag === 'NotRecorded' ? error.detail : localised.sessionError(error),
@@ -53,7 +57,7 @@ export const diagnoseOnePhoto = async (
     return error._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
   const print = await printer(options, localised, streams)
-  streams.out(print(reportOf(answer.right, job.gender, siteOf(options)), guide))
+  streams.out(print(toReport(answer.right, job.gender, resultSite(options)), resolved))
   return exitCode.done
 }
 
@@ -74,10 +78,10 @@ const printer = async (
   { json }: DiagnoseOptions,
   { language, messages }: Localised,
   { colour }: Streams,
-): Promise<(report: Report, guide: Guide) => string> => {
+): Promise<(report: Report, resolved: ResolvedHairline) => string> => {
   if (json === true)
-    return (report, guide) =>
-      jsonLine({ ...reportFields(report), ...(isLookedFor(guide) ? guide : {}) })
+    return (report, resolved) =>
+      jsonLine({ ...reportJson(report), ...(wasSearched(resolved) ? resolved : {}) })
   const content = await loadContent(language)
   const print = card(content, messages, styleFor(colour.out))
   const rows = certaintyRows(content, messages)

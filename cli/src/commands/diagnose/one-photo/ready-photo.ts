@@ -4,10 +4,10 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { PreparedPhoto } from '../../../photo/preparation.js'
 import { profileNote } from '../../../photo/profile-note.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
-import type { Guide } from '../hairline/hairline-used.js'
-import { isLookedFor } from '../hairline/hairline-used.js'
-import { openHairlines } from '../hairline/hairline-resolver.js'
-import type { Job } from '../../../sources/job.js'
+import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
+import { wasSearched } from '../hairline/resolved-hairline.js'
+import { openHairlineResolver } from '../hairline/hairline-resolver.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 import type { Localised } from '../settings/localised.js'
 import { faultLine } from '../../../print/fault-line.js'
@@ -21,25 +21,25 @@ interface Reader {
 
 interface ReadyPhoto {
   readonly jpeg: Uint8Array
-  readonly guide: Guide
+  readonly resolved: ResolvedHairline
 }
 
 /** The one photo of a run as it is sent, with its hairline. Left: the line that says why not. */
 export const readyPhoto = async (
-  job: Job,
+  job: PhotoJob,
   options: DiagnoseOptions,
   reader: Reader,
 ): Promise<E.Either<string, ReadyPhoto>> => {
-  const hairlines = openHairlines([job], 1)
+  const hairlineResolver = openHairlineResolver([job], 1)
   try {
     const photo = await prepare(job.photo, options, reader)
     if (E.isLeft(photo)) return photo
     const { jpeg } = photo.right
-    const guide = await hairlines.guideOf(job, jpeg)
-    noteGuide(guide, reader)
-    return E.right({ jpeg, guide })
+    const resolved = await hairlineResolver.resolveHairline(job, jpeg)
+    noteHairline(resolved, reader)
+    return E.right({ jpeg, resolved })
   } finally {
-    await hairlines.close()
+    await hairlineResolver.close()
   }
 }
 
@@ -66,8 +66,8 @@ const canBeRead = (file: string): Promise<boolean> =>
     () => false,
   )
 
-const noteGuide = (guide: Guide, { localised: { words }, note }: Reader): void => {
-  if (!isLookedFor(guide)) return
-  const { hairline, hairlineFound } = guide
+const noteHairline = (resolved: ResolvedHairline, { localised: { words }, note }: Reader): void => {
+  if (!wasSearched(resolved)) return
+  const { hairline, hairlineFound } = resolved
   note(`  ${hairlineFound ? words.hairlineAt(hairline) : words.hairlineNotTold(hairline)}`)
 }

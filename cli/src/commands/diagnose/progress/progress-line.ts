@@ -1,9 +1,9 @@
 import { displayWidth } from '../../../print/display-width.js'
 import type { DiagnoseWords } from '../settings/words.js'
-import { durationIn, shown } from '../settings/words.js'
+import { formatDuration, formatCount } from '../settings/words.js'
 
 /** How far a batch has come. */
-export interface Stand {
+export interface ProgressState {
   readonly all: number
   /** Done by earlier runs. */
   readonly before: number
@@ -21,37 +21,41 @@ const narrowestBar = 5
 const margin = '  '
 
 /** A bar with what is known beside it, in less than so many columns; what has no room is left out. */
-export const progressBar = (words: DiagnoseWords, stand: Stand, columns: number): string => {
-  const text = textWithin(words, stand, columns - 1 - margin.length)
+export const progressBar = (
+  words: DiagnoseWords,
+  state: ProgressState,
+  columns: number,
+): string => {
+  const text = textWithin(words, state, columns - 1 - margin.length)
   const room = columns - 1 - displayWidth(text) - 2 * margin.length
   const width = Math.min(widestBar, room)
-  return margin + (width < narrowestBar ? '' : bar(shareOf(stand), width) + margin) + text
+  return margin + (width < narrowestBar ? '' : bar(shareOf(state), width) + margin) + text
 }
 
 /** The same without a bar, as a line of its own. */
-export const progressText = (words: DiagnoseWords, stand: Stand): string =>
-  margin + partsOf(words, stand).join(margin)
+export const progressText = (words: DiagnoseWords, state: ProgressState): string =>
+  margin + partsOf(words, state).join(margin)
 
-const shareOf = ({ all, before, done }: Stand): number => (before + done) / Math.max(1, all)
+const shareOf = ({ all, before, done }: ProgressState): number => (before + done) / Math.max(1, all)
 
 const bar = (share: number, width: number): string =>
   '█'.repeat(Math.floor(share * width)).padEnd(width, '·')
 
-const textWithin = (words: DiagnoseWords, stand: Stand, columns: number): string => {
-  const parts = [...partsOf(words, stand)]
+const textWithin = (words: DiagnoseWords, state: ProgressState, columns: number): string => {
+  const parts = [...partsOf(words, state)]
   while (parts.length > 1 && displayWidth(parts.join(margin)) > columns) parts.pop()
   return parts.join(margin)
 }
 
 /** The most important first. */
-const partsOf = (words: DiagnoseWords, stand: Stand): ReadonlyArray<string> => {
-  const { all, before, done, failed, elapsed } = stand
+const partsOf = (words: DiagnoseWords, state: ProgressState): ReadonlyArray<string> => {
+  const { all, before, done, failed, elapsed } = state
   const perMs = done / Math.max(1, elapsed)
   const waiting = all - before - done
   return [
-    `${shown(before + done)}/${shown(all)}`,
+    `${formatCount(before + done)}/${formatCount(all)}`,
     ...(failed > 0 ? [words.failed(failed)] : []),
     ...(done > 0 ? [words.perSecond((perMs * 1000).toFixed(1))] : []),
-    ...(done > 0 && waiting > 0 ? [words.left(durationIn(words)(waiting / perMs))] : []),
+    ...(done > 0 && waiting > 0 ? [words.left(formatDuration(words)(waiting / perMs))] : []),
   ]
 }

@@ -1,15 +1,15 @@
 import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseWords } from '../settings/words.js'
-import type { Stand } from './progress-line.js'
+import type { ProgressState } from './progress-line.js'
 import { progressBar, progressText } from './progress-line.js'
 
 /** Where people see how far a batch has come, and what is told of its photos. */
 export interface Progress {
   readonly advance: (hasFailed: boolean) => void
   /** Writes a line, above the bar where there is one. */
-  readonly tell: (line: string) => void
+  readonly writeLine: (line: string) => void
   /** Lets whole lines be written to the same terminal, above the bar. */
-  readonly above: <A>(write: () => A) => A
+  readonly writeAbove: <A>(write: () => A) => A
   /** Takes the bar away. */
   readonly end: () => void
   /** Milliseconds since it began. */
@@ -33,32 +33,32 @@ const lineAfter = 10_000
 /** ECMA-48: to the first column, and nothing to its right. */
 const clearLine = '\r\x1b[K'
 
-export const progressOn = (
-  { err, redraws, columns }: Pick<Streams, 'err' | 'redraws' | 'columns'>,
+export const createProgress = (
+  { err, canRedraw, columns }: Pick<Streams, 'err' | 'canRedraw' | 'columns'>,
   options: ProgressOptions,
 ): Progress => {
   const start = options.clock()
-  let stand: Stand = { ...options, done: 0, failed: 0, elapsed: 0 }
-  const display = displayOn({ err, columns }, options, redraws)
-  display.show(stand)
-  const above = <A>(write: () => A): A => {
+  let state: ProgressState = { ...options, done: 0, failed: 0, elapsed: 0 }
+  const display = displayOn({ err, columns }, options, canRedraw)
+  display.show(state)
+  const writeAbove = <A>(write: () => A): A => {
     display.clear()
     const written = write()
-    display.again(stand)
+    display.redraw(state)
     return written
   }
   return {
     advance: (hasFailed) => {
-      stand = {
-        ...stand,
-        done: stand.done + 1,
-        failed: stand.failed + (hasFailed ? 1 : 0),
+      state = {
+        ...state,
+        done: state.done + 1,
+        failed: state.failed + (hasFailed ? 1 : 0),
         elapsed: options.clock() - start,
       }
-      display.show(stand)
+      display.show(state)
     },
-    tell: (line) => above(() => err(`${line}\n`)),
-    above,
+    writeLine: (line) => writeAbove(() => err(`${line}\n`)),
+    writeAbove,
     end: display.clear,
     elapsed: () => options.clock() - start,
   }
@@ -66,39 +66,39 @@ export const progressOn = (
 
 interface Display {
   /** Shows a stand, unless another one was shown shortly before. */
-  readonly show: (stand: Stand) => void
+  readonly show: (state: ProgressState) => void
   readonly clear: () => void
   /** Shows a stand after a line was written. */
-  readonly again: (stand: Stand) => void
+  readonly redraw: (state: ProgressState) => void
 }
 
 const nothing: Display = {
   show: () => undefined,
   clear: () => undefined,
-  again: () => undefined,
+  redraw: () => undefined,
 }
 
 const displayOn = (
   streams: Pick<Streams, 'err' | 'columns'>,
   options: ProgressOptions,
-  redraws: boolean,
+  canRedraw: boolean,
 ): Display =>
-  options.quiet ? nothing : redraws ? drawnBar(streams, options) : plainLines(streams, options)
+  options.quiet ? nothing : canRedraw ? drawnBar(streams, options) : plainLines(streams, options)
 
 const drawnBar = (
   { err, columns }: Pick<Streams, 'err' | 'columns'>,
   { words }: ProgressOptions,
 ): Display => {
   let next = 0
-  const draw = (stand: Stand) => err(clearLine + progressBar(words, stand, columns))
+  const draw = (state: ProgressState) => err(clearLine + progressBar(words, state, columns))
   return {
-    show: (stand) => {
-      if (stand.elapsed < next) return
-      next = stand.elapsed + redrawAfter
-      draw(stand)
+    show: (state) => {
+      if (state.elapsed < next) return
+      next = state.elapsed + redrawAfter
+      draw(state)
     },
     clear: () => err(clearLine),
-    again: draw,
+    redraw: draw,
   }
 }
 
@@ -112,12 +112,12 @@ const plainLines = (
   let next = lineAfter
   return {
     ...nothing,
-    show: (stand) => {
-      const reached = tenthOf(before + stand.done)
-      if (reached === tenth && stand.elapsed < next) return
+    show: (state) => {
+      const reached = tenthOf(before + state.done)
+      if (reached === tenth && state.elapsed < next) return
       tenth = reached
-      next = stand.elapsed + lineAfter
-      err(`${progressText(words, stand)}\n`)
+      next = state.elapsed + lineAfter
+      err(`${progressText(words, state)}\n`)
     },
   }
 }

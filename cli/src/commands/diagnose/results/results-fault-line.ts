@@ -1,6 +1,6 @@
 import { faultLine } from '../../../print/fault-line.js'
 import { printable } from '../../../print/printable.js'
-import { holderOf } from '../../../system/lock.js'
+import { describeHolder } from '../../../system/lock.js'
 import { writeErrorWords } from '../../../system/write-error-words.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseWords } from '../settings/words.js'
@@ -15,7 +15,7 @@ export const resultsFaultLine =
       case 'NotResults':
         return `${start}:${fault.line}: ${words.notResults}`
       case 'InUse':
-        return `${start}: ${words.inUse(holderOf(fault), printable(fault.lock))}`
+        return `${start}: ${words.inUse(describeHolder(fault), printable(fault.lock))}`
       case 'OtherApi':
         return `${start}: ${words.otherApi(apiName(words, fault.theirs), apiName(words, fault.ours))}`
       case 'SpecialFile':

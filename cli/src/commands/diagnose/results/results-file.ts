@@ -5,13 +5,13 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { InUse } from '../../../system/lock.js'
-import { lockFor } from '../../../system/lock.js'
+import { acquireLock } from '../../../system/lock.js'
 import { isSpecialFile } from '../../../system/special-file.js'
 import { systemFault } from '../../../system/system-error.js'
 import { isSameApi } from '../settings/options.js'
 import { replaceFile } from '../../../system/replace-file.js'
-import type { NotResults, ResultsRead } from './results-text.js'
-import { lineOf, readResults } from './results-text.js'
+import type { NotResults, ParsedResults } from './results-text.js'
+import { recordLine, parseResults } from './results-text.js'
 
 export interface ResultsFile {
   /** Those of earlier runs. */
@@ -24,7 +24,7 @@ export interface ResultsFile {
 }
 
 /** What a run wants of the file that it goes on with. */
-export interface Continuation {
+export interface ResumeOptions {
   /** The service that it asks, null for the built-in one. */
   readonly api: string | null
   /** Whether it makes a record of an earlier run again. */
@@ -43,14 +43,14 @@ export type ResultsFault =
   | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
 
 /** Opens a results file to go on where it ends, for this process alone, or makes it. */
-export const openResults = async (
+export const openResultsFile = async (
   file: string,
-  run: Continuation,
+  run: ResumeOptions,
 ): Promise<E.Either<ResultsFault, ResultsFile>> => {
   if (path.resolve(file) === devNull) return E.right(nowhere)
   if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
   try {
-    const lock = await lockFor(file)
+    const lock = await acquireLock(file)
     if (E.isLeft(lock)) return lock
     try {
       const opened = await openUnderLock(file, run, lock.right)
@@ -74,18 +74,18 @@ const nowhere: ResultsFile = {
 
 const openUnderLock = async (
   file: string,
-  { api, isRetried }: Continuation,
+  { api, isRetried }: ResumeOptions,
   unlock: () => Promise<void>,
 ): Promise<E.Either<ResultsFault, ResultsFile>> => {
   const bytes = await bytesOf(file)
-  const read = readResults(bytes)
+  const read = parseResults(bytes)
   if (E.isLeft(read)) return read
   const { records } = read.right
   const other = records.find((record) => !isSameApi(record.api, api))
   if (other !== undefined) return E.left({ _tag: 'OtherApi', theirs: other.api, ours: api })
   const kept = records.filter((record) => !isRetried(record))
   const retried = records.length - kept.length
-  if (retried > 0) await replaceFile(file, kept.map(lineOf).join(''))
+  if (retried > 0) await replaceFile(file, kept.map(recordLine).join(''))
   const handle = openSync(file, 'a')
   if (retried === 0) mendEnd(file, handle, bytes.length, read.right)
   const close = async () => {
@@ -102,7 +102,7 @@ const bytesOf = (file: string): Promise<Uint8Array> =>
     throw error
   })
 
-const mendEnd = (file: string, handle: number, size: number, read: ResultsRead): void => {
+const mendEnd = (file: string, handle: number, size: number, read: ParsedResults): void => {
   if (read.keep < size) truncateSync(file, read.keep)
   if (read.isOpen) appendFileSync(handle, '\n')
 }
@@ -113,7 +113,7 @@ const appendTo = (handle: number): ResultsFile['append'] => {
   return (record) => {
     if (isBroken) throw new Error('nothing is written after a failure')
     try {
-      appendFileSync(handle, lineOf(record))
+      appendFileSync(handle, recordLine(record))
     } catch (error) {
       isBroken = true
       throw error

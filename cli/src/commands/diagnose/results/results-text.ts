@@ -5,7 +5,7 @@ import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import { jsonLine } from '../../../print/json-line.js'
 
 /** What a results file holds, however its writing ended. */
-export interface ResultsRead {
+export interface ParsedResults {
   readonly records: ReadonlyArray<DiagnosisRecord>
   /** Bytes to keep: a record that a killed run left half written comes after them. */
   readonly keep: number
@@ -21,13 +21,13 @@ export interface NotResults {
 
 const lineEnd = 0x0a
 
-export const lineOf = (record: DiagnosisRecord): string => {
+export const recordLine = (record: DiagnosisRecord): string => {
   const { photo, path, ...rest } = DiagnosisRecord.encode(record)
   return jsonLine({ photo, path, ...rest })
 }
 
 /** Reads a results file, which may be cut off at any byte. */
-export const readResults = (bytes: Uint8Array): E.Either<NotResults, ResultsRead> => {
+export const parseResults = (bytes: Uint8Array): E.Either<NotResults, ParsedResults> => {
   const end = bytes.lastIndexOf(lineEnd) + 1
   const lines = textOf(bytes.subarray(0, end)).split('\n').slice(0, -1)
   const tail = textOf(bytes.subarray(end))
@@ -41,7 +41,7 @@ export const readResults = (bytes: Uint8Array): E.Either<NotResults, ResultsRead
   return pipe(
     recordIn(tail),
     O.match(
-      (): E.Either<NotResults, ResultsRead> =>
+      (): E.Either<NotResults, ParsedResults> =>
         isHalfRecord(tail)
           ? E.right({ records, keep: end, isOpen: false })
           : E.left({ _tag: 'NotResults', line: lines.length + 1 }),

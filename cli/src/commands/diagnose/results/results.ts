@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { Streams } from '../../../system/streams.js'
-import type { Continuation, ResultsFault } from './results-file.js'
-import { openResults } from './results-file.js'
-import { lineOf } from './results-text.js'
+import type { ResumeOptions, ResultsFault } from './results-file.js'
+import { openResultsFile } from './results-file.js'
+import { recordLine } from './results-text.js'
 
 /** Where a batch's records go. */
 export interface Results {
@@ -17,13 +17,13 @@ export interface Results {
 }
 
 /** The file, to go on where it ends, or where none is named, stdout. */
-export const resultsTo = async (
+export const openResults = async (
   file: string | undefined,
-  run: Continuation,
+  run: ResumeOptions,
   streams: Streams,
 ): Promise<E.Either<ResultsFault, Results>> => {
   if (file === undefined) return E.right(toStdout(streams))
-  const opened = await openResults(file, run)
+  const opened = await openResultsFile(file, run)
   if (E.isLeft(opened)) return opened
   const { records, retried, append, close } = opened.right
   const write = (record: DiagnosisRecord): Promise<boolean> => {
@@ -37,7 +37,7 @@ const toStdout = ({ out, flushed }: Streams): Results => ({
   earlier: [],
   retried: 0,
   write: (record) => {
-    out(lineOf(record))
+    out(recordLine(record))
     return flushed()
   },
   close: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import type { Content } from '@kaoiro/core/content/content'
 import { displayWidth, padColumns } from '../../../print/display-width.js'
 import { printable } from '../../../print/printable.js'
 import type { DiagnoseWords } from '../settings/words.js'
-import { durationIn, shown } from '../settings/words.js'
+import { formatDuration, formatCount } from '../settings/words.js'
 
 /** Columns of names and of each number, which with the margins are 72 in all. */
 const nameColumns = 36
@@ -16,13 +16,13 @@ export const summaryTable =
     const { results, errors, faceTypes, seasons, latencies, kinds } = summary
     return [
       '',
-      `  ${words.total(results, errors)}${took === null ? '' : words.took(durationIn(words)(took))}`,
+      `  ${words.total(results, errors)}${took === null ? '' : words.took(formatDuration(words)(took))}`,
       ...part(
         words.faceTypes,
         [],
         faceTypes.map(([type, count]) => [
           content.faceTypes[type].name,
-          shown(count),
+          formatCount(count),
           percent(count, results),
         ]),
       ),
@@ -31,7 +31,7 @@ export const summaryTable =
         [],
         seasons.map(([season, count]) => [
           content.seasons[season].name,
-          shown(count),
+          formatCount(count),
           percent(count, results),
         ]),
       ),
@@ -40,14 +40,14 @@ export const summaryTable =
         [words.calls, 'p50', 'p95', 'p99'],
         latencies.map(({ call, count, p50, p95, p99 }) => [
           words.call[call],
-          shown(count),
+          formatCount(count),
           ...[p50, p95, p99].map(milliseconds),
         ]),
       ),
       ...part(
         words.errors,
         [],
-        kinds.map(([kind, count]) => [nameOf(kind), shown(count)]),
+        kinds.map(([kind, count]) => [nameOf(kind), formatCount(count)]),
       ),
       '',
       '',
@@ -58,26 +58,28 @@ type Row = readonly [name: string, ...numbers: ReadonlyArray<string>]
 
 const part = (
   title: string,
-  heads: ReadonlyArray<string>,
+  headings: ReadonlyArray<string>,
   rows: ReadonlyArray<Row>,
 ): ReadonlyArray<string> =>
   rows.length === 0
     ? []
     : [
         '',
-        rowOf('  ', nameColumns + 2, [title, ...heads]),
+        rowOf('  ', nameColumns + 2, [title, ...headings]),
         ...rows.map((row) => rowOf('    ', nameColumns, row)),
       ]
 
 const rowOf = (indent: string, columns: number, [name, ...numbers]: Row): string =>
-  indent + (numbers.length === 0 ? name : padColumns(name, columns)) + numbers.map(atRight).join('')
+  indent +
+  (numbers.length === 0 ? name : padColumns(name, columns)) +
+  numbers.map(alignRight).join('')
 
-const atRight = (number: string): string =>
+const alignRight = (number: string): string =>
   ' '.repeat(Math.max(1, numberColumns - displayWidth(number))) + number
 
 const percent = (count: number, all: number): string => `${Math.round((count * 100) / all)} %`
 
-const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : shown(Math.round(ms)))
+const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : formatCount(Math.round(ms)))
 
 /** A service's own reasons may be of any length. */
 const nameOf = (kind: string): string => {

@@ -3,42 +3,46 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { SessionError } from '@kaoiro/core/session/session-error'
 import type { PhotoFault } from '../../../photo/preparation.js'
-import type { Asked, NotRecorded } from '../session/send-photo.js'
-import type { Guide } from '../hairline/hairline-used.js'
-import { guideOf } from '../hairline/hairline-used.js'
-import type { Job } from '../../../sources/job.js'
-import { pathOf } from '../../../sources/job.js'
-import { reportFields, reportOf } from '../../../print/report.js'
+import type { SendOutcome, NotRecorded } from '../session/send-photo.js'
+import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
+import { resolveHairline } from '../hairline/resolved-hairline.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import { absolutePath } from '../../../sources/photo-job.js'
+import { reportJson, toReport } from '../../../print/report.js'
 import type { Localised } from '../settings/localised.js'
 
 /** A photo that could not be prepared. */
 export const faultRecord =
   ({ photoFault }: Pick<Localised, 'photoFault'>, api: string | null) =>
-  (job: Job, fault: PhotoFault): DiagnosisRecord => ({
-    ...whatWasAsked(job, guideOf(job), api),
+  (job: PhotoJob, fault: PhotoFault): DiagnosisRecord => ({
+    ...jobFields(job, resolveHairline(job), api),
     error: { kind: fault._tag, message: photoFault(fault) },
     calls: [],
   })
 
 /** `api`: the service's address, null for the built-in one or recordings. */
-const whatWasAsked = (job: Job, guide: Guide, api: string | null) => {
+const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null) => {
   const { photo, gender } = job
-  return { photo, path: pathOf(job), api, gender, ...guide }
+  return { photo, path: absolutePath(job), api, gender, ...resolved }
 }
 
 /** A photo that was sent, none where that was broken off. `site`: whose page the URL names. */
-export const askedRecord =
+export const sentRecord =
   (
     { sessionError }: Pick<Localised, 'sessionError'>,
     { site, api }: { site: string; api: string | null },
   ) =>
-  (job: Job, guide: Guide, { answer, calls, upload }: Asked): O.Option<DiagnosisRecord> => {
-    const asked = whatWasAsked(job, guide, api)
+  (
+    job: PhotoJob,
+    resolved: ResolvedHairline,
+    { answer, calls, upload }: SendOutcome,
+  ): O.Option<DiagnosisRecord> => {
+    const asked = jobFields(job, resolved, api)
     const made = { calls, ...(upload === null ? {} : { upload }) }
     if (E.isRight(answer))
       return O.some({
         ...asked,
-        ...reportFields(reportOf(answer.right, job.gender, site)),
+        ...reportJson(toReport(answer.right, job.gender, site)),
         ...made,
       })
     const error = answer.left

@@ -2,18 +2,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
 import type { Http } from '@kaoiro/core/session/http/http'
-import { recording } from '../../../conversation/record.js'
-import { replaying } from '../../../conversation/replay.js'
+import { recordConversation } from '../../../conversation/record-conversation.js'
+import { replayConversation } from '../../../conversation/replay-conversation.js'
 import { withEmbeddedService } from '../../../service/embedded-service.js'
 import { clientHttp } from '../../../http/client-http.js'
 import { verboseLine } from '../../../http/verbose-line.js'
 import type { Streams } from '../../../system/streams.js'
-import { waitUnder } from '../../../concurrency/wait.js'
-import type { Job } from '../../../sources/job.js'
+import { cancellableWait } from '../../../concurrency/cancellable-wait.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 
 /** One photo's way to the service. */
-export interface Conversation {
+export interface PhotoChannel {
   readonly http: Http
   /** To be called at its end. Rejects where its recording cannot be written. */
   readonly save: () => Promise<void>
@@ -25,7 +25,7 @@ export interface Connection {
   readonly api: string
   readonly wait: DiagnosisPorts['wait']
   /** Left, in words: there is no recording of this photo. */
-  readonly converse: (job: Job) => Promise<E.Either<string, Conversation>>
+  readonly converse: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
 }
 
 export interface ConnectionOptions {
@@ -33,23 +33,23 @@ export interface ConnectionOptions {
   readonly language: Language
   readonly streams: Streams
   /** Takes a line for stderr, without its end. */
-  readonly tell: (line: string) => void
+  readonly writeLine: (line: string) => void
   /** Given for a batch, which is not to lose photos to a limit: told once that the service puts calls off. */
-  readonly onPutOff?: () => void
+  readonly onThrottled?: () => void
 }
 
 /** Milliseconds that a batch goes on while the service puts off every call. */
-const batchPatience = 5 * 60_000
+const maxThrottledTime = 5 * 60_000
 
 /** Calls with what answers for its duration: recordings, the service that was named, or the built-in one. */
 export const withConnection = async <A>(
   given: ConnectionOptions,
   use: (connection: Connection) => Promise<A>,
 ): Promise<A> => {
-  const { options, streams, tell } = given
+  const { options, streams, writeLine } = given
   if (options.replay !== undefined) return use(replayed(options.replay, given))
   return options.api === undefined
-    ? withEmbeddedService(tell, async (api) => use(await live(given, api, {})))
+    ? withEmbeddedService(writeLine, async (api) => use(await live(given, api, {})))
     : use(await live(given, options.api, streams.env))
 }
 
@@ -60,7 +60,7 @@ const replayed = (folder: string, { options, language }: ConnectionOptions): Con
   api: options.api ?? nowhere,
   wait: () => () => Promise.resolve(),
   converse: async (key) => {
-    const http = await replaying({ folder, key, language })
+    const http = await replayConversation({ folder, key, language })
     return E.isLeft(http) ? http : E.right({ http: http.right, save: () => Promise.resolve() })
   },
 })
@@ -76,30 +76,30 @@ const once = (act: () => void): (() => void) => {
 }
 
 const live = async (
-  { options, streams, tell, onPutOff }: ConnectionOptions,
+  { options, streams, writeLine, onThrottled }: ConnectionOptions,
   api: string,
   env: Streams['env'],
 ): Promise<Connection> => {
   const { timeout, verbose, quiet, record } = options
-  const tellPutOff = once(onPutOff ?? (() => undefined))
+  const reportThrottled = once(onThrottled ?? (() => undefined))
   const http = await clientHttp({
     signal: streams.signal,
     env,
     ...(timeout === undefined ? {} : { timeout: timeout * 1000 }),
-    ...(onPutOff === undefined ? {} : { patience: batchPatience }),
+    ...(onThrottled === undefined ? {} : { patience: maxThrottledTime }),
     observe: (seen) => {
-      if (verbose === true && quiet !== true) tell(`  ${verboseLine(seen)}`)
-      if (seen.status === tooManyRequests) tellPutOff()
+      if (verbose === true && quiet !== true) writeLine(`  ${verboseLine(seen)}`)
+      if (seen.status === tooManyRequests) reportThrottled()
     },
   })
-  const converse = (key: Job): Conversation => {
+  const converse = (key: PhotoJob): PhotoChannel => {
     if (record === undefined) return { http, save: () => Promise.resolve() }
-    const kept = recording({ folder: record, key })
+    const kept = recordConversation({ folder: record, key })
     return { http: kept.http(http), save: kept.save }
   }
   return {
     api,
-    wait: waitUnder(streams.signal),
+    wait: cancellableWait(streams.signal),
     converse: (job) => Promise.resolve(E.right(converse(job))),
   }
 }

@@ -8,8 +8,8 @@ import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
 import type { SessionError } from '@kaoiro/core/session/session-error'
 import { timedApi } from '@kaoiro/core/session/timed-api'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
-import type { Connection, Conversation } from './connection.js'
-import type { Job } from '../../../sources/job.js'
+import type { Connection, PhotoChannel } from './connection.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
 
 /** There is nothing to replay for a photo; why, in words. */
 export interface NotRecorded {
@@ -18,7 +18,7 @@ export interface NotRecorded {
 }
 
 /** How a prepared photo fared. */
-export interface Asked {
+export interface SendOutcome {
   readonly answer: E.Either<SessionError | NotRecorded, AnalysisResult>
   /** All calls that were made, in order; each with the retries that it took. */
   readonly calls: ReadonlyArray<TimedCall>
@@ -27,26 +27,26 @@ export interface Asked {
 }
 
 /** Sends a prepared photo, with its hairline, the whole way, from the session to its result. */
-export const ask =
+export const sendPhoto =
   (connection: Connection, signal: AbortSignal, report: (progress: Progress) => void) =>
-  async (job: Job, photo: Uint8Array, hairline: Hairline): Promise<Asked> => {
+  async (job: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
     const conversation = await connection.converse(job)
     if (E.isLeft(conversation)) return notRecorded(conversation.left)
-    const asked = await converse(
+    const outcome = await converse(
       connection,
       conversation.right,
       signal,
       report,
     )(job, photo, hairline)
-    if (!isCancelled(asked)) await conversation.right.save()
-    return asked
+    if (!isCancelled(outcome)) await conversation.right.save()
+    return outcome
   }
 
 /** Half a conversation is worth nothing, and an earlier recording may be whole. */
-const isCancelled = ({ answer }: Asked): boolean =>
+const isCancelled = ({ answer }: SendOutcome): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Cancelled'
 
-const notRecorded = (detail: string): Asked => ({
+const notRecorded = (detail: string): SendOutcome => ({
   answer: E.left({ _tag: 'NotRecorded', detail }),
   calls: [],
   upload: null,
@@ -55,11 +55,11 @@ const notRecorded = (detail: string): Asked => ({
 const converse =
   (
     { api, wait }: Connection,
-    { http }: Conversation,
+    { http }: PhotoChannel,
     signal: AbortSignal,
     report: (progress: Progress) => void,
   ) =>
-  async ({ gender }: Job, photo: Uint8Array, hairline: Hairline): Promise<Asked> => {
+  async ({ gender }: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
     const calls: Array<TimedCall> = []
     let upload: number | null = null
     const answer = await requestResult({

@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { SessionError } from '@kaoiro/core/session/session-error'
-import { languageOf, loadMessages } from '../../../command-line/language.js'
+import { localeLanguage, loadMessages } from '../../../command-line/language.js'
 import { photoFaultWords } from '../../../photo/fault-words.js'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import type { Streams } from '../../../system/streams.js'
@@ -22,7 +22,7 @@ export const localisedFor = async (
   { lang }: DiagnoseOptions,
   env: Streams['env'],
 ): Promise<Localised> => {
-  const language = lang ?? languageOf(env)
+  const language = lang ?? localeLanguage(env)
   const messages = await loadMessages(language)
   return {
     language,

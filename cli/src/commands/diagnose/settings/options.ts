@@ -1,12 +1,12 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { AskedHairline } from '../../../command-line/hairline-choice.js'
+import type { HairlineChoice } from '../../../command-line/hairline-choice.js'
 import type { ImageEngine } from '../../../photo/preparation.js'
 import { localSite } from '../../../command-line/common-options.js'
 
 export interface DiagnoseOptions {
   readonly gender?: Gender
-  readonly hairline: AskedHairline
+  readonly hairline: HairlineChoice
   readonly api?: string
   readonly site?: string
   readonly imageEngine: ImageEngine
@@ -26,7 +26,7 @@ export interface DiagnoseOptions {
 }
 
 /** The address of the service that a run asks; null: the built-in one, or recordings. */
-export const apiAsked = ({ api, replay }: DiagnoseOptions): string | null =>
+export const requestedApi = ({ api, replay }: DiagnoseOptions): string | null =>
   replay === undefined ? (api ?? null) : null
 
 /** Whether two addresses are of one service: a slash at the end makes no difference. */
@@ -35,4 +35,4 @@ export const isSameApi = (one: string | null, other: string | null): boolean =>
 
 const withoutSlash = (api: string | null): string | null => api?.replace(/\/+$/, '') ?? null
 
-export const siteOf = ({ site, api }: DiagnoseOptions): string => site ?? api ?? localSite
+export const resultSite = ({ site, api }: DiagnoseOptions): string => site ?? api ?? localSite

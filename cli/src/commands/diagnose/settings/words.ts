@@ -10,10 +10,10 @@ export interface DiagnoseWords {
   readonly alreadyDone: (count: number, all: number) => string
   readonly stopping: string
   /** The service limits how much one address may send. */
-  readonly putOff: string
+  readonly throttled: string
   readonly notDone: (count: number) => string
   readonly goesOn: string
-  readonly away: (photos: number, why: string) => string
+  readonly unreachable: (photos: number, why: string) => string
   readonly notResults: string
   readonly inUse: (process: string, lock: string) => string
   /** Two services by their addresses. */
@@ -39,15 +39,15 @@ export interface DiagnoseWords {
 }
 
 /** A count, a comma between its thousands. */
-export const shown = (count: number): string => count.toLocaleString('en')
+export const formatCount = (count: number): string => count.toLocaleString('en')
 
 const counted = (count: number, what: string): string =>
-  `${shown(count)} ${what}${count === 1 ? '' : 's'}`
+  `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
 
 export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
   en: {
     perSecond: (rate) => `${rate}/s`,
-    failed: (count) => `${shown(count)} failed`,
+    failed: (count) => `${formatCount(count)} failed`,
     left: (duration) => `${duration} left`,
     duration: (hours, minutes, seconds) =>
       hours > 0
@@ -55,14 +55,15 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
         : minutes > 0
           ? `${minutes} min ${seconds} s`
           : `${seconds} s`,
-    alreadyDone: (count, all) => `${shown(count)} of ${counted(all, 'photo')} done already.`,
+    alreadyDone: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} done already.`,
     stopping: 'Stopping once the photos under way are finished. Ctrl-C again stops at once.',
-    putOff:
+    throttled:
       'The service takes only so much from one address at a time: photos wait, and none is lost. ' +
       'On a service of your own, KAOIRO_SESSIONS_PER_ADDRESS=off lifts the limit.',
     notDone: (count) => `${counted(count, 'photo')} not done.`,
     goesOn: ' The same command goes on from there.',
-    away: (photos, why) => `stopped: ${photos} photos in a row did not reach the service. ${why}`,
+    unreachable: (photos, why) =>
+      `stopped: ${photos} photos in a row did not reach the service. ${why}`,
     notResults:
       'it is no line of kaoiro diagnose, so the file was left alone; choose another --out',
     otherApi: (theirs, ours) =>
@@ -91,11 +92,11 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     hairlineAt: (percent) => `hairline ${percent} %`,
     hairlineNotTold: (percent) =>
       `the hairline cannot be told from the photo; ${percent} % is taken`,
-    wouldBeSent: (count, all) => `${shown(count)} of ${counted(all, 'photo')} would be sent.`,
+    wouldBeSent: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} would be sent.`,
   },
   ja: {
     perSecond: (rate) => `${rate}枚/秒`,
-    failed: (count) => `失敗${shown(count)}枚`,
+    failed: (count) => `失敗${formatCount(count)}枚`,
     left: (duration) => `残り${duration}`,
     duration: (hours, minutes, seconds) =>
       hours > 0
@@ -103,27 +104,29 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
         : minutes > 0
           ? `${minutes}分${seconds}秒`
           : `${seconds}秒`,
-    alreadyDone: (count, all) => `${shown(all)}枚のうち${shown(count)}枚は処理済みです。`,
+    alreadyDone: (count, all) =>
+      `${formatCount(all)}枚のうち${formatCount(count)}枚は処理済みです。`,
     stopping: '処理中の写真が終わりしだい停止します。もう一度Ctrl-Cを押すとすぐに停止します。',
-    putOff:
+    throttled:
       'サービスが1つのアドレスから一度に受け付ける数には限りがあります。写真は順番を待ち、失われません。' +
       '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
-    notDone: (count) => `${shown(count)}枚は未処理です。`,
+    notDone: (count) => `${formatCount(count)}枚は未処理です。`,
     goesOn: '同じコマンドで続きから再開できます。',
-    away: (photos, why) => `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
+    unreachable: (photos, why) =>
+      `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
     notResults:
       'kaoiro diagnoseの行ではないため、何も書き込んでいません。--outに別のファイルを指定してください',
     otherApi: (theirs, ours) =>
       `記録は${theirs}のもので、${ours}のものではありません。--outに別のファイルを指定してください`,
     builtIn: '内蔵サービス',
     specialFile: 'パイプかデバイスです。ファイルを指定してください',
-    retried: (count) => `エラー${shown(count)}件を取り除き、もう一度診断します。`,
+    retried: (count) => `エラー${formatCount(count)}件を取り除き、もう一度診断します。`,
     retryWithoutOut: '--retry-errorsには前回のファイルを--outで指定してください',
     inUse: (process, lock) =>
       `別の実行（プロセス${process}）が書き込み中です。そうでない場合は${lock}を削除してください`,
     recordAndReplay: '--recordと--replayは同時に指定できません',
     took: (duration) => `（${duration}）`,
-    total: (results, errors) => `結果${shown(results)}件、エラー${shown(errors)}件`,
+    total: (results, errors) => `結果${formatCount(results)}件、エラー${formatCount(errors)}件`,
     faceTypes: 'フェイスパターン',
     seasons: 'パーソナルカラー',
     latency: '呼び出しの時間（ミリ秒）',
@@ -138,12 +141,13 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     hairlineAuto: '生え際 auto',
     hairlineAt: (percent) => `生え際 ${percent}%`,
     hairlineNotTold: (percent) => `写真から生え際を判別できないため、${percent}%とします`,
-    wouldBeSent: (count, all) => `${shown(all)}枚のうち${shown(count)}枚を送信できます。`,
+    wouldBeSent: (count, all) =>
+      `${formatCount(all)}枚のうち${formatCount(count)}枚を送信できます。`,
   },
 }
 
 /** A time in words, from the seconds up to the hours. */
-export const durationIn =
+export const formatDuration =
   ({ duration }: DiagnoseWords) =>
   (ms: number): string => {
     const seconds = Math.ceil(ms / 1000)

@@ -10,8 +10,8 @@ import { kaoiro } from '../../../in-process.js'
 
 // Nothing is waited for, but what would be is kept.
 const waits = vi.hoisted((): Array<number> => [])
-vi.mock('../../../../src/concurrency/wait.js', () => ({
-  waitUnder: () => (time: number) => () => {
+vi.mock('../../../../src/concurrency/cancellable-wait.js', () => ({
+  cancellableWait: () => (time: number) => () => {
     waits.push(time)
     return Promise.resolve()
   },

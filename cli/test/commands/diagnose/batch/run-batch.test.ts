@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { BatchPorts } from '../../../../src/commands/diagnose/batch/run-batch.js'
 import { runBatch } from '../../../../src/commands/diagnose/batch/run-batch.js'
-import type { Job } from '../../../../src/sources/job.js'
+import type { PhotoJob } from '../../../../src/sources/photo-job.js'
 
-const jobsOf = (count: number): ReadonlyArray<Job> =>
+const jobsOf = (count: number): ReadonlyArray<PhotoJob> =>
   Array.from({ length: count }, (_, index) => ({
     photo: `${index}.jpg`,
     gender: 'MEN',
     hairline: 20,
   }))
 
-const recordOf = (job: Job, kind: string): DiagnosisRecord => ({
+const recordOf = (job: PhotoJob, kind: string): DiagnosisRecord => ({
   ...job,
   hairline: 20,
   path: `/${job.photo}`,
@@ -39,7 +39,7 @@ const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}
     },
     concurrency: 4,
     isStopped: () => false,
-    mayBeAway: true,
+    mayBeUnreachable: true,
     ...ports,
   })
   return { end, started, written: written.map(({ photo }) => Number.parseInt(photo)) }
@@ -128,7 +128,7 @@ describe('a service that cannot be reached', () => {
     const later = await run(kinds, {
       diagnose: (job) => Promise.resolve(O.some({ ...recordOf(job, 'NetworkError'), calls })),
     })
-    const replayed = await run(kinds, { mayBeAway: false })
+    const replayed = await run(kinds, { mayBeUnreachable: false })
     for (const { end, written } of [later, replayed]) {
       expect(end._tag).toBe('Done')
       expect(written).toHaveLength(20)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/content/content'
 import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
 import type { ProgressOptions } from '../../../../src/commands/diagnose/progress/progress.js'
-import { progressOn } from '../../../../src/commands/diagnose/progress/progress.js'
+import { createProgress } from '../../../../src/commands/diagnose/progress/progress.js'
 import {
   progressBar,
   progressText,
@@ -12,30 +12,30 @@ import { displayWidth } from '../../../../src/print/display-width.js'
 
 const { en, ja } = diagnoseWords
 
-const stand = { all: 1000, before: 100, done: 400, failed: 3, elapsed: 10_000 }
+const state = { all: 1000, before: 100, done: 400, failed: 3, elapsed: 10_000 }
 
 describe('a progress bar', () => {
   test('says how far it is, what failed, how fast it is and how long it takes', () => {
-    expect(progressBar(en, stand, 80)).toBe(
+    expect(progressBar(en, state, 80)).toBe(
       '  ███████████████···············  500/1,000  3 failed  40.0/s  13 s left',
     )
-    expect(progressBar(ja, stand, 80)).toBe(
+    expect(progressBar(ja, state, 80)).toBe(
       '  ███████████████···············  500/1,000  失敗3枚  40.0枚/秒  残り13秒',
     )
   })
 
   test('says nothing of what it does not know yet', () => {
-    expect(progressText(en, { ...stand, before: 0, done: 0, failed: 0 })).toBe('  0/1,000')
+    expect(progressText(en, { ...state, before: 0, done: 0, failed: 0 })).toBe('  0/1,000')
   })
 
   test('has no time left at the end', () => {
-    expect(progressText(en, { ...stand, done: 900, failed: 0 })).toBe('  1,000/1,000  90.0/s')
+    expect(progressText(en, { ...state, done: 900, failed: 0 })).toBe('  1,000/1,000  90.0/s')
   })
 
   test('leaves out what has no room, the bar first', () => {
-    expect(progressBar(en, stand, 46)).toBe('  500/1,000  3 failed  40.0/s  13 s left')
-    expect(progressBar(en, stand, 25)).toBe('  500/1,000  3 failed')
-    expect(progressBar(en, stand, 12)).toBe('  500/1,000')
+    expect(progressBar(en, state, 46)).toBe('  500/1,000  3 failed  40.0/s  13 s left')
+    expect(progressBar(en, state, 25)).toBe('  500/1,000  3 failed')
+    expect(progressBar(en, state, 12)).toBe('  500/1,000')
   })
 
   const standArb = fc
@@ -69,21 +69,21 @@ describe('a progress bar', () => {
 
 /** What a progress writes while photos end, each after so many milliseconds. */
 const written = (
-  redraws: boolean,
+  canRedraw: boolean,
   times: ReadonlyArray<number>,
   options: Partial<ProgressOptions> = {},
 ): string => {
   let text = ''
   let now = 0
-  const progress = progressOn(
-    { err: (more) => (text += more), redraws, columns: 80 },
+  const progress = createProgress(
+    { err: (more) => (text += more), canRedraw, columns: 80 },
     { words: en, all: times.length, before: 0, clock: () => now, quiet: false, ...options },
   )
   for (const time of times) {
     now += time
     progress.advance(false)
   }
-  progress.tell('told')
+  progress.writeLine('told')
   progress.end()
   return text
 }

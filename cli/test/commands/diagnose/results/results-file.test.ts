@@ -11,14 +11,14 @@ import type {
   ResultsFault,
   ResultsFile,
 } from '../../../../src/commands/diagnose/results/results-file.js'
-import type { Continuation } from '../../../../src/commands/diagnose/results/results-file.js'
-import { openResults } from '../../../../src/commands/diagnose/results/results-file.js'
-import { lineOf } from '../../../../src/commands/diagnose/results/results-text.js'
+import type { ResumeOptions } from '../../../../src/commands/diagnose/results/results-file.js'
+import { openResultsFile } from '../../../../src/commands/diagnose/results/results-file.js'
+import { recordLine } from '../../../../src/commands/diagnose/results/results-text.js'
 
 /** Records of one service, as one file holds them. */
 const builtInArb = recordArb.map((record) => ({ ...record, api: null }))
 
-const aLine = fc.sample(recordArb, { seed: 2, numRuns: 1 }).map(lineOf).join('')
+const aLine = fc.sample(recordArb, { seed: 2, numRuns: 1 }).map(recordLine).join('')
 
 let folder = ''
 beforeAll(async () => {
@@ -38,16 +38,16 @@ const fileOf = async (content?: string | Uint8Array): Promise<string> => {
 }
 
 /** Asks the service that `builtInArb`'s records are of. */
-const run: Continuation = { api: null, isRetried: () => false }
+const run: ResumeOptions = { api: null, isRetried: () => false }
 
-const opened = async (file: string, its: Partial<Continuation> = {}): Promise<ResultsFile> => {
-  const results = await openResults(file, { ...run, ...its })
+const opened = async (file: string, its: Partial<ResumeOptions> = {}): Promise<ResultsFile> => {
+  const results = await openResultsFile(file, { ...run, ...its })
   if (E.isLeft(results)) throw new Error(results.left._tag)
   return results.right
 }
 
 const refusal = async (file: string): Promise<ResultsFault | null> => {
-  const results = await openResults(file, run)
+  const results = await openResultsFile(file, run)
   return E.isLeft(results) ? results.left : null
 }
 
@@ -62,7 +62,7 @@ describe('a results file', () => {
     expect(second.records).toEqual(records.slice(0, 2))
     for (const record of records.slice(2)) second.append(record)
     await second.close()
-    expect(await readFile(file, 'utf8')).toBe(records.map(lineOf).join(''))
+    expect(await readFile(file, 'utf8')).toBe(records.map(recordLine).join(''))
     expect(await readdir(folder)).not.toContain(`${path.basename(file)}.lock`)
   })
 
@@ -73,13 +73,13 @@ describe('a results file', () => {
         fc.nat(),
         builtInArb,
         async (records, place, next) => {
-          const bytes = Buffer.from(records.map(lineOf).join(''))
+          const bytes = Buffer.from(records.map(recordLine).join(''))
           const file = await fileOf(bytes.subarray(0, place % (bytes.length + 1)))
           const results = await opened(file)
           expect(results.records).toEqual(records.slice(0, results.records.length))
           results.append(next)
           await results.close()
-          const whole = [...results.records, next].map(lineOf).join('')
+          const whole = [...results.records, next].map(recordLine).join('')
           expect(await readFile(file, 'utf8')).toBe(whole)
         },
       ),
@@ -148,7 +148,7 @@ describe('two runs', () => {
     for (let round = 0; round < 50; round++) {
       const file = await fileOf()
       await writeFile(`${file}.lock`, '4194305\n')
-      const all = await Promise.all(Array.from({ length: 6 }, () => openResults(file, run)))
+      const all = await Promise.all(Array.from({ length: 6 }, () => openResultsFile(file, run)))
       const winners = all.flatMap((one) => (E.isRight(one) ? [one.right] : []))
       // None where each has met another's take-over; never two.
       expect(winners.length).toBeLessThanOrEqual(1)
@@ -170,7 +170,9 @@ describe('a results file of another service', () => {
   test('is left alone; a slash at the end of an address makes no difference', async () => {
     const api = 'https://one.example'
     const [record] = fc.sample(builtInArb, { seed: 3, numRuns: 1 })
-    const content = [record].flatMap((one) => (one === undefined ? [] : [lineOf({ ...one, api })]))
+    const content = [record].flatMap((one) =>
+      one === undefined ? [] : [recordLine({ ...one, api })],
+    )
     const file = await fileOf(content.join(''))
     expect(await refusal(file)).toEqual({ _tag: 'OtherApi', theirs: api, ours: null })
     expect(await readFile(file, 'utf8')).toBe(content.join(''))
@@ -182,13 +184,13 @@ describe('what is made again', () => {
   test('is taken out, and all else stays in its order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(builtInArb), async (records) => {
-        const file = await fileOf(records.map(lineOf).join(''))
+        const file = await fileOf(records.map(recordLine).join(''))
         const results = await opened(file, { isRetried: isError })
         const kept = records.filter((record) => !isError(record))
         expect(results.records).toEqual(kept)
         expect(results.retried).toBe(records.length - kept.length)
         await results.close()
-        expect(await readFile(file, 'utf8')).toBe(kept.map(lineOf).join(''))
+        expect(await readFile(file, 'utf8')).toBe(kept.map(recordLine).join(''))
         expect(await namesAt(file)).toEqual([path.basename(file)])
       }),
       { numRuns: 50 },

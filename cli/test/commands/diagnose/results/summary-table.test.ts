@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { summaryOf } from '@kaoiro/core/batch/summary'
 import { languages } from '@kaoiro/core/content/content'
 import { recordArb } from '@kaoiro/fixtures/record-arbitraries'
-import { diagnoseWords, durationIn } from '../../../../src/commands/diagnose/settings/words.js'
+import { diagnoseWords, formatDuration } from '../../../../src/commands/diagnose/settings/words.js'
 import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
 import { loadContent } from '../../../../src/command-line/language.js'
 import { displayWidth } from '../../../../src/print/display-width.js'
@@ -79,5 +79,5 @@ test.each([
   [3_600_000, '1 h 0 min'],
   [7_384_000, '2 h 3 min'],
 ])('%d ms are %s', (ms, expected) => {
-  expect(durationIn(diagnoseWords.en)(ms)).toBe(expected)
+  expect(formatDuration(diagnoseWords.en)(ms)).toBe(expected)
 })

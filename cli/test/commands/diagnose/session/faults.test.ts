@@ -15,8 +15,8 @@ import { diagnoseAt } from './faulty.js'
 
 // Nothing is waited for, but what would be is kept.
 const waits = vi.hoisted((): Array<number> => [])
-vi.mock('../../../../src/concurrency/wait.js', () => ({
-  waitUnder: () => (time: number) => () => {
+vi.mock('../../../../src/concurrency/cancellable-wait.js', () => ({
+  cancellableWait: () => (time: number) => () => {
     waits.push(time)
     return Promise.resolve()
   },

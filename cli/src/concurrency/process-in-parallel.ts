@@ -1,18 +1,18 @@
 /**
- * Works on the items in their order, at most so many at once, and starts no more once `goesOn` says no.
+ * Works on the items in their order, at most so many at once, and starts no more once `shouldContinue` says no.
  * Rejects with the first failure, after which none is started, when those under way have ended.
  */
-export const inParallel = async <A>(
+export const processInParallel = async <A>(
   items: ReadonlyArray<A>,
   max: number,
-  goesOn: () => boolean,
+  shouldContinue: () => boolean,
   work: (item: A) => Promise<void>,
 ): Promise<void> => {
   const queue = items.values()
   let failures: ReadonlyArray<unknown> = []
   const worker = async () => {
     for (const item of queue) {
-      if (failures.length > 0 || !goesOn()) return
+      if (failures.length > 0 || !shouldContinue()) return
       try {
         await work(item)
       } catch (error) {

@@ -4,9 +4,9 @@
  *
  * @param take resolves to false where nobody wants more
  */
-export const inOrder = async <A, B>(
+export const processInOrder = async <A, B>(
   items: ReadonlyArray<A>,
-  atOnce: number,
+  concurrency: number,
   work: (item: A) => Promise<B>,
   take: (answer: B, item: A) => Promise<boolean>,
   isStopped: () => boolean,
@@ -20,7 +20,7 @@ export const inOrder = async <A, B>(
     answer.catch(() => undefined)
     started.push(answer)
   }
-  for (let n = 0; n < atOnce; n++) startNext()
+  for (let n = 0; n < concurrency; n++) startNext()
   for (const [at, item] of items.entries()) {
     const answer = await started[at]
     if (isStopped() || answer === undefined) return

@@ -3,8 +3,8 @@ import { languages } from '@kaoiro/core/content/content'
 import type { Language } from '@kaoiro/core/content/content'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { AskedHairline } from './hairline-choice.js'
-import { autoIn } from './hairline-choice.js'
+import type { HairlineChoice } from './hairline-choice.js'
+import { parseAuto } from './hairline-choice.js'
 
 /** One of a closed list, in any case. */
 const oneOf =
@@ -25,28 +25,28 @@ const numberWithin =
   }
 
 /** A name of a file, a folder or a host: an empty one, as from a variable that is not set, is a mistake. */
-export const nameOption = (text: string): string => {
+export const parseName = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('It is empty.')
   return text
 }
 
 /** Pixels to a unit of a drawing: a card of 135 × 180 to 4320 × 5760. */
-export const scaleOption = numberWithin(0.25, 8)
+export const parseScale = numberWithin(0.25, 8)
 
 /** Text for a drawing: SVG, as XML 1.0 (2.2), has no place for controls and half characters. */
-export const labelOption = (text: string): string => {
+export const parseLabel = (text: string): string => {
   if (/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text))
     throw new InvalidArgumentError('Plain text in one line is needed.')
   return text
 }
 
-export const genderOption: (text: string) => Gender = oneOf(genders)
+export const parseGender: (text: string) => Gender = oneOf(genders)
 
-export const languageOption: (text: string) => Language = oneOf(languages)
+export const parseLanguage: (text: string) => Language = oneOf(languages)
 
 /** Percent of the photo's height, or auto. */
-export const hairlineOption = (text: string): AskedHairline =>
-  autoIn(text) ?? numberWithin(0, 100, ', or auto,')(text)
+export const parseHairline = (text: string): HairlineChoice =>
+  parseAuto(text) ?? numberWithin(0, 100, ', or auto,')(text)
 
 const wholeNumberWithin =
   (min: number, max: number) =>
@@ -56,13 +56,13 @@ const wholeNumberWithin =
     return number
   }
 
-export const portOption = wholeNumberWithin(0, 65_535)
+export const parsePort = wholeNumberWithin(0, 65_535)
 
 /** Photos under way at once. */
-export const concurrencyOption = wholeNumberWithin(1, 1000)
+export const parseConcurrency = wholeNumberWithin(1, 1000)
 
 /** Seconds that one call may take. */
-export const timeoutOption = numberWithin(0.001, 3600)
+export const parseTimeout = numberWithin(0.001, 3600)
 
 /** `fetch` refuses such addresses, and they end up in logs and in results. */
 const withoutCredentials =
@@ -70,7 +70,7 @@ const withoutCredentials =
   'for a service that asks for them, name a proxy of yours that adds them.'
 
 /** An http(s) address without its trailing slash. */
-export const addressOption = (text: string): string => {
+export const parseAddress = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw new InvalidArgumentError('An address like https://api.example.com is needed.')

@@ -1,7 +1,7 @@
 import type { ValueOutline } from '../../command-line/outline.js'
 
 /** What a shell offers for a value. */
-export type CompletesTo =
+export type ValueCompletion =
   | { readonly _tag: 'Words'; readonly words: ReadonlyArray<string> }
   | { readonly _tag: 'Files' }
   | { readonly _tag: 'Folders' }
@@ -12,7 +12,7 @@ export type CompletesTo =
 const files = /^(photo|file|path|manifest)$/i
 const folders = /^(folder|dir|directory)$/i
 
-export const completesTo = ({ name, choices }: ValueOutline): CompletesTo => {
+export const valueCompletion = ({ name, choices }: ValueOutline): ValueCompletion => {
   if (choices.length > 0) return { _tag: 'Words', words: choices }
   if (files.test(name)) return { _tag: 'Files' }
   return folders.test(name) ? { _tag: 'Folders' } : { _tag: 'Nothing' }

@@ -8,18 +8,18 @@ import { exitCode } from '../../../command-line/exit-code.js'
 import { loadContent } from '../../../command-line/language.js'
 import { printable } from '../../../print/printable.js'
 import type { Streams } from '../../../system/streams.js'
-import { apiAsked } from '../settings/options.js'
+import { requestedApi } from '../settings/options.js'
 import type { BatchEnd } from './run-batch.js'
-import type { Job } from '../../../sources/job.js'
-import { keyOf, keyOfRecord } from '../../../sources/job.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import { jobKey, recordKey } from '../../../sources/photo-job.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 import type { Progress } from '../progress/progress.js'
-import { progressOn } from '../progress/progress.js'
+import { createProgress } from '../progress/progress.js'
 import { maxUnreached } from './connectivity.js'
 import type { Results } from '../results/results.js'
-import { resultsTo } from '../results/results.js'
-import type { Continuation } from '../results/results-file.js'
-import type { PhotosRun } from './run-photos.js'
+import { openResults } from '../results/results.js'
+import type { ResumeOptions } from '../results/results-file.js'
+import type { BatchContext } from './run-photos.js'
 import { runPhotos } from './run-photos.js'
 import type { Localised } from '../settings/localised.js'
 import { resultsFaultLine } from '../results/results-fault-line.js'
@@ -28,12 +28,12 @@ import { faultLine } from '../../../print/fault-line.js'
 
 /** Diagnoses many photos: a record of each to the results, all else to stderr. */
 export const diagnoseBatch = async (
-  jobs: ReadonlyArray<Job>,
+  jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const results = await resultsTo(options.out, continuationOf(jobs, options), streams)
+  const results = await openResults(options.out, resumeOptions(jobs, options), streams)
   if (E.isLeft(results)) {
     streams.err(`${resultsFaultLine(localised)(options.out ?? '', results.left)}\n`)
     return exitCode.failed
@@ -46,65 +46,74 @@ export const diagnoseBatch = async (
 }
 
 /** Errors are made again where it is asked for, those of other photos not: they would be lost. */
-const continuationOf = (jobs: ReadonlyArray<Job>, options: DiagnoseOptions): Continuation => {
-  const keys = new Set(jobs.map(keyOf))
+const resumeOptions = (jobs: ReadonlyArray<PhotoJob>, options: DiagnoseOptions): ResumeOptions => {
+  const keys = new Set(jobs.map(jobKey))
   return {
-    api: apiAsked(options),
+    api: requestedApi(options),
     isRetried: (record) =>
-      options.retryErrors === true && isError(record) && keys.has(keyOfRecord(record)),
+      options.retryErrors === true && isError(record) && keys.has(recordKey(record)),
   }
 }
 
 const diagnoseInto = async (
   results: Results,
-  jobs: ReadonlyArray<Job>,
+  jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const done = new Map(results.earlier.map((record) => [keyOfRecord(record), record]))
-  const waiting = jobs.filter((job) => !done.has(keyOf(job)))
-  const before = jobs.length - waiting.length
-  const note = noteTo(options, streams)
+  const done = new Map(results.earlier.map((record) => [recordKey(record), record]))
+  const pending = jobs.filter((job) => !done.has(jobKey(job)))
+  const before = jobs.length - pending.length
+  const note = noteWriter(options, streams)
   if (options.retryErrors === true) note(`${localised.words.retried(results.retried)}\n`)
   if (before > 0) note(`${localised.words.alreadyDone(before, jobs.length)}\n`)
   const progress = startProgress(jobs.length, before, options, localised, streams)
   const isOnTerminal = options.out === undefined && streams.outIsTerminal
-  const keep = keeping(results, progress, isOnTerminal)
+  const keep = recordWriter(results, progress, isOnTerminal)
   const write = (record: DiagnosisRecord) => {
-    done.set(keyOfRecord(record), record)
+    done.set(recordKey(record), record)
     return keep(record)
   }
-  const end = await runWaiting(waiting, { options, localised, streams, progress, write })
-  const records = jobs.map((job) => done.get(keyOf(job)))
-  tellEnd(end, records.filter((record) => record === undefined).length, options, localised, streams)
+  const end = await runPending(pending, { options, localised, streams, progress, write })
+  const records = jobs.map((job) => done.get(jobKey(job)))
+  reportEnd(
+    end,
+    records.filter((record) => record === undefined).length,
+    options,
+    localised,
+    streams,
+  )
   const table = summaryTable(localised.words, await loadContent(localised.language))
   // Of a service that was away from the start there is nothing to sum up.
   if (end._tag !== 'Away' || done.size > 0)
-    note(table(summaryOf([...done.values()]), waiting.length === 0 ? null : progress.elapsed()))
-  return codeOf(end, records)
+    note(table(summaryOf([...done.values()]), pending.length === 0 ? null : progress.elapsed()))
+  return batchExitCode(end, records)
 }
 
 /** Writes a record before anything is told of it. */
-const keeping =
+const recordWriter =
   (results: Results, progress: Progress, isOnTerminal: boolean) =>
   (record: DiagnosisRecord): Promise<boolean> => {
     const write = () => results.write(record)
-    const isRead = isOnTerminal ? progress.above(write) : write()
-    if (isError(record)) progress.tell(faultLine(record.photo, record.error.message))
+    const isOutputOpen = isOnTerminal ? progress.writeAbove(write) : write()
+    if (isError(record)) progress.writeLine(faultLine(record.photo, record.error.message))
     progress.advance(isError(record))
-    return isRead
+    return isOutputOpen
   }
 
 /** Nothing is started, and no service asked, for nothing. */
-const runWaiting = async (waiting: ReadonlyArray<Job>, run: PhotosRun): Promise<BatchEnd> => {
-  if (waiting.length === 0) return { _tag: 'Done' }
+const runPending = async (
+  pending: ReadonlyArray<PhotoJob>,
+  run: BatchContext,
+): Promise<BatchEnd> => {
+  if (pending.length === 0) return { _tag: 'Done' }
   // Each photo under way listens to it.
   setMaxListeners(0, run.streams.signal)
-  return runPhotos(waiting, run).finally(run.progress.end)
+  return runPhotos(pending, run).finally(run.progress.end)
 }
 
-const noteTo = ({ quiet }: DiagnoseOptions, { err }: Streams): ((text: string) => unknown) =>
+const noteWriter = ({ quiet }: DiagnoseOptions, { err }: Streams): ((text: string) => unknown) =>
   quiet === true ? () => undefined : err
 
 const startProgress = (
@@ -114,7 +123,7 @@ const startProgress = (
   { words }: Localised,
   streams: Streams,
 ): Progress =>
-  progressOn(streams, {
+  createProgress(streams, {
     words,
     all,
     before,
@@ -122,20 +131,23 @@ const startProgress = (
     quiet: quiet === true || before === all,
   })
 
-const tellEnd = (
+const reportEnd = (
   end: BatchEnd,
   missing: number,
   options: DiagnoseOptions,
   { words }: Localised,
   { err }: Streams,
 ): void => {
-  if (end._tag === 'Away') err(`kaoiro: ${words.away(maxUnreached, printable(end.why))}\n`)
+  if (end._tag === 'Away') err(`kaoiro: ${words.unreachable(maxUnreached, printable(end.why))}\n`)
   if (missing > 0 && end._tag !== 'Unread')
     err(`${words.notDone(missing)}${options.out === undefined ? '' : words.goesOn}\n`)
 }
 
 /** Done only where every photo of the batch has a result, from this run or an earlier one. */
-const codeOf = (end: BatchEnd, records: ReadonlyArray<DiagnosisRecord | undefined>): ExitCode => {
+const batchExitCode = (
+  end: BatchEnd,
+  records: ReadonlyArray<DiagnosisRecord | undefined>,
+): ExitCode => {
   if (end._tag === 'Stopped') return exitCode.interrupted
   return records.every((record) => record !== undefined && !isError(record))
     ? exitCode.done

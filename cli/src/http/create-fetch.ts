@@ -2,24 +2,27 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Streams } from '../system/streams.js'
 import type { NodeFetch } from './bounded-http.js'
-import { following } from './follow-redirects.js'
+import { followRedirects } from './follow-redirects.js'
 import type { ProxySettings } from './proxy-settings.js'
-import { proxySettingsIn } from './proxy-settings.js'
+import { readProxySettings } from './proxy-settings.js'
 
 /**
  * Node's own `fetch`, or where the environment names a proxy, one that goes through it. Rejects, in
  * words, where the proxy's address cannot be used.
  */
-export const fetchFor = async (env: Streams['env']): Promise<NodeFetch> => {
-  const settings = proxySettingsIn(env)
+export const createFetch = async (env: Streams['env']): Promise<NodeFetch> => {
+  const settings = readProxySettings(env)
   if (E.isLeft(settings)) throw new Error(settings.left)
-  return following(O.isNone(settings.right) ? ownFetch : await proxiedFetch(settings.right.value))
+  return followRedirects(
+    O.isNone(settings.right) ? directFetch : await proxiedFetch(settings.right.value),
+  )
 }
 
-const ownFetch: NodeFetch = async (url, init) => bytesOf(await fetch(url, { ...init, ...byHand }))
+const directFetch: NodeFetch = async (url, init) =>
+  bytesOf(await fetch(url, { ...init, ...manualRedirects }))
 
 /** Fetch gives the bytes of a body away with the first request, and has none for the second. */
-const byHand = { redirect: 'manual' } as const
+const manualRedirects = { redirect: 'manual' } as const
 
 /** Undici's `fetch` with undici's agent: Node's own is of another version, and the two do not mix. */
 const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
@@ -28,7 +31,7 @@ const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
   const dispatcher = new EnvHttpProxyAgent({ ...settings, proxyTunnel: false })
   return async (url, init) =>
     bytesOf(
-      await fetch(url, { ...init, ...byHand, dispatcher }).catch((error: unknown) => {
+      await fetch(url, { ...init, ...manualRedirects, dispatcher }).catch((error: unknown) => {
         throw inProxyWords(error)
       }),
     )

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
 
 /** Waits, or stops waiting when the signal is aborted. */
-export const waitUnder =
+export const cancellableWait =
   (signal: AbortSignal): DiagnosisPorts['wait'] =>
   (time) =>
   () =>

@@ -114,15 +114,15 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
   })
 
   test('on a terminal, records stand above the bar', async () => {
-    let shown = ''
+    let formatCount = ''
     const stub = await stubService()
     await diagnose([inFolder('photos'), '--api', stub.address], {
-      out: (data) => (shown += String(data)),
-      err: (text) => (shown += text),
+      out: (data) => (formatCount += String(data)),
+      err: (text) => (formatCount += text),
       outIsTerminal: true,
-      redraws: true,
+      canRedraw: true,
     })
-    const [lines = ''] = shown.split('3 results')
+    const [lines = ''] = formatCount.split('3 results')
     const records = lines.split('\n').map((line) => line.split('\r\x1b[K').at(-1) ?? '')
     expect(linesIn(records.slice(0, 3).join('\n'))).toHaveLength(3)
   })
@@ -139,7 +139,9 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     const asked = new AbortController()
     const out = inFolder('gently.jsonl')
     const args = [inFolder('photos'), '--out', out, '--api', stub.address]
-    const running = diagnose([...args, '--concurrency', '1'], { stopGently: () => asked.signal })
+    const running = diagnose([...args, '--concurrency', '1'], {
+      stopGracefully: () => asked.signal,
+    })
     await until(() => stub.calls.length === 3)
     asked.abort()
     const { code, stdout, stderr } = await running
@@ -160,7 +162,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     const out = inFolder('at-once.jsonl')
     const args = [inFolder('photos'), '--out', out, '--record', inFolder('half')]
     const running = diagnose([...args, '--api', stub.address], {
-      stopGently: () => asked.signal,
+      stopGracefully: () => asked.signal,
       signal: atOnce.signal,
     })
     await until(() => stub.calls.length === 3 * 3)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isOnePhoto, jobsFrom } from '../../src/sources/sources.js'
+import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
 
 const names = [
   'b.jpg',
@@ -34,7 +34,7 @@ const inFolder = (name: string) => path.join(folder, name)
 
 /** The photos that sources name, as paths in the folder, or the tags of what is wrong with them. */
 const photosOf = async (...sources: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const jobs = await jobsFrom(sources.map(inFolder), { gender: 'WOMEN', hairline: 20 })
+  const jobs = await collectJobs(sources.map(inFolder), { gender: 'WOMEN', hairline: 20 })
   return E.isRight(jobs)
     ? jobs.right.map(({ photo }) => path.relative(folder, photo))
     : jobs.left.map(({ _tag }) => _tag)
@@ -83,7 +83,7 @@ describe('what is named', () => {
   })
 
   test('an address is never fetched', async () => {
-    const jobs = await jobsFrom(['https://example.com/a.jpg'], { gender: 'MEN', hairline: 20 })
+    const jobs = await collectJobs(['https://example.com/a.jpg'], { gender: 'MEN', hairline: 20 })
     expect(jobs).toEqual(E.left([{ _tag: 'IsUrl', source: 'https://example.com/a.jpg' }]))
   })
 
@@ -95,7 +95,7 @@ describe('what is named', () => {
 describe('a manifest', () => {
   test('its paths start where it lies, and its gender and hairline come before the options', async () => {
     await manifest('deep/people.csv', 'path,gender,hairline\n../b.jpg,MEN,12.5\nd.heic,,\n')
-    const jobs = await jobsFrom([inFolder('deep/people.csv')], { gender: 'WOMEN', hairline: 20 })
+    const jobs = await collectJobs([inFolder('deep/people.csv')], { gender: 'WOMEN', hairline: 20 })
     expect(jobs).toEqual(
       E.right([
         { photo: inFolder('b.jpg'), gender: 'MEN', hairline: 12.5 },
@@ -112,7 +112,7 @@ describe('a manifest', () => {
   test('every row without a gender is told where no option gives it', async () => {
     const name = await manifest('some.csv', 'path,gender\nb.jpg,\na.PNG,MEN\na.PNG,\n')
     const source = inFolder(name)
-    expect(await jobsFrom([source, folder], { gender: undefined, hairline: 20 })).toEqual(
+    expect(await collectJobs([source, folder], { gender: undefined, hairline: 20 })).toEqual(
       E.left([
         { _tag: 'NoGender', source, line: 2 },
         { _tag: 'NoGender', source, line: 4 },

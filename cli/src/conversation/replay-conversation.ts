@@ -3,8 +3,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
-import { shownUrl } from '../http/shown-url.js'
-import { fileNameOf, readConversation } from './conversation-file.js'
+import { redactedUrl } from '../http/redacted-url.js'
+import { conversationFileName, readConversation } from './conversation-file.js'
 import type { Conversation, ConversationKey, Exchange } from './conversation.js'
 import { Answer } from './conversation.js'
 import { replayWords } from './words.js'
@@ -15,7 +15,7 @@ import { bodyText } from './stored-body.js'
  * name. Left, in words, where there is none. Whoever diagnoses over it gives a `wait` that resolves at
  * once, since nothing has to be waited for.
  */
-export const replaying = async ({
+export const replayConversation = async ({
   folder,
   key,
   language = 'en',
@@ -24,7 +24,7 @@ export const replaying = async ({
   readonly key: ConversationKey
   readonly language?: Language
 }): Promise<E.Either<string, Http>> => {
-  const file = folder.endsWith('.json') ? folder : path.join(folder, fileNameOf(key))
+  const file = folder.endsWith('.json') ? folder : path.join(folder, conversationFileName(key))
   const { notRead, noAnswer } = replayWords[language]
   return pipe(
     await readConversation(file),
@@ -32,7 +32,7 @@ export const replaying = async ({
       (fault) => notRead(file, fault),
       (conversation) =>
         replayHttp(conversation, ({ method, url }) =>
-          noAnswer(path.basename(file), `${method} ${shownUrl(url)}`),
+          noAnswer(path.basename(file), `${method} ${redactedUrl(url)}`),
         ),
     ),
   )
@@ -43,10 +43,10 @@ const replayHttp = (
   { exchanges }: Conversation,
   noAnswer: (request: HttpRequest) => string,
 ): Http => {
-  const ahead = [...exchanges]
+  const remaining = [...exchanges]
   return (request) => () => {
-    const at = ahead.findIndex(isOf(request))
-    const [exchange] = at < 0 ? [] : ahead.splice(at, 1)
+    const at = remaining.findIndex(matches(request))
+    const [exchange] = at < 0 ? [] : remaining.splice(at, 1)
     return Promise.resolve(
       exchange === undefined ? E.left(noAnswer(request)) : answerIn(exchange.response),
     )
@@ -62,7 +62,7 @@ const answerIn = (response: Exchange['response']): E.Either<string, HttpResponse
  * Whether a call is the recorded one, by its method and path. Its host does not count, nor a folder above
  * the API: the built-in service has another port each time, and a recording is played far from its API.
  */
-const isOf =
+const matches =
   ({ method, url }: HttpRequest) =>
   ({ request }: Exchange): boolean => {
     const [asked, recorded] = [pathOf(url), pathOf(request.url)]

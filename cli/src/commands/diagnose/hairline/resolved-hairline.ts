@@ -1,27 +1,28 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
-import type { Job } from '../../../sources/job.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
 
 /** The hairline that a photo is analysed with, as its record has it. */
-export type Guide = { readonly hairline: Hairline } | LookedFor
+export type ResolvedHairline = { readonly hairline: Hairline } | SearchedHairline
 
 /** One that was to be found in the photo: whether it was; if not, it is the default. */
-interface LookedFor {
+interface SearchedHairline {
   readonly hairline: Hairline
   readonly hairlineFound: boolean
 }
 
-export const isLookedFor = (guide: Guide): guide is LookedFor => 'hairlineFound' in guide
+export const wasSearched = (resolved: ResolvedHairline): resolved is SearchedHairline =>
+  'hairlineFound' in resolved
 
 /** Tenths of a percent are less than a pixel of a prepared photo. */
 const inTenths = (percent: number): number => Math.round(percent * 10) / 10
 
-export const guideFound = (found: O.Option<Hairline>): LookedFor =>
+export const searchedHairline = (found: O.Option<Hairline>): SearchedHairline =>
   O.isSome(found)
     ? { hairline: inTenths(found.value), hairlineFound: true }
     : { hairline: defaultHairline, hairlineFound: false }
 
 /** That of a photo in which nobody looks for it. */
-export const guideOf = ({ hairline }: Pick<Job, 'hairline'>): Guide =>
-  hairline === 'auto' ? guideFound(O.none) : { hairline }
+export const resolveHairline = ({ hairline }: Pick<PhotoJob, 'hairline'>): ResolvedHairline =>
+  hairline === 'auto' ? searchedHairline(O.none) : { hairline }

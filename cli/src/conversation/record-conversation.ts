@@ -2,8 +2,8 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Milliseconds } from '@kaoiro/core/session/polling'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
-import { inWords } from '../system/system-error.js'
-import { fileNameOf, writeConversation } from './conversation-file.js'
+import { errorText } from '../system/system-error.js'
+import { conversationFileName, writeConversation } from './conversation-file.js'
 import type { ConversationKey, Exchange } from './conversation.js'
 import { storedBody } from './stored-body.js'
 
@@ -18,7 +18,7 @@ export interface Recording {
 }
 
 /** One conversation, to be written to a folder, which is made where there is none. */
-export const recording = ({
+export const recordConversation = ({
   folder,
   key,
 }: {
@@ -37,10 +37,10 @@ export const recording = ({
     save: async () => {
       if (exchanges.length === 0) return
       const { photo, gender, hairline } = key
-      const file = path.join(folder, fileNameOf(key))
+      const file = path.join(folder, conversationFileName(key))
       await writeConversation(file, { photo, gender, hairline, when, exchanges }).catch(
         (error: unknown) => {
-          throw new Error(`the recording could not be written: ${inWords(error)}`)
+          throw new Error(`the recording could not be written: ${errorText(error)}`)
         },
       )
     },

@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { AskedHairline } from '../command-line/hairline-choice.js'
+import type { HairlineChoice } from '../command-line/hairline-choice.js'
 import { isUrl } from './is-url.js'
-import type { Job } from './job.js'
-import { withoutRepeats } from './job.js'
+import type { PhotoJob } from './photo-job.js'
+import { uniqueJobs } from './photo-job.js'
 import type { ManifestFault, ManifestRow } from './manifest.js'
 import { parseManifest } from './manifest.js'
 import { isPattern, picturesIn, picturesMatching } from './photo-files.js'
@@ -29,12 +29,12 @@ export type SourceFault = { readonly source: string } & (
 /** What holds for photos whose manifest does not say otherwise. */
 export interface SourceDefaults {
   readonly gender: Gender | undefined
-  readonly hairline: AskedHairline
+  readonly hairline: HairlineChoice
 }
 
-type Genderless = Extract<SourceFault, { readonly _tag: 'NoGender' }>
+type MissingGender = Extract<SourceFault, { readonly _tag: 'NoGender' }>
 
-interface Named {
+interface NamedPhoto {
   readonly source: string
   readonly photo: string
   readonly row: ManifestRow | null
@@ -43,34 +43,36 @@ interface Named {
 type Faults = ReadonlyArray<SourceFault>
 
 /** Photos, folders, patterns and manifests as the photos that they name, each once, or all that is wrong. */
-export const jobsFrom = async (
+export const collectJobs = async (
   sources: ReadonlyArray<string>,
   defaults: SourceDefaults,
-): Promise<E.Either<Faults, ReadonlyArray<Job>>> => {
+): Promise<E.Either<Faults, ReadonlyArray<PhotoJob>>> => {
   const named = await Promise.all(sources.map(photosNamedBy))
-  const settled = named.map(E.flatMap(settleAll(defaults)))
-  const faults = settled.flatMap((either) => (E.isLeft(either) ? either.left : []))
+  const resolved = named.map(E.flatMap(applyDefaults(defaults)))
+  const faults = resolved.flatMap((either) => (E.isLeft(either) ? either.left : []))
   return faults.length > 0
     ? E.left(faults)
-    : E.right(withoutRepeats(settled.flatMap((either) => (E.isRight(either) ? either.right : []))))
+    : E.right(uniqueJobs(resolved.flatMap((either) => (E.isRight(either) ? either.right : []))))
 }
 
 /** Whether an argument names one photo rather than many: what its result is printed for in words. */
 export const isOnePhoto = async (source: string): Promise<boolean> =>
-  !isUrl(source) && !isManifest(source) && (await kindOf(source)) === 'file'
+  !isUrl(source) && !isManifest(source) && (await sourceKind(source)) === 'file'
 
 const isManifest = (source: string): boolean => /\.csv$/i.test(source)
 
 /** An existing file comes before a pattern; a name that is neither is a file that will be missed. */
-const kindOf = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
+const sourceKind = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
   stat(source).then(
     (stats) => (stats.isDirectory() ? 'folder' : 'file'),
     () => (isPattern(source) ? 'pattern' : 'file'),
   )
 
-const photosNamedBy = async (source: string): Promise<E.Either<Faults, ReadonlyArray<Named>>> => {
+const photosNamedBy = async (
+  source: string,
+): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
   if (isUrl(source)) return E.left([{ _tag: 'IsUrl', source }])
-  const kind = await kindOf(source)
+  const kind = await sourceKind(source)
   if (kind !== 'folder' && isManifest(source)) return photosOfManifest(source)
   if (kind === 'file') return E.right([{ source, photo: path.normalize(source), row: null }])
   const photos = await (kind === 'folder' ? picturesIn : picturesMatching)(source)
@@ -81,7 +83,7 @@ const photosNamedBy = async (source: string): Promise<E.Either<Faults, ReadonlyA
 
 const photosOfManifest = async (
   source: string,
-): Promise<E.Either<Faults, ReadonlyArray<Named>>> => {
+): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
   if (await isSpecialFile(source)) return E.left([{ _tag: 'ManifestIsSpecial', source }])
   const bytes = await readFile(source).then(E.right, (error: unknown) =>
     E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
@@ -105,18 +107,18 @@ const utf8 = (bytes: Uint8Array): string | null => {
   }
 }
 
-const settleAll =
+const applyDefaults =
   ({ gender, hairline }: SourceDefaults) =>
-  (named: ReadonlyArray<Named>): E.Either<Faults, ReadonlyArray<Job>> => {
-    const settled = named.map(({ source, photo, row }): E.Either<Genderless, Job> => {
+  (named: ReadonlyArray<NamedPhoto>): E.Either<Faults, ReadonlyArray<PhotoJob>> => {
+    const resolved = named.map(({ source, photo, row }): E.Either<MissingGender, PhotoJob> => {
       const its = row?.gender ?? gender
       return its === undefined
         ? E.left({ _tag: 'NoGender', source, line: row?.line ?? null })
         : E.right({ photo, gender: its, hairline: row?.hairline ?? hairline })
     })
-    const faults = settled.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
+    const faults = resolved.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
     return faults.length > 0
       ? // Of a folder, once for all its photos.
         E.left(faults.filter(({ line }, index) => index === 0 || line !== null))
-      : E.right(settled.flatMap((either) => (E.isRight(either) ? [either.right] : [])))
+      : E.right(resolved.flatMap((either) => (E.isRight(either) ? [either.right] : [])))
   }

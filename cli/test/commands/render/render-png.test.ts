@@ -6,7 +6,7 @@ import png from '@jimp/js-png'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { node, picture, svgText } from '@kaoiro/core/drawing/pen/svg'
-import { pngOf } from '../../../src/commands/render/card-png.js'
+import { renderPng } from '../../../src/commands/render/render-png.js'
 import { missingLetters } from '../../../src/commands/render/missing-letters.js'
 import { loadRasteriser } from '../../../src/commands/render/rasteriser.js'
 import { kaoiro } from '../../in-process.js'
@@ -77,18 +77,18 @@ const fontless = () => loadRasteriser({ loadSystemFonts: false })
 
 describe('a machine', () => {
   test('without fonts draws no empty boxes', async () => {
-    expect(await pngOf(fontless)(writing('顔A'), 1)).toEqual(
+    expect(await renderPng(fontless)(writing('顔A'), 1)).toEqual(
       E.left({ _tag: 'NoFont', letters: ['顔', 'A'] }),
     )
   })
 
   test('without fonts draws what has no letters', async () => {
-    expect(E.isRight(await pngOf(fontless)(writing(' '), 1))).toBe(true)
+    expect(E.isRight(await renderPng(fontless)(writing(' '), 1))).toBe(true)
   })
 
   test('for which there is no rasteriser says so', async () => {
     const load = () => Promise.reject(new Error('Cannot find module'))
-    expect(await pngOf(load)(writing('A'), 1)).toEqual(E.left({ _tag: 'NoRasteriser' }))
+    expect(await renderPng(load)(writing('A'), 1)).toEqual(E.left({ _tag: 'NoRasteriser' }))
   })
 })
 
@@ -106,7 +106,7 @@ test('a letter is missing where it is drawn as what stands for any other', () =>
 test('the first installed font of a list is taken', async () => {
   const rasterise = await loadRasteriser()
   const drawn = (family: string) =>
-    pngOf(() => Promise.resolve(rasterise))(
+    renderPng(() => Promise.resolve(rasterise))(
       picture(100, 40, [node('text', { x: 5, y: 30, 'font-family': family }, ['Rg'])]),
       1,
     )

@@ -1,11 +1,11 @@
 import type { Config } from '@kaoiro/api'
 import { printable } from '../../print/printable.js'
 import { systemFault } from '../../system/system-error.js'
-import { listenWords } from './check-port.js'
+import { listenErrorWords } from './check-port.js'
 import type { ServeWords } from './words.js'
 
 /** A line on why the service does not start, without a password; what is not known speaks for itself. */
-export const startFault = (
+export const startErrorLine = (
   error: unknown,
   { database, http }: Pick<Config, 'database' | 'http'>,
   words: ServeWords,
@@ -13,7 +13,7 @@ export const startFault = (
   const { code, detail } = faultOf(error)
   const own = printable(detail)
   // The port was free a moment before.
-  if (isOfListening(error)) return listenWords(words, http)[code] ?? own
+  if (isOfListening(error)) return listenErrorWords(words, http)[code] ?? own
   if (isNamed(error, 'CredentialsProviderError')) return `KAOIRO_S3_BUCKET: ${words.noKeys}`
   if (database._tag === 'Server') return serverFault(code, own, database.url, words)
   return folderFault(code, own, database.folder, words)
