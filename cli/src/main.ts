@@ -10,10 +10,10 @@ const { env, stdin, stdout, stderr } = process
 
 const { signal, stopGracefully, interrupt, end } = interruption(forceExit)
 process.on('SIGINT', interrupt)
-// A closed terminal too: whatever ends the program, it takes its photo along.
+// A closed terminal too: whatever ends the program, its photos are removed.
 for (const name of ['SIGTERM', 'SIGHUP'] as const) process.on(name, end)
 
-/** What became of stdout: a reader that has seen enough (`kaoiro … | head -1`) is no fault. */
+/** The state of stdout: a reader that has seen enough (`kaoiro … | head -1`) is no fault. */
 let output: 'open' | 'unread' | 'failed' = 'open'
 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,25 +23,25 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Not process.exit: there may be photos to remove.
   end()
 })
-// There is no other place to tell of it, and the data may still arrive.
+// There is nowhere else to report it, and the data may still arrive.
 stderr.on('error', () => undefined)
 
 const flushed = async (): Promise<boolean> => {
-  // An error is told in the next turn, and a stream that it has closed drains no more.
+  // An error is emitted in the next turn, and a stream that it has closed never drains.
   if (stdout.writableNeedDrain && output === 'open') {
     const settled = new AbortController()
     const first = ['drain', 'close'].map((event) => once(stdout, event, settled))
     await Promise.race(first).catch(() => undefined)
-    // The other one would go on listening.
+    // The other one would keep listening.
     settled.abort()
   }
   return output === 'open'
 }
 
-/** Where nobody says, as wide as everything that is printed. */
+/** Without a terminal: as wide as everything that is printed. */
 const columns = 80
 
-/** Milliseconds in which a command that has been interrupted lets go of what it used. */
+/** Milliseconds that an interrupted command has to release what it used. */
 const releaseTime = 200
 
 /** The program over this process's own streams. */
@@ -62,12 +62,12 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
   })
   process.exitCode = code
   process.on('exit', () => {
-    // Also where stdout failed only after the command had ended.
+    // Also if stdout failed only after the command had ended.
     if (output === 'failed') process.exitCode = exitCode.failed
   })
 
-  // A read that nobody waits for any more, such as one that was interrupted, would keep the process.
+  // A pending read, such as one that was interrupted, would keep the process running.
   stdin.destroy()
-  // So would a file that cannot be opened until somebody writes to it, and that cannot be taken back.
+  // So would opening a pipe that has no writer, which cannot be cancelled.
   if (signal.aborted && stdout.writableLength === 0) setTimeout(forceExit, releaseTime).unref()
 }

@@ -6,7 +6,7 @@ import type { Streams } from '../system/streams.js'
 import { errorText } from '../system/system-error.js'
 import { parseAddress, parseGender, parseLanguage } from './option-parsers.js'
 
-/** Each declaration wants its own. */
+/** A new one for each command: commander keeps state in its options. */
 export const languageOption = () =>
   new Option('--lang <language>', 'language of the output (default: from the locale)')
     .choices(languages)
@@ -48,5 +48,5 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
 export const examples = (...lines: ReadonlyArray<string>): string =>
   `Examples:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
-/** Where `kaoiro serve` shows a result, when neither a site nor an API was named. */
+/** Where `kaoiro serve` shows a result; the site if neither a site nor an API was named. */
 export const localSite = 'http://localhost:8080'

@@ -2,7 +2,10 @@ import type { Content, Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Streams } from '../system/streams.js'
 
-/** The locale's language where it is one of ours, else English. POSIX: the first of these that is not empty. */
+/**
+ * The locale's language if it is one of ours, otherwise English. POSIX: the first of these that is not
+ * empty.
+ */
 export const localeLanguage = (env: Streams['env']): Language =>
   [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]
     .find((locale) => locale !== undefined && locale !== '')

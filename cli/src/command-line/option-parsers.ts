@@ -24,7 +24,7 @@ const numberWithin =
     return number
   }
 
-/** A name of a file, a folder or a host: an empty one, as from a variable that is not set, is a mistake. */
+/** A name of a file, a folder or a host: an empty one, as from an unset variable, is a mistake. */
 export const parseName = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('It is empty.')
   return text
@@ -58,7 +58,7 @@ const wholeNumberWithin =
 
 export const parsePort = wholeNumberWithin(0, 65_535)
 
-/** Photos under way at once. */
+/** Photos in progress at the same time. */
 export const parseConcurrency = wholeNumberWithin(1, 1000)
 
 /** Seconds that one call may take. */

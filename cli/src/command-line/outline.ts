@@ -1,6 +1,6 @@
 import type { Argument, Command, Help, Option } from 'commander'
 
-/** The value of an option or an argument: its name in help, and the words it may be, where they are listed. */
+/** The value of an option or an argument: its name in help, and the words it may be, if they are listed. */
 export interface ValueOutline {
   readonly name: string
   readonly choices: ReadonlyArray<string>
@@ -34,7 +34,7 @@ export interface CommandOutline {
   readonly options: ReadonlyArray<OptionOutline>
 }
 
-/** The whole command line as data, for what is made from it. */
+/** The whole command line as data: completions and the manual page are made from it. */
 export interface Outline extends CommandOutline {
   readonly version: string
   readonly commands: ReadonlyArray<CommandOutline>

@@ -3,7 +3,7 @@ import type { Streams } from '../system/streams.js'
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== ''
 
 /**
- * Whether colours are written to a stream. `FORCE_COLOR` decides where it is set (0 and false: no), then
+ * Whether colours are written to a stream. `FORCE_COLOR` decides if it is set (0 and false: no), then
  * `NO_COLOR` (no-color.org), then whether the stream is a terminal that is not `dumb`.
  */
 export const showsColours = (env: Streams['env'], isTerminal: boolean): boolean => {

@@ -1,8 +1,8 @@
 /**
- * Works on items, a few at once, and hands over what came of them one by one in their own order, until
- * the work is stopped, done, or nobody wants more. No more answers wait in line than are worked on at once.
+ * Processes items, several at a time, and consumes the results one by one in the items' order, until it
+ * is stopped or `consume` wants no more. At most `concurrency` results are held at a time.
  *
- * @param take resolves to false where nobody wants more
+ * @param consume resolves to false if no more are wanted
  */
 export const processInOrder = async <A, B>(
   items: ReadonlyArray<A>,
@@ -16,7 +16,7 @@ export const processInOrder = async <A, B>(
     const item = items[started.length]
     if (item === undefined) return
     const answer = work(item)
-    // One that fails after the work was stopped is nobody's.
+    // A failure after the stop is of no interest.
     answer.catch(() => undefined)
     started.push(answer)
   }

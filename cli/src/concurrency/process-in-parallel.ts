@@ -1,6 +1,7 @@
 /**
- * Works on the items in their order, at most so many at once, and starts no more once `shouldContinue` says no.
- * Rejects with the first failure, after which none is started, when those under way have ended.
+ * Processes items in their order, at most `max` at a time, and starts no more once `shouldContinue` is
+ * false. After a failure none is started; once those in progress have ended, it rejects with the first
+ * failure.
  */
 export const processInParallel = async <A>(
   items: ReadonlyArray<A>,

@@ -1,6 +1,9 @@
-/** A number of units that are taken and given back; who asks for more than there are waits in line. */
+/**
+ * A number of units to take and give back. Who asks for more than are free waits, first come first
+ * served.
+ */
 export interface Semaphore {
-  /** @param units at most all there are: more are never free at once */
+  /** @param units at most the semaphore's total: more are never free */
   readonly take: (units: number) => Promise<void>
   readonly give: (units: number) => void
 }

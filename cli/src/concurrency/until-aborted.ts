@@ -1,4 +1,4 @@
-/** What an iterable gives until the signal is aborted, though the next of it may never come. */
+/** The items of an iterable until the signal is aborted, even while an item is being awaited. */
 export const untilAborted = async function* <A>(
   items: AsyncIterable<A>,
   signal: AbortSignal,
@@ -11,12 +11,12 @@ export const untilAborted = async function* <A>(
       yield next.value
     }
   } finally {
-    // After an interruption it would wait for the next one first.
+    // After an abort it would wait for the pending item first.
     if (!signal.aborted) await iterator.return?.()
   }
 }
 
-/** Null where the signal comes first. A race with one lasting promise would keep every item in memory. */
+/** Null if the signal comes first. A race with one lasting promise would keep every item in memory. */
 const unlessAborted = <A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> =>
   new Promise((resolve, reject) => {
     const stop = (): void => resolve(null)

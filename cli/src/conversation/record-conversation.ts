@@ -8,16 +8,16 @@ import type { ConversationKey, Exchange } from './conversation.js'
 import { storedBody } from './stored-body.js'
 
 export interface Recording {
-  /** A network that keeps what is asked and answered. Put it over the one that retries. */
+  /** A network that records requests and answers. It wraps the one that retries. */
   readonly http: (inner: Http) => Http
   /**
-   * Writes what was kept, however the conversation ended, over an older recording of the same key; where
-   * nothing was asked it writes nothing. Rejects, in words, where the folder cannot be written.
+   * Writes what was recorded, however the conversation ended, over an older recording of the same key; if
+   * nothing was sent it writes nothing. Rejects, in words, if the folder cannot be written.
    */
   readonly save: () => Promise<void>
 }
 
-/** One conversation, to be written to a folder, which is made where there is none. */
+/** Records one conversation into a folder, which is made if it does not exist. */
 export const recordConversation = ({
   folder,
   key,

@@ -12,7 +12,7 @@ import { bodyText } from './stored-body.js'
 
 /**
  * A network that answers from a recording, once: in a folder the one of this key, or the file of that
- * name. Left, in words, where there is none. Whoever diagnoses over it gives a `wait` that resolves at
+ * name. Left, in words, if there is none. Use it with a `wait` that resolves at
  * once, since nothing has to be waited for.
  */
 export const replayConversation = async ({

@@ -12,13 +12,13 @@ import { createFetch } from './create-fetch.js'
 export interface ClientOptions {
   /** Ends all calls and all waiting. */
   readonly signal: AbortSignal
-  /** For each attempt; `maxCallTime` where it is not given. */
+  /** For each attempt; default: `maxCallTime`. */
   readonly timeout?: Milliseconds
   /** Where proxies are named; not given for a service in this process, which needs none. */
   readonly env?: Streams['env']
-  /** How long it goes on where the service puts calls off; as long as any call where it is not given. */
+  /** How long calls are repeated that the service puts off; by default as long as any call. */
   readonly patience?: Milliseconds
-  /** Told of each attempt once it has ended. */
+  /** Called with each attempt once it has ended. */
   readonly observe?: (seen: CallAttempt) => void
 }
 
@@ -35,7 +35,7 @@ export interface CallAttempt {
 
 /**
  * The network as core's client wants it: proxies from the environment, each attempt bounded in time and
- * size, and what may be repeated repeated. Rejects, in words, where a proxy's address cannot be used.
+ * size, and what may be repeated repeated. Rejects, in words, if a proxy's address cannot be used.
  */
 export const clientHttp = async (options: ClientOptions): Promise<Http> => {
   const { signal, timeout = maxCallTime, env = {}, patience, observe = () => undefined } = options

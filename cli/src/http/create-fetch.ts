@@ -7,8 +7,8 @@ import type { ProxySettings } from './proxy-settings.js'
 import { readProxySettings } from './proxy-settings.js'
 
 /**
- * Node's own `fetch`, or where the environment names a proxy, one that goes through it. Rejects, in
- * words, where the proxy's address cannot be used.
+ * Node's own `fetch`, or if the environment names a proxy, one that goes through it. Rejects, in
+ * words, if the proxy's address cannot be used.
  */
 export const createFetch = async (env: Streams['env']): Promise<NodeFetch> => {
   const settings = readProxySettings(env)
@@ -37,7 +37,7 @@ const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
     )
 }
 
-/** A proxy that lets nobody through is told of by undici two causes deep: "Request was cancelled" above it. */
+/** Undici reports a proxy's refusal two causes deep, below "Request was cancelled". */
 const inProxyWords = (error: unknown): unknown => {
   const first = firstCause(error)
   const refusal = first instanceof Error ? /^Proxy response \((\d+)\)/.exec(first.message) : null
@@ -49,7 +49,7 @@ const inProxyWords = (error: unknown): unknown => {
 const firstCause = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? firstCause(error.cause) : error
 
-/** The types leave open what a body is made of; fetch says bytes. */
+/** The types leave open what a body is made of; the fetch standard says bytes. */
 const bytesOf = ({ status, headers, body }: Pick<Response, 'status' | 'headers' | 'body'>) => ({
   status,
   headers,

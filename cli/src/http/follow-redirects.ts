@@ -1,14 +1,14 @@
 import type { NodeFetch } from './bounded-http.js'
 
-/** Redirections of one upload; buckets that send one on to where it lies need one. */
+/** Redirects of one upload; a bucket that has moved needs one. */
 const maxHops = 3
 
 /** These ask for the same request elsewhere; the others want another one (RFC 9110, 15.4). */
 const sameElsewhere = [307, 308]
 
 /**
- * Follows an upload to where its bucket has moved, with the photo, and never from https to http. Every
- * other redirection is an answer like any: a service's calls have fixed addresses.
+ * Sends an upload on to where its bucket has moved, photo included, but never from https to http. Every
+ * other redirect is an answer like any other: a service's calls have fixed addresses.
  */
 export const followRedirects =
   (fetch: NodeFetch): NodeFetch =>
@@ -25,7 +25,7 @@ export const followRedirects =
     return follow(url, init.method === 'PUT' ? maxHops : 0)
   }
 
-/** Null where there is none that may be followed. */
+/** Null if there is none that may be followed. */
 const nextAddress = (from: string, location: string | null): string | null => {
   if (location === null || !URL.canParse(location, from)) return null
   const { protocol, href } = new URL(location, from)

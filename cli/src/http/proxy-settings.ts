@@ -13,7 +13,7 @@ export interface ProxySettings {
 
 /**
  * What `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` say, or their names in lower case, which come first as
- * in curl. None where no proxy is named. Left, in words, where an address cannot be used; it is not
+ * in curl. None if no proxy is named. Left, in words, if an address cannot be used; it is not
  * repeated there, since it may hold a password.
  */
 export const readProxySettings = (env: Streams['env']): E.Either<string, O.Option<ProxySettings>> =>

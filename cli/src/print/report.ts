@@ -5,7 +5,7 @@ import { toDiagnosed } from '@kaoiro/core/session/diagnose'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
-/** All that is told of one photo. */
+/** All that is reported of one photo. */
 export interface Report extends Diagnosed {
   readonly code: string
   readonly url: string

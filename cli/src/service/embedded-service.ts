@@ -15,7 +15,7 @@ import { atExit } from '../system/at-exit.js'
 import { makeServiceFolder } from './service-folder.js'
 import type { Streams } from '../system/streams.js'
 
-/** What options and environment say of a service, or a line for each fault in them. */
+/** A service's configuration from options and environment, or a line for each fault in them. */
 export const readServiceConfig = async (
   env: Streams['env'],
   flags: Flags,
@@ -25,19 +25,19 @@ export const readServiceConfig = async (
   return configOf(env, flags, defaults)
 }
 
-/** The analysis service in this process. Imported here alone, and only when it is wanted. */
+/** The analysis service in this process. It is imported only here, and only when it is needed. */
 export const startEmbeddedService = async (options: ServiceOptions): Promise<RunningService> => {
   const { startService } = await import('@kaoiro/api')
   return startService(options)
 }
 
-/** What finds hairlines in photos, in this process too. Rejects where its model cannot be loaded. */
+/** Finds hairlines in photos, in this process too. Rejects if its model cannot be loaded. */
 export const openHairlineFinder = async (threads: number): Promise<HairlineFinder> => {
   const { loadHairlineFinder } = await import('@kaoiro/api')
   return loadHairlineFinder(threads)
 }
 
-/** Calls with the address of a service for its duration, which keeps its photos in a folder of its own. */
+/** Runs a service, with a temporary folder of its own, for as long as `use` takes with its address. */
 export const withEmbeddedService = async <A>(
   log: PrivateServiceOptions['log'],
   use: (address: string) => Promise<A>,

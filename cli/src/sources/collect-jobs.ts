@@ -12,7 +12,7 @@ import { isPattern, picturesIn, picturesMatching } from './photo-files.js'
 import { isSpecialFile } from '../system/special-file.js'
 import { systemFault } from '../system/system-error.js'
 
-/** Why what was named cannot be taken. `source`: the argument. */
+/** Why an argument cannot be used. `source`: the argument. */
 export type SourceFault = { readonly source: string } & (
   | { readonly _tag: 'IsUrl' }
   | { readonly _tag: 'EmptyFolder' }
@@ -22,11 +22,11 @@ export type SourceFault = { readonly source: string } & (
   | { readonly _tag: 'ManifestIsSpecial' }
   | { readonly _tag: 'ManifestNotUtf8' }
   | { readonly _tag: 'BadRow'; readonly fault: ManifestFault }
-  /** `line`: of a manifest, null where a photo was named itself. */
+  /** `line`: of a manifest; null if the photo itself was named. */
   | { readonly _tag: 'NoGender'; readonly line: number | null }
 )
 
-/** What holds for photos whose manifest does not say otherwise. */
+/** Used for photos whose manifest does not say otherwise. */
 export interface SourceDefaults {
   readonly gender: Gender | undefined
   readonly hairline: HairlineChoice
@@ -42,7 +42,7 @@ interface NamedPhoto {
 
 type Faults = ReadonlyArray<SourceFault>
 
-/** Photos, folders, patterns and manifests as the photos that they name, each once, or all that is wrong. */
+/** The photos that files, folders, patterns and manifests name, each once, or all faults in them. */
 export const collectJobs = async (
   sources: ReadonlyArray<string>,
   defaults: SourceDefaults,
@@ -55,13 +55,16 @@ export const collectJobs = async (
     : E.right(uniqueJobs(resolved.flatMap((either) => (E.isRight(either) ? either.right : []))))
 }
 
-/** Whether an argument names one photo rather than many: what its result is printed for in words. */
+/** Whether an argument names one photo, whose result is printed as text, rather than many. */
 export const isOnePhoto = async (source: string): Promise<boolean> =>
   !isUrl(source) && !isManifest(source) && (await sourceKind(source)) === 'file'
 
 const isManifest = (source: string): boolean => /\.csv$/i.test(source)
 
-/** An existing file comes before a pattern; a name that is neither is a file that will be missed. */
+/**
+ * An existing file comes before a pattern; a name that is neither counts as a file, which will be
+ * reported missing.
+ */
 const sourceKind = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
   stat(source).then(
     (stats) => (stats.isDirectory() ? 'folder' : 'file'),

@@ -36,7 +36,7 @@ interface Line {
   readonly fields: ReadonlyArray<string>
 }
 
-/** A CSV text as its rows, or everything that is wrong with it, each with its line. */
+/** A CSV text as its rows, or all faults in it, each with its line. */
 export const parseManifest = (
   csv: string,
 ): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> => {
@@ -110,11 +110,11 @@ const rowOf =
       : E.right({ line, path, gender, hairline })
   }
 
-/** In any case; null where the field is empty, undefined where it is no gender. */
+/** Upper or lower case; null if the field is empty, undefined if it is no gender. */
 const genderIn = (text: string): Gender | null | undefined =>
   text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
 
-/** A plain decimal number: what else a computer reads as one is more likely a slip. */
+/** A plain decimal number: other notations that JavaScript reads are more likely mistakes. */
 const hairlineIn = (text: string): HairlineChoice | null | undefined => {
   if (text === '') return null
   if (!/^\d+(\.\d+)?$/.test(text)) return parseAuto(text) ?? undefined

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 
-/** Extensions of pictures; those that cannot be decoded are taken too, so that each is told by its type. */
+/** Extensions of pictures, also of those that cannot be decoded, so that each is reported with its type. */
 const pictureName = /\.(jpe?g|jpe|jfif|png|hei[cf]|webp|gif|avif|bmp|tiff?)$/i
 
 const isHidden = (file: string): boolean =>

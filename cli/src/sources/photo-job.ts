@@ -10,10 +10,10 @@ export interface PhotoJob {
   readonly hairline: HairlineChoice
 }
 
-/** Where the photo lies, from the root: its name holds in the folder of this run alone. */
+/** The photo's absolute path: its name is relative to the folder of this run. */
 export const absolutePath = ({ photo }: PhotoJob): string => path.resolve(photo)
 
-/** The same for the same photo asked for in the same way, by whatever name and from whatever folder. */
+/** Equal for the same photo with the same request, whatever its name and the current folder. */
 export const jobKey = (job: PhotoJob): string => keyFrom(absolutePath(job), job)
 
 /** The key of the job that a record is of. */
@@ -25,7 +25,7 @@ const keyFrom = (
   { gender, hairline }: Pick<PhotoJob, 'gender' | 'hairline'>,
 ): string => JSON.stringify([photo, gender, hairline])
 
-/** Each job once, where it comes first. */
+/** Each job once, at its first place. */
 export const uniqueJobs = (jobs: ReadonlyArray<PhotoJob>): ReadonlyArray<PhotoJob> => {
   const first = new Map<string, PhotoJob>()
   for (const job of jobs) if (!first.has(jobKey(job))) first.set(jobKey(job), job)

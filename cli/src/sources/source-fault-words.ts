@@ -4,7 +4,7 @@ import { printable } from '../print/printable.js'
 import type { ManifestFault } from './manifest.js'
 import type { SourceFault } from './collect-jobs.js'
 
-/** Why what was named cannot be taken, in one line: "people.csv:3: the path is empty". */
+/** Why an argument cannot be used, in one line: "people.csv:3: the path is empty". */
 export const sourceFaultWords =
   (language: Language, messages: Messages) =>
   (fault: SourceFault): string => {

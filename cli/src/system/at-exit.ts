@@ -1,24 +1,24 @@
 const cleanUps = new Set<() => void>()
 
 /**
- * Registers what must not be left behind, to be removed also where the program is ended in the middle.
- * It must be synchronous: nothing is waited for then. The answer takes it back.
+ * Registers a clean-up that also runs if the program is ended in the middle. It must be synchronous:
+ * nothing is awaited then. The function that is returned unregisters it.
  */
 export const atExit = (cleanUp: () => void): (() => void) => {
-  // Its own function, so that the same one given twice is two.
+  // A new function, so that the same clean-up registered twice counts twice.
   const mine = (): void => cleanUp()
   cleanUps.add(mine)
   return () => void cleanUps.delete(mine)
 }
 
-/** Calls each registered clean-up once; one that fails keeps no other from its work. */
+/** Calls each registered clean-up once; a failure does not stop the others. */
 export const runCleanUps = (): void => {
   for (const cleanUp of cleanUps) {
     cleanUps.delete(cleanUp)
     try {
       cleanUp()
     } catch {
-      // Nobody is left who could do more about it.
+      // The program ends: nothing more can be done about it.
     }
   }
 }

@@ -1,7 +1,7 @@
 import { runCleanUps } from './at-exit.js'
 
 /**
- * Ends the program whatever it waits for, with nothing left behind. By the signal itself, which shells
+ * Ends the program whatever it waits for, after all clean-ups. By the signal itself, which shells
  * report as 130: `process.exit` waits for a file that is being opened, such as a pipe without a writer.
  */
 export const forceExit = (): void => {

@@ -1,22 +1,22 @@
-/** Ctrl-C and its relatives as signals that a command can look at. */
+/** Ctrl-C and similar events as signals that a command can watch. */
 export interface Interruption {
   readonly signal: AbortSignal
   readonly stopGracefully: (within?: number) => AbortSignal
   /** What Ctrl-C does. */
   readonly interrupt: () => void
-  /** What a closed terminal or a request to end does: no second one may come. */
+  /** What a closed terminal or a request to end does, neither of which may come a second time. */
   readonly end: () => void
 }
 
-/** Milliseconds in which a command that was told to end may put its things in order. */
+/** Milliseconds that an interrupted command has to clean up. */
 export const maxShutdown = 2_000
 
-/** So many interruptions, and nobody wants to wait any longer. */
+/** At this interruption the program ends without waiting any longer. */
 const maxInterruptions = 3
 
 /**
- * The first interruption ends everything, or where a command asked for it, asks that command to stop.
- * `force` is called where that does not help: after `maxShutdown` or the time that the command asked for,
+ * The first interruption ends everything or, if a command asked for it, asks that command to stop.
+ * `force` is called if that does not help: after `maxShutdown` or the time that the command asked for,
  * or at the third interruption.
  */
 export const interruption = (force: () => void): Interruption => {
@@ -25,7 +25,7 @@ export const interruption = (force: () => void): Interruption => {
   let isGraceful = false
   let gracePeriod: number | undefined
   let times = 0
-  // It must not itself be what keeps the program.
+  // The timer itself must not keep the program running.
   const forceAfter = (time: number) => void setTimeout(force, time).unref()
   const ask = () => {
     if (gracePeriod !== undefined) forceAfter(gracePeriod)
@@ -34,7 +34,7 @@ export const interruption = (force: () => void): Interruption => {
   const abort = () => {
     if (atOnce.signal.aborted) return
     forceAfter(maxShutdown)
-    // First, so that who is stopped gently can see that there is no time for it.
+    // First, so that what stops gracefully can see that there is no time left for it.
     atOnce.abort()
     graceful.abort()
   }

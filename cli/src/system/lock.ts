@@ -10,7 +10,7 @@ import { systemFault } from './system-error.js'
 /** Another program holds the lock. */
 export interface InUse {
   readonly _tag: 'InUse'
-  /** Null where the lock does not say. */
+  /** Null if the lock does not name it. */
   readonly holder: Holder | null
   readonly lock: string
 }
@@ -19,11 +19,11 @@ export interface InUse {
 interface Holder {
   readonly pid: number
   readonly host: string
-  /** When it was started; null where its machine does not tell. */
+  /** When it was started; null if its machine does not report that. */
   readonly start: string | null
 }
 
-/** Its number, and of another machine or container its name too: `4711@its-name`. */
+/** Its number, with the name of another machine or container: `4711@its-name`. */
 export const describeHolder = ({ holder }: InUse): string => {
   if (holder === null) return '?'
   return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
@@ -32,14 +32,17 @@ export const describeHolder = ({ holder }: InUse): string => {
 export type Release = () => Promise<void>
 
 /**
- * Keeps two runs from writing one file: a file beside it that names the run that writes. One that a
- * killed run of this machine left is taken over. Rejects where the lock cannot be written. Right: gives
- * it back.
+ * Keeps two runs from writing one file, by a lock file beside it that names the run. One that a killed
+ * run of this machine left is taken over. Rejects if the lock cannot be written. Right: what releases
+ * it.
  */
 export const acquireLock = (file: string): Promise<E.Either<InUse, Release>> =>
   acquire(`${file}.lock`)
 
-/** Tells this process from all others, also from an earlier one of its number, as in a container. */
+/**
+ * Distinguishes this process from all others, also from an earlier one of the same number, as in a
+ * container.
+ */
 const thisProcess = randomUUID()
 
 const unknownStart = '-'
@@ -49,7 +52,7 @@ const acquire = async (lock: string): Promise<E.Either<InUse, Release>> => {
   const content = `${process.pid} ${hostname()} ${thisProcess} ${randomUUID()} ${start}\n`
   if (await tryCreate(lock, content)) return E.right(() => release(lock, content))
   const found = await readLock(lock)
-  // It was given back in between.
+  // It was released in between.
   if (found === null) return acquire(lock)
   if (await isHeld(lock, found)) return E.left({ _tag: 'InUse', holder: parseHolder(found), lock })
   const isGone = await removeStale(lock, found)
@@ -61,8 +64,8 @@ const release = async (lock: string, content: string): Promise<void> => {
 }
 
 /**
- * Only who holds the lock's own lock may remove it, and only where it still is the one that was judged:
- * of two that judged the same one, the second would else remove the first one's new lock.
+ * Only the holder of the lock's own lock may remove it, and only if it is still the one that was judged
+ * stale: of two runs that judged the same one, the second would otherwise remove the first one's new lock.
  */
 const removeStale = async (lock: string, judged: string): Promise<E.Either<InUse, void>> => {
   const claim = await acquire(`${lock}.lock`)
@@ -75,10 +78,13 @@ const removeStale = async (lock: string, judged: string): Promise<E.Either<InUse
   }
 }
 
-/** File systems without links, by what they answer: there the lock is empty for a moment. */
+/** The codes of file systems without links: there the lock is empty for a moment. */
 const withoutLinks: ReadonlyArray<string> = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
-/** Whether the lock could be made. It is linked to its name when it is whole, so that no reader sees half. */
+/**
+ * Whether the lock could be made. It gets its name by a link once it is complete, so that no reader sees
+ * half.
+ */
 const tryCreate = async (lock: string, content: string): Promise<boolean> => {
   const complete = `${lock}.${randomUUID()}`
   try {
@@ -96,32 +102,32 @@ const tryCreate = async (lock: string, content: string): Promise<boolean> => {
   }
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 const readLock = (lock: string): Promise<string | null> =>
   readFile(lock, 'utf8').catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return null
     throw error
   })
 
-/** Milliseconds after which a lock that names nobody is no longer one that is just being written. */
+/** Milliseconds after which a lock without a holder is no longer taken for one being written. */
 const maxWriteTime = 10_000
 
 const isHeld = async (lock: string, content: string): Promise<boolean> => {
   const holder = parseHolder(content)
   if (holder === null) return (await ageOf(lock)) < maxWriteTime
   if (holder.host !== hostname()) return true
-  // Of this process's own number but not its own: of an earlier process.
+  // This process's number but not this process: an earlier one.
   if (holder.pid === process.pid) return content.includes(thisProcess)
   return isRunning(holder.pid) && isSameProcess(holder)
 }
 
-/** Whether its number has not been given to another process since, as far as this machine tells. */
+/** Whether its number has not been reused since, as far as this machine reports. */
 const isSameProcess = async ({ pid, start }: Holder): Promise<boolean> => {
   const now = start === null ? null : await processStart(pid)
   return now === null || now === start
 }
 
-/** Milliseconds; none where there is no such file any more. */
+/** Milliseconds; 0 if the file no longer exists. */
 const ageOf = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * When a process was started, as Linux tells it: the boot, and clock ticks since then. It tells a process from an
- * earlier one of its number. Null where nothing tells it.
+ * When a process was started, as Linux reports it: the boot, and clock ticks since then. It distinguishes a
+ * process from an earlier one with the same number. Null if it is unknown.
  */
 export const processStart = async (pid: number): Promise<string | null> => {
   try {
@@ -13,6 +13,9 @@ export const processStart = async (pid: number): Promise<string | null> => {
   }
 }
 
-/** Field 22 of proc(5). The second is the program's name in brackets, which may hold blanks and brackets itself. */
+/**
+ * Field 22 of proc(5). The second is the program's name in brackets, which may hold blanks and brackets
+ * itself.
+ */
 const startTicks = (stat: string): string =>
   stat.slice(stat.lastIndexOf(')') + 2).split(' ')[22 - 3] ?? ''

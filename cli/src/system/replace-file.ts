@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 
 /**
- * Gives an existing file another content, in one step and with its own permissions: whoever looks, also
+ * Replaces an existing file's content in one step, with the same permissions: a reader, also
  * after a power cut, finds the old one or the new one. A link stays one. Rejects with the system's error.
  */
 export const replaceFile = async (file: string, content: string): Promise<void> => {

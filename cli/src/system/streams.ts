@@ -1,18 +1,18 @@
-/** What a command may touch of the process around it, so that tests can run it in their own. */
+/** All that a command may use of its process, so that tests can run it in theirs. */
 export interface Streams {
   /** Data: results and nothing else. */
   readonly out: (data: string | Uint8Array) => unknown
   readonly outIsTerminal: boolean
   /**
-   * Resolves once what was written to `out` is on its way: to false where its reader has gone
-   * (`kaoiro … | head -1`) and nobody wants more.
+   * Resolves once what was written to `out` is on its way: to false if its reader has gone
+   * (`kaoiro … | head -1`) and no more is wanted.
    */
   readonly flushed: () => Promise<boolean>
   /** Everything that is not data: progress, warnings, errors. */
   readonly err: (text: string) => unknown
-  /** Standard input, read only when it is asked for. */
+  /** Standard input; it is not read before this is called. */
   readonly input: () => AsyncIterable<Uint8Array>
-  /** Whether `input` is typed by somebody, who may not know that it is awaited. */
+  /** Whether `input` is typed at a terminal, by somebody who may not know that it is awaited. */
   readonly inputIsTerminal: boolean
   /** Whether each shows colours: see `showsColours`. */
   readonly colour: { readonly out: boolean; readonly err: boolean }

@@ -4,7 +4,7 @@ export const systemFault = (error: unknown): { readonly code: string; readonly d
     ? { code: 'code' in error ? String(error.code) : '', detail: error.message }
     : { code: '', detail: String(error) }
 
-/** Node's error in a few words, by its code; one that is not listed speaks for itself. */
+/** The words for an error's code; its own message if the code is not listed. */
 export const errorText = (error: unknown, words: Readonly<Record<string, string>> = {}): string => {
   const { code, detail } = systemFault(error)
   return words[code] ?? detail

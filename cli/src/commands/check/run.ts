@@ -23,7 +23,7 @@ export interface CheckOptions {
   readonly imageEngine: ImageEngine
 }
 
-/** Prepares each photo as if it were to be sent, and says what it found. */
+/** Prepares each photo as if it were to be sent, and reports what was found. */
 export const checkCommand = async (
   names: ReadonlyArray<string>,
   options: CheckOptions,
@@ -55,13 +55,13 @@ export const checkCommand = async (
   }
 }
 
-/** The files of photos, folders, patterns and manifests; null where something is wrong with one, which is told. */
+/** The files of photos, folders, patterns and manifests; null after reporting what is wrong with one. */
 const filesNamed = async (
   names: ReadonlyArray<string>,
   { lang }: CheckOptions,
   { env, err }: Streams,
 ): Promise<ReadonlyArray<string> | null> => {
-  // Nothing is sent, so whose photo it is does not matter.
+  // Nothing is sent, so the gender does not matter.
   const jobs = await collectJobs(names, { gender: 'WOMEN', hairline: 0 })
   if (E.isRight(jobs)) return jobs.right.map(({ photo }) => photo)
   const language = lang ?? localeLanguage(env)

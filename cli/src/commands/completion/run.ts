@@ -16,7 +16,7 @@ export const completionCommand = (shell: Shell, root: Command, { out }: Streams)
 
 export type Shell = 'bash' | 'zsh' | 'fish'
 
-/** What a shell is to read, so that it completes `kaoiro`; it never calls the program. */
+/** The scripts that make a shell complete `kaoiro`; they never call the program. */
 export const completionScripts: Readonly<Record<Shell, (outline: Outline) => string>> = {
   bash: bashScript,
   zsh: zshScript,

@@ -8,7 +8,7 @@ export type ValueCompletion =
   /** Only the user knows. */
   | { readonly _tag: 'Nothing' }
 
-/** A value's name tells what it is: `<photo...>` and `<file>` are files. */
+/** The kind of a value, by its name: `<photo...>` and `<file>` are files. */
 const files = /^(photo|file|path|manifest)$/i
 const folders = /^(folder|dir|directory)$/i
 

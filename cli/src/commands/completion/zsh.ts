@@ -7,7 +7,7 @@ import type {
 } from '../../command-line/outline.js'
 import { valueCompletion, quoted } from './value-completion.js'
 
-/** A script for zsh, to be read at once or put into a folder of `$fpath` as `_kaoiro`. */
+/** A script for zsh, to be sourced or put into a folder of `$fpath` as `_kaoiro`. */
 export const zshScript = (outline: Outline): string => `#compdef kaoiro
 # kaoiro ${outline.version} for zsh
 

@@ -1,9 +1,9 @@
 import type { Streams } from '../../system/streams.js'
 
-/** Characters that are written at once. */
+/** Characters after which the buffer is written. */
 const maxBuffered = 65_536
 
-/** Gathers data and reports: one write a line would take longer than the work on it. */
+/** Buffers data and reports: a write for each line would take longer than decoding it. */
 export const bufferedOutput = ({ out, err, flushed }: Streams) => {
   let data = ''
   let reports = ''
@@ -15,7 +15,7 @@ export const bufferedOutput = ({ out, err, flushed }: Streams) => {
       reports += line
     },
     isFull: (): boolean => data.length + reports.length >= maxBuffered,
-    /** Writes all that was gathered; false where the reader of the data has gone. */
+    /** Writes the buffer; false if the reader of the data has gone. */
     write: (): Promise<boolean> => {
       if (reports !== '') err(reports)
       if (data !== '') out(data)

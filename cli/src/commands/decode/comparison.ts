@@ -71,7 +71,7 @@ const traitRow = ({ a, b, content, style, mark }: Compared, row: number): Readon
   return broken(mark(axis.trait) + before, labels.title, change(level(a), level(b)), indent)
 }
 
-/** A title and what it says, in two lines where they do not fit into one. */
+/** A title and its text, in two lines if they do not fit into one. */
 const broken = (
   before: string,
   title: string,

@@ -2,7 +2,7 @@ import type { DecodedResult } from './read-code.js'
 
 /**
  * `JSON.stringify({ ...diagnosis, code })` and a line end, some four times as fast. No part needs escaping:
- * names come from closed lists, and a code that was read has base-62 digits alone.
+ * names come from closed lists, and a decoded code has only base-62 digits.
  */
 export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
   const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis

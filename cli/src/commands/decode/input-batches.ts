@@ -3,7 +3,7 @@ import { lineSplitter } from './line-splitter.js'
 import { maxCharacters } from './read-code.js'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 
-/** Texts that came together. */
+/** Texts that arrived together. */
 export interface InputBatch {
   readonly texts: ReadonlyArray<string>
   /** The number of the first text's line, from 1; null for arguments. */
@@ -13,7 +13,7 @@ export interface InputBatch {
 /** The argument that stands for the lines of standard input. */
 export const stdinArgument = '-'
 
-/** Arguments one by one, and in the place of `-` the lines of standard input as they come. */
+/** Arguments one by one and, in place of `-`, the lines of standard input as they arrive. */
 export const inputBatches = async function* (
   args: ReadonlyArray<string>,
   streams: Streams,

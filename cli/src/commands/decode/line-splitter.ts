@@ -1,6 +1,6 @@
 /**
- * Cuts text that comes in pieces into lines, without their ends (LF or CRLF). Of a line that has not
- * ended, only one character more than `most` is kept: a line longer than that has no end that matters.
+ * Splits text that comes in pieces into lines, without their ends (LF or CRLF). Of a line that has not
+ * ended, only one character more than `max` is kept: the rest of a longer line does not matter.
  */
 export const lineSplitter = (max: number) => {
   let rest = ''
@@ -11,7 +11,7 @@ export const lineSplitter = (max: number) => {
       rest = (lines.pop() ?? '').slice(0, max + 1)
       return lines.map(withoutReturn)
     },
-    /** The last line, where nothing ended it. */
+    /** The last line, if it has no end. */
     end: (): ReadonlyArray<string> => (rest === '' ? [] : [withoutReturn(rest)]),
   } as const
 }

@@ -8,7 +8,7 @@ import type { DecodedResult } from './read-code.js'
 
 /** How results are printed. */
 export interface Printer {
-  /** Comes before all of them. */
+  /** Printed before all results. */
   readonly header: string
   readonly print: (decoded: DecodedResult) => string
 }
@@ -17,7 +17,7 @@ export const jsonPrinter: Printer = { header: '', print: diagnosisJson }
 
 export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
 
-/** Cards; each under its code where there may be several. */
+/** Cards; each under its code if there may be several. */
 export const cardPrinter = async (
   language: Language,
   style: Style,

@@ -8,7 +8,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 /** Characters of a code or an address: more than any browser's address bar sends to a server. */
 export const maxCharacters = 8192
 
-/** A code that was read, without leading zeros, and what it says. */
+/** A code without leading zeros, and its result. */
 export interface DecodedResult {
   readonly code: string
   readonly diagnosis: Diagnosis

@@ -14,7 +14,7 @@ interface UnreadableText {
 
 export type ReadErrorLine = (unread: UnreadableText) => string
 
-/** The line that says where a text stood, and why it is no result. */
+/** A line with the text, its place and why it is no result. */
 export const loadReadErrorLine = async (language: Language): Promise<ReadErrorLine> => {
   const { resultCode } = await loadMessages(language)
   const words = decodeWords[language]

@@ -22,7 +22,7 @@ export interface DecodeOptions {
   readonly lang?: Language
 }
 
-/** Prints what results say, in the order given; what cannot be read is told, and the rest go on. */
+/** Prints results in the order given; what cannot be read is reported, and the rest go on. */
 export const decodeCommand = async (
   codes: ReadonlyArray<string>,
   options: DecodeOptions,
@@ -47,7 +47,7 @@ export const decodeCommand = async (
   return streams.signal.aborted ? exitCode.interrupted : code
 }
 
-/** Adds what a text says to the output, or why it is no result: then the answer is false. */
+/** Adds a text's result to the output and returns true, or reports why it is none and returns false. */
 const decodeInto =
   (output: BufferedOutput, { print }: Printer, errorLine: ReadErrorLine) =>
   (text: string, line: number | null): boolean => {

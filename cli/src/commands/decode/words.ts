@@ -1,10 +1,10 @@
 import type { Language } from '@kaoiro/core/content/content'
 
 export interface DecodeWords {
-  /** Where a text stood. */
+  /** The line of standard input that a text was on. */
   readonly line: (number: number) => string
   readonly tooManyCharacters: (max: number) => string
-  /** For somebody at a terminal that waits for them. */
+  /** A prompt, if input is awaited from a terminal. */
   readonly awaited: string
 }
 

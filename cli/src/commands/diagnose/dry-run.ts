@@ -16,7 +16,7 @@ import type { DiagnoseOptions } from './settings/options.js'
 import type { Localised } from './settings/localised.js'
 import { faultLine } from '../../print/fault-line.js'
 
-/** Prepares every photo and says what would be sent, and sends nothing. */
+/** Prepares every photo and reports what would be sent, but sends nothing. */
 export const dryRun = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -60,7 +60,10 @@ const printer = ({ json }: DiagnoseOptions, localised: Localised, { out, err }: 
         else err(`${faultLine(photo, localised.photoFault(answer.left))}\n`)
       }
 
-/** `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether its hairline is looked for, and what might be better. */
+/**
+ * `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether its hairline is looked for, and what might be
+ * better.
+ */
 const dryRunLine = (
   { photo: file, hairline }: PhotoJob,
   photo: PreparedPhoto,

@@ -4,7 +4,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Fallback } from '@kaoiro/core/session/fallbacks'
 import { printable } from '../../print/printable.js'
 
-/** What was shown in the place of what the service sent, in one line without a full stop. */
+/** What replaced a value that the service sent, in one line without a full stop. */
 export const fallbackWords =
   (language: Language, { faceTypes, seasons: seasonEntries }: Content) =>
   (fallback: Fallback): string => {

@@ -9,10 +9,10 @@ export const maxBytes = 1_000_000
 export type NotRead =
   | { readonly _tag: 'TooLarge' }
   | { readonly _tag: 'Interrupted' }
-  /** What the system answered. */
+  /** Node's error. */
   | { readonly _tag: 'SystemError'; readonly error: unknown }
 
-/** The text of a file, or of standard input where it is named `-`. */
+/** The text of a file, or of standard input if its name is `-`. */
 export const readText = async (
   file: string,
   { input, signal }: Streams,

@@ -3,9 +3,9 @@ import type { SavedResultError } from '@kaoiro/core/session/saved-result'
 import { printable } from '../../print/printable.js'
 
 export interface EncodeWords {
-  /** What standard input is called where a file's name would stand. */
+  /** The name of standard input in messages. */
   readonly input: string
-  /** For somebody at a terminal that waits for them. */
+  /** A prompt, if input is awaited from a terminal. */
   readonly awaited: string
   readonly folder: string
   readonly tooLarge: (bytes: number) => string

@@ -34,7 +34,7 @@ const files = [
 const convention = ({ name, meaning }: { readonly name: string; readonly meaning: string }) =>
   entry(bold(name), `${meaning}.`)
 
-/** The first example of each command says the most; the others stand with the command. */
+/** Each command's first example; the others are listed with the command. */
 const examples = ({ commands }: Outline): ReadonlyArray<string> =>
   verbatim(commands.flatMap((each) => each.examples.slice(0, 1)))
 

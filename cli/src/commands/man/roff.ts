@@ -35,7 +35,7 @@ export const entry = (term: string, meaning: string): ReadonlyArray<string> => [
   escaped(meaning),
 ]
 
-/** Lines as they stand. */
+/** Lines that are not filled or joined. */
 export const verbatim = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
   '.nf',
   ...lines.map((line) => bold(line)),

@@ -8,12 +8,12 @@ export const siteFromAddress = (codeOrAddress: string): O.Option<string> => {
   return pipe(
     URL.canParse(text) ? O.some(new URL(text)) : O.none,
     O.filter(({ protocol }) => /^https?:$/.test(protocol)),
-    // A site may stand under a path of its own; a name and password are nobody's business.
+    // A site may have a path of its own; a name and password are left out.
     O.map(({ origin, pathname }) => origin + pathname.replace(/\/result\/[^/]*\/?$/, '')),
   )
 }
 
-/** As `codeOf` reads it: out of its quotes, and decoded where it was encoded as a whole. */
+/** As `codeOf` reads it: without quotes, and decoded if all of it was percent-encoded. */
 const asAddress = (text: string): string => {
   const given = text.replace(/^[<"'](.*)[>"']$/s, '$1').trim()
   return given.includes('/') ? given : O.getOrElse(() => given)(percentDecoded(given))

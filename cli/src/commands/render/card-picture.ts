@@ -10,7 +10,7 @@ import { widthOf } from '@kaoiro/core/drawing/charts/label'
 /** What is written on a card besides the result. */
 export interface CardLabels {
   readonly brand: string
-  /** Where the whole result is found, as it is printed: without a scheme. */
+  /** The result page's address as it is printed: without a scheme. */
   readonly address: string
 }
 

@@ -11,7 +11,7 @@ const invisible = /[\p{Z}\p{Cc}\p{Cf}\p{M}]/u
 
 /**
  * The letters of a drawing that no font of this machine has, each once. They would come out as empty
- * boxes, or not at all, and nobody would be told.
+ * boxes, or not at all, without any error.
  */
 export const missingLetters =
   (rasterise: Rasterise) =>

@@ -13,7 +13,7 @@ export type Rasterise = (svg: string, scale: number) => Raster
 
 type Fonts = NonNullable<ResvgRenderOptions['font']>
 
-/** Rejects where there is no build of it for this machine. */
+/** Rejects if there is no build of it for this machine. */
 export const loadRasteriser = async (
   font: Fonts = { loadSystemFonts: true },
 ): Promise<Rasterise> => {

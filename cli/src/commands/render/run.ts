@@ -31,9 +31,9 @@ export interface RenderOptions {
   readonly brand: string
   /** Pixels to a unit of the card, which is 540 × 720. */
   readonly scale: number
-  /** The site that was asked for. */
+  /** The site that `--site` names. */
   readonly site?: string
-  /** The site of a bare code, where none was asked for. */
+  /** The site of a bare code if `site` is not given. */
   readonly defaultSite: string
   readonly lang?: Language
 }
@@ -54,7 +54,7 @@ export const renderCommand = async (
   return exitCode.failed
 }
 
-/** What can be said without drawing. */
+/** A fault that can be reported without drawing; null if there is none. */
 const checkRequest = (
   { brand, format, out }: RenderOptions,
   { outIsTerminal }: Streams,

@@ -12,7 +12,7 @@ import type { ServeWords } from './words.js'
 import { mkdtemp, rmdir } from 'node:fs/promises'
 import { makeFolder } from '../../system/make-folder.js'
 
-/** Makes the data folder where one is needed, and takes an embedded database for this process alone. */
+/** Makes the data folder if one is needed, and takes an embedded database for this process alone. */
 export const acquireData =
   (words: ServeWords) =>
   ({ database, bucket }: Config): TE.TaskEither<Refusal, Release> =>

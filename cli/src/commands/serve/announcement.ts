@@ -27,7 +27,7 @@ const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
     .map((row) => (colour ? `  \x1b[97;40m${row}\x1b[0m` : `  ${row}`))
 
 const addressOn = (host: string, port: number): string =>
-  // RFC 3986, 3.2.2: an IPv6 address stands in brackets.
+  // RFC 3986, 3.2.2: an IPv6 address is written in brackets.
   `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
 /** The address for this machine. */

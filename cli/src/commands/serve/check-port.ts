@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.js'
 import { tryOrRefuse } from './refusal.js'
 import type { ServeWords } from './words.js'
 
-/** Listens for a moment: a port that is taken is told before anything else is begun. */
+/** Listens for a moment, so that a port in use is reported before anything else is started. */
 export const checkPort =
   (words: ServeWords) =>
   ({ role, http }: Config): TE.TaskEither<Refusal, void> =>

@@ -14,7 +14,7 @@ export interface ServeOptions extends Flags {
   readonly quiet?: true
 }
 
-/** What the options and the environment say; every fault in them is wrong usage. */
+/** The configuration from options and environment; every fault in them is wrong usage. */
 export const readConfig = (
   options: ServeOptions,
   streams: Streams,
@@ -25,9 +25,9 @@ export const readConfig = (
   )
 
 const defaultsOf = ({ quiet }: ServeOptions, { env, canRedraw }: Streams): Defaults => ({
-  // XDG Base Directory: what is kept between runs and is no configuration.
+  // XDG Base Directory: data that is kept between runs and is not configuration.
   data: path.join(env['XDG_STATE_HOME'] || path.join(homedir(), '.local', 'state'), 'kaoiro'),
   threads: availableParallelism(),
-  // Nobody wants to read each request while the address is still to be seen.
+  // A line for each request would scroll the address out of sight.
   logLevel: canRedraw || quiet === true ? 'warn' : 'info',
 })

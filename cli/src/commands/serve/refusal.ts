@@ -11,7 +11,7 @@ export interface Refusal {
 
 export const refusal = (line: string): Refusal => ({ lines: [line], code: exitCode.failed })
 
-/** What is tried, or in a line why it does not work, from the system's code and words. */
+/** The attempt's result, or a line on why it failed, made from the system's code and message. */
 export const tryOrRefuse = <A>(
   attempt: () => Promise<A>,
   errorText: (code: string, detail: string) => string,

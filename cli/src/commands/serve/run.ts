@@ -15,10 +15,10 @@ import { acquireData } from './acquire-data.js'
 import { serveWords } from './words.js'
 import type { Streams } from '../../system/streams.js'
 
-/** Milliseconds in which a node finishes what is under way. */
+/** Milliseconds that a node has to finish what is in progress. */
 const maxStop = 10_000
 
-/** Serves until it is told to end, which is how a server is meant to end: no failure. */
+/** Serves until it is asked to end, which is no failure. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
   const stop = streams.stopGracefully(maxStop)
   const atOnce = aborted(streams.signal).then(() => exitCode.interrupted)
@@ -54,7 +54,7 @@ const serve = async (
   return exitCode.done
 }
 
-/** What is said of a node that runs. */
+/** The message once a node runs. */
 const startMessage = (
   { config, port }: Node,
   { lang, quiet }: ServeOptions,

@@ -4,7 +4,7 @@ import { systemFault } from '../../system/system-error.js'
 import { listenErrorWords } from './check-port.js'
 import type { ServeWords } from './words.js'
 
-/** A line on why the service does not start, without a password; what is not known speaks for itself. */
+/** A line on why the service does not start, without passwords; an unknown error's own message. */
 export const startErrorLine = (
   error: unknown,
   { database, http }: Pick<Config, 'database' | 'http'>,
@@ -30,7 +30,10 @@ const knownFolderCode = (code: string): string => {
   return code === diskFull ? 'ENOSPC' : code
 }
 
-/** PostgreSQL's codes for files that it cannot read, or does not understand, or that ended it (crash_shutdown). */
+/**
+ * PostgreSQL's codes for files that it cannot read, or does not understand, or that ended it
+ * (crash_shutdown).
+ */
 const damage = /^(XX|58)...$|^57P02$/
 
 const diskFull = '53100'
@@ -41,7 +44,7 @@ const serverFault = (code: string, own: string, url: string, words: ServeWords):
   return isOfDatabase ? `DATABASE_URL (${hostOf(url)}): ${why ?? own}` : own
 }
 
-/** pg tells that it has waited long enough without a code. */
+/** pg reports a timeout without a code. */
 const faultOf = (error: unknown): { readonly code: string; readonly detail: string } => {
   const fault = systemFault(error)
   return fault.code === '' && /timeout/i.test(fault.detail)

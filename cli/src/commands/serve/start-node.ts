@@ -17,13 +17,13 @@ export interface Node extends RunningService {
   readonly config: Config
 }
 
-/** The built screens: files to serve, found where npm links their package; not an import. */
+/** The built screens: files to serve, found where npm links their package, and not imported. */
 const ui = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@kaoiro/ui/package.json')),
   'dist',
 )
 
-/** Starts the service. What was taken for it is given back at its end, or where it does not start. */
+/** Starts the service. Its lock is released when it ends, or if it does not start. */
 export const startNode =
   (words: ServeWords, streams: Streams) =>
   ({

@@ -6,7 +6,7 @@ export interface ServeWords {
   readonly network: string
   readonly unreachable: string
   readonly scan: string
-  /** How many photos at once. */
+  /** `threads`: photos at the same time. */
   readonly working: (threads: number) => string
   readonly toStop: string
   readonly stopping: string

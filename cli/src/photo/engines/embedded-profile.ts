@@ -10,14 +10,14 @@ const signatureBytes = 8
 const headBytes = 8
 const checksumBytes = 4
 
-/** A PNG's colour profile, from its iCCP chunk. None where there is none, or it is broken or too large. */
+/** A PNG's colour profile, from its iCCP chunk. None if there is none, or it is broken or too large. */
 export const pngProfileOf = (png: Uint8Array): O.Option<Uint8Array> => {
   const file = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
   let at = signatureBytes
   while (at + headBytes <= file.length) {
     const end = at + headBytes + file.readUInt32BE(at)
     const type = file.toString('latin1', at + 4, at + 8)
-    // The profile stands before the picture (ISO 15948, 5.6).
+    // The profile comes before the picture (ISO 15948, 5.6).
     if (type === 'IDAT' || end > file.length) return O.none
     if (type === 'iCCP') return inflated(file.subarray(at + headBytes, end))
     at = end + checksumBytes

@@ -12,7 +12,7 @@ import type { DecodedPhoto, PhotoEngine } from './photo-engine.js'
 import { decodeJpeg } from './jpeg-decoder.js'
 import { profileOf } from './embedded-profile.js'
 
-// Two formats and one method: a third of the time that the whole of jimp takes to load.
+// Two formats and one method: a third of the time that all of jimp takes to load.
 const Jimp = createJimp({ formats: [jpeg, png], plugins: [resize] })
 
 const imageOf = ({ width, height, data }: Pixels) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 
-/** What the decoder makes of a picture: it wants a browser's class of this name. */
+/** The decoder's result: it expects a browser's class of this name. */
 class ImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -11,9 +11,9 @@ class ImageData implements Pixels {
   ) {}
 }
 
-/** As much of the decoder as is used here; its own types want a browser's. */
+/** The part of the decoder that is used here; its own types need a browser's. */
 interface Decoder {
-  /** Null or an exception where it cannot. */
+  /** Returns null or throws if it cannot. */
   readonly decode: (jpeg: ArrayBufferLike, preserveOrientation: boolean) => Pixels | null
 }
 
@@ -39,13 +39,13 @@ let decoder: Promise<Decoder> | null = null
 
 /**
  * A JPEG's pixels by MozJPEG as WebAssembly: in a fifth of jpeg-js's time, half its memory, and the
- * same pixels as sharp. Rejects where it cannot.
+ * same pixels as sharp. Rejects if it cannot.
  */
 export const decodeJpeg = async (jpeg: Uint8Array): Promise<Pixels> => {
   const { decode } = await (decoder ??= load())
   let pixels: Pixels | null = null
   try {
-    // A copy of its own: a Buffer may be a window on memory that it shares.
+    // A copy: a Buffer may be a view of memory that it shares.
     pixels = decode(Uint8Array.from(jpeg).buffer, false)
   } finally {
     // An exception leaves its stack behind: after some seventy it would decode nothing any more.

@@ -6,7 +6,7 @@ import type { PreparedPhoto } from '../preparation.js'
 /** A photo's pixels as they are stored: in sRGB, on white, and what became of its colour profile. */
 export type DecodedPhoto = Pick<PreparedPhoto, 'profile'> & { readonly pixels: Pixels }
 
-/** The port to what decodes and encodes. Both reject where they cannot. */
+/** The port to what decodes and encodes. Both functions reject if they fail. */
 export interface PhotoEngine {
   readonly name: PreparedPhoto['engine']
   /** @param size of the pixels wanted, not turned upright yet */

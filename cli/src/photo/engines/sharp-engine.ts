@@ -57,7 +57,7 @@ export const sharpEngine: PhotoEngine = {
       .toBuffer(),
 }
 
-/** What becomes of a profile that core knows too; null for one of another kind. */
+/** How a profile is used that core knows too; null for other kinds. */
 const usedAsMatrix = (profile: Uint8Array): ProfileUsed['use'] | null =>
   pipe(
     colourProfileOf(profile),
@@ -67,7 +67,7 @@ const usedAsMatrix = (profile: Uint8Array): ProfileUsed['use'] | null =>
     ),
   )
 
-/** libvips says nothing of a profile that it cannot apply; it then changes nothing. */
+/** libvips silently leaves pixels as they are if it cannot apply a profile. */
 const usedByLibvips = async (
   bytes: Uint8Array,
   size: Dimensions,

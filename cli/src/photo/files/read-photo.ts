@@ -10,7 +10,7 @@ import type { PhotoFault } from '../preparation.js'
 /** A file's bytes. One that is too large is only looked at, and a pipe or a device never read. */
 export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint8Array>> => {
   try {
-    // A pipe would be waited for until somebody writes into it.
+    // Opening a pipe would otherwise block until something writes to it.
     const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK || 0))
     try {
       return await contentsOf(handle)
@@ -29,7 +29,7 @@ const contentsOf = async (handle: FileHandle): Promise<E.Either<PhotoFault, Uint
   return stat.size > maxPhotoBytes ? tooLarge(handle, stat.size) : E.right(await handle.readFile())
 }
 
-/** As many bytes as tell a type. */
+/** Enough bytes to tell a file's type. */
 const headBytes = 64
 
 const tooLarge = async (

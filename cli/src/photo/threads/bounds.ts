@@ -1,6 +1,6 @@
 import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
 
-/** Pixels that all threads decode at once: several photos of a phone, or a larger one alone. */
+/** Pixels that all threads together decode at a time: several phone photos, or one larger photo. */
 export const maxPixelsAtOnce = 32_000_000
 
 /** What a photo's preparation may take. */
@@ -19,8 +19,8 @@ export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
   megabytes: 840,
 })
 
-/** How often time and memory are looked at, in milliseconds. */
+/** Milliseconds between two checks of time and memory. */
 export const checkInterval = 5
 
-/** Pixels after which a thread of jimp is ended: what it has let go of is not given back before long. */
+/** Pixels of a photo after which a jimp thread is ended: its freed memory is not returned for long. */
 export const maxKeptPixels = 8_000_000

@@ -1,11 +1,11 @@
-/** One of those that were somewhere at the same time. */
+/** One of several pieces of work that may overlap in time. */
 export interface Occupancy {
-  /** Whether nobody else was there since this one came. */
+  /** Whether nothing else has run since this one began. */
   readonly wasAlone: () => boolean
   readonly leave: () => void
 }
 
-/** Who was somewhere together with whom. */
+/** Tells for each piece of work whether it overlapped with another one. */
 export const overlapTracker = () => {
   const present = new Set<{ alone: boolean }>()
   return {

@@ -1,4 +1,4 @@
-// A thread of its own: it loads an engine, then prepares one file after the other.
+// The entry of a worker thread: it loads an engine, then prepares one file after another.
 import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
 import { errorText } from '../../system/system-error.js'
@@ -32,5 +32,5 @@ const serve = async (port: MessagePort, { engine }: ThreadData): Promise<void> =
   }
 }
 
-// Its chunks look here for what they share; on the main thread there is nobody to serve.
+// Other chunks import this one for what they share: on the main thread there is nothing to serve.
 if (parentPort !== null) void serve(parentPort, workerData as ThreadData)

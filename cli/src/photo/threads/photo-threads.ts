@@ -21,12 +21,12 @@ interface Attempt {
 const ranOut = (answer: Answer): boolean =>
   E.isLeft(answer) && answer.left._tag === 'TookTooMuchMemory'
 
-/** Whether a thread keeps little of a photo; libvips gives its memory back at once. */
+/** Whether a thread keeps little memory after a photo; libvips frees its own immediately. */
 const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
   width * height <= maxKeptPixels || (E.isRight(answer) && answer.right.engine === 'sharp')
 
 /**
- * Photos prepared on threads: one from the start, further ones, up to `most`, when there is more to do
+ * Photos prepared on threads: one from the start, further ones, up to `max`, when there is more to do
  * than threads. Once the signal is aborted all of them end, and every answer is a broken photo.
  */
 export const photoThreads = (
@@ -50,7 +50,7 @@ export const photoThreads = (
     return thread
   }
 
-  /** On a thread that goes back in line, or is ended where it keeps too much, or does not come back. */
+  /** The thread becomes idle again, or is ended if it keeps too much memory or is no longer usable. */
   const prepareOnThread = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
     if (isClosed) return E.left({ _tag: 'BrokenPhoto' })
     const thread = idleOrNewThread()
@@ -63,7 +63,7 @@ export const photoThreads = (
     return answer
   }
 
-  /** @param units of all the pixels at once that the photo has to itself */
+  /** @param units pixels, of `maxPixelsAtOnce`, that the photo has to itself */
   const prepareWithin = async (
     units: number,
     bytes: Uint8Array,
@@ -97,12 +97,12 @@ export const photoThreads = (
 
   return {
     ready: first.ready,
-    // A place first, then the file: no more files are in memory than there are threads.
+    // A slot first, then the file: no more files are in memory than there are threads.
     prepare: async (file) => {
       await slots.take(1)
       try {
         const { answer, wasAlone } = await prepareFile(file, false)
-        // Memory is the whole program's: a neighbour may have taken it.
+        // Memory is measured for the whole program: another photo may have taken it.
         return wasAlone || !ranOut(answer) ? answer : (await prepareFile(file, true)).answer
       } finally {
         slots.give(1)

@@ -16,7 +16,7 @@ export const prepareWith =
     try {
       return E.right(await prepared(engine, bytes, accepted))
     } catch {
-      // What a decoder says of a broken file is for those who write decoders.
+      // A decoder's own message on a broken file helps only its authors.
       return E.left({ _tag: 'BrokenPhoto' })
     }
   }
@@ -29,10 +29,10 @@ const prepared = async (
   const orientation = orientationIn(bytes, accepted)
   const size = fitWithin(preparedSide)(accepted)
   const { pixels: stored, profile } = await engine.decode(bytes, accepted, size)
-  // Turned when it is small: at twelve megapixels that takes a third of a second.
+  // Rotated after scaling: at twelve megapixels that would take a third of a second.
   const pixels = upright(orientation)(stored)
   const original = uprightSize(orientation)(accepted)
-  // sharp encodes on a thread of its own, beside the measures.
+  // sharp encodes on its own thread while the measures are taken here.
   const jpeg = engine.encode(pixels)
   const measures = measureQuality(pixels)
   return {

@@ -11,11 +11,11 @@ type Answer = Either<PhotoFault, PreparedPhoto>
 
 /** A thread that prepares photos, one at a time. */
 export interface Thread {
-  /** Rejects, in words, where its engine cannot be loaded. */
+  /** Rejects, in words, if its engine cannot be loaded. */
   readonly ready: Promise<void>
-  /** Resolves to null where the thread ends before it has answered. Rejects where there is no engine. */
+  /** Resolves to null if the thread ends before it has answered. Rejects if there is no engine. */
   readonly run: (job: PrepareTask) => Promise<Answer | null>
-  /** Ends it, whatever it is doing, and gives its memory back. */
+  /** Ends it, whatever it is doing, and frees its memory. */
   readonly end: () => Promise<unknown>
 }
 
@@ -24,25 +24,25 @@ export const startThread = (engine: ImageEngine): Thread => {
     workerData: { engine } satisfies ThreadData,
     // Flags of this process, such as a test runner's, are not the thread's.
     execArgv: [],
-    // It opens no files of its own, and leaves the environment alone: less to set up.
+    // It opens no files and does not change the environment: less to set up.
     trackUnmanagedFds: false,
     env: SHARE_ENV,
-    // libvips writes its warnings there; what is wrong with a file is told by the answer.
+    // libvips writes warnings there; what is wrong with a file is in the answer.
     stderr: true,
   })
-  // Whoever waits for an answer is told; between two photos there is nobody.
+  // The caller that waits for an answer gets the error; between two photos there is none.
   worker.on('error', () => undefined)
-  // It waits for photos for as long as the program runs, and is no reason for that to run on.
+  // It waits for photos as long as the program runs, but must not keep the program running.
   worker.unref()
   const ready = nextMessage(worker).then((message) => {
     if (message._tag === 'NoEngine') throw new Error(noEngineMessage(engine, message.detail))
   })
-  // Where nobody waits for it, it is told with the first photo.
+  // If nothing awaits it, the failure is reported with the first photo.
   ready.catch(() => undefined)
   return {
     ready,
     run: async (job) => {
-      // At once: the thread looks for it as soon as its engine is loaded.
+      // Before it is ready: the thread takes it as soon as its engine is loaded.
       worker.postMessage(job, transferables(job.bytes))
       await ready
       const message = await nextMessage(worker).catch(() => null)
@@ -52,7 +52,7 @@ export const startThread = (engine: ImageEngine): Thread => {
   }
 }
 
-/** Memory that is these bytes' alone is moved to the thread instead of copied. */
+/** Memory that only these bytes use is moved to the thread instead of copied. */
 const transferables = ({ buffer, byteLength }: Uint8Array): Array<ArrayBuffer> =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 
@@ -62,7 +62,7 @@ const noEngineMessage = (engine: ImageEngine, detail: string): string => {
   return `the image engine ${engine} cannot be loaded (${why}); npm install sharp, or use --image-engine jimp`
 }
 
-/** The next message; a worker that is waited for keeps the program running. */
+/** The next message; while it is awaited, the worker keeps the program running. */
 const nextMessage = async (worker: Worker): Promise<ThreadMessage> => {
   const over = new AbortController()
   worker.ref()

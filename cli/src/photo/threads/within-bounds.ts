@@ -7,17 +7,17 @@ import type { Thread } from './thread.js'
 
 interface Outcome {
   readonly answer: E.Either<PhotoFault, PreparedPhoto>
-  /** Whether the thread can take another photo; else it is still busy with this one, or gone. */
+  /** Whether the thread can take another photo; otherwise it is still busy with this one, or gone. */
   readonly isUsable: boolean
 }
 
 /** The process's memory in MB, that of all its threads and libraries. */
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 
-/** Time that passed between two looks, in ms: of a laptop that was asleep meanwhile, next to nothing. */
+/** Milliseconds that count between two checks: of the time that a laptop was asleep, next to none. */
 const awakeTime = (passed: number): number => Math.min(passed, 20 * checkInterval)
 
-/** Resolves to what is exceeded, if anything ever is, until it is stopped. */
+/** Until it is stopped, `fault` resolves once a bound is exceeded. */
 const watchBounds = ({ seconds, megabytes: max }: Bounds) => {
   const before = megabytes()
   let last = performance.now()
@@ -35,7 +35,7 @@ const watchBounds = ({ seconds, megabytes: max }: Bounds) => {
   return { fault, stop: () => clearInterval(watch) }
 }
 
-/** A photo's preparation, given up where it takes more time or memory than any photo should. */
+/** A photo's preparation, given up if it takes more time or memory than any photo should. */
 export const withinBounds = async (
   thread: Pick<Thread, 'run'>,
   job: PrepareTask,

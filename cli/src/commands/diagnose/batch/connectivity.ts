@@ -1,22 +1,22 @@
 import type { DiagnosisRecord, ErrorRecord } from '@kaoiro/core/batch/diagnosis-record'
 import { isError } from '@kaoiro/core/batch/diagnosis-record'
 
-/** Photos in a row that reach no service before it counts as away. */
+/** Photos in a row that do not reach the service before it counts as unreachable. */
 export const maxUnreached = 10
 
 /**
- * Whether a service can be reached, as a batch's records tell. Those of photos that did not reach it are
- * held back until it is known: where it is away, they are no records of the photos at all.
+ * Whether a service can be reached, judged by a batch's records. Those of photos that did not reach it are
+ * held back until that is known: if it is unreachable, they say nothing of the photos.
  */
 export interface Connectivity {
   readonly held: ReadonlyArray<DiagnosisRecord>
-  /** Once it is away, in words why; null before. */
+  /** Once it is unreachable, why, in words; null before. */
   readonly unreachable: string | null
 }
 
 export const initialConnectivity: Connectivity = { held: [], unreachable: null }
 
-/** What a record says of the service, and the records that may now be written. */
+/** The state after a record, and the records that may now be written. */
 interface ConnectivityUpdate {
   readonly connectivity: Connectivity
   readonly write: ReadonlyArray<DiagnosisRecord>
@@ -40,7 +40,7 @@ const withUnreached = ({ held, unreachable }: Connectivity, record: ErrorRecord)
     : { held: [...held, record], unreachable }
 }
 
-/** Who has created a session was there, whatever became of the later calls. */
+/** A call after `create session` means that the service was reached. */
 const isUnreached = (record: DiagnosisRecord): record is ErrorRecord =>
   isError(record) &&
   record.error.kind === 'NetworkError' &&

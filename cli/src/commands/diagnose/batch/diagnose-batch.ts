@@ -26,7 +26,7 @@ import { resultsFaultLine } from '../results/results-fault-line.js'
 import { summaryTable } from '../results/summary-table.js'
 import { faultLine } from '../../../print/fault-line.js'
 
-/** Diagnoses many photos: a record of each to the results, all else to stderr. */
+/** Diagnoses many photos: a record of each goes to the results, all else to stderr. */
 export const diagnoseBatch = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -45,7 +45,10 @@ export const diagnoseBatch = async (
   }
 }
 
-/** Errors are made again where it is asked for, those of other photos not: they would be lost. */
+/**
+ * With --retry-errors, errors of these photos are retried; those of other photos stay: they would be
+ * lost.
+ */
 const resumeOptions = (jobs: ReadonlyArray<PhotoJob>, options: DiagnoseOptions): ResumeOptions => {
   const keys = new Set(jobs.map(jobKey))
   return {
@@ -85,13 +88,13 @@ const diagnoseInto = async (
     streams,
   )
   const table = summaryTable(localised.words, await loadContent(localised.language))
-  // Of a service that was away from the start there is nothing to sum up.
+  // If the service was never reached there is nothing to sum up.
   if (end._tag !== 'Away' || done.size > 0)
     note(table(summaryOf([...done.values()]), pending.length === 0 ? null : progress.elapsed()))
   return batchExitCode(end, records)
 }
 
-/** Writes a record before anything is told of it. */
+/** Writes a record before anything is reported of it. */
 const recordWriter =
   (results: Results, progress: Progress, isOnTerminal: boolean) =>
   (record: DiagnosisRecord): Promise<boolean> => {
@@ -102,13 +105,13 @@ const recordWriter =
     return isOutputOpen
   }
 
-/** Nothing is started, and no service asked, for nothing. */
+/** Without pending photos neither threads nor a service are started. */
 const runPending = async (
   pending: ReadonlyArray<PhotoJob>,
   run: BatchContext,
 ): Promise<BatchEnd> => {
   if (pending.length === 0) return { _tag: 'Done' }
-  // Each photo under way listens to it.
+  // Each photo in progress listens to it, and Node takes more than ten for a leak.
   setMaxListeners(0, run.streams.signal)
   return runPhotos(pending, run).finally(run.progress.end)
 }
@@ -143,7 +146,7 @@ const reportEnd = (
     err(`${words.notDone(missing)}${options.out === undefined ? '' : words.goesOn}\n`)
 }
 
-/** Done only where every photo of the batch has a result, from this run or an earlier one. */
+/** Done only if every photo of the batch has a result, from this run or an earlier one. */
 const batchExitCode = (
   end: BatchEnd,
   records: ReadonlyArray<DiagnosisRecord | undefined>,

@@ -16,22 +16,22 @@ import { sentRecord, faultRecord } from '../results/to-record.js'
 export interface PhotoPorts {
   readonly prepare: Preparation['prepare']
   readonly hairlineResolver: HairlineResolver
-  /** Hears of photos whose hairline was to be found and was not. */
+  /** Called for each photo whose hairline was searched and not found. */
   readonly hairlineNotFound: (job: PhotoJob, resolved: ResolvedHairline) => void
-  /** Places of photos that are prepared, and their hairlines found, at once. */
+  /** Limits how many photos are prepared, and their hairlines found, at a time. */
   readonly slots: Semaphore
   readonly connection: Connection
   readonly localised: Pick<Localised, 'photoFault' | 'sessionError'>
   readonly site: string
-  /** The service that is asked, null for the built-in one or recordings. */
+  /** The service that is used; null: the built-in one or recordings. */
   readonly api: string | null
-  /** Aborted: photos that wait for their preparation are left. */
+  /** Aborted: photos that wait for their preparation are abandoned. */
   readonly graceful: AbortSignal
-  /** Aborted: all are left. */
+  /** Aborted: all are abandoned. */
   readonly signal: AbortSignal
 }
 
-/** One photo of a batch on its way: prepared just before it is sent. None where it was left. */
+/** Prepares a photo just before it is sent, and sends it. None if it was abandoned. */
 export const diagnosePhoto = (ports: PhotoPorts) => {
   const { connection, localised, site, api, signal } = ports
   const toFault = faultRecord(localised, api)
@@ -52,7 +52,7 @@ interface Ready {
   readonly resolved: ResolvedHairline
 }
 
-/** Null where it was left. */
+/** Null if it was abandoned. */
 const prepareInSlot = (ports: PhotoPorts) => {
   const { slots, graceful, signal } = ports
   const ready = prepareWithHairline(ports)

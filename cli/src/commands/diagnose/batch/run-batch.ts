@@ -5,29 +5,31 @@ import type { PhotoJob } from '../../../sources/photo-job.js'
 import { initialConnectivity, updateConnectivity } from './connectivity.js'
 
 export interface BatchPorts {
-  /** None where it was broken off: such a photo has no record. */
+  /** None if it was cancelled: such a photo has no record. */
   readonly diagnose: (job: PhotoJob) => Promise<O.Option<DiagnosisRecord>>
-  /** Keeps a record. False: nobody wants any more. */
+  /** Writes a record. False: the output's reader has gone. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
-  /** Photos under way at once. */
+  /** Photos in progress at the same time. */
   readonly concurrency: number
-  /** Once it says yes, no further photo is started. */
+  /** Once it is true, no further photo is started. */
   readonly isStopped: () => boolean
-  /** Whether a service is asked, which may be away: recordings never are. */
+  /** Whether a service is used, which may be unreachable: recordings never are. */
   readonly mayBeUnreachable: boolean
 }
 
 /** How a batch ended. */
 export type BatchEnd =
   | { readonly _tag: 'Done' }
-  /** It was asked to. */
+  /** It was interrupted. */
   | { readonly _tag: 'Stopped' }
   /** The service cannot be reached; why, in words. */
   | { readonly _tag: 'Away'; readonly why: string }
-  /** Nobody reads what it writes. */
+  /** The output's reader has gone. */
   | { readonly _tag: 'Unread' }
 
-/** Diagnoses photos, some at once, and writes a record of each as it comes. Rejects where that fails. */
+/**
+ * Diagnoses photos, several at a time, and writes each record when it is there. Rejects if writing fails.
+ */
 export const runBatch = async (
   jobs: ReadonlyArray<PhotoJob>,
   { diagnose, write, concurrency, isStopped, mayBeUnreachable }: BatchPorts,

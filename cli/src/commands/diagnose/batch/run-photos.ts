@@ -22,7 +22,10 @@ export interface BatchContext {
   readonly write: BatchPorts['write']
 }
 
-/** Runs a batch with all that it needs, for its duration. Rejects, in words, where that cannot be had. */
+/**
+ * Runs a batch with the threads and the connection that it needs. Rejects, in words, if one is not
+ * available.
+ */
 export const runPhotos = async (
   jobs: ReadonlyArray<PhotoJob>,
   { options, localised, streams, progress, write }: BatchContext,

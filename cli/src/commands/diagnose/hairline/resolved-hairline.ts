@@ -6,7 +6,7 @@ import type { PhotoJob } from '../../../sources/photo-job.js'
 /** The hairline that a photo is analysed with, as its record has it. */
 export type ResolvedHairline = { readonly hairline: Hairline } | SearchedHairline
 
-/** One that was to be found in the photo: whether it was; if not, it is the default. */
+/** One that was searched in the photo; if it was not found, it is the default. */
 interface SearchedHairline {
   readonly hairline: Hairline
   readonly hairlineFound: boolean
@@ -23,6 +23,6 @@ export const searchedHairline = (found: O.Option<Hairline>): SearchedHairline =>
     ? { hairline: inTenths(found.value), hairlineFound: true }
     : { hairline: defaultHairline, hairlineFound: false }
 
-/** That of a photo in which nobody looks for it. */
+/** That of a photo in which it is not searched. */
 export const resolveHairline = ({ hairline }: Pick<PhotoJob, 'hairline'>): ResolvedHairline =>
   hairline === 'auto' ? searchedHairline(O.none) : { hairline }

@@ -14,7 +14,7 @@ import { faultLine } from '../../../print/fault-line.js'
 
 interface Reader {
   readonly localised: Localised
-  /** Takes a line on what was found. */
+  /** Prints a line on what was found. */
   readonly note: (line: string) => unknown
   readonly signal: AbortSignal
 }
@@ -24,7 +24,7 @@ interface ReadyPhoto {
   readonly resolved: ResolvedHairline
 }
 
-/** The one photo of a run as it is sent, with its hairline. Left: the line that says why not. */
+/** The one photo of a run as it is sent, with its hairline. Left: a line on why it cannot be. */
 export const readyPhoto = async (
   job: PhotoJob,
   options: DiagnoseOptions,

@@ -2,7 +2,7 @@ import { displayWidth } from '../../../print/display-width.js'
 import type { DiagnoseWords } from '../settings/words.js'
 import { formatDuration, formatCount } from '../settings/words.js'
 
-/** How far a batch has come. */
+/** How far a batch has got. */
 export interface ProgressState {
   readonly all: number
   /** Done by earlier runs. */
@@ -17,10 +17,10 @@ export interface ProgressState {
 const widestBar = 30
 const narrowestBar = 5
 
-/** What stands at the left, and between a bar and what follows. */
+/** At the left, and between the bar and the text. */
 const margin = '  '
 
-/** A bar with what is known beside it, in less than so many columns; what has no room is left out. */
+/** A bar and its text in fewer than `columns` columns; what does not fit is left out. */
 export const progressBar = (
   words: DiagnoseWords,
   state: ProgressState,
@@ -32,7 +32,7 @@ export const progressBar = (
   return margin + (width < narrowestBar ? '' : bar(shareOf(state), width) + margin) + text
 }
 
-/** The same without a bar, as a line of its own. */
+/** The text without a bar. */
 export const progressText = (words: DiagnoseWords, state: ProgressState): string =>
   margin + partsOf(words, state).join(margin)
 

@@ -3,14 +3,14 @@ import type { DiagnoseWords } from '../settings/words.js'
 import type { ProgressState } from './progress-line.js'
 import { progressBar, progressText } from './progress-line.js'
 
-/** Where people see how far a batch has come, and what is told of its photos. */
+/** Shows how far a batch has got, and lines about its photos. */
 export interface Progress {
   readonly advance: (hasFailed: boolean) => void
-  /** Writes a line, above the bar where there is one. */
+  /** Writes a line, above the bar if there is one. */
   readonly writeLine: (line: string) => void
-  /** Lets whole lines be written to the same terminal, above the bar. */
+  /** Calls `write`, which writes complete lines to the same terminal, above the bar. */
   readonly writeAbove: <A>(write: () => A) => A
-  /** Takes the bar away. */
+  /** Removes the bar. */
   readonly end: () => void
   /** Milliseconds since it began. */
   readonly elapsed: () => number
@@ -65,10 +65,10 @@ export const createProgress = (
 }
 
 interface Display {
-  /** Shows a stand, unless another one was shown shortly before. */
+  /** Shows a state, unless another one was shown shortly before. */
   readonly show: (state: ProgressState) => void
   readonly clear: () => void
-  /** Shows a stand after a line was written. */
+  /** Shows a state after a line was written. */
   readonly redraw: (state: ProgressState) => void
 }
 
@@ -102,7 +102,7 @@ const drawnBar = (
   }
 }
 
-/** At each tenth, and in between where these are far apart. */
+/** At each tenth, and in between if tenths take long. */
 const plainLines = (
   { err }: Pick<Streams, 'err'>,
   { words, all, before }: ProgressOptions,

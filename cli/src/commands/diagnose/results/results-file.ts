@@ -18,14 +18,14 @@ export interface ResultsFile {
   readonly records: ReadonlyArray<DiagnosisRecord>
   /** How many of earlier runs were taken out, to be made again. */
   readonly retried: number
-  /** Adds a line, in one piece. Throws where the disk does not take it, and from then on. */
+  /** Adds a line, in one piece. Throws if it cannot be written, and from then on. */
   readonly append: (record: DiagnosisRecord) => void
   readonly close: () => Promise<void>
 }
 
-/** What a run wants of the file that it goes on with. */
+/** How a run continues a file. */
 export interface ResumeOptions {
-  /** The service that it asks, null for the built-in one. */
+  /** The service that it uses; null: the built-in one. */
   readonly api: string | null
   /** Whether it makes a record of an earlier run again. */
   readonly isRetried: (record: DiagnosisRecord) => boolean
@@ -42,7 +42,7 @@ export type ResultsFault =
   /** The system's code, such as `EACCES`, and its words. */
   | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
 
-/** Opens a results file to go on where it ends, for this process alone, or makes it. */
+/** Opens a results file for this process alone, to continue at its end, or makes it. */
 export const openResultsFile = async (
   file: string,
   run: ResumeOptions,
@@ -95,7 +95,7 @@ const openUnderLock = async (
   return E.right({ records: kept, retried, append: appendTo(handle), close })
 }
 
-/** None where there is no such file yet. */
+/** None if there is no such file yet. */
 const bytesOf = (file: string): Promise<Uint8Array> =>
   readFile(file).catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return new Uint8Array()

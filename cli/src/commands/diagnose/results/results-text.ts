@@ -7,7 +7,7 @@ import { jsonLine } from '../../../print/json-line.js'
 /** What a results file holds, however its writing ended. */
 export interface ParsedResults {
   readonly records: ReadonlyArray<DiagnosisRecord>
-  /** Bytes to keep: a record that a killed run left half written comes after them. */
+  /** Bytes to keep, without a last record that a killed run left half written. */
   readonly keep: number
   /** Whether the last record wants its line end. */
   readonly isOpen: boolean

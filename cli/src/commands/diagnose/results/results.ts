@@ -11,12 +11,12 @@ export interface Results {
   readonly earlier: ReadonlyArray<DiagnosisRecord>
   /** How many of earlier runs were taken out, to be made again. */
   readonly retried: number
-  /** False: nobody reads any more. Rejects where it fails. */
+  /** False: the output's reader has gone. Rejects if it fails. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-/** The file, to go on where it ends, or where none is named, stdout. */
+/** The file, to continue at its end, or stdout if none is named. */
 export const openResults = async (
   file: string | undefined,
   run: ResumeOptions,

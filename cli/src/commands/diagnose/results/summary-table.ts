@@ -9,7 +9,7 @@ import { formatDuration, formatCount } from '../settings/words.js'
 const nameColumns = 36
 const numberColumns = 8
 
-/** A batch's summary as a table. `took`: milliseconds of this run, null where it had nothing to do. */
+/** A batch's summary as a table. `took`: milliseconds of this run; null if it had nothing to do. */
 export const summaryTable =
   (words: DiagnoseWords, content: Content) =>
   (summary: Summary, took: number | null): string => {

@@ -26,7 +26,7 @@ const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null
   return { photo, path: absolutePath(job), api, gender, ...resolved }
 }
 
-/** A photo that was sent, none where that was broken off. `site`: whose page the URL names. */
+/** A photo that was sent; none if that was cancelled. `site`: whose page the URL names. */
 export const sentRecord =
   (
     { sessionError }: Pick<Localised, 'sessionError'>,

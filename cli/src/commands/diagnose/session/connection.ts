@@ -12,10 +12,10 @@ import { cancellableWait } from '../../../concurrency/cancellable-wait.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 
-/** One photo's way to the service. */
+/** The connection of one photo. */
 export interface PhotoChannel {
   readonly http: Http
-  /** To be called at its end. Rejects where its recording cannot be written. */
+  /** To be called at the end. Rejects if the recording cannot be written. */
   readonly save: () => Promise<void>
 }
 
@@ -32,16 +32,18 @@ export interface ConnectionOptions {
   readonly options: DiagnoseOptions
   readonly language: Language
   readonly streams: Streams
-  /** Takes a line for stderr, without its end. */
+  /** Writes a line to stderr; given without its end. */
   readonly writeLine: (line: string) => void
-  /** Given for a batch, which is not to lose photos to a limit: told once that the service puts calls off. */
+  /**
+   * Given for a batch, which must not lose photos to a rate limit: called once, at the first status 429.
+   */
   readonly onThrottled?: () => void
 }
 
-/** Milliseconds that a batch goes on while the service puts off every call. */
+/** Milliseconds that a batch goes on while the service answers every call with 429. */
 const maxThrottledTime = 5 * 60_000
 
-/** Calls with what answers for its duration: recordings, the service that was named, or the built-in one. */
+/** Runs `use` with what answers: recordings, the service that was named, or the built-in one. */
 export const withConnection = async <A>(
   given: ConnectionOptions,
   use: (connection: Connection) => Promise<A>,
@@ -53,7 +55,7 @@ export const withConnection = async <A>(
     : use(await live(given, options.api, streams.env))
 }
 
-/** Where requests to recordings would go: their hosts do not count. */
+/** The address of requests that a recording answers, whose hosts do not matter. */
 const nowhere = 'http://localhost'
 
 const replayed = (folder: string, { options, language }: ConnectionOptions): Connection => ({

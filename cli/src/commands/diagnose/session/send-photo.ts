@@ -11,22 +11,22 @@ import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import type { Connection, PhotoChannel } from './connection.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
 
-/** There is nothing to replay for a photo; why, in words. */
+/** There is no recording of a photo; why, in words. */
 export interface NotRecorded {
   readonly _tag: 'NotRecorded'
   readonly detail: string
 }
 
-/** How a prepared photo fared. */
+/** The result of sending a prepared photo. */
 export interface SendOutcome {
   readonly answer: E.Either<SessionError | NotRecorded, AnalysisResult>
   /** All calls that were made, in order; each with the retries that it took. */
   readonly calls: ReadonlyArray<TimedCall>
-  /** The status of the upload, null where there was none. */
+  /** The status of the upload, null if there was none. */
   readonly upload: number | null
 }
 
-/** Sends a prepared photo, with its hairline, the whole way, from the session to its result. */
+/** Sends a prepared photo and its hairline, and waits for the result. */
 export const sendPhoto =
   (connection: Connection, signal: AbortSignal, report: (progress: Progress) => void) =>
   async (job: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
@@ -42,7 +42,7 @@ export const sendPhoto =
     return outcome
   }
 
-/** Half a conversation is worth nothing, and an earlier recording may be whole. */
+/** Half a conversation is worth nothing, and an earlier recording may be complete. */
 const isCancelled = ({ answer }: SendOutcome): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Cancelled'
 

@@ -25,7 +25,7 @@ export interface DiagnoseOptions {
   readonly verbose?: true
 }
 
-/** The address of the service that a run asks; null: the built-in one, or recordings. */
+/** The address of the service that a run uses; null: the built-in one, or recordings. */
 export const requestedApi = ({ api, replay }: DiagnoseOptions): string | null =>
   replay === undefined ? (api ?? null) : null
 

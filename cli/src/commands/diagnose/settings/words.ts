@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { SessionCall } from '@kaoiro/core/session/session-error'
 
-/** What a batch says of itself, one line each. */
+/** Texts of `diagnose`, one line each. */
 export interface DiagnoseWords {
   readonly perSecond: (rate: string) => string
   readonly failed: (count: number) => string
