@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { exitCode } from './command-line/exit-code.js'
+import { canRedrawLines, showsColours } from './command-line/terminal.js'
+import { run } from './run.js'
 import { forceExit } from './system/force-exit.js'
 import { interruption } from './system/interruption.js'
-import { run } from './run.js'
 import { systemMessage } from './system/system-error.js'
-import { canRedrawLines, showsColours } from './command-line/terminal.js'
 
 const { env, stdin, stdout, stderr } = process
 

@@ -1,9 +1,9 @@
 import { Command } from 'commander'
 import { examples } from './command-line/common-options.js'
-import { commands } from './commands/commands.js'
 import { environment, exitCodes } from './command-line/conventions.js'
 import type { DeclarationContext } from './command-line/declaration.js'
 import { formatUsageError } from './command-line/usage-error.js'
+import { commands } from './commands/commands.js'
 
 /** The whole command line, as it is declared: what help, completions and the man page are made from. */
 export const program = (declaring: DeclarationContext): Command => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import type { ExitCode } from './exit-code.js'
 import type { Streams } from '../system/streams.js'
+import type { ExitCode } from './exit-code.js'
 
 /** What the declaration of a command is given. */
 export interface DeclarationContext {

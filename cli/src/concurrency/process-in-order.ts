@@ -8,7 +8,7 @@ export const processInOrder = async <A, B>(
   items: ReadonlyArray<A>,
   concurrency: number,
   work: (item: A) => Promise<B>,
-  take: (answer: B, item: A) => Promise<boolean>,
+  consume: (answer: B, item: A) => Promise<boolean>,
   isStopped: () => boolean,
 ): Promise<void> => {
   const started: Array<Promise<B>> = []
@@ -25,6 +25,6 @@ export const processInOrder = async <A, B>(
     const answer = await started[at]
     if (isStopped() || answer === undefined) return
     startNext()
-    if (!(await take(answer, item))) return
+    if (!(await consume(answer, item))) return
   }
 }

@@ -8,20 +8,20 @@ export interface Semaphore {
   readonly give: (units: number) => void
 }
 
-export const semaphore = (all: number): Semaphore => {
-  let free = all
-  const line: Array<{ readonly units: number; readonly go: () => void }> = []
+export const semaphore = (total: number): Semaphore => {
+  let free = total
+  const queue: Array<{ readonly units: number; readonly start: () => void }> = []
   const advance = () => {
-    for (let first = line[0]; first !== undefined && first.units <= free; first = line[0]) {
-      line.shift()
+    for (let first = queue[0]; first !== undefined && first.units <= free; first = queue[0]) {
+      queue.shift()
       free -= first.units
-      first.go()
+      first.start()
     }
   }
   return {
     take: (units) =>
-      new Promise((go) => {
-        line.push({ units, go })
+      new Promise((start) => {
+        queue.push({ units, start })
         advance()
       }),
     give: (units) => {

@@ -7,8 +7,8 @@ import { redactedUrl } from '../http/redacted-url.js'
 import { conversationFileName, readConversation } from './conversation-file.js'
 import type { Conversation, ConversationKey, Exchange } from './conversation.js'
 import { Answer } from './conversation.js'
-import { replayWords } from './words.js'
 import { bodyText } from './stored-body.js'
+import { replayWords } from './words.js'
 
 /**
  * A network that answers from a recording, once: in a folder the one of this key, or the file of that

@@ -12,8 +12,8 @@ import type {
 } from '@kaoiro/api'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { atExit } from '../system/at-exit.js'
-import { makeServiceFolder } from './service-folder.js'
 import type { Streams } from '../system/streams.js'
+import { makeServiceFolder } from './service-folder.js'
 
 /** A service's configuration from options and environment, or a line for each fault in them. */
 export const readServiceConfig = async (

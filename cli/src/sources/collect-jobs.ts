@@ -3,14 +3,14 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { HairlineChoice } from '../command-line/hairline-choice.js'
+import { isSpecialFile } from '../system/special-file.js'
+import { systemFault } from '../system/system-error.js'
 import { isUrl } from './is-url.js'
-import type { PhotoJob } from './photo-job.js'
-import { uniqueJobs } from './photo-job.js'
 import type { ManifestFault, ManifestRow } from './manifest.js'
 import { parseManifest } from './manifest.js'
 import { isPattern, picturesIn, picturesMatching } from './photo-files.js'
-import { isSpecialFile } from '../system/special-file.js'
-import { systemFault } from '../system/system-error.js'
+import type { PhotoJob } from './photo-job.js'
+import { uniqueJobs } from './photo-job.js'
 
 /** Why an argument cannot be used. `source`: the argument. */
 export type SourceFault = { readonly source: string } & (
@@ -114,10 +114,10 @@ const applyDefaults =
   ({ gender, hairline }: SourceDefaults) =>
   (named: ReadonlyArray<NamedPhoto>): E.Either<Faults, ReadonlyArray<PhotoJob>> => {
     const resolved = named.map(({ source, photo, row }): E.Either<MissingGender, PhotoJob> => {
-      const its = row?.gender ?? gender
-      return its === undefined
+      const photoGender = row?.gender ?? gender
+      return photoGender === undefined
         ? E.left({ _tag: 'NoGender', source, line: row?.line ?? null })
-        : E.right({ photo, gender: its, hairline: row?.hairline ?? hairline })
+        : E.right({ photo, gender: photoGender, hairline: row?.hairline ?? hairline })
     })
     const faults = resolved.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
     return faults.length > 0

@@ -1,8 +1,8 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { printable } from '../print/printable.js'
-import type { ManifestFault } from './manifest.js'
 import type { SourceFault } from './collect-jobs.js'
+import type { ManifestFault } from './manifest.js'
 
 /** Why an argument cannot be used, in one line: "people.csv:3: the path is empty". */
 export const sourceFaultWords =

@@ -20,22 +20,22 @@ const maxInterruptions = 3
  * or at the third interruption.
  */
 export const interruption = (force: () => void): Interruption => {
-  const atOnce = new AbortController()
+  const immediate = new AbortController()
   const graceful = new AbortController()
   let isGraceful = false
   let gracePeriod: number | undefined
   let times = 0
   // The timer itself must not keep the program running.
   const forceAfter = (time: number) => void setTimeout(force, time).unref()
-  const ask = () => {
+  const requestStop = () => {
     if (gracePeriod !== undefined) forceAfter(gracePeriod)
     graceful.abort()
   }
   const abort = () => {
-    if (atOnce.signal.aborted) return
+    if (immediate.signal.aborted) return
     forceAfter(maxShutdown)
     // First, so that what stops gracefully can see that there is no time left for it.
-    atOnce.abort()
+    immediate.abort()
     graceful.abort()
   }
   const counted = (react: () => void) => () => {
@@ -44,18 +44,18 @@ export const interruption = (force: () => void): Interruption => {
     else react()
   }
   return {
-    signal: atOnce.signal,
+    signal: immediate.signal,
     stopGracefully: (within) => {
       isGraceful = true
       gracePeriod = within
       return graceful.signal
     },
     interrupt: counted(() => {
-      if (isGraceful && !graceful.signal.aborted) ask()
+      if (isGraceful && !graceful.signal.aborted) requestStop()
       else abort()
     }),
     end: counted(() => {
-      if (gracePeriod !== undefined && !graceful.signal.aborted) ask()
+      if (gracePeriod !== undefined && !graceful.signal.aborted) requestStop()
       else abort()
     }),
   }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
+import { printable } from '../print/printable.js'
 import { isRunning } from './is-running.js'
 import { processStart } from './process-start.js'
-import { printable } from '../print/printable.js'
 import { systemFault } from './system-error.js'
 
 /** Another program holds the lock. */

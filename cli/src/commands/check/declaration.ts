@@ -1,5 +1,4 @@
 import { Command } from 'commander'
-import type { CheckOptions } from './run.js'
 import {
   engineOption,
   examples,
@@ -7,6 +6,7 @@ import {
   quietOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import type { CheckOptions } from './run.js'
 
 export const check: Declaration = ({ streams, finish }) =>
   new Command('check')

@@ -1,10 +1,10 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { qualityBounds } from '@kaoiro/core/photo/quality/quality'
-import { displayWidth, padColumns } from '../../print/display-width.js'
-import type { Style } from '../../print/style.js'
 import type { PreparedPhoto } from '../../photo/preparation.js'
+import { displayWidth, padColumns } from '../../print/display-width.js'
 import { printable } from '../../print/printable.js'
+import type { Style } from '../../print/style.js'
 import type { CheckWords } from './words.js'
 import { checkWords } from './words.js'
 

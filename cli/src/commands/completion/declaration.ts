@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander'
-import type { Shell } from './run.js'
 import { examples } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import type { Shell } from './run.js'
 
 export const completion: Declaration = ({ streams, finish }) =>
   new Command('completion')

@@ -6,9 +6,9 @@ import type { DiagnosisPart } from '@kaoiro/core/diagnosis/differences'
 import { differencesOf } from '@kaoiro/core/diagnosis/differences'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { comparisonWords } from './comparison-words.js'
 import { levelScale, scaleWidth, shareBar } from '../../print/scales.js'
 import type { Style } from '../../print/style.js'
+import { comparisonWords } from './comparison-words.js'
 
 /** Characters of a composition bar at 100 percent, and with its figure: two and a name fit 80. */
 const barWidth = 20

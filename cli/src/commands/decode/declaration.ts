@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
-import type { DecodeOptions } from './run.js'
 import { examples, languageOption, quietOption } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import type { DecodeOptions } from './run.js'
 
 export const decode: Declaration = ({ streams, finish }) =>
   new Command('decode')

@@ -1,7 +1,7 @@
+import { untilAborted } from '../../concurrency/until-aborted.js'
 import type { Streams } from '../../system/streams.js'
 import { lineSplitter } from './line-splitter.js'
 import { maxCharacters } from './read-code.js'
-import { untilAborted } from '../../concurrency/until-aborted.js'
 
 /** Texts that arrived together. */
 export interface InputBatch {

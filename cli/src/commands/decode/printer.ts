@@ -1,9 +1,9 @@
 import type { Language } from '@kaoiro/core/content/content'
 import { loadContent, loadMessages } from '../../command-line/language.js'
 import { card } from '../../print/card.js'
+import type { Style } from '../../print/style.js'
 import { csvHeader, diagnosisCsv } from './diagnosis-csv.js'
 import { diagnosisJson } from './diagnosis-json.js'
-import type { Style } from '../../print/style.js'
 import type { DecodedResult } from './read-code.js'
 
 /** How results are printed. */

@@ -1,12 +1,5 @@
 import { Command, Option } from 'commander'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
-import type { DiagnoseOptions } from './settings/options.js'
-import {
-  parseAddress,
-  parseConcurrency,
-  parseHairline,
-  parseTimeout,
-} from '../../command-line/option-parsers.js'
 import {
   environmentAddresses,
   engineOption,
@@ -17,6 +10,13 @@ import {
   siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import {
+  parseAddress,
+  parseConcurrency,
+  parseHairline,
+  parseTimeout,
+} from '../../command-line/option-parsers.js'
+import type { DiagnoseOptions } from './settings/options.js'
 
 export const diagnose: Declaration = ({ streams, finish }) =>
   new Command('diagnose')

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { DiagnoseOptions } from './settings/options.js'
-import type { Localised } from './settings/localised.js'
-import { localisedFor } from './settings/localised.js'
-import type { PhotoJob } from '../../sources/photo-job.js'
-import { sourceFaultWords } from '../../sources/source-fault-words.js'
-import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
+import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
+import type { PhotoJob } from '../../sources/photo-job.js'
+import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
+import type { Localised } from './settings/localised.js'
+import { localisedFor } from './settings/localised.js'
+import type { DiagnoseOptions } from './settings/options.js'
 
 /** Diagnoses what was named: one photo for its reader, many for a file of records. */
 export const diagnoseCommand = async (

@@ -1,5 +1,4 @@
 import { Command } from 'commander'
-import type { EncodeOptions } from './run.js'
 import {
   environmentAddresses,
   examples,
@@ -10,6 +9,7 @@ import {
   siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import type { EncodeOptions } from './run.js'
 
 type Given = Omit<EncodeOptions, 'site'> & Partial<Pick<EncodeOptions, 'site'>>
 

@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander'
-import type { CardFormat, RenderOptions } from './run.js'
 import {
   environmentAddresses,
   examples,
@@ -7,8 +6,9 @@ import {
   localSite,
   siteOption,
 } from '../../command-line/common-options.js'
-import { parseLabel, parseName, parseScale } from '../../command-line/option-parsers.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import { parseLabel, parseName, parseScale } from '../../command-line/option-parsers.js'
+import type { CardFormat, RenderOptions } from './run.js'
 
 type Given = Omit<RenderOptions, 'format' | 'usualSite'> & { readonly format?: CardFormat }
 

@@ -3,14 +3,14 @@ import type { Config } from '@kaoiro/api'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { mkdtemp, rmdir } from 'node:fs/promises'
+import { printable } from '../../print/printable.js'
 import type { Release } from '../../system/lock.js'
 import { describeHolder, acquireLock } from '../../system/lock.js'
-import { printable } from '../../print/printable.js'
+import { makeFolder } from '../../system/make-folder.js'
 import type { Refusal } from './refusal.js'
 import { refusal, tryOrRefuse } from './refusal.js'
 import type { ServeWords } from './words.js'
-import { mkdtemp, rmdir } from 'node:fs/promises'
-import { makeFolder } from '../../system/make-folder.js'
 
 /** Makes the data folder if one is needed, and takes an embedded database for this process alone. */
 export const acquireData =

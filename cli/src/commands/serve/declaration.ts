@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander'
-import type { ServeOptions } from './read-config.js'
-import { parseName, parsePort } from '../../command-line/option-parsers.js'
 import { examples, languageOption } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
+import { parseName, parsePort } from '../../command-line/option-parsers.js'
+import type { ServeOptions } from './read-config.js'
 
 export const serve: Declaration = ({ streams, finish }) =>
   new Command('serve')

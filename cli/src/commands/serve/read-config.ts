@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Config, Defaults, Flags } from '@kaoiro/api'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { readServiceConfig } from '../../service/embedded-service.js'
+import type { Language } from '@kaoiro/core/content/content'
 import { exitCode } from '../../command-line/exit-code.js'
+import { readServiceConfig } from '../../service/embedded-service.js'
 import type { Streams } from '../../system/streams.js'
 import type { Refusal } from './refusal.js'
-import type { Language } from '@kaoiro/core/content/content'
 
 export interface ServeOptions extends Flags {
   readonly lang?: Language

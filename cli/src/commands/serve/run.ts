@@ -5,15 +5,15 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
+import type { Streams } from '../../system/streams.js'
+import { acquireData } from './acquire-data.js'
 import { localAddress, announcement, workerAnnouncement } from './announcement.js'
 import { checkPort } from './check-port.js'
 import type { ServeOptions } from './read-config.js'
 import { readConfig } from './read-config.js'
 import type { Node } from './start-node.js'
 import { startNode } from './start-node.js'
-import { acquireData } from './acquire-data.js'
 import { serveWords } from './words.js'
-import type { Streams } from '../../system/streams.js'
 
 /** Milliseconds that a node has to finish what is in progress. */
 const maxStop = 10_000
@@ -21,8 +21,8 @@ const maxStop = 10_000
 /** Serves until it is asked to end, which is no failure. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
   const stop = streams.stopGracefully(maxStop)
-  const atOnce = aborted(streams.signal).then(() => exitCode.interrupted)
-  return Promise.race([serve(options, streams, stop), atOnce])
+  const interrupted = aborted(streams.signal).then(() => exitCode.interrupted)
+  return Promise.race([serve(options, streams, stop), interrupted])
 }
 
 const aborted = async (signal: AbortSignal): Promise<void> => {

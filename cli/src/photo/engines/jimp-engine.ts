@@ -8,9 +8,9 @@ import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import { profileNameOf } from '@kaoiro/core/photo/icc/name'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { DecodedPhoto, PhotoEngine } from './photo-engine.js'
-import { decodeJpeg } from './jpeg-decoder.js'
 import { profileOf } from './embedded-profile.js'
+import { decodeJpeg } from './jpeg-decoder.js'
+import type { DecodedPhoto, PhotoEngine } from './photo-engine.js'
 
 // Two formats and one method: a third of the time that all of jimp takes to load.
 const Jimp = createJimp({ formats: [jpeg, png], plugins: [resize] })

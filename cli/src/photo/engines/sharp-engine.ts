@@ -6,9 +6,9 @@ import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import { profileNameOf } from '@kaoiro/core/photo/icc/name'
 import { maxPhotoPixels, preparedQuality } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { PhotoEngine } from './photo-engine.js'
 import type { ProfileUsed } from '../preparation.js'
 import { profileOf } from './embedded-profile.js'
+import type { PhotoEngine } from './photo-engine.js'
 
 // Each photo is seen once: what libvips keeps of it would be memory for nothing.
 sharp.cache(false)

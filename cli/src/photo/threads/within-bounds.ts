@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { PhotoFault, PreparedPhoto } from '../preparation.js'
 import type { Bounds } from './bounds.js'
 import { checkInterval } from './bounds.js'
-import type { PhotoFault, PreparedPhoto } from '../preparation.js'
 import type { PrepareTask } from './thread-messages.js'
 import type { Thread } from './thread.js'
 

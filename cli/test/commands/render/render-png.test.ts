@@ -6,9 +6,9 @@ import png from '@jimp/js-png'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { node, picture, svgText } from '@kaoiro/core/drawing/pen/svg'
-import { renderPng } from '../../../src/commands/render/render-png.js'
 import { missingLetters } from '../../../src/commands/render/missing-letters.js'
 import { loadRasteriser } from '../../../src/commands/render/rasteriser.js'
+import { renderPng } from '../../../src/commands/render/render-png.js'
 import { kaoiro } from '../../in-process.js'
 
 const Jimp = createJimp({ formats: [png] })

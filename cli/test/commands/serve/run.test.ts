@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Config } from '@kaoiro/api'
+import { makeDataFolder } from '../../../src/commands/serve/acquire-data.js'
 import {
   localAddress,
   announcement,
   workerAnnouncement,
 } from '../../../src/commands/serve/announcement.js'
-import { makeDataFolder } from '../../../src/commands/serve/acquire-data.js'
 import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
 import { serveWords } from '../../../src/commands/serve/words.js'
 import { kaoiro } from '../../in-process.js'

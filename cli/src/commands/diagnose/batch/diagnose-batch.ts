@@ -6,25 +6,25 @@ import { summaryOf } from '@kaoiro/core/batch/summary'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
 import { loadContent } from '../../../command-line/language.js'
+import { faultLine } from '../../../print/fault-line.js'
 import { printable } from '../../../print/printable.js'
-import type { Streams } from '../../../system/streams.js'
-import { requestedApi } from '../settings/options.js'
-import type { BatchEnd } from './run-batch.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
 import { jobKey, recordKey } from '../../../sources/photo-job.js'
-import type { DiagnoseOptions } from '../settings/options.js'
+import type { Streams } from '../../../system/streams.js'
 import type { Progress } from '../progress/progress.js'
 import { createProgress } from '../progress/progress.js'
-import { maxUnreached } from './connectivity.js'
+import { resultsFaultLine } from '../results/results-fault-line.js'
+import type { ResumeOptions } from '../results/results-file.js'
 import type { Results } from '../results/results.js'
 import { openResults } from '../results/results.js'
-import type { ResumeOptions } from '../results/results-file.js'
+import { summaryTable } from '../results/summary-table.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { requestedApi } from '../settings/options.js'
+import { maxUnreached } from './connectivity.js'
+import type { BatchEnd } from './run-batch.js'
 import type { BatchContext } from './run-photos.js'
 import { runPhotos } from './run-photos.js'
-import type { Localised } from '../settings/localised.js'
-import { resultsFaultLine } from '../results/results-fault-line.js'
-import { summaryTable } from '../results/summary-table.js'
-import { faultLine } from '../../../print/fault-line.js'
 
 /** Diagnoses many photos: a record of each goes to the results, all else to stderr. */
 export const diagnoseBatch = async (
@@ -89,7 +89,7 @@ const diagnoseInto = async (
   )
   const table = summaryTable(localised.words, await loadContent(localised.language))
   // If the service was never reached there is nothing to sum up.
-  if (end._tag !== 'Away' || done.size > 0)
+  if (end._tag !== 'Unreachable' || done.size > 0)
     note(table(summaryOf([...done.values()]), pending.length === 0 ? null : progress.elapsed()))
   return batchExitCode(end, records)
 }
@@ -141,9 +141,10 @@ const reportEnd = (
   { words }: Localised,
   { err }: Streams,
 ): void => {
-  if (end._tag === 'Away') err(`kaoiro: ${words.unreachable(maxUnreached, printable(end.why))}\n`)
-  if (missing > 0 && end._tag !== 'Unread')
-    err(`${words.notDone(missing)}${options.out === undefined ? '' : words.goesOn}\n`)
+  if (end._tag === 'Unreachable')
+    err(`kaoiro: ${words.unreachable(maxUnreached, printable(end.why))}\n`)
+  if (missing > 0 && end._tag !== 'OutputClosed')
+    err(`${words.notDone(missing)}${options.out === undefined ? '' : words.resumeHint}\n`)
 }
 
 /** Done only if every photo of the batch has a result, from this run or an earlier one. */

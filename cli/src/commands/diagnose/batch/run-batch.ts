@@ -23,9 +23,9 @@ export type BatchEnd =
   /** It was interrupted. */
   | { readonly _tag: 'Stopped' }
   /** The service cannot be reached; why, in words. */
-  | { readonly _tag: 'Away'; readonly why: string }
+  | { readonly _tag: 'Unreachable'; readonly why: string }
   /** The output's reader has gone. */
-  | { readonly _tag: 'Unread' }
+  | { readonly _tag: 'OutputClosed' }
 
 /**
  * Diagnoses photos, several at a time, and writes each record when it is there. Rejects if writing fails.
@@ -50,7 +50,7 @@ export const runBatch = async (
   })
   await writeAll(state.connectivity.held)
   if (state.connectivity.unreachable !== null)
-    return { _tag: 'Away', why: state.connectivity.unreachable }
+    return { _tag: 'Unreachable', why: state.connectivity.unreachable }
   if (isStopped()) return { _tag: 'Stopped' }
-  return state.isOutputOpen ? { _tag: 'Done' } : { _tag: 'Unread' }
+  return state.isOutputOpen ? { _tag: 'Done' } : { _tag: 'OutputClosed' }
 }

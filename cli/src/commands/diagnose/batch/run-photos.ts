@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
-import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { semaphore } from '../../../concurrency/semaphore.js'
+import { photoThreads } from '../../../photo/threads/photo-threads.js'
+import { faultLine } from '../../../print/fault-line.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
 import type { Streams } from '../../../system/streams.js'
+import { openHairlineResolver } from '../hairline/hairline-resolver.js'
+import type { Progress } from '../progress/progress.js'
+import { withConnection } from '../session/connection.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
 import { requestedApi, resultSite } from '../settings/options.js'
+import { diagnosePhoto } from './diagnose-photo.js'
 import type { BatchEnd, BatchPorts } from './run-batch.js'
 import { runBatch } from './run-batch.js'
-import { withConnection } from '../session/connection.js'
-import { openHairlineResolver } from '../hairline/hairline-resolver.js'
-import type { PhotoJob } from '../../../sources/photo-job.js'
-import type { DiagnoseOptions } from '../settings/options.js'
-import { diagnosePhoto } from './diagnose-photo.js'
-import type { Progress } from '../progress/progress.js'
-import type { Localised } from '../settings/localised.js'
-import { faultLine } from '../../../print/fault-line.js'
 
 export interface BatchContext {
   readonly options: DiagnoseOptions
@@ -49,7 +49,7 @@ export const runPhotos = async (
       diagnose: diagnosePhoto({
         ...{ prepare, hairlineResolver, slots: semaphore(threads), connection, localised },
         hairlineNotFound: ({ photo }, { hairline }) => {
-          if (options.quiet !== true) writeLine(faultLine(photo, words.hairlineNotTold(hairline)))
+          if (options.quiet !== true) writeLine(faultLine(photo, words.hairlineNotFound(hairline)))
         },
         ...{
           site: resultSite(options),

@@ -1,9 +1,9 @@
 import type { HairlineFinder } from '@kaoiro/api'
 import * as O from 'fp-ts/lib/Option.js'
 import { openHairlineFinder } from '../../../service/embedded-service.js'
-import type { ResolvedHairline } from './resolved-hairline.js'
-import { searchedHairline, resolveHairline } from './resolved-hairline.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { ResolvedHairline } from './resolved-hairline.js'
+import { searchedHairline, unsearchedHairline } from './resolved-hairline.js'
 
 /** Resolves the hairlines of jobs: as they were given, or as they are found. */
 export interface HairlineResolver {
@@ -23,7 +23,7 @@ export const openHairlineResolver = (
   loading.catch(() => undefined)
   return {
     resolveHairline: async (job, jpeg) =>
-      job.hairline === 'auto' ? found(await loading, jpeg) : resolveHairline(job),
+      job.hairline === 'auto' ? found(await loading, jpeg) : unsearchedHairline(job),
     close: () =>
       loading.then(
         ({ close }) => close(),
@@ -33,7 +33,7 @@ export const openHairlineResolver = (
 }
 
 const given: HairlineResolver = {
-  resolveHairline: (job) => Promise.resolve(resolveHairline(job)),
+  resolveHairline: (job) => Promise.resolve(unsearchedHairline(job)),
   close: () => Promise.resolve(),
 }
 

@@ -24,5 +24,5 @@ export const searchedHairline = (found: O.Option<Hairline>): SearchedHairline =>
     : { hairline: defaultHairline, hairlineFound: false }
 
 /** That of a photo in which it is not searched. */
-export const resolveHairline = ({ hairline }: Pick<PhotoJob, 'hairline'>): ResolvedHairline =>
+export const unsearchedHairline = ({ hairline }: Pick<PhotoJob, 'hairline'>): ResolvedHairline =>
   hairline === 'auto' ? searchedHairline(O.none) : { hairline }

@@ -4,15 +4,15 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { PreparedPhoto } from '../../../photo/preparation.js'
 import { profileNote } from '../../../photo/profile-note.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
+import { faultLine } from '../../../print/fault-line.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import { openHairlineResolver } from '../hairline/hairline-resolver.js'
 import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
 import { wasSearched } from '../hairline/resolved-hairline.js'
-import { openHairlineResolver } from '../hairline/hairline-resolver.js'
-import type { PhotoJob } from '../../../sources/photo-job.js'
-import type { DiagnoseOptions } from '../settings/options.js'
 import type { Localised } from '../settings/localised.js'
-import { faultLine } from '../../../print/fault-line.js'
+import type { DiagnoseOptions } from '../settings/options.js'
 
-interface Reader {
+interface ReadyPhotoContext {
   readonly localised: Localised
   /** Prints a line on what was found. */
   readonly note: (line: string) => unknown
@@ -28,15 +28,15 @@ interface ReadyPhoto {
 export const readyPhoto = async (
   job: PhotoJob,
   options: DiagnoseOptions,
-  reader: Reader,
+  context: ReadyPhotoContext,
 ): Promise<E.Either<string, ReadyPhoto>> => {
   const hairlineResolver = openHairlineResolver([job], 1)
   try {
-    const photo = await prepare(job.photo, options, reader)
+    const photo = await prepare(job.photo, options, context)
     if (E.isLeft(photo)) return photo
     const { jpeg } = photo.right
     const resolved = await hairlineResolver.resolveHairline(job, jpeg)
-    noteHairline(resolved, reader)
+    noteHairline(resolved, context)
     return E.right({ jpeg, resolved })
   } finally {
     await hairlineResolver.close()
@@ -46,7 +46,7 @@ export const readyPhoto = async (
 const prepare = async (
   file: string,
   { imageEngine }: DiagnoseOptions,
-  { localised: { language, messages, photoFault }, note, signal }: Reader,
+  { localised: { language, messages, photoFault }, note, signal }: ReadyPhotoContext,
 ): Promise<E.Either<string, PreparedPhoto>> => {
   if (await canBeRead(file)) note(`${messages.preparing} …`)
   const preparation = photoThreads(imageEngine, 1, signal)
@@ -66,8 +66,11 @@ const canBeRead = (file: string): Promise<boolean> =>
     () => false,
   )
 
-const noteHairline = (resolved: ResolvedHairline, { localised: { words }, note }: Reader): void => {
+const noteHairline = (
+  resolved: ResolvedHairline,
+  { localised: { words }, note }: ReadyPhotoContext,
+): void => {
   if (!wasSearched(resolved)) return
   const { hairline, hairlineFound } = resolved
-  note(`  ${hairlineFound ? words.hairlineAt(hairline) : words.hairlineNotTold(hairline)}`)
+  note(`  ${hairlineFound ? words.hairlineAt(hairline) : words.hairlineNotFound(hairline)}`)
 }

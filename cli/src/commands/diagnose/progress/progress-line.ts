@@ -14,8 +14,8 @@ export interface ProgressState {
   readonly elapsed: number
 }
 
-const widestBar = 30
-const narrowestBar = 5
+const maxBarWidth = 30
+const minBarWidth = 5
 
 /** At the left, and between the bar and the text. */
 const margin = '  '
@@ -28,8 +28,8 @@ export const progressBar = (
 ): string => {
   const text = textWithin(words, state, columns - 1 - margin.length)
   const room = columns - 1 - displayWidth(text) - 2 * margin.length
-  const width = Math.min(widestBar, room)
-  return margin + (width < narrowestBar ? '' : bar(shareOf(state), width) + margin) + text
+  const width = Math.min(maxBarWidth, room)
+  return margin + (width < minBarWidth ? '' : bar(shareOf(state), width) + margin) + text
 }
 
 /** The text without a bar. */

@@ -3,19 +3,19 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { SessionError } from '@kaoiro/core/session/session-error'
 import type { PhotoFault } from '../../../photo/preparation.js'
-import type { SendOutcome, NotRecorded } from '../session/send-photo.js'
-import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
-import { resolveHairline } from '../hairline/resolved-hairline.js'
+import { reportJson, toReport } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
 import { absolutePath } from '../../../sources/photo-job.js'
-import { reportJson, toReport } from '../../../print/report.js'
+import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
+import { unsearchedHairline } from '../hairline/resolved-hairline.js'
+import type { SendOutcome, NotRecorded } from '../session/send-photo.js'
 import type { Localised } from '../settings/localised.js'
 
 /** A photo that could not be prepared. */
 export const faultRecord =
   ({ photoFault }: Pick<Localised, 'photoFault'>, api: string | null) =>
   (job: PhotoJob, fault: PhotoFault): DiagnosisRecord => ({
-    ...jobFields(job, resolveHairline(job), api),
+    ...jobFields(job, unsearchedHairline(job), api),
     error: { kind: fault._tag, message: photoFault(fault) },
     calls: [],
   })
@@ -37,18 +37,18 @@ export const sentRecord =
     resolved: ResolvedHairline,
     { answer, calls, upload }: SendOutcome,
   ): O.Option<DiagnosisRecord> => {
-    const asked = jobFields(job, resolved, api)
-    const made = { calls, ...(upload === null ? {} : { upload }) }
+    const fields = jobFields(job, resolved, api)
+    const callFields = { calls, ...(upload === null ? {} : { upload }) }
     if (E.isRight(answer))
       return O.some({
-        ...asked,
+        ...fields,
         ...reportJson(toReport(answer.right, job.gender, site)),
-        ...made,
+        ...callFields,
       })
     const error = answer.left
     if (error._tag === 'Cancelled') return O.none
     const message = error._tag === 'NotRecorded' ? error.detail : sessionError(error)
-    return O.some({ ...asked, error: { kind: kindOf(error), message }, ...made })
+    return O.some({ ...fields, error: { kind: kindOf(error), message }, ...callFields })
   }
 
 /** A stable name for programs: `AnalysisFailed:no-face`. */

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
 import type { Http } from '@kaoiro/core/session/http/http'
+import { cancellableWait } from '../../../concurrency/cancellable-wait.js'
 import { recordConversation } from '../../../conversation/record-conversation.js'
 import { replayConversation } from '../../../conversation/replay-conversation.js'
-import { withEmbeddedService } from '../../../service/embedded-service.js'
 import { clientHttp } from '../../../http/client-http.js'
 import { verboseLine } from '../../../http/verbose-line.js'
-import type { Streams } from '../../../system/streams.js'
-import { cancellableWait } from '../../../concurrency/cancellable-wait.js'
+import { withEmbeddedService } from '../../../service/embedded-service.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { Streams } from '../../../system/streams.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 
 /** The connection of one photo. */
@@ -25,7 +25,7 @@ export interface Connection {
   readonly api: string
   readonly wait: DiagnosisPorts['wait']
   /** Left, in words: there is no recording of this photo. */
-  readonly converse: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
+  readonly openChannel: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
 }
 
 export interface ConnectionOptions {
@@ -61,7 +61,7 @@ const nowhere = 'http://localhost'
 const replayed = (folder: string, { options, language }: ConnectionOptions): Connection => ({
   api: options.api ?? nowhere,
   wait: () => () => Promise.resolve(),
-  converse: async (key) => {
+  openChannel: async (key) => {
     const http = await replayConversation({ folder, key, language })
     return E.isLeft(http) ? http : E.right({ http: http.right, save: () => Promise.resolve() })
   },
@@ -94,7 +94,7 @@ const live = async (
       if (seen.status === tooManyRequests) reportThrottled()
     },
   })
-  const converse = (key: PhotoJob): PhotoChannel => {
+  const openChannel = (key: PhotoJob): PhotoChannel => {
     if (record === undefined) return { http, save: () => Promise.resolve() }
     const kept = recordConversation({ folder: record, key })
     return { http: kept.http(http), save: kept.save }
@@ -102,6 +102,6 @@ const live = async (
   return {
     api,
     wait: cancellableWait(streams.signal),
-    converse: (job) => Promise.resolve(E.right(converse(job))),
+    openChannel: (job) => Promise.resolve(E.right(openChannel(job))),
   }
 }

@@ -8,8 +8,8 @@ import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
 import type { SessionError } from '@kaoiro/core/session/session-error'
 import { timedApi } from '@kaoiro/core/session/timed-api'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
-import type { Connection, PhotoChannel } from './connection.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { Connection, PhotoChannel } from './connection.js'
 
 /** There is no recording of a photo; why, in words. */
 export interface NotRecorded {
@@ -30,15 +30,10 @@ export interface SendOutcome {
 export const sendPhoto =
   (connection: Connection, signal: AbortSignal, report: (progress: Progress) => void) =>
   async (job: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
-    const conversation = await connection.converse(job)
-    if (E.isLeft(conversation)) return notRecorded(conversation.left)
-    const outcome = await converse(
-      connection,
-      conversation.right,
-      signal,
-      report,
-    )(job, photo, hairline)
-    if (!isCancelled(outcome)) await conversation.right.save()
+    const channel = await connection.openChannel(job)
+    if (E.isLeft(channel)) return notRecorded(channel.left)
+    const outcome = await exchange(connection, channel.right, signal, report)(job, photo, hairline)
+    if (!isCancelled(outcome)) await channel.right.save()
     return outcome
   }
 
@@ -52,7 +47,7 @@ const notRecorded = (detail: string): SendOutcome => ({
   upload: null,
 })
 
-const converse =
+const exchange =
   (
     { api, wait }: Connection,
     { http }: PhotoChannel,

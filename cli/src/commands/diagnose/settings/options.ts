@@ -1,8 +1,8 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { localSite } from '../../../command-line/common-options.js'
 import type { HairlineChoice } from '../../../command-line/hairline-choice.js'
 import type { ImageEngine } from '../../../photo/preparation.js'
-import { localSite } from '../../../command-line/common-options.js'
 
 export interface DiagnoseOptions {
   readonly gender?: Gender

@@ -12,7 +12,7 @@ export interface DiagnoseWords {
   /** The service limits how much one address may send. */
   readonly throttled: string
   readonly notDone: (count: number) => string
-  readonly goesOn: string
+  readonly resumeHint: string
   readonly unreachable: (photos: number, why: string) => string
   readonly notResults: string
   readonly inUse: (process: string, lock: string) => string
@@ -34,7 +34,7 @@ export interface DiagnoseWords {
   /** Percent of the photo's height. */
   readonly hairlineAt: (percent: number) => string
   readonly hairlineAuto: string
-  readonly hairlineNotTold: (percent: number) => string
+  readonly hairlineNotFound: (percent: number) => string
   readonly wouldBeSent: (count: number, all: number) => string
 }
 
@@ -61,7 +61,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
       'The service takes only so much from one address at a time: photos wait, and none is lost. ' +
       'On a service of your own, KAOIRO_SESSIONS_PER_ADDRESS=off lifts the limit.',
     notDone: (count) => `${counted(count, 'photo')} not done.`,
-    goesOn: ' The same command goes on from there.',
+    resumeHint: ' The same command goes on from there.',
     unreachable: (photos, why) =>
       `stopped: ${photos} photos in a row did not reach the service. ${why}`,
     notResults:
@@ -90,7 +90,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     },
     hairlineAuto: 'hairline auto',
     hairlineAt: (percent) => `hairline ${percent} %`,
-    hairlineNotTold: (percent) =>
+    hairlineNotFound: (percent) =>
       `the hairline cannot be told from the photo; ${percent} % is taken`,
     wouldBeSent: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} would be sent.`,
   },
@@ -111,7 +111,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
       'サービスが1つのアドレスから一度に受け付ける数には限りがあります。写真は順番を待ち、失われません。' +
       '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
     notDone: (count) => `${formatCount(count)}枚は未処理です。`,
-    goesOn: '同じコマンドで続きから再開できます。',
+    resumeHint: '同じコマンドで続きから再開できます。',
     unreachable: (photos, why) =>
       `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
     notResults:
@@ -140,7 +140,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     },
     hairlineAuto: '生え際 auto',
     hairlineAt: (percent) => `生え際 ${percent}%`,
-    hairlineNotTold: (percent) => `写真から生え際を判別できないため、${percent}%とします`,
+    hairlineNotFound: (percent) => `写真から生え際を判別できないため、${percent}%とします`,
     wouldBeSent: (count, all) =>
       `${formatCount(all)}枚のうち${formatCount(count)}枚を送信できます。`,
   },

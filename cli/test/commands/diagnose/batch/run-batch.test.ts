@@ -89,7 +89,7 @@ describe('a batch', () => {
     const { end, started } = await run(times(50, 'BadStatus'), {
       write: () => Promise.resolve(false),
     })
-    expect(end._tag).toBe('Unread')
+    expect(end._tag).toBe('OutputClosed')
     expect(started).toBeLessThan(50)
   })
 
@@ -110,7 +110,7 @@ describe('a batch', () => {
 describe('a service that cannot be reached', () => {
   test('ends the batch after ten photos in a row, which have no record', async () => {
     const { end, started, written } = await run(['BadBody', ...times(40, 'NetworkError')])
-    expect(end._tag).toBe('Away')
+    expect(end._tag).toBe('Unreachable')
     expect(started).toBeLessThan(20)
     expect(written).toEqual([0])
   })
@@ -118,7 +118,7 @@ describe('a service that cannot be reached', () => {
   test('photos that were never sent do not count', async () => {
     const kinds = times(40, 'NetworkError').flatMap((kind) => ['NotAPhoto', kind])
     const { end, written } = await run(kinds)
-    expect(end._tag).toBe('Away')
+    expect(end._tag).toBe('Unreachable')
     expect(written.length).toBeGreaterThanOrEqual(9)
   })
 

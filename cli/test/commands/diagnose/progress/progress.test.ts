@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/content/content'
-import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
-import type { ProgressOptions } from '../../../../src/commands/diagnose/progress/progress.js'
-import { createProgress } from '../../../../src/commands/diagnose/progress/progress.js'
 import {
   progressBar,
   progressText,
 } from '../../../../src/commands/diagnose/progress/progress-line.js'
+import type { ProgressOptions } from '../../../../src/commands/diagnose/progress/progress.js'
+import { createProgress } from '../../../../src/commands/diagnose/progress/progress.js'
+import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
 import { displayWidth } from '../../../../src/print/display-width.js'
 
 const { en, ja } = diagnoseWords

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { summaryOf } from '@kaoiro/core/batch/summary'
 import { languages } from '@kaoiro/core/content/content'
 import { recordArb } from '@kaoiro/fixtures/record-arbitraries'
-import { diagnoseWords, formatDuration } from '../../../../src/commands/diagnose/settings/words.js'
-import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
 import { loadContent } from '../../../../src/command-line/language.js'
+import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
+import { diagnoseWords, formatDuration } from '../../../../src/commands/diagnose/settings/words.js'
 import { displayWidth } from '../../../../src/print/display-width.js'
 
 const tableIn = async (language: (typeof languages)[number]) =>
