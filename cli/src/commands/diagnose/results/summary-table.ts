@@ -17,24 +17,8 @@ export const summaryTable =
     return [
       '',
       `  ${words.total(results, errors)}${took === null ? '' : words.took(formatDuration(words)(took))}`,
-      ...part(
-        words.faceTypes,
-        [],
-        faceTypes.map(([type, count]) => [
-          content.faceTypes[type].name,
-          formatCount(count),
-          percent(count, results),
-        ]),
-      ),
-      ...part(
-        words.seasons,
-        [],
-        seasons.map(([season, count]) => [
-          content.seasons[season].name,
-          formatCount(count),
-          percent(count, results),
-        ]),
-      ),
+      ...part(words.faceTypes, [], shareRows(content.faceTypes, faceTypes, results)),
+      ...part(words.seasons, [], shareRows(content.seasons, seasons, results)),
       ...part(
         words.latency,
         [words.calls, 'p50', 'p95', 'p99'],
@@ -68,6 +52,14 @@ const part = (
         rowOf('  ', nameColumns + 2, [title, ...headings]),
         ...rows.map((row) => rowOf('    ', nameColumns, row)),
       ]
+
+/** A name, a count, and its share of all results. */
+const shareRows = <Key extends string>(
+  entries: Readonly<Record<Key, { readonly name: string }>>,
+  counts: ReadonlyArray<readonly [key: Key, count: number]>,
+  all: number,
+): ReadonlyArray<Row> =>
+  counts.map(([key, count]) => [entries[key].name, formatCount(count), percent(count, all)])
 
 const rowOf = (indent: string, columns: number, [name, ...numbers]: Row): string =>
   indent +

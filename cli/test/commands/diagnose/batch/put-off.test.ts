@@ -6,16 +6,13 @@ import { answering, asSpecified } from '@kaoiro/fixtures/faults'
 import { startFaultyService } from '@kaoiro/fixtures/faulty-service'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { sampleCode } from '@kaoiro/fixtures/stub-service'
+import { waits } from '../../../concurrency/recorded-waits.js'
 import { kaoiro } from '../../../in-process.js'
 
-// Nothing is waited for, but what would be is kept.
-const waits = vi.hoisted((): Array<number> => [])
-vi.mock('../../../../src/concurrency/cancellable-wait.js', () => ({
-  cancellableWait: () => (time: number) => () => {
-    waits.push(time)
-    return Promise.resolve()
-  },
-}))
+vi.mock(
+  '../../../../src/concurrency/cancellable-wait.js',
+  () => import('../../../concurrency/recorded-waits.js'),
+)
 beforeEach(() => waits.splice(0))
 
 let folder = ''

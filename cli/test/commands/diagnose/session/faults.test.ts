@@ -11,16 +11,13 @@ import {
 } from '@kaoiro/fixtures/faults'
 import { sampleCode } from '@kaoiro/fixtures/stub-service'
 import type { Preparation } from '../../../../src/photo/preparation.js'
+import { waits } from '../../../concurrency/recorded-waits.js'
 import { diagnoseAt } from './faulty.js'
 
-// Nothing is waited for, but what would be is kept.
-const waits = vi.hoisted((): Array<number> => [])
-vi.mock('../../../../src/concurrency/cancellable-wait.js', () => ({
-  cancellableWait: () => (time: number) => () => {
-    waits.push(time)
-    return Promise.resolve()
-  },
-}))
+vi.mock(
+  '../../../../src/concurrency/cancellable-wait.js',
+  () => import('../../../concurrency/recorded-waits.js'),
+)
 beforeEach(() => waits.splice(0))
 
 // The photo is the same each time, so it is prepared once.
