@@ -44,7 +44,7 @@ const interrupted = async (program: ChildProcess, times: number): Promise<unknow
 }
 
 describe.concurrent('Ctrl-C', () => {
-  test('once ends a command that waits for a file which never comes', async () => {
+  test('once ends a command that waits for a file that never comes', async () => {
     const file = fifo('result.json')
     const program = start(['encode', file, '--gender', 'WOMEN'])
     // Refused until the program reads; then it waits for ever.
@@ -53,7 +53,7 @@ describe.concurrent('Ctrl-C', () => {
     closeSync(writer)
   })
 
-  test('three times ends one that takes no notice', async () => {
+  test('three times ends a command that does not react', async () => {
     const file = fifo('card.svg')
     // Longer than a pipe holds: the rest waits for ever.
     const args = ['render', '1F7womQ', '--out', file, '--brand', '顔'.repeat(9)]

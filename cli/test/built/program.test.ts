@@ -56,7 +56,7 @@ describe('the built program', () => {
     expect(stderr.match(/Analysing/g)).toHaveLength(1)
   })
 
-  test('gives the same photo the same code, and another photo another one', async () => {
+  test('gives the same photo the same code, and another photo another code', async () => {
     const codes = await Promise.all(
       ['spring-woman', 'spring-woman', 'autumn-woman-deep'].map(async (name) => {
         const photo = fixturePath(`portraits/${name}.jpg`)
@@ -84,7 +84,7 @@ describe('the built program', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('a fault of the machine is one clear line', async () => {
+  test('reports a system error in one clear line', async () => {
     const photo = fixturePath('portraits/spring-woman.jpg')
     const args = ['diagnose', photo, '--gender', 'WOMEN']
     const { code, stderr } = await runBuilt(args, { env: { TMPDIR: '/no/such/folder' } })
@@ -92,7 +92,7 @@ describe('the built program', () => {
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^kaoiro: .*no such file/)
   })
 
-  test('does not mind a reader that closes the pipe', async () => {
+  test('ends without an error if its reader closes the pipe', async () => {
     const program = start(['--help'])
     program.stdout?.destroy()
     expect(await once(program, 'exit')).toEqual([0, null])
@@ -119,7 +119,7 @@ describe('kaoiro serve', () => {
     await rm(data, { recursive: true })
   })
 
-  test('a port that is taken is one clear line', async () => {
+  test('reports a port in use in one clear line', async () => {
     const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-data-'))
     const first = start(['serve', '--port', '0', '--host', '127.0.0.1', '--data', data])
     const port = /localhost:(\d+)/.exec(await reads(first.stdout, 'Ctrl-C'))?.[1] ?? ''

@@ -20,7 +20,7 @@ describe('colours', () => {
   })
 })
 
-test('a line is drawn again on a terminal that is not dumb, with colours or without', () => {
+test('a line can be redrawn on a terminal that is not dumb, with colours or without', () => {
   expect(canRedrawLines({ NO_COLOR: '1' }, true)).toBe(true)
   expect(canRedrawLines({ TERM: 'dumb', FORCE_COLOR: '1' }, true)).toBe(false)
   expect(canRedrawLines({}, false)).toBe(false)

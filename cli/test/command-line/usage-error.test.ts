@@ -14,7 +14,7 @@ describe('wrong usage', () => {
     ['a value', ['diagnose', 'a.jpg', '--gender', dcs]],
     ['a name that breaks lines', ['man', 'a\nkaoiro: all is well']],
     ['a file', ['render', '1F7womQ', '--out', dcs]],
-  ])('of %s steers no terminal, in one line of its own', async (_, args) => {
+  ])('of %s is reported in one line without control characters', async (_, args) => {
     const { code, stderr } = await kaoiro(args)
     expect(code).toBe(2)
     expect(stderr).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/)
@@ -23,12 +23,12 @@ describe('wrong usage', () => {
     expect(lines.slice(1).every((line) => line.startsWith('('))).toBe(true)
   })
 
-  test('names all choices, however many', async () => {
+  test('is reported with all choices, however many', async () => {
     const { stderr } = await kaoiro(['diagnose', 'a.jpg', '--gender', 'MEN', '--image-engine', 'x'])
     expect(stderr).toContain('auto, jimp, sharp')
   })
 
-  test('is cut where it is endless', async () => {
+  test('is cut if it is very long', async () => {
     const { stderr } = await kaoiro(['decode', '1F7womQ', '--lang', 'z'.repeat(100_000)])
     expect(stderr.length).toBeLessThan(1500)
     expect(stderr).toContain('Allowed: ja, en')
@@ -44,7 +44,7 @@ describe('an address with a password', () => {
     ['https://user:pass-word@example.com/?a=1'],
     ['http://us\u009ber:pass-word@example.com'],
     ['https://pass-word@example.com'],
-  ])('%j is refused and said nowhere', async (address) => {
+  ])('%j is refused and never printed', async (address) => {
     for (const option of ['--api', '--site']) {
       const { code, stdout, stderr } = await kaoiro([...photo, option, address])
       expect(code).toBe(2)
@@ -57,7 +57,7 @@ describe('an address with a password', () => {
     expect(inEnvironment.stderr).not.toContain('pass-word')
   })
 
-  test('is told how instead', async () => {
+  test('is refused with a hint at what to do instead', async () => {
     const { stderr } = await kaoiro([...photo, '--api', 'http://user:pass-word@127.0.0.1:9'])
     expect(stderr).toContain('…@127.0.0.1:9')
     expect(stderr).toContain('Leave out user and password')

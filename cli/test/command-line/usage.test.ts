@@ -35,7 +35,7 @@ describe('usage', () => {
     expect(stderr).not.toBe('')
   })
 
-  test('an address in the environment is checked as an option is, and an empty one is none', async () => {
+  test('an address in the environment is checked like an option, and an empty one is ignored', async () => {
     const wrong = await kaoiro(['render', '1F7womQ'], { env: { KAOIRO_SITE_URL: 'example.com' } })
     expect(wrong).toMatchObject({ code: 2, stdout: '' })
     expect(wrong.stderr).toContain('KAOIRO_SITE_URL')
@@ -44,13 +44,13 @@ describe('usage', () => {
     expect(empty).toMatchObject({ code: 1, stderr: 'kaoiro: no-such-photo.jpg: no such file\n' })
   })
 
-  test('a wrong command is told its likely right one', async () => {
+  test('for a wrong command the likely right one is suggested', async () => {
     const { stderr } = await kaoiro(['decoed', 'x'])
     expect(stderr).toMatch(/^kaoiro: unknown command 'decoed'\n\(Did you mean decode\?\)/)
   })
 
   test.each(ours.map((command) => [command.name, command] as const))(
-    'a wrong option of %s is told its likely right one',
+    'for a wrong option of %s the likely right one is suggested',
     async (command, { options }) => {
       // Commander asks for what must be there before all else.
       const needed = options.some(({ flags }) => flags.includes('--gender'))
@@ -75,7 +75,7 @@ describe.each([
   ['kaoiro', [], outline] as const,
   ...ours.map((command) => [`kaoiro ${command.name}`, [command.name], command] as const),
 ])('%s --help', (_, args, { examples, description, options }) => {
-  test('begins with examples, on stdout alone', async () => {
+  test('begins with examples, on stdout only', async () => {
     const { code, stdout, stderr } = await kaoiro([...args, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^Examples:\n {2}\S.*\n(?:.*\n)*Usage: /)
@@ -97,7 +97,7 @@ test.each(ours.map(({ name }) => name))('kaoiro help %s is its --help', async (n
   expect(await kaoiro(['help', name])).toEqual(await kaoiro([name, '--help']))
 })
 
-test('every example is a command line that the program takes', () => {
+test('every example is a valid command line', () => {
   const names = outline.commands.map(({ name }) => name)
   for (const { examples } of [outline, ...ours])
     for (const example of examples) {

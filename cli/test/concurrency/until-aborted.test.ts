@@ -19,13 +19,13 @@ const collected = async (
 }
 
 describe('untilAborted', () => {
-  test('gives everything, and leaves no listener behind', async () => {
+  test('yields every item, and leaves no listener behind', async () => {
     const { signal } = new AbortController()
     expect(await collected(counting(), signal)).toEqual([0, 1, 2, 3, 4])
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  test('gives nothing where the signal is aborted already', async () => {
+  test('yields nothing if the signal is aborted already', async () => {
     expect(await collected(counting(), AbortSignal.abort())).toEqual([])
   })
 

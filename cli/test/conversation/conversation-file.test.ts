@@ -57,7 +57,7 @@ describe('names of recordings', () => {
     expect(conversationFileName({ ...key, photo: name })).toMatch(pattern)
   })
 
-  test('are sound whatever the photo is called, and one for each key', () => {
+  test("are valid whatever the photo's name is, and one for each key", () => {
     const keyArb = fc.record({
       photo: anyTextArb,
       gender: genderArb,

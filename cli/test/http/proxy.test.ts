@@ -47,7 +47,7 @@ const call = async (env: Streams['env'], request: Partial<HttpRequest>) => {
 const bodyOf = E.map(({ body }: { readonly body: string }) => body)
 
 describe('a proxy that the environment names', () => {
-  test.each(['HTTP_PROXY', 'http_proxy'])('is asked for http addresses: %s', async (name) => {
+  test.each(['HTTP_PROXY', 'http_proxy'])('is used for http addresses: %s', async (name) => {
     const proxy = await serverNamed('proxy')
     const answer = await call(
       { [name]: proxy.url },
@@ -57,7 +57,7 @@ describe('a proxy that the environment names', () => {
     expect(proxy.asked).toEqual(['POST http://service.example/v1/sessions?a=b {}'])
   })
 
-  test('carries a photo too, and is told who asks', async () => {
+  test('carries a photo too, and gets its credentials', async () => {
     const proxy = await serverNamed('proxy')
     await call(
       { HTTP_PROXY: `http://me:secret@${proxy.host}` },
@@ -66,14 +66,14 @@ describe('a proxy that the environment names', () => {
     expect(proxy.asked).toEqual([`PUT http://bucket.example/p photo Basic ${btoa('me:secret')}`])
   })
 
-  test('is asked for a tunnel to https addresses, and its refusal is told', async () => {
+  test('is asked for a tunnel to https addresses, and its refusal is reported', async () => {
     const proxy = await serverNamed('proxy')
     const answer = await call({ HTTPS_PROXY: proxy.url }, { url: 'https://service.example/' })
     expect(proxy.asked).toEqual(['CONNECT service.example:443'])
     expect(answer).toEqual(E.left('the proxy refused the connection (status 403)'))
   })
 
-  test('is passed by for a host in NO_PROXY', async () => {
+  test('is not used for a host in NO_PROXY', async () => {
     const [proxy, service] = await Promise.all([serverNamed('proxy'), serverNamed('service')])
     for (const bypass of ['127.0.0.1', `a.example, ${service.host}`, '*']) {
       const env = { HTTP_PROXY: proxy.url, NO_PROXY: bypass }
@@ -84,14 +84,14 @@ describe('a proxy that the environment names', () => {
     expect(bodyOf(await call(env, { url: service.url }))).toEqual(E.right('proxy'))
   })
 
-  test('that is not there is no answer', async () => {
+  test('that is unreachable means that there is no answer', async () => {
     const gone = await serverNamed('proxy')
     gone.server.close()
     const answer = await call({ HTTP_PROXY: gone.url }, { url: 'http://service.example/' })
     expect(answer).toEqual(E.left(expect.stringContaining('ECONNREFUSED') as string))
   })
 
-  test('counts for nothing where no environment is handed over', async () => {
+  test('is ignored if no environment is given', async () => {
     const service = await serverNamed('service')
     const http = await clientHttp({ signal: new AbortController().signal })
     const answer = await http({ method: 'GET', url: service.url, headers: {}, body: null })()
@@ -99,7 +99,7 @@ describe('a proxy that the environment names', () => {
   })
 })
 
-describe('what the environment says of proxies', () => {
+describe('the proxy settings of an environment', () => {
   const settings = { httpProxy: '', httpsProxy: '', noProxy: '' }
 
   test.each<[string, Streams['env'], O.Option<unknown>]>([

@@ -50,7 +50,7 @@ describe('the line that --verbose prints for a call', () => {
     expect(verboseLine({ ...seen, url, time: 1234 }).length).toBeLessThanOrEqual(80)
   })
 
-  test('a query is never shown, and no line steers the terminal', () => {
+  test('a query is never shown, and no line has control characters', () => {
     fc.assert(
       fc.property(anyTextArb, anyTextArb, fc.nat(), (path, detail, time) => {
         const url = `https://a/${path}?signature=7f3a`

@@ -39,7 +39,7 @@ describe('odd and broken photos', () => {
     expect(examined.faults).toEqual([])
   })
 
-  test('are each told of, in their order', () => {
+  test('are all reported, in their order', () => {
     expect(examined.verdicts.map(({ file }) => file)).toEqual(names)
   })
 

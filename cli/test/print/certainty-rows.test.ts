@@ -12,7 +12,7 @@ const inEnglish = certaintyRows(en, messagesEn)
 const inJapanese = certaintyRows(ja, messagesJa)
 
 describe('the rows on how sure a result is', () => {
-  test('say each share with what it means, and the second answer that is near', () => {
+  test('show each share with its meaning, and the close second answer', () => {
     expect(
       inEnglish({
         confidence: { faceType: 0.94, season: 0.626, both: 0.07 },
@@ -34,7 +34,7 @@ describe('the rows on how sure a result is', () => {
     )
   })
 
-  test('say what made the photo less sure, the worst first, and what to do', () => {
+  test('show what made the photo less sure, the worst first, and what to do', () => {
     expect(inJapanese({ doubts: ['side-light', 'smile'] })).toBe(
       '  より確かな結果のために:\n' +
         '    片側からの光\n' +
@@ -44,14 +44,14 @@ describe('the rows on how sure a result is', () => {
     )
   })
 
-  test('name a near second answer without a share of the first', () => {
+  test('show a close second answer without a share of the first', () => {
     const second = { faceType: { name: 'chic', confidence: 0.2 } } as const
     expect(inEnglish({ second })).toContain(
       '           Face pattern\n           It is close to “Chic” as well (20 %).\n',
     )
   })
 
-  test('are none where nothing is said, or only of single traits', () => {
+  test('are empty without certainties, or with those of single traits only', () => {
     expect(inEnglish({})).toBe('')
     expect(inEnglish({ confidence: { levels: { mouthWidth: 0.4 } } })).toBe('')
   })

@@ -13,7 +13,7 @@ test.each([
   expect(displayWidth(text)).toBe(columns)
 })
 
-test('a padded text takes the columns that were asked for, or its own where it has more', () => {
+test('a padded text has the columns given, or its own if it has more', () => {
   const textArb = fc.string({ unit: fc.constantFrom('a', 'Z', ' ', '·', '顔', 'ー', '。') })
   fc.assert(
     fc.property(textArb, fc.nat(40), (text, columns) => {

@@ -10,7 +10,7 @@ const controlCharacters = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\
 const name = 'no\u009b31m\u202egpj.jpg'
 
 describe('a line of JSON', () => {
-  test('steers no terminal, is one line, and is read as what was written', () => {
+  test('has no control characters, is one line, and parses to what was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = jsonLine({ text })
@@ -21,7 +21,7 @@ describe('a line of JSON', () => {
     )
   })
 
-  test('escapes what is steering beyond 16 bits too', () => {
+  test('escapes control characters beyond 16 bits too', () => {
     expect(jsonLine('a\u{e0001}b')).toBe('"a\\udb40\\udc01b"\n')
   })
 
@@ -33,7 +33,7 @@ describe('a line of JSON', () => {
     ['check', ['check', name, '--json']],
     ['diagnose --dry-run', ['diagnose', name, '--gender', 'MEN', '--dry-run', '--json']],
     ['diagnose', ['diagnose', name, `${name}2`, '--gender', 'MEN', '--api', 'http://127.0.0.1:9']],
-  ])('%s writes the name of a photo so', async (_, args) => {
+  ])("%s writes a photo's name like that", async (_, args) => {
     const { stdout } = await kaoiro(args)
     expect(stdout).toContain('\\u009b31m\\u202egpj')
     expect(stdout.replaceAll('\n', '')).not.toMatch(controlCharacters)

@@ -4,7 +4,7 @@ import { printable } from '../../src/print/printable.js'
 import { kaoiro } from '../in-process.js'
 
 describe('foreign text on the terminal', () => {
-  test('steers nothing, whatever it is', () => {
+  test('has no control characters, whatever it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(printable(text)).not.toMatch(
@@ -18,7 +18,7 @@ describe('foreign text on the terminal', () => {
     expect(printable('顔色 photo.jpg')).toBe('顔色 photo.jpg')
   })
 
-  test('keeps both ends where it is long: files of one deep folder differ at theirs', () => {
+  test('keeps both ends if it is long: files of one deep folder differ at theirs', () => {
     const [one, other] = ['one.jpg', 'other.jpg'].map((name) =>
       printable(`/photos/${'deep/'.repeat(60)}${name}`),
     )
@@ -27,7 +27,7 @@ describe('foreign text on the terminal', () => {
     expect(one?.length).toBeLessThan(130)
   })
 
-  test('is cut where it is endless', async () => {
+  test('is cut if it is very long', async () => {
     const { stderr } = await kaoiro(['decode', `\x1b[31m${'z'.repeat(5000)}`])
     expect(stderr).not.toContain('\x1b')
     expect(stderr.length).toBeLessThan(300)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { makeServiceFolder } from '../../src/service/service-folder.js'
 
-test('photos that a killed run left are removed, those of a running one are not', async () => {
+test('photos that a killed run left are removed, those of a running process are not', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-folders-'))
   // No process has the first number: Linux has at most 4194304 of them.
   const [left, running] = ['kaoiro-service-4194305-a', `kaoiro-service-${process.ppid}-b`]
@@ -18,6 +18,6 @@ test('photos that a killed run left are removed, those of a running one are not'
   await rm(parent, { recursive: true })
 })
 
-test('where there is no such place, that is told', async () => {
+test('a missing parent folder is reported', async () => {
   await expect(makeServiceFolder('/no/such/folder')).rejects.toThrow('no such file')
 })

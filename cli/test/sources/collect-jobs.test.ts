@@ -45,8 +45,8 @@ const manifest = async (name: string, csv: string | Uint8Array): Promise<string>
   return name
 }
 
-describe('what is named', () => {
-  test('a folder: its pictures and those in its folders, sorted; hidden ones and others are not', async () => {
+describe('an argument', () => {
+  test('a folder: its pictures, also in its folders, sorted; not hidden ones or other files', async () => {
     expect(await photosOf('.')).toEqual([
       'a.PNG',
       'b.jpg',
@@ -57,7 +57,7 @@ describe('what is named', () => {
     ])
   })
 
-  test('a pattern: what it matches in any case, sorted', async () => {
+  test('a pattern: what it matches in upper or lower case, sorted', async () => {
     expect(await photosOf('*.{jpg,png}')).toEqual(['a.PNG', 'b.jpg', 'star*[1].jpg'])
     expect(await photosOf('deep/*/*.jpeg')).toEqual(['deep/er/c.jpeg'])
   })
@@ -66,11 +66,11 @@ describe('what is named', () => {
     expect(await photosOf('star*[1].jpg')).toEqual(['star*[1].jpg'])
   })
 
-  test('a file of another name, or that is missing: its diagnosis will tell', async () => {
+  test('a file of another name, or a missing one, counts: its diagnosis will report it', async () => {
     expect(await photosOf('notes.txt', 'missing.jpg')).toEqual(['notes.txt', 'missing.jpg'])
   })
 
-  test('the same photo is taken once, by whatever names', async () => {
+  test('the same photo counts once, whatever its names', async () => {
     expect(await photosOf('b.jpg', './deep/../b.jpg', '.', '*.jpg')).toHaveLength(6)
   })
 
@@ -78,7 +78,7 @@ describe('what is named', () => {
     ['an empty folder', 'empty', 'EmptyFolder'],
     ['a pattern that nothing matches', '*.tiff', 'NothingMatches'],
     ['a manifest that is missing', 'missing.csv', 'ManifestNotRead'],
-  ])('%s is told', async (_, source, tag) => {
+  ])('%s is reported', async (_, source, tag) => {
     expect(await photosOf(source)).toEqual([tag])
   })
 
@@ -87,13 +87,13 @@ describe('what is named', () => {
     expect(jobs).toEqual(E.left([{ _tag: 'IsUrl', source: 'https://example.com/a.jpg' }]))
   })
 
-  test('everything that is wrong is told at once', async () => {
+  test('all faults are reported together', async () => {
     expect(await photosOf('empty', 'b.jpg', '*.tiff')).toEqual(['EmptyFolder', 'NothingMatches'])
   })
 })
 
 describe('a manifest', () => {
-  test('its paths start where it lies, and its gender and hairline come before the options', async () => {
+  test('its paths are relative to its folder, and its gender and hairline override the options', async () => {
     await manifest('deep/people.csv', 'path,gender,hairline\n../b.jpg,MEN,12.5\nd.heic,,\n')
     const jobs = await collectJobs([inFolder('deep/people.csv')], { gender: 'WOMEN', hairline: 20 })
     expect(jobs).toEqual(
@@ -104,12 +104,12 @@ describe('a manifest', () => {
     )
   })
 
-  test('the same photo for both genders is two', async () => {
+  test('the same photo for both genders is two jobs', async () => {
     const name = await manifest('both.csv', 'path,gender\nb.jpg,MEN\nb.jpg,WOMEN\nb.jpg,MEN\n')
     expect(await photosOf(name)).toEqual(['b.jpg', 'b.jpg'])
   })
 
-  test('every row without a gender is told where no option gives it', async () => {
+  test('every row without a gender is reported if no option gives it', async () => {
     const name = await manifest('some.csv', 'path,gender\nb.jpg,\na.PNG,MEN\na.PNG,\n')
     const source = inFolder(name)
     expect(await collectJobs([source, folder], { gender: undefined, hairline: 20 })).toEqual(
@@ -121,17 +121,17 @@ describe('a manifest', () => {
     )
   })
 
-  test('in Shift_JIS, as spreadsheets may save it, is told', async () => {
+  test('in Shift_JIS, as spreadsheets may save it, is reported', async () => {
     const shiftJis = Buffer.from([...Buffer.from('path\n'), 0x8a, 0xe7, 0x2e, 0x6a, 0x70, 0x67])
     expect(await photosOf(await manifest('sjis.csv', shiftJis))).toEqual(['ManifestNotUtf8'])
   })
 
-  test('that is a pipe is told without opening it', async () => {
+  test('that is a pipe is reported without opening it', async () => {
     execFileSync('mkfifo', [inFolder('pipe.csv')])
     expect(await photosOf('pipe.csv')).toEqual(['ManifestIsSpecial'])
   })
 
-  test('without photos is told', async () => {
+  test('without photos is reported', async () => {
     expect(await photosOf(await manifest('none.csv', 'path,gender\n'))).toEqual(['EmptyManifest'])
   })
 })

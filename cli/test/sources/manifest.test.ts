@@ -36,7 +36,7 @@ describe('a manifest', () => {
     )
   })
 
-  test('every bad line is told with its number', () => {
+  test('every bad line is reported with its number', () => {
     const rows = ['a.jpg,BOTH', ',MEN', 'b.jpg,MEN,101', 'c,d.jpg,MEN,1', 'http://x/y.jpg', 'e.jpg']
     expect(parseManifest(['path,gender,hairline', ...rows].join('\n'))).toEqual(
       E.left([
@@ -62,7 +62,7 @@ describe('a manifest', () => {
     ['path,hairline\na.jpg,1e1\n', { _tag: 'BadHairline', line: 2, text: '1e1' }],
     ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 3 }],
     ['path\n"a"b.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
-  ])('%j is told', (csv, fault) => {
+  ])('%j is reported', (csv, fault) => {
     expect(parseManifest(csv)).toEqual(E.left([fault]))
   })
 
@@ -78,7 +78,7 @@ describe('a manifest', () => {
   const written = (row: { path: string; gender: string | null; hairline: number | null }) =>
     `"${row.path.replaceAll('"', '""')}",${row.gender ?? ''},${row.hairline ?? ''}`
 
-  test('any rows that are written come back', () => {
+  test('parsing inverts writing, for any rows', () => {
     fc.assert(
       fc.property(fc.array(rowArb), (rows) => {
         const csv = ['path,gender,hairline', ...rows.map(written)].join('\r\n')

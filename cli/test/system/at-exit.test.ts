@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atExit, runCleanUps } from '../../src/system/at-exit.js'
 
-test('each clean-up is done once, though another fails, and none that was taken back', () => {
+test('each clean-up runs once, even if another fails, unless it was unregistered', () => {
   const done: Array<string> = []
   atExit(() => done.push('first'))
   atExit(() => {

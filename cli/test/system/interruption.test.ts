@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Ctrl-C ends a command at once', () => {
+test('Ctrl-C ends a command immediately', () => {
   const { signal, interrupt } = interruption(force)
   interrupt()
   expect(signal.aborted).toBe(true)
 })
 
-test('a command that stops gently is asked first and ended by the second Ctrl-C', () => {
+test('a command that stops gracefully is asked first and ended by the second Ctrl-C', () => {
   const { signal, stopGracefully, interrupt } = interruption(force)
   const asked = stopGracefully()
   interrupt()
@@ -27,7 +27,7 @@ test('a command that stops gently is asked first and ended by the second Ctrl-C'
   expect(signal.aborted).toBe(true)
 })
 
-test('a closed terminal ends a gentle command too, which can see that there is no time', () => {
+test('a closed terminal ends a graceful command too, which can see that there is no time left', () => {
   const { signal, stopGracefully, end } = interruption(force)
   const asked = stopGracefully()
   const seen: Array<boolean> = []
@@ -36,7 +36,7 @@ test('a closed terminal ends a gentle command too, which can see that there is n
   expect([asked.aborted, signal.aborted, seen]).toEqual([true, true, [true]])
 })
 
-test('a command with a time for its end is asked first, whoever ends it, and ended after that time', () => {
+test('a command with a grace period is asked first, whatever ends it, and ended after that period', () => {
   for (const how of ['interrupt', 'end'] as const) {
     force.mockClear()
     const told = interruption(force)
@@ -50,7 +50,7 @@ test('a command with a time for its end is asked first, whoever ends it, and end
   }
 })
 
-test('a second request to end does not leave it that time', () => {
+test('a second request to end cuts the grace period short', () => {
   const { signal, stopGracefully, end } = interruption(force)
   stopGracefully(10_000)
   end()
@@ -60,7 +60,7 @@ test('a second request to end does not leave it that time', () => {
   expect(force).toHaveBeenCalledOnce()
 })
 
-test('a program that does not end by itself is ended after its time', () => {
+test('a program that does not end by itself is forced to after its time', () => {
   const { interrupt } = interruption(force)
   interrupt()
   vi.advanceTimersByTime(maxShutdown - 1)
@@ -69,7 +69,7 @@ test('a program that does not end by itself is ended after its time', () => {
   expect(force).toHaveBeenCalledOnce()
 })
 
-test('a gentle end has all the time that it needs, and the third Ctrl-C does not wait', () => {
+test('a graceful end has all the time that it needs, and the third Ctrl-C does not wait', () => {
   const { stopGracefully, interrupt } = interruption(force)
   stopGracefully()
   interrupt()

@@ -29,11 +29,11 @@ describe('a lock of a process that runs', () => {
     expect(await isTakenOver('held', (await processStart(other)) ?? '-')).toBe(false)
   })
 
-  test('is held where it does not say when that was started', async () => {
+  test('is held if it does not say when that was started', async () => {
     expect(await isTakenOver('unknown', '-')).toBe(false)
   })
 
-  test('is taken over where that was started after another one of its number', async () => {
+  test('is taken over if its number has been reused since', async () => {
     // Where the machine does not tell, nobody can know.
     const tells = (await processStart(other)) !== null
     expect(await isTakenOver('number', 'another-boot/1')).toBe(tells)
@@ -48,7 +48,7 @@ test('a lock says when its process was started', async () => {
   if (E.isRight(lock)) await lock.right()
 })
 
-test('nothing tells when a process was started that is not there', async () => {
+test('there is no start of a process that does not exist', async () => {
   // More than Linux has (2^22).
   expect(await processStart(4_194_305)).toBeNull()
 })

@@ -8,7 +8,7 @@ const portrait = fixturePath('portraits/spring-woman.jpg')
 const turned = fixturePath('photos/orientation-6.jpg')
 
 describe('kaoiro check', () => {
-  test('says what a photo is, how it is sent, and each measure with its bound', async () => {
+  test('reports what a photo is, how it is sent, and each measure with its bound', async () => {
     const { code, stdout, stderr } = await kaoiro(['check', turned, '--image-engine', 'jimp'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     for (const words of [
@@ -30,7 +30,7 @@ describe('kaoiro check', () => {
     expect(rows.filter((row) => displayWidth(row) > 80)).toEqual([])
   })
 
-  test('prints one JSON object a line, in the order of the files, the refused ones too', async () => {
+  test('prints one JSON object per line, in the order of the files, for refused files too', async () => {
     const missing = 'no-such-photo.jpg'
     const { code, stdout } = await kaoiro(['check', missing, portrait, turned, '--json'])
     expect(code).toBe(1)
@@ -46,7 +46,7 @@ describe('kaoiro check', () => {
     expect(records[1]).toMatchObject({ bytes: (await readFile(portrait)).length })
   })
 
-  test('looks at all photos of a folder and tells those that are refused on stderr', async () => {
+  test('checks all photos of a folder and reports refused ones on stderr', async () => {
     const { code, stdout, stderr } = await kaoiro(['check', fixturePath('photos')])
     expect(code).toBe(1)
     expect(stdout.match(/^ +Sent as/gm)).toHaveLength(12)
@@ -62,7 +62,7 @@ describe('kaoiro check', () => {
     expect(stderr).toMatch(/^kaoiro: https:\/\/example\.com\/photo\.jpg: .*nothing is fetched/)
   })
 
-  test('stops where nobody reads on', async () => {
+  test('stops if its reader has gone', async () => {
     const { code, stdout } = await kaoiro(['check', fixturePath('portraits'), '--json'], {
       flushed: () => Promise.resolve(false),
     })
@@ -70,7 +70,7 @@ describe('kaoiro check', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('Ctrl-C ends it with 130, whatever is under way', async () => {
+  test('Ctrl-C ends it with 130, whatever is in progress', async () => {
     const interruption = new AbortController()
     const running = kaoiro(['check', fixturePath('photos/12-megapixels.jpg')], {
       signal: interruption.signal,

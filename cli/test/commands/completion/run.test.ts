@@ -86,7 +86,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => 
   const script = completionScripts[shell](outline)
   const spelled = (flag: string) => (shell === 'fish' ? flag.replace(/^--?/, '') : flag)
 
-  test('is sound to that shell, where it is installed', async () => {
+  test('is valid in that shell, if the shell is installed', async () => {
     expect(await complaintsOf(shell, script)).toBe('')
   })
 
@@ -96,7 +96,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => 
   })
 
   test.each(outline.commands.map((command) => [command.name, command] as const))(
-    'holds %s, its options and what they may be',
+    'contains %s, its options and their choices',
     (name, { options }) => {
       expect(script).toContain(name)
       for (const { flags, value } of options) {
@@ -110,7 +110,7 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => 
 /** A new name goes here, or to `valueCompletion`, where the shells can offer something. */
 const onlyTheUserKnows = ['address', 'code', 'factor', 'name', 'number', 'photos', 'seconds', 'url']
 
-test('each value is of a kind that the shells know, or one that only the user knows', () => {
+test('each value is of a kind that the shells complete, or one that only the user knows', () => {
   const values = outline.commands.flatMap((command) => [
     ...command.arguments,
     ...command.options.flatMap(({ value }) => (value === null ? [] : [value])),

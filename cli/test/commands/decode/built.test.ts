@@ -13,7 +13,7 @@ const decoding = (...options: ReadonlyArray<string>) =>
   spawn(process.execPath, [bin, 'decode', '-', ...options], { stdio: 'pipe' })
 
 describe('the built program on a list of codes', () => {
-  test('ends with 130 on Ctrl-C, though its input is open', async () => {
+  test('ends with 130 on Ctrl-C while its input is open', async () => {
     const program = decoding('--csv')
     const first = reads(program.stdout, '1F7womQ')
     const errors = text(program.stderr)
@@ -24,7 +24,7 @@ describe('the built program on a list of codes', () => {
     expect(await errors).toBe('')
   })
 
-  test('ends quietly when its reader goes, though its input is open', async () => {
+  test('ends quietly when its reader goes while its input is open', async () => {
     const program = decoding('--csv')
     const ended = once(program, 'exit')
     const errors = text(program.stderr)
@@ -40,7 +40,7 @@ describe('the built program on a list of codes', () => {
     expect(await errors).toBe('')
   })
 
-  test('gives a slow reader every line, and warns of nothing', async () => {
+  test('gives a slow reader every line, without warnings', async () => {
     const lines = 30_000
     const program = decoding('--json')
     const errors = text(program.stderr)

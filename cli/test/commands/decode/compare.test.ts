@@ -28,7 +28,7 @@ describe('kaoiro decode --compare', () => {
     expect(stdout).toContain('  7 differences\n')
   })
 
-  test('says so where nothing differs, in both languages', async () => {
+  test('reports equal results as such, in both languages', async () => {
     const { stdout } = await compare('1F7womQ', '0001F7womQ')
     expect(stdout).toContain('Both say the same.')
     expect(marked(stdout)).toEqual([])
@@ -36,7 +36,7 @@ describe('kaoiro decode --compare', () => {
     expect(inJapanese.stdout).toContain('2つの結果は同じです。')
   })
 
-  test('with --json is one object of both and of what differs', async () => {
+  test('with --json prints one object with both and their differences', async () => {
     const { stdout } = await compare('1F7womQ', '3MMBBYc', '--json')
     const read = JSON.parse(stdout) as Record<string, unknown>
     expect(Object.keys(read)).toEqual(['a', 'b', 'differences'])
@@ -59,14 +59,14 @@ describe('kaoiro decode --compare', () => {
     )
   })
 
-  test('with colours only the styles are added', async () => {
+  test('differs with colours only by the styles', async () => {
     const args = ['decode', '--compare', '1F7womQ', '3MMBBYc']
     const coloured = await kaoiro(args, { colour: { out: true, err: false } })
     expect(coloured.stdout).toContain('\x1b[33m≠\x1b[39m')
     expect(coloured.stdout.replace(/\x1b\[\d+m/g, '')).toBe((await kaoiro(args)).stdout)
   })
 
-  test('tells each code that cannot be read', async () => {
+  test('reports each code that cannot be read', async () => {
     const { code, stdout, stderr } = await compare('1F7wo-Q', 'zz-')
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr.match(/^kaoiro: "/gm)).toHaveLength(2)

@@ -8,12 +8,12 @@ const linesOf = (pieces: ReadonlyArray<string>, max = 100): ReadonlyArray<string
   return [...pieces.flatMap(splitter.add), ...splitter.end()]
 }
 
-describe('lineCutter', () => {
-  test('cuts at LF and CRLF, though a piece ends between the two', () => {
+describe('lineSplitter', () => {
+  test('splits at LF and CRLF, even if a piece ends between the two', () => {
     expect(linesOf(['a\r', '\nb\n\nc', 'd\n', 'e'])).toEqual(['a', 'b', '', 'cd', 'e'])
   })
 
-  test('cutting lines inverts joining them, however the text is cut into pieces', () => {
+  test('splitting lines inverts joining them, however the text is cut into pieces', () => {
     const lineArb = fc.string({ maxLength: 20 }).map((line) => line.replace(/[\r\n]/g, ''))
     const pieces = (text: string, size: number): ReadonlyArray<string> =>
       Array.from({ length: Math.ceil(text.length / size) }, (_, piece) =>
@@ -32,7 +32,7 @@ describe('lineCutter', () => {
     )
   })
 
-  test('keeps no more of an endless line than shows that it is too long', () => {
+  test('keeps only as much of an endless line as shows that it is too long', () => {
     const pieces = Array.from({ length: 50 }, () => 'z'.repeat(1000))
     expect(linesOf(pieces, 10)).toEqual(['z'.repeat(11)])
   })

@@ -24,7 +24,7 @@ const codesIn = (csv: string): ReadonlyArray<string> =>
 const decode = (text: string) => kaoiro(['decode', '-', '--csv'], { input: inputOf(text) })
 
 describe('kaoiro decode -', () => {
-  test('reads codes and addresses, one a line, in any mixture', async () => {
+  test('reads codes and addresses, one per line, in any mixture', async () => {
     const { code, stdout, stderr } = await decode(
       '\ufeff1F7womQ\r\n' +
         '\n' +
@@ -36,13 +36,13 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc', 'UFG8LU0', '1F7womQ'])
   })
 
-  test('stands in its place among the arguments', async () => {
+  test('keeps its place among the arguments', async () => {
     const args = ['decode', '3MMBBYc', '-', 'UFG8LU0', '--csv']
     const { stdout } = await kaoiro(args, { input: inputOf('1F7womQ\n') })
     expect(codesIn(stdout)).toEqual(['3MMBBYc', '1F7womQ', 'UFG8LU0'])
   })
 
-  test('tells each bad line by its number, with the character or the field, and goes on', async () => {
+  test('reports each bad line by its number, with the character or the field, and goes on', async () => {
     const { code, stdout, stderr } = await decode('1F7womQ\n\n1F7wo-Q\nciKbTd1\n%ZZ\n3MMBBYc\n')
     expect(code).toBe(1)
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
@@ -54,14 +54,14 @@ describe('kaoiro decode -', () => {
     ])
   })
 
-  test('tells them in Japanese too', async () => {
+  test('reports them in Japanese too', async () => {
     const { stderr } = await kaoiro(['decode', '-', '--lang', 'ja'], { input: inputOf('1F7wo-Q') })
     expect(stderr).toBe(
       'kaoiro: 1行目: "1F7wo-Q": 6文字目の「-」は結果コードに使われない文字です\n',
     )
   })
 
-  test('a line without an end is told once, and the next one is read', async () => {
+  test('an overlong line is reported once, and the next one is read', async () => {
     const endless = Array.from({ length: 200 }, () => Buffer.alloc(65_536, 'z'))
     const input = inPieces([...endless, Buffer.from('\n1F7womQ\n')])
     const { code, stdout, stderr } = await kaoiro(['decode', '-', '--csv'], { input })
@@ -70,7 +70,7 @@ describe('kaoiro decode -', () => {
     expect(stderr).toMatch(/^kaoiro: line 1: "z{40} … z{80}": it is longer than 8192 characters\n$/)
   })
 
-  test('an empty input holds nothing, which is no fault', async () => {
+  test('an empty input is no error', async () => {
     expect(await kaoiro(['decode', '-'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
@@ -94,7 +94,7 @@ describe('kaoiro decode -', () => {
     )
   })
 
-  test('any bytes end in results and lines that steer no terminal', async () => {
+  test('any bytes end in results and lines without control characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyBytesArb), async (pieces) => {
         const { code, stderr } = await kaoiro(['decode', '-'], { input: inPieces(pieces) })
@@ -104,7 +104,7 @@ describe('kaoiro decode -', () => {
     )
   })
 
-  test('Ctrl-C ends it with 130, after what was read, though no more input comes', async () => {
+  test('Ctrl-C ends it with 130, after what was read, even if no more input comes', async () => {
     const interruption = new AbortController()
     const input = async function* (): AsyncGenerator<Uint8Array> {
       yield Buffer.from('1F7womQ\n3MM')
@@ -134,7 +134,7 @@ describe('kaoiro decode -', () => {
     expect({ code, stderr, closed }).toEqual({ code: 0, stderr: '', closed: true })
   })
 
-  test('who sits before an empty terminal is told what is awaited, but with --quiet', async () => {
+  test('a user at a terminal is prompted for input, unless with --quiet', async () => {
     const { stdout, stderr } = await kaoiro(['decode', '-'], { inputIsTerminal: true })
     expect({ stdout, stderr }).toEqual({
       stdout: '',

@@ -5,7 +5,7 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries'
 import { kaoiro } from '../../in-process.js'
 
 describe('kaoiro decode', () => {
-  test('says in words what a code means, on stdout alone', async () => {
+  test('prints what a code means, on stdout only', async () => {
     const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ'])
     expect(code).toBe(0)
     expect(stderr).toBe('')
@@ -25,7 +25,7 @@ describe('kaoiro decode', () => {
     expect(byLocale.stdout).toBe(byFlag.stdout)
   })
 
-  test('takes an empty locale variable as none', async () => {
+  test('ignores an empty locale variable', async () => {
     const env = { LC_ALL: '', LANG: 'ja_JP.UTF-8' }
     expect((await kaoiro(['decode', '1F7womQ'], { env })).stdout).toContain('春')
   })
@@ -51,12 +51,12 @@ describe('kaoiro decode', () => {
     expect(stdout).toBe((await kaoiro(['decode', '1F7womQ', '--json'])).stdout)
   })
 
-  test('gives the code without leading zeros, so that equal results have equal codes', async () => {
+  test('prints the code without leading zeros, so that equal results have equal codes', async () => {
     const { stdout } = await kaoiro(['decode', '0001F7womQ', '--json'])
     expect(JSON.parse(stdout)).toMatchObject({ faceType: 'pretty', code: '1F7womQ' })
   })
 
-  test('says several in their order, each card under its code', async () => {
+  test('prints several in their order, each card under its code', async () => {
     const { code, stdout } = await kaoiro(['decode', '1F7womQ', '/result/3MMBBYc'])
     expect(code).toBe(0)
     const processInOrder = ['\n  1F7womQ\n', 'Pretty', '\n  3MMBBYc\n', 'Sweet']
@@ -65,14 +65,14 @@ describe('kaoiro decode', () => {
     expect(places).not.toContain(-1)
   })
 
-  test('tells what is wrong with one, says the others, and ends with 1', async () => {
+  test('reports what is wrong with one, prints the others, and ends with 1', async () => {
     const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ', 'zz', '3MMBBYc', '--csv'])
     expect(code).toBe(1)
     expect(stdout.match(/^\w{7},/gm)).toEqual(['1F7womQ,', '3MMBBYc,'])
     expect(stderr).toMatch(/^kaoiro: "zz": .*\n$/)
   })
 
-  test('with colours only the styles are added', async () => {
+  test('differs with colours only by the styles', async () => {
     const plain = await kaoiro(['decode', '1F7womQ'])
     const coloured = await kaoiro(['decode', '1F7womQ'], { colour: { out: true, err: true } })
     expect(coloured.stdout).toContain('\x1b[1mPretty\x1b[22m')
@@ -88,7 +88,7 @@ describe('kaoiro decode', () => {
     },
   )
 
-  test('gives back every diagnosis from its code', async () => {
+  test('restores every diagnosis from its code', async () => {
     await fc.assert(
       fc.asyncProperty(diagnosisArb, async (diagnosis) => {
         const { stdout } = await kaoiro(['decode', resultCode.encode(diagnosis), '--json'])

@@ -76,7 +76,7 @@ describe('kaoiro diagnose against a service that does what the specification say
     expect(stderr).toContain('PUT 403')
   })
 
-  test('takes bare bodies, and falls back where a name is unknown', async () => {
+  test('accepts bare bodies, and falls back if a name is unknown', async () => {
     const result = {
       ...sampleResult,
       face_type: { ...sampleResult.face_type, face_type: 'cubist' },
@@ -102,7 +102,7 @@ describe('kaoiro diagnose and how sure the service is', () => {
     return { polls: [{ status: 200, body: { data: { status: 'completed', result } } }] }
   }
 
-  test('prints it, in words and in JSON, and nothing of it where the service sends nonsense', async () => {
+  test('is printed, in words and in JSON, and left out if the service sends nonsense', async () => {
     const [words, json, nonsense] = await Promise.all([
       diagnoseAt(answering(0.94, 0.88, 0.83)),
       diagnoseAt(answering(0.94, 0.88, 0.83), ['--json']),
@@ -127,7 +127,7 @@ describe('kaoiro diagnose and what made the photo less sure', () => {
       ...[fixturePath('conversations/completed-with-doubts.json'), ...args],
     ])
 
-  test('is printed with the second answers that are near, and what to do', async () => {
+  test('is printed with close second answers, and what to do', async () => {
     const { code, stdout } = await replay()
     expect(code).toBe(0)
     expect(stdout).toMatch(/78 % +Face[^]*“Handsome”[^]*64 % +Pers[^]*“Blue-base winter”[^]*50 %/)
@@ -175,7 +175,7 @@ describe('kaoiro diagnose, failing', () => {
       { polls: [{ status: 200, body: { data: { status: 'failed', reason: 'no-face' } } }] },
       'No face was found',
     ],
-  ])('tells %s in one line, and exits with 1', async (_, answers, words) => {
+  ])('reports %s in one line, and exits with 1', async (_, answers, words) => {
     const { code, stdout, stderr } = await diagnoseAt(answers, ['--json'])
     expect(code).toBe(1)
     expect(stdout).toBe('')
@@ -196,7 +196,7 @@ describe('kaoiro diagnose, failing', () => {
     )
   })
 
-  test('an answer without end is given up', async () => {
+  test('gives up an endless answer', async () => {
     const flood = createServer((_, response) => {
       const pour = () => {
         while (response.write('x'.repeat(65_536)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kaoiro } from '../../in-process.js'
 
-describe.concurrent('kaoiro diagnose, wrongly used', () => {
+describe.concurrent('kaoiro diagnose on wrong usage', () => {
   test.each([
     [['a.jpg'], 'a.jpg: --gender is missing'],
     [['https://example.com/a.jpg', '--gender', 'MEN'], 'nothing is fetched'],

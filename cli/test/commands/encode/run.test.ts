@@ -25,7 +25,7 @@ describe('kaoiro encode', () => {
     )
   })
 
-  test('names the site that was asked for, or that the environment names', async () => {
+  test('uses the site of --site, or of the environment', async () => {
     const url = 'https://beauty.example.com/result/1F7womQ'
     const env = { KAOIRO_SITE_URL: 'https://beauty.example.com' }
     expect((await encode(result, ['--site', 'https://beauty.example.com/'])).stdout).toContain(url)
@@ -42,7 +42,7 @@ describe('kaoiro encode', () => {
     )
   })
 
-  test('with --json says how sure it is where the saved result does', async () => {
+  test('with --json prints the certainty if the saved result has it', async () => {
     const { exchanges, end } = (await readJsonFixture(
       'conversations/completed-with-doubts.json',
     )) as {
@@ -79,7 +79,7 @@ describe('the fallbacks', () => {
     },
   }
 
-  test('are told on stderr, one a line, and the code is made', async () => {
+  test('are reported on stderr, one per line, and the code is made', async () => {
     const { code, stdout, stderr } = await encode(odd)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^\w+\nhttp/)
@@ -92,7 +92,7 @@ describe('the fallbacks', () => {
     ])
   })
 
-  test('are told in Japanese too, and of a type that the gender is not shown', async () => {
+  test('are reported in Japanese too, also of a type that the gender is not shown', async () => {
     const wild = { ...result, face_type: { ...result.face_type, face_type: 'wild' } }
     const { stderr } = await encode(wild, ['--lang', 'ja'])
     expect(stderr).toBe(
@@ -100,7 +100,7 @@ describe('the fallbacks', () => {
     )
   })
 
-  test('are part of the JSON, and no trouble with --quiet', async () => {
+  test('are part of the JSON, and not reported with --quiet', async () => {
     const { stdout, stderr } = await encode(odd, ['--json', '--quiet'])
     expect(stderr).toBe('')
     const { fallbacks } = JSON.parse(stdout) as { fallbacks: ReadonlyArray<{ _tag: string }> }
@@ -155,7 +155,7 @@ describe('a file', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('is read by its name, with a BOM or without', async () => {
+  test('is read, with a BOM or without', async () => {
     const file = path.join(folder, 'result.json')
     await writeFile(file, `\ufeff${JSON.stringify(result)}`)
     const { code, stdout } = await kaoiro(['encode', file, '--gender', 'WOMEN'])
@@ -165,7 +165,7 @@ describe('a file', () => {
     })
   })
 
-  test('that is none is told by its name', async () => {
+  test('that cannot be read is reported by its name', async () => {
     const missing = path.join(folder, 'missing.json')
     const { stderr } = await kaoiro(['encode', missing, '--gender', 'WOMEN'])
     expect(stderr).toBe(`kaoiro: ${missing}: no such file\n`)

@@ -26,7 +26,7 @@ describe('kaoiro man', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: page, stderr: '' })
   })
 
-  test('its sections stand in the order that man-pages(7) gives, examples before the rest', () => {
+  test('its sections are in the order of man-pages(7), examples first', () => {
     expect(page.match(/(?<=^\.SH ).*/gm)).toEqual([
       'NAME',
       'SYNOPSIS',
@@ -51,7 +51,7 @@ describe('kaoiro man', () => {
   })
 
   test.each(outline.commands.map((command) => [command.name, command] as const))(
-    'tells of %s all that its help tells',
+    'describes all of %s that its help does',
     (_, { usage, examples, notes, options, ...command }) => {
       const text = shown(page)
       for (const told of [
@@ -100,6 +100,6 @@ const warnings = (): string | null => {
   }
 }
 
-test('groff, where it is installed, has nothing to warn of', () => {
+test('groff, if it is installed, gives no warning', () => {
   expect(warnings() ?? '').toBe('')
 })

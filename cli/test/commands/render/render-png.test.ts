@@ -55,7 +55,7 @@ describe('kaoiro render --format png', () => {
     expect(written.equals((await rendered('--format', 'png')).bytes)).toBe(true)
   })
 
-  test('a terminal is spared it', async () => {
+  test('is not printed to a terminal', async () => {
     const { code, stdout, stderr } = await kaoiro(['render', '1F7womQ', '--format', 'png'], {
       outIsTerminal: true,
     })
@@ -63,7 +63,7 @@ describe('kaoiro render --format png', () => {
     expect(stderr).toContain('--out')
   })
 
-  test('letters that no font has are named, with what to do', async () => {
+  test('reports letters that no font has, and what to do', async () => {
     const { code, stderr, bytes } = await rendered('--format', 'png', '--brand', 'A\u{10FFFC}')
     expect({ code, length: bytes.length }).toEqual({ code: 1, length: 0 })
     expect(stderr).toMatch(/^kaoiro: no font here has "\u{10FFFC}"; .*--format svg.*\n$/u)
@@ -86,13 +86,13 @@ describe('a machine', () => {
     expect(E.isRight(await renderPng(fontless)(writing(' '), 1))).toBe(true)
   })
 
-  test('for which there is no rasteriser says so', async () => {
+  test('without a rasteriser reports that', async () => {
     const load = () => Promise.reject(new Error('Cannot find module'))
     expect(await renderPng(load)(writing('A'), 1)).toEqual(E.left({ _tag: 'NoRasteriser' }))
   })
 })
 
-test('a letter is missing where it is drawn as what stands for any other', () => {
+test('a letter is missing if it is drawn as the replacement glyph', () => {
   const boxes = (svg: string) => {
     const rows = [...svg.matchAll(/>([^<])<\/text>/gu)].map(([, letter]) => letter)
     const [, height = ''] = /height="(\d+)"/.exec(svg) ?? []
@@ -103,7 +103,7 @@ test('a letter is missing where it is drawn as what stands for any other', () =>
   expect(missingLetters(boxes)(writing('AB CA'))).toEqual(['B', 'C'])
 })
 
-test('the first installed font of a list is taken', async () => {
+test('uses the first installed font of a list', async () => {
   const rasterise = await loadRasteriser()
   const drawn = (family: string) =>
     renderPng(() => Promise.resolve(rasterise))(

@@ -41,7 +41,7 @@ describe('kaoiro render', () => {
     expect(byLocale.stdout).toBe(byFlag)
   })
 
-  test('any diagnosis gives well-formed SVG that holds its names', async () => {
+  test('makes well-formed SVG with the names of any diagnosis', async () => {
     await fc.assert(
       fc.asyncProperty(diagnosisArb, languageArb, async (diagnosis, language) => {
         const svg = await svgOf(resultCode.encode(diagnosis), '--lang', language)
@@ -71,7 +71,7 @@ describe('kaoiro render', () => {
     },
   )
 
-  test('any brand stands on the card as it is', async () => {
+  test('any brand is on the card unchanged', async () => {
     const brandArb = fc.string({
       maxLength: 12,
       unit: fc.constantFrom(...Array.from('<>&"\'; ]A顔😀')),
@@ -123,14 +123,14 @@ describe('the address on the card', () => {
 })
 
 describe('--out', () => {
-  test('writes what stdout would show, in the format that the name says', async () => {
+  test('writes what would go to stdout, in the format of the file name', async () => {
     const file = path.join(folder, 'card.SVG')
     const { code, stdout, stderr } = await kaoiro(['render', '1F7womQ', '--out', file])
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(await readFile(file, 'utf8')).toBe(await svgOf('1F7womQ'))
   })
 
-  test('a name that tells no format is wrong usage', async () => {
+  test('a file name without a format is wrong usage', async () => {
     const { code, stderr } = await kaoiro(['render', '1F7womQ', '--out', 'card.jpg'])
     expect(code).toBe(2)
     expect(stderr).toContain('card.jpg: name a .png or .svg file')

@@ -18,7 +18,7 @@ const serving = async () => {
   return program
 }
 
-test('what was killed leaves nothing in the way of the next start, which a request to end stops', async () => {
+test('a service starts after another was killed, and SIGTERM stops it', async () => {
   const killed = await serving()
   const ended = once(killed, 'exit')
   killed.kill('SIGKILL')

@@ -1,20 +1,11 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Config } from '@kaoiro/api'
-import { makeDataFolder } from '../../../src/commands/serve/acquire-data.js'
-import {
-  localAddress,
-  announcement,
-  workerAnnouncement,
-} from '../../../src/commands/serve/announcement.js'
-import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
-import { serveWords } from '../../../src/commands/serve/words.js'
 import { kaoiro } from '../../in-process.js'
 
 let folder = ''
@@ -36,13 +27,13 @@ const served = (args: ReadonlyArray<string>, env: Record<string, string> = {}) =
 const here = ['--port', '0', '--host', '127.0.0.1', '--quiet']
 
 describe('kaoiro serve', () => {
-  test('with --quiet prints its address alone', async () => {
+  test('with --quiet prints only its address', async () => {
     const { code, stdout, stderr } = await served(here)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^http:\/\/localhost:\d+\/\n$/)
   })
 
-  test('says which port is taken, and what to do, before it opens its database', async () => {
+  test('reports a port in use, and what to do, before it opens its database', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -58,7 +49,7 @@ describe('kaoiro serve', () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  test('says that a host is none of this machine', async () => {
+  test('reports that a host is no address of this machine', async () => {
     // TEST-NET-1 (RFC 5737) is nobody's.
     expect(await served(['--port', '0', '--host', '192.0.2.1'])).toMatchObject({
       code: 1,
@@ -67,7 +58,7 @@ describe('kaoiro serve', () => {
     })
   })
 
-  test.each(['file', 'file/data'])('says that photos cannot wait in %s', async (name) => {
+  test.each(['file', 'file/data'])('reports that %s cannot be the data folder', async (name) => {
     const data = inFolder(name)
     expect(await kaoiro(['serve', ...here, '--data', data, '--lang', 'ja'])).toEqual({
       code: 1,
@@ -78,7 +69,7 @@ describe('kaoiro serve', () => {
 })
 
 describe('the embedded database of kaoiro serve', () => {
-  test('belongs to one process, which the next one names; afterwards to the next', async () => {
+  test('belongs to one process, which the next one names, and is free once that ends', async () => {
     const stop = new AbortController()
     const data = inFolder('shared')
     const args = ['serve', ...here, '--data', data]
@@ -95,7 +86,7 @@ describe('the embedded database of kaoiro serve', () => {
     expect(await readdir(data)).toEqual(['database', 'photos'])
   })
 
-  test('is given back where it cannot be opened, with what to do', async () => {
+  test('is unlocked if it cannot be opened, and what to do is reported', async () => {
     const data = inFolder('damaged')
     await mkdir(path.join(data, 'database'), { recursive: true })
     await writeFile(path.join(data, 'database', 'notes.txt'), 'no database')
@@ -142,114 +133,3 @@ describe('the configuration of kaoiro serve', () => {
     })
   })
 })
-
-describe('a service that does not start', () => {
-  const http = {
-    host: '0.0.0.0',
-    port: 80,
-    trustProxy: false,
-    allowedOrigins: [],
-    rateLimits: null,
-  }
-  const server = { _tag: 'Server', url: 'postgres://kaoiro:s3cret@db.example.com/kaoiro' } as const
-  const folder = { _tag: 'Folder', folder: '/data/database' } as const
-  const fault = (properties: object) => Object.assign(new Error('its own words'), properties)
-  const told = (error: Error, database: Config['database']) =>
-    startErrorLine(error, { database, http }, serveWords.en)
-
-  test.each([
-    ['28P01', 'it refuses this user; are user and password right?'],
-    ['28000', 'it refuses this user; are user and password right?'],
-    ['3D000', 'it has no database of this name; make it, or name another one'],
-    ['42501', 'this user may not make tables there; grant CREATE on the database'],
-    ['XX000', 'its own words'],
-  ])('tells of a database server by the code %s', (code, why) => {
-    expect(told(fault({ code }), server)).toBe(`DATABASE_URL (db.example.com): ${why}`)
-  })
-
-  test('tells of a database server that does not answer in time', () => {
-    expect(told(new Error('timeout exceeded when trying to connect'), server)).toMatch(
-      /^DATABASE_URL \(db\.example\.com\): it does not answer in time; /,
-    )
-  })
-
-  test.each([
-    ['DAMAGED_DATABASE', /cannot be opened: .*; move it away, and a new one is made$/],
-    ['57P02', /cannot be opened: /],
-    ['XX001', /cannot be opened: /],
-    ['58P01', /cannot be opened: /],
-    ['NOT_A_DATABASE', /no database \(PG_VERSION is missing\); choose another folder/],
-    ['OTHER_VERSION', /another version of Kaoiro made this database; start that one/],
-    ['53100', /the disk is full; make room/],
-    ['ENOSPC', /the disk is full; make room/],
-    ['EACCES', /you may not write there/],
-  ])('tells of an embedded database, and what to do, by the code %s', (code, why) => {
-    const line = told(fault({ code }), folder)
-    expect(line).toMatch(/^\/data\/database: /)
-    expect(line).toMatch(why)
-  })
-
-  test('tells that a bucket has no keys', () => {
-    expect(told(fault({ name: 'CredentialsProviderError' }), server)).toBe(
-      'KAOIRO_S3_BUCKET: there are no keys for it; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-    )
-  })
-
-  test('tells that a port was taken in the last moment', () => {
-    expect(told(fault({ code: 'EADDRINUSE', syscall: 'listen' }), server)).toBe(
-      'port 80 is taken; choose another one with --port',
-    )
-  })
-
-  test.each([server, folder])('tells what nobody has thought of in its own words', (database) => {
-    expect(told(fault({}), database)).toBe('its own words')
-  })
-})
-
-describe('the data folder', () => {
-  test('is made with all above it, for this user alone, and left empty', async () => {
-    await makeDataFolder(inFolder('a', 'b', 'c'))
-    expect(await readdir(inFolder('a', 'b', 'c'))).toEqual([])
-    expect((await stat(inFolder('a', 'b'))).mode & 0o777).toBe(0o700)
-  })
-
-  test('may be there before, with what is in it', async () => {
-    await mkdir(inFolder('old', 'photos'), { recursive: true })
-    await makeDataFolder(inFolder('old'))
-    expect(await readdir(inFolder('old'))).toEqual(['photos'])
-  })
-
-  test('may be made twice at once', async () => {
-    const both = [makeDataFolder(inFolder('x', 'y')), makeDataFolder(inFolder('x', 'y'))]
-    expect(await Promise.all(both)).toEqual([undefined, undefined])
-  })
-})
-
-describe('the announcement', () => {
-  test.each([
-    ['0.0.0.0', 'http://localhost:8080/'],
-    ['127.0.0.1', 'http://localhost:8080/'],
-    ['::1', 'http://localhost:8080/'],
-    ['192.0.2.1', 'http://192.0.2.1:8080/'],
-    ['2001:db8::1', 'http://[2001:db8::1]:8080/'],
-  ])('a service on %s is found at %s', (host, address) => {
-    expect(localAddress(host, 8080)).toBe(address)
-  })
-
-  test.each(['en', 'ja'] as const)('in %s fits 80 columns', (language) => {
-    for (const host of ['127.0.0.1', '192.0.2.1'])
-      for (const line of announcement(language, false)(host, 8080).split('\n'))
-        expect(columnsOf(line)).toBeLessThanOrEqual(80)
-    for (const line of workerAnnouncement(language)(256).split('\n'))
-      expect(columnsOf(line)).toBeLessThanOrEqual(80)
-  })
-
-  test('of a worker says on how much it works', () => {
-    expect(workerAnnouncement('en')(1)).toContain('Kaoiro is working, on 1 photo at once.')
-    expect(workerAnnouncement('en')(2)).toContain('Kaoiro is working, on 2 photos at once.')
-  })
-})
-
-/** A Japanese letter takes two columns. */
-const columnsOf = (line: string): number =>
-  Array.from(line).reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0)

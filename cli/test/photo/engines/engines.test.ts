@@ -48,13 +48,13 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     expect(difference(turned.pixels, upright.pixels)).toBeLessThan(1.5)
   })
 
-  test('come out of a PNG as out of the JPEG of the same picture', async () => {
+  test('are the same from a PNG as from the JPEG of the same picture', async () => {
     const png = await prepare(await readFixture('photos/portrait.png'))
     const twin = await prepare(await portrait())
     expect(difference(png.pixels, twin.pixels)).toBeLessThan(2)
   })
 
-  test('that are transparent lie on white', async () => {
+  test('that are transparent are laid on white', async () => {
     const clear = await prepare(
       await encodePng({ width: 300, height: 300, data: new Uint8Array(300 * 300 * 4) }),
     )
@@ -65,20 +65,20 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     expect(grey.pixels.data[0]).toBeLessThan(130)
   })
 
-  test('that are small are enlarged to the rule, and said to be small', async () => {
+  test('that are small are enlarged to 708, with a hint that they are small', async () => {
     const data = new Uint8Array(100 * 50 * 4).fill(180)
     const { prepared, hints } = await prepare(await encodePng({ width: 100, height: 50, data }))
     expect(prepared).toEqual({ width: 708, height: 354 })
     expect(hints).toContain('too-small')
   })
 
-  test('that are narrower than a pixel keep one', async () => {
+  test('keep one pixel of a side that would be narrower', async () => {
     const data = new Uint8Array(3000 * 4).fill(180)
     const { prepared } = await prepare(await encodePng({ width: 3000, height: 1, data }))
     expect(prepared).toEqual({ width: 708, height: 1 })
   })
 
-  test('of a drawn portrait have nothing against them', async () => {
+  test('of a drawn portrait get no hints', async () => {
     expect((await prepare(await portrait())).hints).toEqual([])
   })
 
@@ -103,14 +103,14 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     expect(difference(read.pixels, (await prepare(await portrait())).pixels)).toBeLessThan(1)
   })
 
-  test('that say sRGB stay as they are', async () => {
+  test('with an sRGB profile stay as they are', async () => {
     const read = await prepare(withProfile(profileFor(srgb), await portrait()))
     const copy = await prepare(await portrait())
     expect(read.profile).toEqual({ name: srgb.name, use: 'srgb' })
     expect(difference(read.pixels, copy.pixels)).toBeLessThan(0.5)
   })
 
-  test('stay as they are under a profile that cannot be used, which is named', async () => {
+  test('stay as they are with a profile that cannot be used, which is named', async () => {
     const cmyk = profileOf([['desc', asciiName('Coated FOGRA39')]], 'CMYK')
     const read = await prepare(withProfile(cmyk, await portrait()))
     const copy = await prepare(await portrait())
@@ -129,7 +129,7 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     expect(read.profile).toBeNull()
   })
 
-  test('are refused where the coded data are none, a hundred times over', async () => {
+  test('are refused if the coded data are broken, a hundred times over', async () => {
     const whole = await portrait()
     const broken = Uint8Array.from(whole)
     // From the tables on; the end stays, so that only decoding finds out.

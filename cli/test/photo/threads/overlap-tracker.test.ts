@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overlapTracker } from '../../../src/photo/threads/overlap-tracker.js'
 
-test('who had company is no longer alone, whoever came first or left meanwhile', () => {
+test('work that overlapped with other work was not alone, whichever began or ended first', () => {
   const { enter } = overlapTracker()
   const first = enter()
   expect(first.wasAlone()).toBe(true)

@@ -37,7 +37,7 @@ describe.each(['jimp', 'sharp'] as const)('threads of %s', (engine) => {
   })
 })
 
-test('sharp takes over where it can be loaded', async () => {
+test('sharp is used if it can be loaded', async () => {
   await withPreparation('auto', async ({ prepare }) => {
     expect(await prepare(fixturePath('portraits/winter-man.jpg'))).toMatchObject({
       right: { engine: 'sharp' },
@@ -45,7 +45,7 @@ test('sharp takes over where it can be loaded', async () => {
   })
 })
 
-test('what is no photo file is refused without being read', async () => {
+test('a file that is no photo is refused without being read', async () => {
   const large = path.join(folder, 'large.jpg')
   await writeFile(large, await readFixture('portraits/winter-man.jpg'))
   await truncate(large, 30_000_000)
@@ -62,7 +62,7 @@ test('what is no photo file is refused without being read', async () => {
   })
 })
 
-test('an abort ends what is under way at once, and starts nothing more', async () => {
+test('an abort ends work in progress immediately, and starts no more', async () => {
   const stop = new AbortController()
   const { ready, prepare } = photoThreads('jimp', 1, stop.signal)
   await ready

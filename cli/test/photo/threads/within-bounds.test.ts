@@ -12,7 +12,7 @@ const job = {
 
 const never = { run: () => new Promise<Answer>(() => undefined) }
 
-test('an answer in time is the answer, and the thread stays', async () => {
+test('an answer in time is returned, and the thread stays usable', async () => {
   const answer: Answer = E.left({ _tag: 'BrokenPhoto' })
   const run = () => Promise.resolve(answer)
   expect(await withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).toEqual({
@@ -49,7 +49,7 @@ test('a photo that its thread does not survive is broken', async () => {
   })
 })
 
-test('an engine that cannot be loaded is the caller’s to know of', async () => {
+test('an engine that cannot be loaded rejects', async () => {
   const run = () => Promise.reject(new Error('no engine'))
   await expect(withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).rejects.toThrow(
     'no engine',

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
@@ -8,20 +8,15 @@ import type { StubAnswers, StubService } from '@kaoiro/fixtures/stub-service'
 import { sampleCode, specifiedAnswers, startStubService } from '@kaoiro/fixtures/stub-service'
 import type { Streams } from '../../../../src/system/streams.js'
 import { kaoiro } from '../../../in-process.js'
+import { fillWithPhotos, linesIn, photos } from '../photo-folder.js'
 
 // Each of these waits the specification's 3 s before its first poll, so they run at once.
-
-const photos = ['a.jpg', 'b.jpg', 'deep/c.jpg']
 
 let folder = ''
 let stubs: ReadonlyArray<StubService> = []
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-batch-'))
-  await mkdir(inFolder('photos/deep'), { recursive: true })
-  for (const name of photos)
-    await copyFile(fixturePath('photos/landscape.jpg'), inFolder(`photos/${name}`))
-  await mkdir(inFolder('broken'))
-  await copyFile(fixturePath('photos/truncated.jpg'), inFolder('broken/cut.jpg'))
+  await fillWithPhotos(folder)
 })
 afterAll(async () => {
   await Promise.all(stubs.map((stub) => stub.close()))
@@ -38,23 +33,6 @@ const stubService = async (answers: Partial<StubAnswers> = {}): Promise<StubServ
 
 const diagnose = (args: ReadonlyArray<string>, streams: Partial<Streams> = {}) =>
   kaoiro(['diagnose', '--gender', 'WOMEN', ...args], streams)
-
-interface Line {
-  readonly photo: string
-  readonly code?: string
-  readonly upload?: number
-  readonly error?: { readonly kind: string; readonly message: string }
-  readonly calls: ReadonlyArray<{ readonly call: string; readonly ms: number }>
-}
-
-/** Lines of JSON, in the order of their photos. */
-const linesIn = (text: string): ReadonlyArray<Line> =>
-  text
-    .trimEnd()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line)
-    .sort((a, b) => (a.photo < b.photo ? -1 : 1))
 
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise(setImmediate)
@@ -97,7 +75,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(linesIn(stdout)).toMatchObject([{ gender: 'MEN', hairline: 12.5 }])
   })
 
-  test('every service error has its kind, and --quiet leaves only what went wrong', async () => {
+  test('every service error has its kind, and --quiet leaves only errors', async () => {
     const failed = { data: { status: 'failed', reason: 'no-face' } }
     const stub = await stubService({ polls: [{ status: 200, body: failed }] })
     const args = [inFolder('photos/*.jpg'), '--api', stub.address, '--quiet', '--lang', 'ja']
@@ -113,7 +91,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(lines[1]).toMatch(/^kaoiro: .*\/b.jpg: 顔が見つかりませんでした/)
   })
 
-  test('on a terminal, records stand above the bar', async () => {
+  test('on a terminal, records are printed above the bar', async () => {
     let formatCount = ''
     const stub = await stubService()
     await diagnose([inFolder('photos'), '--api', stub.address], {
@@ -134,7 +112,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(stderr.match(/^ {2}(POST|PUT|GET) .* 200 /gm)).toHaveLength(8)
   })
 
-  test('the first Ctrl-C finishes the photo under way; the same command goes on', async () => {
+  test('the first Ctrl-C finishes the photo in progress; the same command resumes', async () => {
     const stub = await stubService()
     const asked = new AbortController()
     const out = inFolder('gently.jsonl')
@@ -155,7 +133,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(stub.calls).toHaveLength(3 * 4)
   })
 
-  test('the second Ctrl-C leaves what is under way, and no record of it', async () => {
+  test('the second Ctrl-C abandons photos in progress, without records of them', async () => {
     const stub = await stubService()
     const asked = new AbortController()
     const atOnce = new AbortController()
@@ -175,7 +153,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(stub.calls).toHaveLength(3 * 3)
   })
 
-  test('a service that is away ends it with one line, and no photo has a record', async () => {
+  test('an unreachable service ends it with one line, and no photo has a record', async () => {
     const stub = await startStubService(specifiedAnswers)
     await stub.close()
     const many = inFolder('many.csv')
@@ -206,7 +184,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect([stub.calls.length, other.calls.length]).toEqual([sent, 0])
   })
 
-  test('--retry-errors makes the errors of these photos again, and nothing else', async () => {
+  test('--retry-errors retries the errors of these photos, and nothing else', async () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
     await diagnose([...all, '--replay', inFolder('nothing')])
@@ -223,7 +201,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     ])
   })
 
-  test('a file that is not ours, or cannot be written, is told before anything is sent', async () => {
+  test('a file that is not ours, or cannot be written, is reported before anything is sent', async () => {
     const stub = await stubService()
     const notes = inFolder('notes.txt')
     await writeFile(notes, 'to do\n')
@@ -238,7 +216,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(stub.calls).toEqual([])
   })
 
-  test('recorded and cut off at any byte, it ends with one record for each photo', async () => {
+  test('resumed after a cut at any byte, it ends with one record for each photo', async () => {
     const stub = await stubService()
     const recorded = inFolder('recorded')
     const out = inFolder('results.jsonl')
@@ -267,31 +245,5 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     const { code, stdout } = await diagnose(args)
     expect(code).toBe(1)
     expect(linesIn(stdout).map(({ error }) => error?.kind)).toEqual(['NotRecorded', 'NotRecorded'])
-  })
-})
-
-describe.concurrent('kaoiro diagnose --dry-run', () => {
-  test('says what would be sent, calls nobody and writes no file', async () => {
-    const stub = await stubService()
-    const out = inFolder('dry.jsonl')
-    const args = [folder, '--dry-run', '--out', out, '--api', stub.address]
-    const { code, stdout, stderr } = await diagnose(args)
-    expect(code).toBe(1)
-    expect(stdout.match(/^.*\.jpg: 708 × 531 → 708 × 531$/gm)).toHaveLength(3)
-    expect(stderr).toBe(
-      `kaoiro: ${inFolder('broken/cut.jpg')}: the file is damaged or cut off\n` +
-        '3 of 4 photos would be sent.\n',
-    )
-    expect(stub.calls).toEqual([])
-    expect(await readdir(folder)).not.toContain('dry.jsonl')
-  })
-
-  test('in JSON, one line for each photo', async () => {
-    const { stdout, stderr } = await diagnose([folder, '--dry-run', '--json', '--quiet'])
-    expect(stderr).toBe('')
-    expect(linesIn(stdout)).toMatchObject([
-      { gender: 'WOMEN', error: { kind: 'BrokenPhoto' } },
-      ...photos.map(() => ({ prepared: { width: 708, height: 531 }, hints: [] })),
-    ])
   })
 })

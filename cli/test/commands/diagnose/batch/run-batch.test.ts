@@ -54,7 +54,7 @@ describe('a batch', () => {
     expect([...written].sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, n) => n))
   })
 
-  test('has as many photos under way as it may, and no more', async () => {
+  test('has as many photos in progress as allowed, and no more', async () => {
     let underWay = 0
     let max = 0
     await run(times(20, 'BadStatus'), {
@@ -69,7 +69,7 @@ describe('a batch', () => {
     expect(max).toBe(5)
   })
 
-  test('stops when it is asked to: those under way are finished and written', async () => {
+  test('stops on request: photos in progress are finished and written', async () => {
     let done = 0
     const { end, started, written } = await run(times(20, 'BadStatus'), {
       isStopped: () => done >= 3,
@@ -81,11 +81,11 @@ describe('a batch', () => {
     expect(written).toEqual([])
   })
 
-  test('writes nothing of a photo that was broken off', async () => {
+  test('writes nothing of a photo that was cancelled', async () => {
     expect((await run(['BadBody', 'Cancelled', 'BadBody'])).written).toEqual([0, 2])
   })
 
-  test('stops where nobody reads any more', async () => {
+  test('stops if its reader has gone', async () => {
     const { end, started } = await run(times(50, 'BadStatus'), {
       write: () => Promise.resolve(false),
     })
@@ -122,7 +122,7 @@ describe('a service that cannot be reached', () => {
     expect(written.length).toBeGreaterThanOrEqual(9)
   })
 
-  test('is none that has created a session, and recordings are never away', async () => {
+  test('is not one that has created a session, and recordings are never unreachable', async () => {
     const calls = (['create session', 'request analysis'] as const).map((call) => ({ call, ms: 1 }))
     const kinds = times(20, 'NetworkError')
     const later = await run(kinds, {
@@ -135,7 +135,7 @@ describe('a service that cannot be reached', () => {
     }
   })
 
-  test('for nine at a time is an error of these photos', async () => {
+  test('for nine photos in a row is an error of these photos', async () => {
     const kinds = [...times(9, 'NetworkError'), 'BadStatus', ...times(9, 'NetworkError')]
     const { end, written } = await run(kinds, { concurrency: 1 })
     expect(end._tag).toBe('Done')
@@ -143,7 +143,7 @@ describe('a service that cannot be reached', () => {
   })
 })
 
-test('what ends as done has written every photo once, in whatever order they end', async () => {
+test('a batch that is done has written every photo once, in whatever order they end', async () => {
   const kindArb = fc.constantFrom('NetworkError', 'BadStatus', 'NotAPhoto')
   await fc.assert(
     fc.asyncProperty(

@@ -63,7 +63,7 @@ const cannotBeTold = (name: string) =>
   `/${name}: the hairline cannot be told from the photo; 20 % is taken\n`
 
 describe('kaoiro diagnose --hairline auto', () => {
-  test('finds each photo’s own; where it cannot be told it takes the default and says so', async () => {
+  test('finds each photo’s hairline; if it is not found, reports that and uses the default', async () => {
     const stub = await stubService()
     const kept = inFolder('kept')
     const args = [inFolder('*.jpg'), '--hairline', 'auto', '--api', stub.address, '--record', kept]
@@ -107,7 +107,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     )
   })
 
-  test('what was found is not looked for again, and another hairline is another analysis', async () => {
+  test('a found hairline is not searched again, and another hairline is another analysis', async () => {
     const stub = await stubService()
     const out = inFolder('results.jsonl')
     const args = [inFolder('*.jpg'), '--api', stub.address, '--out', out]
@@ -140,7 +140,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(stderr).not.toContain('cannot be told')
   })
 
-  test('of one photo it is told on stderr and, where it was looked for, in JSON', async () => {
+  test('of one photo it is reported on stderr and, if it was searched, in JSON', async () => {
     const stub = await stubService()
     const to = ['--api', stub.address, '--json']
     const [found, none, quiet, given] = await Promise.all([
@@ -158,7 +158,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(JSON.parse(given.stdout)).not.toHaveProperty('hairline')
   })
 
-  test('--dry-run says that it will be looked for, and does not look', async () => {
+  test('--dry-run reports that it would be searched, and does not search', async () => {
     const args = [inFolder('*.jpg'), '--hairline', 'auto', '--dry-run']
     const [words, json] = await Promise.all([diagnose(args), diagnose([...args, '--json'])])
     expect(words.stdout.match(/^ {2}hairline auto$/gm)).toHaveLength(4)

@@ -15,7 +15,7 @@ const { en, ja } = diagnoseWords
 const state = { all: 1000, before: 100, done: 400, failed: 3, elapsed: 10_000 }
 
 describe('a progress bar', () => {
-  test('says how far it is, what failed, how fast it is and how long it takes', () => {
+  test('shows how far it is, what failed, the rate and the time left', () => {
     expect(progressBar(en, state, 80)).toBe(
       '  ███████████████···············  500/1,000  3 failed  40.0/s  13 s left',
     )
@@ -24,15 +24,15 @@ describe('a progress bar', () => {
     )
   })
 
-  test('says nothing of what it does not know yet', () => {
+  test('shows nothing that is not known yet', () => {
     expect(progressText(en, { ...state, before: 0, done: 0, failed: 0 })).toBe('  0/1,000')
   })
 
-  test('has no time left at the end', () => {
+  test('shows no time left at the end', () => {
     expect(progressText(en, { ...state, done: 900, failed: 0 })).toBe('  1,000/1,000  90.0/s')
   })
 
-  test('leaves out what has no room, the bar first', () => {
+  test('leaves out what does not fit, the bar first', () => {
     expect(progressBar(en, state, 46)).toBe('  500/1,000  3 failed  40.0/s  13 s left')
     expect(progressBar(en, state, 25)).toBe('  500/1,000  3 failed')
     expect(progressBar(en, state, 12)).toBe('  500/1,000')
@@ -100,22 +100,22 @@ describe('progress', () => {
     expect(shownBy(text)).toEqual(['told', ''])
   })
 
-  test('is not drawn more often than anybody sees', () => {
+  test('is not redrawn more often than is visible', () => {
     expect(written(true, times(1000, 1)).match(/\/1,000/g)?.length).toBeLessThan(20)
   })
 
-  test('elsewhere is a line at each tenth', () => {
+  test('without a terminal is a line at each tenth', () => {
     const lines = written(false, times(1000, 1)).trimEnd().split('\n')
     expect(lines).toHaveLength(11)
     expect(lines[0]).toBe('  100/1,000  1000.0/s  1 s left')
     expect(lines.at(-1)).toBe('told')
   })
 
-  test('elsewhere is a line every ten seconds where a tenth takes longer', () => {
+  test('without a terminal is a line every ten seconds if a tenth takes longer', () => {
     expect(written(false, times(5, 7_000), { all: 1000 }).split('\n')).toHaveLength(2 + 2)
   })
 
-  test('is not shown where nobody wants it, unlike what is told', () => {
+  test('is not shown with --quiet, unlike lines about photos', () => {
     expect(written(true, times(10, 1000), { quiet: true })).toBe('told\n')
     expect(written(false, times(10, 1000), { quiet: true })).toBe('told\n')
   })

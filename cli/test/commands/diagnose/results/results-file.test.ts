@@ -52,7 +52,7 @@ const refusal = async (file: string): Promise<ResultsFault | null> => {
 }
 
 describe('a results file', () => {
-  test('takes records at its end, and gives them back', async () => {
+  test('appends records, and reads them again', async () => {
     const records = fc.sample(builtInArb, { seed: 1, numRuns: 3 })
     const file = await fileOf()
     const first = await opened(file)
@@ -66,7 +66,7 @@ describe('a results file', () => {
     expect(await readdir(folder)).not.toContain(`${path.basename(file)}.lock`)
   })
 
-  test('that was cut off at any byte goes on after its last whole record', async () => {
+  test('that was cut off at any byte continues after its last complete record', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(builtInArb, { minLength: 1, maxLength: 4 }),
@@ -95,14 +95,14 @@ describe('a results file', () => {
     ['other JSON', '{"photo":"a.jpg"}\n', 1],
     ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0x0a, 0x00), 1],
     ['records, and then something else', `${aLine}to do: write\n`, 2],
-  ])('is not %s, which stays as it is', async (_, content, line) => {
+  ])('is refused and left as it is if it holds %s', async (_, content, line) => {
     const file = await fileOf(content)
     expect(await refusal(file)).toEqual({ _tag: 'NotResults', line })
     expect(await readFile(file)).toEqual(Buffer.from(content))
     expect(await readdir(folder)).not.toContain(`${path.basename(file)}.lock`)
   })
 
-  test('cannot be a folder, nor lie in one that is missing', async () => {
+  test('cannot be a folder, nor be in one that is missing', async () => {
     const aFolder = path.join(folder, 'folder')
     await mkdir(aFolder)
     expect(await refusal(aFolder)).toMatchObject({ _tag: 'NotWritable', code: 'EISDIR' })
@@ -112,7 +112,7 @@ describe('a results file', () => {
 })
 
 describe('two runs', () => {
-  test('do not write one file', async () => {
+  test('do not write the same file', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, String(process.ppid))
     expect(await refusal(file)).toMatchObject({ _tag: 'InUse', holder: { pid: process.ppid } })
@@ -130,13 +130,13 @@ describe('two runs', () => {
     expect(await namesAt(file)).toEqual([path.basename(file)])
   })
 
-  test('a lock of another machine is held, whatever its number', async () => {
+  test('a lock of another machine is held, whatever its process number', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, `${process.pid} another-machine x y\n`)
     expect(await refusal(file)).toMatchObject({ holder: { host: 'another-machine' } })
   })
 
-  test('a lock that names nobody is taken over when it is old, not while it is written', async () => {
+  test('a lock without a holder is taken over when it is old, not while it is written', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, '')
     expect(await refusal(file)).toMatchObject({ _tag: 'InUse', holder: null })
@@ -144,7 +144,7 @@ describe('two runs', () => {
     await (await opened(file)).close()
   })
 
-  test('of many that find the lock of a killed run at once, one gets it', async () => {
+  test('of many that find the lock of a killed run at the same time, one gets it', async () => {
     for (let round = 0; round < 50; round++) {
       const file = await fileOf()
       await writeFile(`${file}.lock`, '4194305\n')
@@ -157,7 +157,7 @@ describe('two runs', () => {
     }
   })
 
-  test("a lock that is not one's own any more is not given back", async () => {
+  test('a lock that another run has taken over is not removed', async () => {
     const file = await fileOf()
     const results = await opened(file)
     await writeFile(`${file}.lock`, 'another\n')
@@ -180,8 +180,8 @@ describe('a results file of another service', () => {
   })
 })
 
-describe('what is made again', () => {
-  test('is taken out, and all else stays in its order', async () => {
+describe('an error that is retried', () => {
+  test('is taken out, and all else keeps its order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(builtInArb), async (records) => {
         const file = await fileOf(records.map(recordLine).join(''))
@@ -198,7 +198,7 @@ describe('what is made again', () => {
   })
 })
 
-test('/dev/null takes everything, and a pipe is not opened', async () => {
+test('/dev/null accepts everything, and a pipe is not opened', async () => {
   await (await opened('/dev/null')).close()
   const pipe = path.join(folder, 'pipe.jsonl')
   execFileSync('mkfifo', [pipe])

@@ -55,11 +55,11 @@ describe('a summary', () => {
     expect(displayWidth(head)).toBe(displayWidth(row))
   })
 
-  test('of nothing says so in one line', async () => {
+  test('of nothing is one line', async () => {
     expect((await tableIn('en'))(summaryOf([]), 0)).toBe('\n  0 results, 0 errors in 0 s\n\n')
   })
 
-  test('fits 80 columns, and nothing in it steers the terminal', async () => {
+  test('fits 80 columns, without control characters', async () => {
     const tables = await Promise.all(languages.map(tableIn))
     fc.assert(
       fc.property(fc.array(recordArb), (records) => {

@@ -83,21 +83,21 @@ describe.concurrent.each(sessionCalls)('the call that fails: %s', (call) => {
     new RegExp(`could not be reached \\(${names[call]}: ${detail}`)
 
   test.each(haltPoints.filter((at) => call !== 'poll' || !at.endsWith('body of the request')))(
-    'is told where the connection is closed %s',
+    'is reported if the connection is closed %s',
     async (at) => {
       await expectFailure(call, closing(at), { times: attempts[call], words: unreached('.+') })
     },
   )
 
   test.each(['before the status line', 'in the middle of the body'] as const)(
-    'is told in time where the service is silent %s',
+    'is reported in time if the service is silent %s',
     async (at) => {
       const expected = { times: attempts[call], words: unreached('no answer in time') }
       await expectFailure(call, silent(at), expected, ['--timeout', '1'])
     },
   )
 
-  test('is told where its answer has no end', async () => {
+  test('is reported if its answer is endless', async () => {
     const expected = { times: attempts[call], words: unreached('the answer is too large') }
     await expectFailure(call, endlessBody, expected)
   })
@@ -107,7 +107,7 @@ describe.concurrent.each(['create', 'request', 'poll'] as const)(
   'the status of a call: %s',
   (call) => {
     test.each([300, 301, 304, 307, 400, 401, 404, 409, 410, 413, 418, 501, 599])(
-      'that is %i is unexpected at once',
+      'that is %i is unexpected immediately',
       async (status) => {
         const words = `Unexpected status code: ${status}`
         await expectFailure(call, answering(status, '{}', { location: '/elsewhere' }), {
@@ -118,7 +118,7 @@ describe.concurrent.each(['create', 'request', 'poll'] as const)(
     )
 
     test.each([408, 500, 502, 503, 504])(
-      'that is %i is unexpected, after as many attempts as may be',
+      'that is %i is unexpected after all allowed attempts',
       async (status) => {
         const words = `Unexpected status code: ${status}`
         await expectFailure(call, answering(status), { times: attempts[call], words })
@@ -155,7 +155,7 @@ describe('a body', () => {
   ]
 
   test.each(['create', 'poll'] as const)(
-    'that is not the specified one is told, and not asked for again: %s',
+    'that is not as specified is reported, and the call not repeated: %s',
     async (call) => {
       await Promise.all(
         wrong.map((body) =>
@@ -168,7 +168,7 @@ describe('a body', () => {
     },
   )
 
-  test('of the other calls is not looked at', async () => {
+  test('of the other calls is ignored', async () => {
     const ends = await Promise.all(
       wrong.map((body) =>
         diagnoseAt({ upload: [answering(200, body)], request: [answering(202, body)] }),
@@ -181,8 +181,8 @@ describe('a body', () => {
   })
 })
 
-describe('a service that has too many', () => {
-  test.each(sessionCalls)('is asked again when it says: %s', async (call) => {
+describe('a service that answers 429', () => {
+  test.each(sessionCalls)('is called again when it says: %s', async (call) => {
     const busy = answering(429, '', { 'retry-after': '7' })
     const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
     expect(code).toBe(0)
@@ -191,7 +191,7 @@ describe('a service that has too many', () => {
     expect(waits).toContain(7_000)
   })
 
-  test.each(sessionCalls)('and asks for too long a wait, is not waited for: %s', async (call) => {
+  test.each(sessionCalls)('and asks for too long a wait is given up: %s', async (call) => {
     const busy = answering(429, '', { 'retry-after': '3600' })
     const { calls } = await diagnoseAt({ [call]: [busy] })
     expect(calls.filter((made) => made === call)).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('a service that has too many', () => {
   })
 })
 
-test('an analysis that never ends is given up after five minutes of polls', async () => {
+test('an analysis that never ends is given up after five minutes of polling', async () => {
   const { code, faults, calls } = await diagnoseAt({
     poll: [answering(200, '{"data":{"status":"analyzing"}}')],
   })

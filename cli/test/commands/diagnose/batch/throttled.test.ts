@@ -43,17 +43,20 @@ const batch = async (
   }
 }
 
-describe('a batch at a service that puts calls off', () => {
+describe('a batch at a service that throttles it', () => {
   test.each([
     ['create', 429],
     ['request', 503],
-  ] as const)('loses no photo, and waits as it is asked to: %s, %d', async (call, status) => {
-    const { code, codes } = await batch(call, status)
-    expect({ code, codes }).toEqual({ code: 0, codes: [sampleCode, sampleCode] })
-    expect(waits.filter((time) => time === 7_000)).toHaveLength(10)
-  })
+  ] as const)(
+    'loses no photo, and waits as long as the service asks: %s, %d',
+    async (call, status) => {
+      const { code, codes } = await batch(call, status)
+      expect({ code, codes }).toEqual({ code: 0, codes: [sampleCode, sampleCode] })
+      expect(waits.filter((time) => time === 7_000)).toHaveLength(10)
+    },
+  )
 
-  test('says once why it waits and how to lift the limit, unless it is to be quiet', async () => {
+  test('reports once why it waits and how to lift the limit, unless with --quiet', async () => {
     const { stderr } = await batch('create', 429)
     expect(stderr.split('KAOIRO_SESSIONS_PER_ADDRESS=off')).toHaveLength(2)
     expect((await batch('create', 429, ['--quiet'])).stderr).toBe('')
