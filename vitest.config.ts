@@ -17,7 +17,7 @@ const project = (
   ssr: { resolve: { conditions: ['source'] } },
   define: {
     KAOIRO_VERSION: '"test"',
-    KAOIRO_PHOTO_THREAD: '"../../dist/photo-thread.cjs"',
+    KAOIRO_PHOTO_THREAD: '"../../../dist/photo-thread.cjs"',
   },
   test: {
     name,

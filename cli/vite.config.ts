@@ -9,11 +9,11 @@ const { version, notBundled } = JSON.parse(
 }
 
 /** What the program has in common with its thread. */
-const shared = /node_modules\/fp-ts\/|cli\/src\/system-error\.ts/
+const shared = /node_modules\/fp-ts\/|cli\/src\/system\/system-error\.ts/
 
-/** What every decoding needs. */
+/** What every decoding needs, of this package; what that imports follows it. */
 const decoding =
-  /node_modules\/commander\/|cli\/src\/(main|run|program|at-exit|force-end|interruption|terminal|printable|steering|usage-error|conventions|language|declare\/.*|decode\/.*|commands\/decode|print\/(card|scales|style))\.ts|core\/src\/(base62|bit-field|result-code|result-address|composition|level|season|gender|face-type)\.ts/
+  /node_modules\/commander\/|cli\/src\/(main|run|program|command-line\/(?!outline).*|system\/(at-exit|force-exit|interruption)|commands\/(.*\/declaration|decode\/(?!compar).*)|print\/(card|scales|style|printable))\.ts|core\/src\/diagnosis\/composition\.ts/
 
 // The program and the thread that prepares photos, each a small file to start with, the rest in chunks
 // that are loaded when they are wanted. CommonJS starts faster than ESM, a thread by a third.
@@ -43,7 +43,7 @@ export default defineConfig({
     // What stands in the bundle keeps its licence, which a package carries (`npm run pack`).
     license: true,
     rolldownOptions: {
-      input: { kaoiro: 'src/kaoiro.ts', 'photo-thread': 'src/photo/photo-thread.ts' },
+      input: { kaoiro: 'src/kaoiro.ts', 'photo-thread': 'src/photo/threads/photo-thread.ts' },
       output: {
         format: 'cjs',
         entryFileNames: '[name].cjs',

@@ -1,4 +1,4 @@
-/** The version in package.json, put in by the bundler. */
+/** The version in package.json, inserted by the bundler. */
 declare const KAOIRO_VERSION: string
 
 /** The built thread that prepares photos, seen from the module that starts it. */

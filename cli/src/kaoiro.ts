@@ -1,6 +1,7 @@
-import { startEarly } from './photo/early-thread.js'
+import { photoCommands } from './commands/photo-commands.js'
+import { startEarlyThread } from './photo/threads/early-thread.js'
 
 const args = process.argv.slice(2)
-startEarly(args)
+startEarlyThread(args, photoCommands)
 // Not awaited: a chunk that imports from one whose top level still waits would wait for ever.
 void import('./main.js').then(({ main }) => main(args))

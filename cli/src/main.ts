@@ -1,19 +1,19 @@
 import { once } from 'node:events'
-import { exitCode } from './exit-code.js'
-import { forceEnd } from './force-end.js'
-import { interruption } from './interruption.js'
+import { exitCode } from './command-line/exit-code.js'
+import { canRedrawLines, showsColours } from './command-line/terminal.js'
 import { run } from './run.js'
-import { systemMessage } from './system-error.js'
-import { redrawsLines, showsColours } from './terminal.js'
+import { forceExit } from './system/force-exit.js'
+import { interruption } from './system/interruption.js'
+import { systemMessage } from './system/system-error.js'
 
 const { env, stdin, stdout, stderr } = process
 
-const { signal, stopGently, interrupt, end } = interruption(forceEnd)
+const { signal, stopGracefully, interrupt, end } = interruption(forceExit)
 process.on('SIGINT', interrupt)
-// A closed terminal too: whatever ends the program, it takes its photo along.
+// A closed terminal too: whatever ends the program, its photos are removed.
 for (const name of ['SIGTERM', 'SIGHUP'] as const) process.on(name, end)
 
-/** What became of stdout: a reader that has seen enough (`kaoiro … | head -1`) is no fault. */
+/** The state of stdout: a reader that has seen enough (`kaoiro … | head -1`) is no fault. */
 let output: 'open' | 'unread' | 'failed' = 'open'
 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,26 +23,26 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Not process.exit: there may be photos to remove.
   end()
 })
-// There is no other place to tell of it, and the data may still arrive.
+// There is nowhere else to report it, and the data may still arrive.
 stderr.on('error', () => undefined)
 
 const flushed = async (): Promise<boolean> => {
-  // An error is told in the next turn, and a stream that it has closed drains no more.
+  // An error is emitted in the next turn, and a stream that it has closed never drains.
   if (stdout.writableNeedDrain && output === 'open') {
     const settled = new AbortController()
     const first = ['drain', 'close'].map((event) => once(stdout, event, settled))
     await Promise.race(first).catch(() => undefined)
-    // The other one would go on listening.
+    // The other one would keep listening.
     settled.abort()
   }
   return output === 'open'
 }
 
-/** Where nobody says, as wide as everything that is printed. */
+/** Without a terminal: as wide as everything that is printed. */
 const columns = 80
 
-/** Milliseconds in which a command that has been interrupted lets go of what it used. */
-const lettingGo = 200
+/** Milliseconds that an interrupted command has to release what it used. */
+const releaseTime = 200
 
 /** The program over this process's own streams. */
 export const main = async (args: ReadonlyArray<string>): Promise<void> => {
@@ -54,20 +54,20 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
     input: () => stdin as AsyncIterable<Uint8Array>,
     inputIsTerminal: stdin.isTTY,
     colour: { out: showsColours(env, stdout.isTTY), err: showsColours(env, stderr.isTTY) },
-    redraws: redrawsLines(env, stderr.isTTY),
+    canRedraw: canRedrawLines(env, stderr.isTTY),
     columns: stderr.isTTY ? stderr.columns : columns,
     env,
     signal,
-    stopGently,
+    stopGracefully,
   })
   process.exitCode = code
   process.on('exit', () => {
-    // Also where stdout failed only after the command had ended.
+    // Also if stdout failed only after the command had ended.
     if (output === 'failed') process.exitCode = exitCode.failed
   })
 
-  // A read that nobody waits for any more, such as one that was interrupted, would keep the process.
+  // A pending read, such as one that was interrupted, would keep the process running.
   stdin.destroy()
-  // So would a file that cannot be opened until somebody writes to it, and that cannot be taken back.
-  if (signal.aborted && stdout.writableLength === 0) setTimeout(forceEnd, lettingGo).unref()
+  // So would opening a pipe that has no writer, which cannot be cancelled.
+  if (signal.aborted && stdout.writableLength === 0) setTimeout(forceExit, releaseTime).unref()
 }

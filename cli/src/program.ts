@@ -1,31 +1,12 @@
 import { Command } from 'commander'
-import { check } from './declare/check.js'
-import { examples } from './declare/common-options.js'
-import { completion } from './declare/completion.js'
-import { environment, exitCodes } from './conventions.js'
-import { decode } from './declare/decode.js'
-import type { Declaration, Declaring } from './declare/declaring.js'
-import { diagnose } from './declare/diagnose.js'
-import { encode } from './declare/encode.js'
-import { man } from './declare/man.js'
-import { render } from './declare/render.js'
-import { serve } from './declare/serve.js'
-import { usageError } from './usage-error.js'
-
-/** In the order of help. */
-const declarations: ReadonlyArray<Declaration> = [
-  diagnose,
-  check,
-  decode,
-  encode,
-  render,
-  serve,
-  completion,
-  man,
-]
+import { examples } from './command-line/common-options.js'
+import { environment, exitCodes } from './command-line/conventions.js'
+import type { DeclarationContext } from './command-line/declaration.js'
+import { formatUsageError } from './command-line/usage-error.js'
+import { commands } from './commands/commands.js'
 
 /** The whole command line, as it is declared: what help, completions and the man page are made from. */
-export const program = (declaring: Declaring): Command => {
+export const program = (declaring: DeclarationContext): Command => {
   const { streams } = declaring
   const root = new Command('kaoiro')
     .description('Kaoiro (顔色): face pattern and personal colour from one photo.')
@@ -34,7 +15,7 @@ export const program = (declaring: Declaring): Command => {
     .configureOutput({
       writeOut: streams.out,
       writeErr: streams.err,
-      outputError: (text, write) => write(usageError(text)),
+      outputError: (text, write) => write(formatUsageError(text)),
     })
     .exitOverride()
     .addHelpText(
@@ -48,8 +29,7 @@ export const program = (declaring: Declaring): Command => {
       ),
     )
     .addHelpText('after', conventions)
-  for (const declare of declarations)
-    root.addCommand(declare(declaring).copyInheritedSettings(root))
+  for (const declare of commands) root.addCommand(declare(declaring).copyInheritedSettings(root))
   return root
 }
 

@@ -1,10 +1,10 @@
 import { CommanderError } from 'commander'
-import type { ExitCode } from './exit-code.js'
-import { exitCode } from './exit-code.js'
-import { printable } from './printable.js'
+import type { ExitCode } from './command-line/exit-code.js'
+import { exitCode } from './command-line/exit-code.js'
+import { printable } from './print/printable.js'
 import { program } from './program.js'
-import type { Streams } from './streams.js'
-import { inWords } from './system-error.js'
+import type { Streams } from './system/streams.js'
+import { errorText } from './system/system-error.js'
 
 /** Runs the program in this process and resolves to its exit code. */
 export const run = async (args: ReadonlyArray<string>, streams: Streams): Promise<ExitCode> => {
@@ -18,7 +18,7 @@ export const run = async (args: ReadonlyArray<string>, streams: Streams): Promis
   } catch (error) {
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCode.done : exitCode.usage
-    streams.err(`kaoiro: ${inWords(error).split('\n').map(printable).join('\n')}\n`)
+    streams.err(`kaoiro: ${errorText(error).split('\n').map(printable).join('\n')}\n`)
     return exitCode.failed
   }
 }

@@ -1,5 +1,5 @@
 import { run } from '../src/run.js'
-import type { Streams } from '../src/streams.js'
+import type { Streams } from '../src/system/streams.js'
 
 /** What the program wrote, and the code it would exit with. */
 export interface Ran {
@@ -24,11 +24,11 @@ export const mute: Streams = {
   input: inputOf(''),
   inputIsTerminal: false,
   colour: { out: false, err: false },
-  redraws: false,
+  canRedraw: false,
   columns: 80,
   env: {},
   signal: new AbortController().signal,
-  stopGently: () => new AbortController().signal,
+  stopGracefully: () => new AbortController().signal,
 }
 
 /** Runs the program in this process. */

@@ -1,4 +1,4 @@
-import { outlineOf } from '../src/outline.js'
+import { outlineOf } from '../src/command-line/outline.js'
 import { program } from '../src/program.js'
 import { mute } from './in-process.js'
 

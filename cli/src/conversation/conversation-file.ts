@@ -3,20 +3,20 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeFolder } from '../make-folder.js'
-import { isSpecialFile } from '../special-file.js'
-import { systemFault } from '../system-fault.js'
+import { makeFolder } from '../system/make-folder.js'
+import { isSpecialFile } from '../system/special-file.js'
+import { systemFault } from '../system/system-error.js'
 import type { ConversationKey } from './conversation.js'
 import { Conversation } from './conversation.js'
 
-/** Characters of the photo's name; with those that follow, a name that every file system takes. */
+/** Characters of the photo's name; with what follows, every file system accepts the name. */
 const maxOfName = 40
 
-/** Hexadecimal digits that tell the photos of one name apart. */
+/** Hexadecimal digits that distinguish photos of the same name. */
 const digestDigits = 10
 
-/** `anna-1a2b3c4d5e.json`: the photo's name, to be read, and a digest of the whole key. */
-export const fileNameOf = ({ photo, gender, hairline }: ConversationKey): string => {
+/** `anna-1a2b3c4d5e.json`: the photo's name, for readers, and a digest of the complete key. */
+export const conversationFileName = ({ photo, gender, hairline }: ConversationKey): string => {
   const key = JSON.stringify([path.normalize(photo), gender, hairline])
   const digest = createHash('sha1').update(key).digest('hex').slice(0, digestDigits)
   return `${slugOf(photo)}-${digest}.json`
@@ -29,7 +29,7 @@ const slugOf = (photo: string): string => {
   return slug === '' ? 'photo' : slug
 }
 
-/** Whole or not at all, and for its owner's eyes: addresses that were signed for one stand in it. */
+/** Complete or not at all, and readable by its owner only: it contains signed addresses. */
 export const writeConversation = async (
   file: string,
   conversation: Conversation,

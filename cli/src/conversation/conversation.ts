@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { AskedHairline } from '../asked-hairline.js'
+import type { HairlineChoice } from '../command-line/hairline-choice.js'
 
-/** What a conversation was about. */
+/** What identifies a conversation. */
 export interface ConversationKey {
   /** The photo's path as it was given. */
   readonly photo: string
   readonly gender: Gender
-  readonly hairline: AskedHairline
+  readonly hairline: HairlineChoice
 }
 
 const Request = t.intersection([
@@ -30,7 +30,7 @@ export type Exchange = t.TypeOf<typeof Exchange>
 
 /**
  * A diagnosis's calls with their answers, as `--record` keeps them and fixtures/conversations has them:
- * those were written by hand, and say less of where they come from.
+ * those were written by hand, and lack the optional fields.
  */
 export const Conversation = t.intersection([
   t.type({ exchanges: t.readonlyArray(Exchange) }),

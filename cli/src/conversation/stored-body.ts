@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 
 /**
- * A body's text as a recording holds it, which readers of the file should understand: an object or a list
+ * A body's text as a recording holds it, so that readers of the file understand it: an object or a list
  * as itself, any other text, also `1` and `"x"`, as it is.
  */
 export const storedBody = (text: string): unknown =>
@@ -17,7 +17,7 @@ export const storedBody = (text: string): unknown =>
     E.toUnion,
   )
 
-/** The text of a body that is held so: the very one, or one that is the same as JSON. */
+/** The text of a stored body: the original, or one that is equal as JSON. */
 export const bodyText = (stored: unknown): string => {
   if (stored === undefined) return ''
   return typeof stored === 'string' ? stored : JSON.stringify(stored)

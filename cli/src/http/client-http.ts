@@ -4,26 +4,26 @@ import type { Milliseconds } from '@kaoiro/core/session/polling'
 import type { Http, HttpRequest } from '@kaoiro/core/session/http/http'
 import { maxCallTime } from '@kaoiro/core/session/http/http'
 import { retrying } from '@kaoiro/core/session/retry'
-import type { Streams } from '../streams.js'
-import { waitUnder } from '../wait.js'
+import { cancellableWait } from '../concurrency/cancellable-wait.js'
+import type { Streams } from '../system/streams.js'
 import { boundedHttp } from './bounded-http.js'
-import { fetchFor } from './fetch-for.js'
+import { createFetch } from './create-fetch.js'
 
 export interface ClientOptions {
   /** Ends all calls and all waiting. */
   readonly signal: AbortSignal
-  /** For each attempt; `maxCallTime` where it is not given. */
+  /** For each attempt; default: `maxCallTime`. */
   readonly timeout?: Milliseconds
   /** Where proxies are named; not given for a service in this process, which needs none. */
   readonly env?: Streams['env']
-  /** How long it goes on where the service puts calls off; as long as any call where it is not given. */
+  /** How long calls are repeated that the service puts off; by default as long as any call. */
   readonly patience?: Milliseconds
-  /** Told of each attempt once it has ended. */
-  readonly observe?: (seen: CallSeen) => void
+  /** Called with each attempt once it has ended. */
+  readonly observe?: (seen: CallAttempt) => void
 }
 
 /** An attempt at a call that has ended: with a status, or in words why there is none. */
-export interface CallSeen {
+export interface CallAttempt {
   readonly method: HttpRequest['method']
   readonly url: string
   /** Counts from 1. */
@@ -35,15 +35,15 @@ export interface CallSeen {
 
 /**
  * The network as core's client wants it: proxies from the environment, each attempt bounded in time and
- * size, and what may be repeated repeated. Rejects, in words, where a proxy's address cannot be used.
+ * size, and what may be repeated repeated. Rejects, in words, if a proxy's address cannot be used.
  */
 export const clientHttp = async (options: ClientOptions): Promise<Http> => {
   const { signal, timeout = maxCallTime, env = {}, patience, observe = () => undefined } = options
   // Each call under way listens to it, and Node takes more than ten for a leak.
   setMaxListeners(0, signal)
-  const http = boundedHttp(await fetchFor(env), signal, timeout)
+  const http = boundedHttp(await createFetch(env), signal, timeout)
   return retrying({
-    wait: waitUnder(signal),
+    wait: cancellableWait(signal),
     random: Math.random,
     cancelled: () => signal.aborted,
     now: Date.now,
@@ -52,7 +52,7 @@ export const clientHttp = async (options: ClientOptions): Promise<Http> => {
 }
 
 const observed =
-  (http: Http, observe: (seen: CallSeen) => void) =>
+  (http: Http, observe: (seen: CallAttempt) => void) =>
   (attempt: number): Http =>
   (request) =>
   async () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Streams } from '../streams.js'
+import type { Streams } from '../system/streams.js'
 
 /** The proxies that an environment names. An empty text: none. */
 export interface ProxySettings {
@@ -13,14 +13,14 @@ export interface ProxySettings {
 
 /**
  * What `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` say, or their names in lower case, which come first as
- * in curl. None where no proxy is named. Left, in words, where an address cannot be used; it is not
+ * in curl. None if no proxy is named. Left, in words, if an address cannot be used; it is not
  * repeated there, since it may hold a password.
  */
-export const proxySettingsIn = (env: Streams['env']): E.Either<string, O.Option<ProxySettings>> =>
+export const readProxySettings = (env: Streams['env']): E.Either<string, O.Option<ProxySettings>> =>
   pipe(
     E.Do,
-    E.bind('httpProxy', () => proxyIn(env, 'HTTP_PROXY')),
-    E.bind('httpsProxy', () => proxyIn(env, 'HTTPS_PROXY')),
+    E.bind('httpProxy', () => readProxy(env, 'HTTP_PROXY')),
+    E.bind('httpsProxy', () => readProxy(env, 'HTTPS_PROXY')),
     E.map(({ httpProxy, httpsProxy }) =>
       httpProxy === '' && httpsProxy === ''
         ? O.none
@@ -35,7 +35,7 @@ const named = (env: Streams['env'], name: string) => {
     : { name: name.toLowerCase(), value: lower }
 }
 
-const proxyIn = (env: Streams['env'], upper: string): E.Either<string, string> => {
+const readProxy = (env: Streams['env'], upper: string): E.Either<string, string> => {
   const { name, value } = named(env, upper)
   const given = value.trim()
   if (given === '') return E.right('')

@@ -6,7 +6,7 @@ import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/qu
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const
 
-/** What decodes photos; `auto`: sharp where it can be loaded, else jimp. */
+/** What decodes photos; `auto`: sharp if it can be loaded, otherwise jimp. */
 export type ImageEngine = (typeof imageEngines)[number]
 
 export const isImageEngine = (name: string | undefined): name is ImageEngine =>
@@ -17,7 +17,7 @@ export type UnusualKind = 'CMYK' | 'arithmetic' | 'lossless' | 'hierarchical' | 
 /** Why there is no prepared photo: the file's own fault, or a limit that its decoding met. */
 export type PhotoFault =
   | Refusal
-  /** The system would not read it; its code, such as `ENOENT`. */
+  /** It could not be read; `code`: the system's, such as `ENOENT`. */
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
   /** A JPEG that few programs read, and not both of ours: refused before one shows it wrong. */
   | { readonly _tag: 'UnusualJpeg'; readonly kind: UnusualKind }
@@ -25,7 +25,7 @@ export type PhotoFault =
   | { readonly _tag: 'TookTooLong'; readonly seconds: number }
   | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
 
-/** A photo's colour profile, by its name ('' where it has none), and what became of it. */
+/** A photo's colour profile, by its name ('' where it has none), and how it was used. */
 export interface ProfileUsed {
   readonly name: string
   readonly use: 'srgb' | 'converted' | 'unused'
@@ -49,7 +49,7 @@ export interface PreparedPhoto {
 
 /** Prepares photos away from the main thread, each within limits of time and memory. */
 export interface Preparation {
-  /** Rejects, in words, where the engine that was asked for cannot be loaded; so does `prepare` then. */
+  /** Rejects, in words, if the engine cannot be loaded; `prepare` then rejects too. */
   readonly ready: Promise<void>
   /** A file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
   readonly prepare: (file: string) => Promise<E.Either<PhotoFault, PreparedPhoto>>

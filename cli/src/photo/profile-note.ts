@@ -1,10 +1,10 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
-import { printable } from '../printable.js'
+import { printable } from '../print/printable.js'
 import type { PreparedPhoto } from './preparation.js'
 
-/** What to say of a colour profile: one that could not be used, and under jimp any that is not sRGB. */
+/** A note on a colour profile that could not be used and, with jimp, on any that is not sRGB. */
 export const profileNote =
   (language: Language, messages: Messages) =>
   ({ profile, engine }: Pick<PreparedPhoto, 'profile' | 'engine'>): O.Option<string> => {

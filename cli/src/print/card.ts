@@ -10,7 +10,7 @@ import { styleFor } from './style.js'
 /** Characters of a composition bar at 100 percent. */
 const barWidth = 40
 
-/** What is of fixed width comes first, so that no column depends on how wide a terminal draws 漢字. */
+/** Parts of fixed width come first, so that no column depends on how wide a terminal draws 漢字. */
 export const card =
   (content: Content, messages: Messages, style: Style = styleFor(false)) =>
   (diagnosis: Diagnosis): string => {

@@ -7,7 +7,7 @@ import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 
 type Rows = ReadonlyArray<string>
 
-/** The card's part on how sure the service is, and what would make it surer; nothing where it does not say. */
+/** The card's part on how sure the service is, and what would make it surer; empty if it does not say. */
 export const certaintyRows =
   (content: Content, messages: Messages) =>
   (certainty: Certainty): string =>
@@ -31,7 +31,7 @@ const answerRows = (
   ]
 }
 
-/** The figure with what it is about, then what it means, and the second answer that is near. */
+/** The figure with its subject, then what it means, and the close second answer. */
 const answer = <Name>(
   texts: CertaintyTexts,
   title: string,
@@ -52,7 +52,7 @@ const answer = <Name>(
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-/** What is of fixed width comes first, as in the card. */
+/** Parts of fixed width come first, as in the card. */
 const row = (figure: string, text: string): string => `    ${figure.padStart(5)}  ${text}`
 
 const doubtRows = ({ certainty: { doubts: texts } }: Content, { doubts = [] }: Certainty): Rows =>

@@ -1,4 +1,4 @@
-import { steering } from '../steering.js'
+import { controlCharacters } from './printable.js'
 
 const escaped = (character: string): string =>
   Array.from(
@@ -8,7 +8,7 @@ const escaped = (character: string): string =>
 
 /**
  * A value as JSON, and a line end. `JSON.stringify` escapes the controls up to U+001F alone; the names of
- * files may hold others, and a terminal that shows this line obeys those. In JSON they stand in strings alone.
+ * files may hold others, which a terminal would obey. In JSON they occur in strings only.
  */
 export const jsonLine = (value: unknown): string =>
-  `${JSON.stringify(value).replace(steering, escaped)}\n`
+  `${JSON.stringify(value).replace(controlCharacters, escaped)}\n`

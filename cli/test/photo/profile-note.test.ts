@@ -19,13 +19,13 @@ test.each(['jimp', 'sharp'] as const)('%s warns of one that cannot be used', (en
   })
 })
 
-test('nothing is said where all is as it should be', () => {
+test('there is no note on an sRGB profile or none', () => {
   expect(note({ engine: 'jimp', profile: null })).toEqual(O.none)
   expect(note({ engine: 'jimp', profile: { name: 'sRGB', use: 'srgb' } })).toEqual(O.none)
   expect(note({ engine: 'sharp', profile: { name, use: 'converted' } })).toEqual(O.none)
 })
 
-test('a name cannot steer the terminal', () => {
+test('a name cannot control the terminal', () => {
   const profile = { name: '\x1b[31m', use: 'unused' } as const
   expect(JSON.stringify(note({ engine: 'sharp', profile }))).not.toContain('\\u001b')
 })

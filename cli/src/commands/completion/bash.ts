@@ -1,0 +1,75 @@
+import type { CommandOutline, Outline, ValueOutline } from '../../command-line/outline.js'
+import { valueCompletion, quoted } from './value-completion.js'
+
+/** A script for bash 3.2 (which macOS has) and later. */
+export const bashScript = (outline: Outline): string => `# kaoiro ${outline.version} for bash
+
+_kaoiro_words() {
+  local word
+  while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen "$@")
+}
+
+_kaoiro_files() {
+  compopt -o filenames 2>/dev/null
+  _kaoiro_words "$@"
+}
+
+_kaoiro() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]} command= i
+  # "--lang=ja" comes as three words.
+  if [[ $prev == = ]]; then prev=\${COMP_WORDS[COMP_CWORD - 2]}; fi
+  if [[ $cur == = ]]; then cur=; fi
+  COMPREPLY=()
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case \${COMP_WORDS[i]} in
+      -*) ;;
+      *) command=\${COMP_WORDS[i]}; break ;;
+    esac
+  done
+  case $command:$prev in
+${outline.commands.flatMap(valueCases).join('\n')}
+  esac
+  case $command:$cur in
+${[{ ...outline, name: '' }, ...outline.commands].map(flagsCase).join('\n')}
+  esac
+  case $command in
+    '') ${words(outline.commands.map(({ name }) => name))} ;;
+${outline.commands.flatMap(argumentCase).join('\n')}
+  esac
+}
+
+complete -F _kaoiro kaoiro
+`
+
+const words = (list: ReadonlyArray<string>): string =>
+  `_kaoiro_words -W ${quoted(list.join(' '))} -- "$cur"`
+
+const candidates = (value: ValueOutline): string => {
+  const completion = valueCompletion(value)
+  switch (completion._tag) {
+    case 'Words':
+      return words(completion.words)
+    case 'Files':
+      return '_kaoiro_files -f -- "$cur"'
+    case 'Folders':
+      return '_kaoiro_files -d -- "$cur"'
+    case 'Nothing':
+      return ':'
+  }
+}
+
+/** After an option that takes a value. */
+const valueCases = ({ name, options }: CommandOutline): ReadonlyArray<string> =>
+  options.flatMap(({ flags, value }) =>
+    value === null
+      ? []
+      : [
+          `    ${flags.map((flag) => `${name}:${flag}`).join('|')}) ${candidates(value)}; return ;;`,
+        ],
+  )
+
+const flagsCase = ({ name, options }: CommandOutline): string =>
+  `    ${name}:-*) ${words(options.flatMap(({ flags }) => flags))}; return ;;`
+
+const argumentCase = ({ name, arguments: values }: CommandOutline): ReadonlyArray<string> =>
+  values.slice(0, 1).map((value) => `    ${name}) ${candidates(value)} ;;`)

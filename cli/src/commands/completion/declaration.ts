@@ -1,0 +1,23 @@
+import { Argument, Command } from 'commander'
+import { examples } from '../../command-line/common-options.js'
+import type { Declaration } from '../../command-line/declaration.js'
+import type { Shell } from './run.js'
+
+export const completion: Declaration = ({ streams, finish }) =>
+  new Command('completion')
+    .description('print what a shell needs to complete commands and options')
+    .addArgument(
+      new Argument('<shell>', 'the shell that is to complete').choices(['bash', 'zsh', 'fish']),
+    )
+    .addHelpText(
+      'before',
+      examples(
+        'source <(kaoiro completion bash)           # in ~/.bashrc',
+        'source <(kaoiro completion zsh)            # in ~/.zshrc, after compinit',
+        'kaoiro completion fish > ~/.config/fish/completions/kaoiro.fish',
+      ),
+    )
+    .action(async (shell: Shell, _options: object, command: Command) => {
+      const { completionCommand } = await import('./run.js')
+      finish(completionCommand(shell, command.parent ?? command, streams))
+    })

@@ -1,0 +1,24 @@
+import type { Command } from 'commander'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import type { Outline } from '../../command-line/outline.js'
+import { outlineOf } from '../../command-line/outline.js'
+import type { Streams } from '../../system/streams.js'
+import { bashScript } from './bash.js'
+import { fishScript } from './fish.js'
+import { zshScript } from './zsh.js'
+
+/** Prints the script that makes a shell complete the program's own command line. */
+export const completionCommand = (shell: Shell, root: Command, { out }: Streams): ExitCode => {
+  out(completionScripts[shell](outlineOf(root)))
+  return exitCode.done
+}
+
+export type Shell = 'bash' | 'zsh' | 'fish'
+
+/** The scripts that make a shell complete `kaoiro`; they never call the program. */
+export const completionScripts: Readonly<Record<Shell, (outline: Outline) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+}

@@ -1,0 +1,78 @@
+import type {
+  ArgumentOutline,
+  CommandOutline,
+  OptionOutline,
+  Outline,
+  ValueOutline,
+} from '../../command-line/outline.js'
+import { valueCompletion, quoted } from './value-completion.js'
+
+/** A script for zsh, to be sourced or put into a folder of `$fpath` as `_kaoiro`. */
+export const zshScript = (outline: Outline): string => `#compdef kaoiro
+# kaoiro ${outline.version} for zsh
+
+_kaoiro() {
+  local curcontext=$curcontext state line
+  typeset -A opt_args
+  _arguments -C \\
+${outline.options.map(optionSpec).join('')}    '1:command:->command' \\
+    '*::argument:->argument' && return
+  case $state in
+    command)
+      local -a commands
+      commands=(
+${outline.commands.map(described).join('\n')}
+      )
+      _describe command commands
+      ;;
+    argument)
+      case $line[1] in
+${outline.commands.map(commandCase).join('\n')}
+      esac
+      ;;
+  esac
+}
+
+if [[ $funcstack[1] == _kaoiro ]]; then _kaoiro "$@"; else compdef _kaoiro kaoiro; fi
+`
+
+const described = ({ name, description }: CommandOutline): string =>
+  `        ${quoted(`${name}:${escaped(description)}`)}`
+
+const commandCase = ({ name, options, arguments: values }: CommandOutline): string =>
+  `        ${name})
+          _arguments \\
+${[...options.map(optionSpec), ...values.map(argumentSpec)].join('')}            && return
+          ;;`
+
+/** Text within the brackets and between the colons of \`_arguments\`. */
+const escaped = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&')
+
+/** A repeated one is not refused, since commander takes the last. */
+const optionSpec = ({ flags, description, value }: OptionOutline): string =>
+  flags
+    .map((flag) => {
+      const takes = value === null ? '' : `:${escaped(value.name)}:${candidates(value)}`
+      const sign = value !== null && flag.startsWith('--') ? '=' : ''
+      return `    ${quoted(`(${flags.join(' ')})${flag}${sign}[${escaped(description)}]${takes}`)} \\\n`
+    })
+    .join('')
+
+const argumentSpec = (argument: ArgumentOutline, index: number): string =>
+  `    ${quoted(
+    `${argument.variadic ? '*' : index + 1}:${escaped(argument.name)}:${candidates(argument)}`,
+  )} \\\n`
+
+const candidates = (value: ValueOutline): string => {
+  const completion = valueCompletion(value)
+  switch (completion._tag) {
+    case 'Words':
+      return `(${completion.words.join(' ')})`
+    case 'Files':
+      return '_files'
+    case 'Folders':
+      return '_files -/'
+    case 'Nothing':
+      return ' '
+  }
+}

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { differencesOf } from '@kaoiro/core/diagnosis/differences'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
+import { jsonLine } from '../../print/json-line.js'
+import { styleFor } from '../../print/style.js'
+import type { Streams } from '../../system/streams.js'
+import { comparison } from './comparison.js'
+import type { DecodedResult } from './read-code.js'
+import { readCode } from './read-code.js'
+import { loadReadErrorLine } from './read-error-line.js'
+
+export interface CompareOptions {
+  readonly json?: true
+  readonly lang?: Language
+}
+
+/** Shows two results side by side and what differs. That they do is no failure. */
+export const compareCommand = async (
+  texts: readonly [string, string],
+  { json, lang }: CompareOptions,
+  { out, err, env, colour }: Streams,
+): Promise<ExitCode> => {
+  const language = lang ?? localeLanguage(env)
+  const [a, b] = [readCode(texts[0]), readCode(texts[1])]
+  if (E.isLeft(a) || E.isLeft(b)) {
+    const errorLine = await loadReadErrorLine(language)
+    if (E.isLeft(a)) err(errorLine({ text: texts[0], line: null, error: a.left }))
+    if (E.isLeft(b)) err(errorLine({ text: texts[1], line: null, error: b.left }))
+    return exitCode.failed
+  }
+  if (json === true) out(asJson(a.right, b.right))
+  else {
+    const [content, messages] = [await loadContent(language), await loadMessages(language)]
+    const print = comparison(language, content, messages, styleFor(colour.out))
+    out(print(a.right.diagnosis, b.right.diagnosis))
+  }
+  return exitCode.done
+}
+
+const asJson = (a: DecodedResult, b: DecodedResult): string => {
+  const record = ({ diagnosis, code }: DecodedResult): Diagnosis & Pick<DecodedResult, 'code'> => ({
+    ...diagnosis,
+    code,
+  })
+  const differences = differencesOf(a.diagnosis, b.diagnosis)
+  return jsonLine({ a: record(a), b: record(b), differences })
+}

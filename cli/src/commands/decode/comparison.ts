@@ -1,0 +1,103 @@
+import { axes } from '@kaoiro/core/chart/axes'
+import type { Content, Language } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { DiagnosisPart } from '@kaoiro/core/diagnosis/differences'
+import { differencesOf } from '@kaoiro/core/diagnosis/differences'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { levelScale, scaleWidth, shareBar } from '../../print/scales.js'
+import type { Style } from '../../print/style.js'
+import { comparisonWords } from './comparison-words.js'
+
+/** Characters of a composition bar at 100 percent, and with its figure: two and a name fit 80. */
+const barWidth = 20
+const shareWidth = barWidth + 6
+
+/** Characters of a line before it is broken. */
+const maxColumns = 80
+
+/** What the rows are made from. */
+interface Compared {
+  readonly a: Diagnosis
+  readonly b: Diagnosis
+  readonly content: Content
+  readonly messages: Messages
+  readonly style: Style
+  readonly mark: (...parts: ReadonlyArray<DiagnosisPart>) => string
+}
+
+/** Two results side by side, with a mark at each row in which they differ. */
+export const comparison =
+  (language: Language, content: Content, messages: Messages, style: Style) =>
+  (a: Diagnosis, b: Diagnosis): string => {
+    const differing = differencesOf(a, b).map(({ part }) => part)
+    const mark = (...parts: ReadonlyArray<DiagnosisPart>): string =>
+      parts.some((part) => differing.includes(part)) ? `  ${style.yellow('≠')} ` : '    '
+    const compared = { a, b, content, messages, style, mark }
+    const { same, differences } = comparisonWords[language]
+    return [
+      '',
+      ...patternRows(compared),
+      '',
+      ...seasonRows(compared),
+      '',
+      `  ${style.bold(differing.length === 0 ? same : differences(differing.length))}`,
+      '',
+      '',
+    ].join('\n')
+  }
+
+const patternRows = (compared: Compared): ReadonlyArray<string> => {
+  const { a, b, content, messages, style, mark } = compared
+  const name = ({ faceType, gender }: Diagnosis): string =>
+    `${content.faceTypes[faceType].name} (${messages.genders[gender]})`
+  return [
+    `${mark('gender', 'faceType')}${messages.facePattern}: ${change(name(a), name(b))}`,
+    `       ${style.dim(codes(compared, scaleWidth))}`,
+    ...axes.flatMap((_, row) => traitRow(compared, row)),
+  ]
+}
+
+const traitRow = ({ a, b, content, style, mark }: Compared, row: number): ReadonlyArray<string> => {
+  const axis = axes[row]
+  const labels = content.axes[row]
+  if (axis === undefined || labels === undefined) return []
+  const indexIn = ({ faceTypeAnalysis }: Diagnosis): number => faceTypeAnalysis[row] ?? 0
+  const scale = (d: Diagnosis): string => levelScale(style)(indexIn(d), axis.levels)
+  const level = (d: Diagnosis): string => labels.levels[indexIn(d)] ?? ''
+  const before = `${axis.letter}  ${scale(a)}  ${scale(b)}  `
+  const indent = mark().length + 3 + 2 * (scaleWidth + 2)
+  return broken(mark(axis.trait) + before, labels.title, change(level(a), level(b)), indent)
+}
+
+/** A title and its text, in two lines if they do not fit into one. */
+const broken = (
+  before: string,
+  title: string,
+  text: string,
+  indent: number,
+): ReadonlyArray<string> =>
+  indent + title.length + 2 + text.length <= maxColumns
+    ? [`${before}${title}: ${text}`]
+    : [`${before}${title}:`, ' '.repeat(indent) + text]
+
+const seasonRows = (compared: Compared): ReadonlyArray<string> => {
+  const { a, b, content, messages, style, mark } = compared
+  const name = ({ colorType }: Diagnosis): string => content.seasons[colorType].name
+  const bar = shareBar(style, barWidth)
+  return [
+    `${mark('colorType')}${messages.personalColour}: ${change(name(a), name(b))}`,
+    `    ${style.dim(codes(compared, shareWidth))}`,
+    ...seasons.map((season) => {
+      const bars = `${bar(a.colorComposition[season])}  ${bar(b.colorComposition[season])}`
+      return `${mark(season)}${bars}  ${content.seasons[season].name}`
+    }),
+  ]
+}
+
+/** The two codes over columns of this width. */
+const codes = ({ a, b }: Compared, width: number): string =>
+  `${resultCode.encode(a).padEnd(width)}  ${resultCode.encode(b)}`
+
+const change = (a: string, b: string): string => (a === b ? a : `${a} → ${b}`)

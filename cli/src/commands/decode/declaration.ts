@@ -1,0 +1,51 @@
+import { Command, Option } from 'commander'
+import { examples, languageOption, quietOption } from '../../command-line/common-options.js'
+import type { Declaration } from '../../command-line/declaration.js'
+import type { DecodeOptions } from './run.js'
+
+export const decode: Declaration = ({ streams, finish }) =>
+  new Command('decode')
+    .description('say what result codes or result URLs mean')
+    .argument('<code...>', 'result codes or URLs of result pages; -: one a line on stdin')
+    .option('--json', 'print one JSON object a line')
+    .addOption(new Option('--csv', 'print CSV with a header').conflicts('json'))
+    .addOption(
+      new Option('--compare', 'show two results side by side and what differs').conflicts('csv'),
+    )
+    .addOption(languageOption())
+    .addOption(quietOption())
+    .addHelpText(
+      'before',
+      examples(
+        'kaoiro decode 1F7womQ',
+        'kaoiro decode https://beauty.example.com/result/1F7womQ --lang ja',
+        'kaoiro decode --compare 1F7womQ 3MMBBYc',
+        'kaoiro decode - --csv < codes.txt > results.csv',
+        'kaoiro decode 1F7womQ --json',
+      ),
+    )
+    .action(
+      async (
+        codes: ReadonlyArray<string>,
+        { compare, ...options }: DecodeOptions & { readonly compare?: true },
+        command: Command,
+      ) => {
+        if (compare === true) {
+          const two = twoOf(codes, command)
+          const { compareCommand } = await import('./compare.js')
+          finish(await compareCommand(two, options, streams))
+          return
+        }
+        if (codes.filter((code) => code === '-').length > 1)
+          command.error('error: stdin (-) can be read once')
+        const { decodeCommand } = await import('./run.js')
+        finish(await decodeCommand(codes, options, streams))
+      },
+    )
+
+const twoOf = (codes: ReadonlyArray<string>, command: Command): readonly [string, string] => {
+  const [a, b, ...others] = codes
+  return a === undefined || b === undefined || others.length > 0 || codes.includes('-')
+    ? command.error('error: --compare takes two codes or result URLs')
+    : [a, b]
+}

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { ResultAddressError } from '@kaoiro/core/result-code/address'
+import { extractCode } from '@kaoiro/core/result-code/address'
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+
+/** Characters of a code or an address: more than any browser's address bar sends to a server. */
+export const maxCharacters = 8192
+
+/** A code without leading zeros, and its result. */
+export interface DecodedResult {
+  readonly code: string
+  readonly diagnosis: Diagnosis
+}
+
+export type ReadError =
+  | ResultCodeError
+  | ResultAddressError
+  | { readonly _tag: 'TooManyCharacters'; readonly max: number }
+
+/** Reads a code or a result address. Most lines of a long list are bare codes: that is tried first. */
+export const readCode = (text: string): E.Either<ReadError, DecodedResult> => {
+  if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
+  const bare = decoded(text)
+  if (E.isRight(bare)) return bare
+  const code = extractCode(text)
+  return E.isLeft(code) ? code : decoded(code.right)
+}
+
+const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
+  const diagnosis = resultCode.decode(code)
+  return E.isLeft(diagnosis)
+    ? diagnosis
+    : E.right({ code: canonical(code), diagnosis: diagnosis.right })
+}
+
+/** Equal results have equal codes: leading zeros are accepted, and never written. */
+const canonical = (code: string): string =>
+  code.startsWith('0') ? code.replace(/^0+(?=.)/, '') : code

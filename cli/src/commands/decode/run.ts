@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { localeLanguage } from '../../command-line/language.js'
+import { styleFor } from '../../print/style.js'
+import type { Streams } from '../../system/streams.js'
+import type { BufferedOutput } from './buffered-output.js'
+import { bufferedOutput } from './buffered-output.js'
+import { inputBatches, stdinArgument } from './input-batches.js'
+import type { Printer } from './printer.js'
+import { cardPrinter, csvPrinter, jsonPrinter } from './printer.js'
+import { readCode } from './read-code.js'
+import type { ReadErrorLine } from './read-error-line.js'
+import { loadReadErrorLine } from './read-error-line.js'
+import { decodeWords } from './words.js'
+
+export interface DecodeOptions {
+  readonly json?: true
+  readonly csv?: true
+  readonly quiet?: true
+  readonly lang?: Language
+}
+
+/** Prints results in the order given; what cannot be read is reported, and the rest go on. */
+export const decodeCommand = async (
+  codes: ReadonlyArray<string>,
+  options: DecodeOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const language = options.lang ?? localeLanguage(streams.env)
+  if (waitsForTyping(codes, streams) && options.quiet !== true)
+    streams.err(`${decodeWords[language].awaited}\n`)
+  const printer = await printerFor(codes, language, options, streams)
+  const output = bufferedOutput(streams)
+  const decode = decodeInto(output, printer, await loadReadErrorLine(language))
+  let code: ExitCode = exitCode.done
+  output.add(printer.header)
+  for await (const { texts, firstLine } of inputBatches(codes, streams)) {
+    for (const [index, text] of texts.entries()) {
+      const isValid = decode(text, firstLine === null ? null : firstLine + index)
+      if (!isValid) code = exitCode.failed
+      if (output.isFull() && !(await output.write())) return exitCode.done
+    }
+    if (!(await output.write())) return exitCode.done
+  }
+  return streams.signal.aborted ? exitCode.interrupted : code
+}
+
+/** Adds a text's result to the output and returns true, or reports why it is none and returns false. */
+const decodeInto =
+  (output: BufferedOutput, { print }: Printer, errorLine: ReadErrorLine) =>
+  (text: string, line: number | null): boolean => {
+    const decoded = readCode(text)
+    if (E.isRight(decoded)) {
+      output.add(print(decoded.right))
+      return true
+    }
+    const isBlankLine = line !== null && text.trim() === ''
+    if (!isBlankLine) output.report(errorLine({ text, line, error: decoded.left }))
+    return isBlankLine
+  }
+
+const waitsForTyping = (codes: ReadonlyArray<string>, { inputIsTerminal }: Streams): boolean =>
+  inputIsTerminal && codes.includes(stdinArgument)
+
+const printerFor = async (
+  codes: ReadonlyArray<string>,
+  language: Language,
+  { json, csv }: DecodeOptions,
+  { colour }: Streams,
+): Promise<Printer> => {
+  if (json === true) return jsonPrinter
+  if (csv === true) return csvPrinter
+  const several = codes.length > 1 || codes.includes(stdinArgument)
+  return cardPrinter(language, styleFor(colour.out), several)
+}

@@ -1,0 +1,159 @@
+import { setMaxListeners } from 'node:events'
+import * as E from 'fp-ts/lib/Either.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import { isError } from '@kaoiro/core/batch/diagnosis-record'
+import { summaryOf } from '@kaoiro/core/batch/summary'
+import type { ExitCode } from '../../../command-line/exit-code.js'
+import { exitCode } from '../../../command-line/exit-code.js'
+import { loadContent } from '../../../command-line/language.js'
+import { faultLine } from '../../../print/fault-line.js'
+import { printable } from '../../../print/printable.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import { jobKey, recordKey } from '../../../sources/photo-job.js'
+import type { Streams } from '../../../system/streams.js'
+import type { Progress } from '../progress/progress.js'
+import { createProgress } from '../progress/progress.js'
+import { resultsFaultLine } from '../results/results-fault-line.js'
+import type { ResumeOptions } from '../results/results-file.js'
+import type { Results } from '../results/results.js'
+import { openResults } from '../results/results.js'
+import { summaryTable } from '../results/summary-table.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { requestedApi } from '../settings/options.js'
+import { maxUnreached } from './connectivity.js'
+import type { BatchEnd } from './run-batch.js'
+import type { BatchContext } from './run-photos.js'
+import { runPhotos } from './run-photos.js'
+
+/** Diagnoses many photos: a record of each goes to the results, all else to stderr. */
+export const diagnoseBatch = async (
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const results = await openResults(options.out, resumeOptions(jobs, options), streams)
+  if (E.isLeft(results)) {
+    streams.err(`${resultsFaultLine(localised)(options.out ?? '', results.left)}\n`)
+    return exitCode.failed
+  }
+  try {
+    return await diagnoseInto(results.right, jobs, options, localised, streams)
+  } finally {
+    await results.right.close()
+  }
+}
+
+/**
+ * With --retry-errors, errors of these photos are retried; those of other photos stay: they would be
+ * lost.
+ */
+const resumeOptions = (jobs: ReadonlyArray<PhotoJob>, options: DiagnoseOptions): ResumeOptions => {
+  const keys = new Set(jobs.map(jobKey))
+  return {
+    api: requestedApi(options),
+    isRetried: (record) =>
+      options.retryErrors === true && isError(record) && keys.has(recordKey(record)),
+  }
+}
+
+const diagnoseInto = async (
+  results: Results,
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const done = new Map(results.earlier.map((record) => [recordKey(record), record]))
+  const pending = jobs.filter((job) => !done.has(jobKey(job)))
+  const before = jobs.length - pending.length
+  const note = noteWriter(options, streams)
+  if (options.retryErrors === true) note(`${localised.words.retried(results.retried)}\n`)
+  if (before > 0) note(`${localised.words.alreadyDone(before, jobs.length)}\n`)
+  const progress = startProgress(jobs.length, before, options, localised, streams)
+  const isOnTerminal = options.out === undefined && streams.outIsTerminal
+  const keep = recordWriter(results, progress, isOnTerminal)
+  const write = (record: DiagnosisRecord) => {
+    done.set(recordKey(record), record)
+    return keep(record)
+  }
+  const end = await runPending(pending, { options, localised, streams, progress, write })
+  const records = jobs.map((job) => done.get(jobKey(job)))
+  reportEnd(
+    end,
+    records.filter((record) => record === undefined).length,
+    options,
+    localised,
+    streams,
+  )
+  const table = summaryTable(localised.words, await loadContent(localised.language))
+  // If the service was never reached there is nothing to sum up.
+  if (end._tag !== 'Unreachable' || done.size > 0)
+    note(table(summaryOf([...done.values()]), pending.length === 0 ? null : progress.elapsed()))
+  return batchExitCode(end, records)
+}
+
+/** Writes a record before anything is reported of it. */
+const recordWriter =
+  (results: Results, progress: Progress, isOnTerminal: boolean) =>
+  (record: DiagnosisRecord): Promise<boolean> => {
+    const write = () => results.write(record)
+    const isOutputOpen = isOnTerminal ? progress.writeAbove(write) : write()
+    if (isError(record)) progress.writeLine(faultLine(record.photo, record.error.message))
+    progress.advance(isError(record))
+    return isOutputOpen
+  }
+
+/** Without pending photos neither threads nor a service are started. */
+const runPending = async (
+  pending: ReadonlyArray<PhotoJob>,
+  run: BatchContext,
+): Promise<BatchEnd> => {
+  if (pending.length === 0) return { _tag: 'Done' }
+  // Each photo in progress listens to it, and Node takes more than ten for a leak.
+  setMaxListeners(0, run.streams.signal)
+  return runPhotos(pending, run).finally(run.progress.end)
+}
+
+const noteWriter = ({ quiet }: DiagnoseOptions, { err }: Streams): ((text: string) => unknown) =>
+  quiet === true ? () => undefined : err
+
+const startProgress = (
+  all: number,
+  before: number,
+  { quiet }: DiagnoseOptions,
+  { words }: Localised,
+  streams: Streams,
+): Progress =>
+  createProgress(streams, {
+    words,
+    all,
+    before,
+    clock: () => performance.now(),
+    quiet: quiet === true || before === all,
+  })
+
+const reportEnd = (
+  end: BatchEnd,
+  missing: number,
+  options: DiagnoseOptions,
+  { words }: Localised,
+  { err }: Streams,
+): void => {
+  if (end._tag === 'Unreachable')
+    err(`kaoiro: ${words.unreachable(maxUnreached, printable(end.why))}\n`)
+  if (missing > 0 && end._tag !== 'OutputClosed')
+    err(`${words.notDone(missing)}${options.out === undefined ? '' : words.resumeHint}\n`)
+}
+
+/** Done only if every photo of the batch has a result, from this run or an earlier one. */
+const batchExitCode = (
+  end: BatchEnd,
+  records: ReadonlyArray<DiagnosisRecord | undefined>,
+): ExitCode => {
+  if (end._tag === 'Stopped') return exitCode.interrupted
+  return records.every((record) => record !== undefined && !isError(record))
+    ? exitCode.done
+    : exitCode.failed
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { Semaphore } from '../../../concurrency/semaphore.js'
+import type { PhotoFault, Preparation } from '../../../photo/preparation.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { HairlineResolver } from '../hairline/hairline-resolver.js'
+import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
+import { wasSearched } from '../hairline/resolved-hairline.js'
+import { sentRecord, faultRecord } from '../results/to-record.js'
+import type { Connection } from '../session/connection.js'
+import { sendPhoto } from '../session/send-photo.js'
+import type { Localised } from '../settings/localised.js'
+
+export interface PhotoPorts {
+  readonly prepare: Preparation['prepare']
+  readonly hairlineResolver: HairlineResolver
+  /** Called for each photo whose hairline was searched and not found. */
+  readonly hairlineNotFound: (job: PhotoJob, resolved: ResolvedHairline) => void
+  /** Limits how many photos are prepared, and their hairlines found, at a time. */
+  readonly slots: Semaphore
+  readonly connection: Connection
+  readonly localised: Pick<Localised, 'photoFault' | 'sessionError'>
+  readonly site: string
+  /** The service that is used; null: the built-in one or recordings. */
+  readonly api: string | null
+  /** Aborted: photos that wait for their preparation are abandoned. */
+  readonly graceful: AbortSignal
+  /** Aborted: all are abandoned. */
+  readonly signal: AbortSignal
+}
+
+/** Prepares a photo just before it is sent, and sends it. None if it was abandoned. */
+export const diagnosePhoto = (ports: PhotoPorts) => {
+  const { connection, localised, site, api, signal } = ports
+  const toFault = faultRecord(localised, api)
+  const toRecord = sentRecord(localised, { site, api })
+  const prepare = prepareInSlot(ports)
+  const send = sendPhoto(connection, signal, () => undefined)
+  return async (job: PhotoJob): Promise<O.Option<DiagnosisRecord>> => {
+    const photo = await prepare(job)
+    if (photo === null) return O.none
+    if (E.isLeft(photo)) return O.some(toFault(job, photo.left))
+    const { jpeg, resolved } = photo.right
+    return toRecord(job, resolved, await send(job, jpeg, resolved.hairline))
+  }
+}
+
+interface Ready {
+  readonly jpeg: Uint8Array
+  readonly resolved: ResolvedHairline
+}
+
+/** Null if it was abandoned. */
+const prepareInSlot = (ports: PhotoPorts) => {
+  const { slots, graceful, signal } = ports
+  const ready = prepareWithHairline(ports)
+  const aborted = signal.aborted ? Promise.resolve(null) : once(signal, 'abort').then(() => null)
+  return async (job: PhotoJob) => {
+    await slots.take(1)
+    try {
+      if (graceful.aborted || signal.aborted) return null
+      return await Promise.race([ready(job), aborted])
+    } finally {
+      slots.give(1)
+    }
+  }
+}
+
+const prepareWithHairline =
+  ({ prepare, hairlineResolver, hairlineNotFound, signal }: PhotoPorts) =>
+  async (job: PhotoJob): Promise<E.Either<PhotoFault, Ready>> => {
+    const photo = await prepare(job.photo)
+    if (E.isLeft(photo)) return photo
+    const { jpeg } = photo.right
+    const resolved = await hairlineResolver.resolveHairline(job, jpeg)
+    if (wasSearched(resolved) && !resolved.hairlineFound && !signal.aborted)
+      hairlineNotFound(job, resolved)
+    return E.right({ jpeg, resolved })
+  }

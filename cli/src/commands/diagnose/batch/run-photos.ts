@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import { semaphore } from '../../../concurrency/semaphore.js'
+import { photoThreads } from '../../../photo/threads/photo-threads.js'
+import { faultLine } from '../../../print/fault-line.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { Streams } from '../../../system/streams.js'
+import { openHairlineResolver } from '../hairline/hairline-resolver.js'
+import type { Progress } from '../progress/progress.js'
+import { withConnection } from '../session/connection.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { requestedApi, resultSite } from '../settings/options.js'
+import { diagnosePhoto } from './diagnose-photo.js'
+import type { BatchEnd, BatchPorts } from './run-batch.js'
+import { runBatch } from './run-batch.js'
+
+export interface BatchContext {
+  readonly options: DiagnoseOptions
+  readonly localised: Localised
+  readonly streams: Streams
+  readonly progress: Progress
+  readonly write: BatchPorts['write']
+}
+
+/**
+ * Runs a batch with the threads and the connection that it needs. Rejects, in words, if one is not
+ * available.
+ */
+export const runPhotos = async (
+  jobs: ReadonlyArray<PhotoJob>,
+  { options, localised, streams, progress, write }: BatchContext,
+): Promise<BatchEnd> => {
+  const { language, words } = localised
+  const { writeLine } = progress
+  const graceful = streams.stopGracefully()
+  graceful.addEventListener('abort', () => {
+    if (!streams.signal.aborted && options.quiet !== true) writeLine(words.stopping)
+  })
+  const threads = availableParallelism()
+  const { ready, prepare, close } = photoThreads(options.imageEngine, threads, streams.signal)
+  await ready
+  const hairlineResolver = openHairlineResolver(jobs, threads)
+  const isStopped = () => graceful.aborted || streams.signal.aborted
+  const onThrottled = () => {
+    if (options.quiet !== true) writeLine(words.throttled)
+  }
+  return withConnection({ options, language, streams, writeLine, onThrottled }, (connection) =>
+    runBatch(jobs, {
+      diagnose: diagnosePhoto({
+        ...{ prepare, hairlineResolver, slots: semaphore(threads), connection, localised },
+        hairlineNotFound: ({ photo }, { hairline }) => {
+          if (options.quiet !== true) writeLine(faultLine(photo, words.hairlineNotFound(hairline)))
+        },
+        ...{
+          site: resultSite(options),
+          api: requestedApi(options),
+          graceful,
+          signal: streams.signal,
+        },
+      }),
+      write,
+      concurrency: options.concurrency ?? defaultConcurrency(options),
+      isStopped,
+      mayBeUnreachable: options.replay === undefined,
+    }),
+  ).finally(() => {
+    close()
+    return hairlineResolver.close()
+  })
+}
+
+/**
+ * Most of a photo's time is the wait before its first poll, so a service on this machine takes many at
+ * once; one elsewhere is not pressed.
+ */
+const defaultConcurrency = ({ api }: DiagnoseOptions): number =>
+  api === undefined || isLoopback(new URL(api).hostname) ? 64 : 8
+
+const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(host)

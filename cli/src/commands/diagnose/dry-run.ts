@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { processInOrder } from '../../concurrency/process-in-order.js'
+import { faultRecord, photoRecord } from '../../photo/photo-record.js'
+import type { PhotoFault, PreparedPhoto } from '../../photo/preparation.js'
+import { profileNote } from '../../photo/profile-note.js'
+import { photoThreads } from '../../photo/threads/photo-threads.js'
+import { faultLine } from '../../print/fault-line.js'
+import { jsonLine } from '../../print/json-line.js'
+import { printable } from '../../print/printable.js'
+import type { PhotoJob } from '../../sources/photo-job.js'
+import type { Streams } from '../../system/streams.js'
+import type { Localised } from './settings/localised.js'
+import type { DiagnoseOptions } from './settings/options.js'
+
+/** Prepares every photo and reports what would be sent, but sends nothing. */
+export const dryRun = async (
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const { err, signal } = streams
+  const threads = availableParallelism()
+  const { prepare, close } = photoThreads(options.imageEngine, threads, signal)
+  const print = printer(options, localised, streams)
+  let accepted = 0
+  await processInOrder(
+    jobs,
+    threads,
+    ({ photo }) => prepare(photo),
+    (answer, job) => {
+      if (E.isRight(answer)) accepted++
+      print(job, answer)
+      return streams.flushed()
+    },
+    () => signal.aborted,
+  ).finally(close)
+  if (signal.aborted) return exitCode.interrupted
+  if (options.quiet !== true) err(`${localised.words.wouldBeSent(accepted, jobs.length)}\n`)
+  return accepted === jobs.length ? exitCode.done : exitCode.failed
+}
+
+type Print = (job: PhotoJob, answer: E.Either<PhotoFault, PreparedPhoto>) => void
+
+const printer = ({ json }: DiagnoseOptions, localised: Localised, { out, err }: Streams): Print =>
+  json === true
+    ? (job, answer) => {
+        const record = E.isRight(answer)
+          ? photoRecord(job.photo, answer.right)
+          : faultRecord(job.photo, answer.left, localised.photoFault(answer.left))
+        out(jsonLine({ ...job, ...record }))
+      }
+    : (job, answer) => {
+        const { photo } = job
+        if (E.isRight(answer)) out(`${dryRunLine(job, answer.right, localised)}\n`)
+        else err(`${faultLine(photo, localised.photoFault(answer.left))}\n`)
+      }
+
+/**
+ * `photos/anna.jpg: 4032 × 3024 → 708 × 531`, whether its hairline is looked for, and what might be
+ * better.
+ */
+const dryRunLine = (
+  { photo: file, hairline }: PhotoJob,
+  photo: PreparedPhoto,
+  { language, messages, words }: Localised,
+): string => {
+  const { original, prepared, hints } = photo
+  const aboutProfile = profileNote(language, messages)(photo)
+  return [
+    `${printable(file)}: ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`,
+    ...(hairline === 'auto' ? [words.hairlineAuto] : []),
+    ...(O.isSome(aboutProfile) ? [aboutProfile.value] : []),
+    ...hints.map((hint) => messages.hints[hint]),
+  ].join('\n  ')
+}

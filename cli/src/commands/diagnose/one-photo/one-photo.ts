@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Progress } from '@kaoiro/core/session/diagnose'
+import type { ExitCode } from '../../../command-line/exit-code.js'
+import { exitCode } from '../../../command-line/exit-code.js'
+import { loadContent } from '../../../command-line/language.js'
+import { card } from '../../../print/card.js'
+import { certaintyRows } from '../../../print/certainty-rows.js'
+import { faultLine } from '../../../print/fault-line.js'
+import { jsonLine } from '../../../print/json-line.js'
+import type { Report } from '../../../print/report.js'
+import { reportJson, toReport } from '../../../print/report.js'
+import { styleFor } from '../../../print/style.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { Streams } from '../../../system/streams.js'
+import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
+import { wasSearched } from '../hairline/resolved-hairline.js'
+import { withConnection } from '../session/connection.js'
+import { sendPhoto } from '../session/send-photo.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { resultSite } from '../settings/options.js'
+import { readyPhoto } from './ready-photo.js'
+
+/** Diagnoses a photo and prints its result: in words, or as one JSON object. */
+export const diagnoseOnePhoto = async (
+  job: PhotoJob,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const writeLine = (line: string) => streams.err(`${line}\n`)
+  const note = options.quiet === true ? () => undefined : writeLine
+  const ready = await readyPhoto(job, options, { localised, note, signal: streams.signal })
+  if (streams.signal.aborted) return exitCode.interrupted
+  if (E.isLeft(ready)) {
+    writeLine(ready.left)
+    return exitCode.failed
+  }
+  const { jpeg, resolved } = ready.right
+  const { answer } = await withConnection(
+    { options, language: localised.language, streams, writeLine },
+    (connection) =>
+      sendPhoto(connection, streams.signal, reportTo(note, localised))(
+        job,
+        jpeg,
+        resolved.hairline,
+      ),
+  )
+  if (E.isLeft(answer)) {
+    const { left: error } = answer
+    writeLine(
+      faultLine(
+        job.photo,
+        error._tag === 'NotRecorded' ? error.detail : localised.sessionError(error),
+      ),
+    )
+    return error._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
+  }
+  const print = await printer(options, localised, streams)
+  streams.out(print(toReport(answer.right, job.gender, resultSite(options)), resolved))
+  return exitCode.done
+}
+
+const reportTo =
+  (note: (line: string) => unknown, { messages }: Localised) =>
+  (progress: Progress): void => {
+    switch (progress._tag) {
+      case 'Uploading':
+        return void note(`${messages.uploading} …`)
+      case 'Uploaded':
+        return void note(`  PUT ${progress.status}`)
+      case 'Analysing':
+        return void note(`${messages.analysing} … (${progress.poll})`)
+    }
+  }
+
+const printer = async (
+  { json }: DiagnoseOptions,
+  { language, messages }: Localised,
+  { colour }: Streams,
+): Promise<(report: Report, resolved: ResolvedHairline) => string> => {
+  if (json === true)
+    return (report, resolved) =>
+      jsonLine({ ...reportJson(report), ...(wasSearched(resolved) ? resolved : {}) })
+  const content = await loadContent(language)
+  const print = card(content, messages, styleFor(colour.out))
+  const rows = certaintyRows(content, messages)
+  return ({ diagnosis, certainty, code, url }) =>
+    `${print(diagnosis)}${rows(certainty)}  ${code}\n  ${url}\n\n`
+}

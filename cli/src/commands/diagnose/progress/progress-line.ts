@@ -1,0 +1,61 @@
+import { displayWidth } from '../../../print/display-width.js'
+import type { DiagnoseWords } from '../settings/words.js'
+import { formatDuration, formatCount } from '../settings/words.js'
+
+/** How far a batch has got. */
+export interface ProgressState {
+  readonly all: number
+  /** Done by earlier runs. */
+  readonly before: number
+  /** Done by this one. */
+  readonly done: number
+  readonly failed: number
+  /** Milliseconds that this run has taken. */
+  readonly elapsed: number
+}
+
+const maxBarWidth = 30
+const minBarWidth = 5
+
+/** At the left, and between the bar and the text. */
+const margin = '  '
+
+/** A bar and its text in fewer than `columns` columns; what does not fit is left out. */
+export const progressBar = (
+  words: DiagnoseWords,
+  state: ProgressState,
+  columns: number,
+): string => {
+  const text = textWithin(words, state, columns - 1 - margin.length)
+  const room = columns - 1 - displayWidth(text) - 2 * margin.length
+  const width = Math.min(maxBarWidth, room)
+  return margin + (width < minBarWidth ? '' : bar(shareOf(state), width) + margin) + text
+}
+
+/** The text without a bar. */
+export const progressText = (words: DiagnoseWords, state: ProgressState): string =>
+  margin + partsOf(words, state).join(margin)
+
+const shareOf = ({ all, before, done }: ProgressState): number => (before + done) / Math.max(1, all)
+
+const bar = (share: number, width: number): string =>
+  '█'.repeat(Math.floor(share * width)).padEnd(width, '·')
+
+const textWithin = (words: DiagnoseWords, state: ProgressState, columns: number): string => {
+  const parts = [...partsOf(words, state)]
+  while (parts.length > 1 && displayWidth(parts.join(margin)) > columns) parts.pop()
+  return parts.join(margin)
+}
+
+/** The most important first. */
+const partsOf = (words: DiagnoseWords, state: ProgressState): ReadonlyArray<string> => {
+  const { all, before, done, failed, elapsed } = state
+  const perMs = done / Math.max(1, elapsed)
+  const waiting = all - before - done
+  return [
+    `${formatCount(before + done)}/${formatCount(all)}`,
+    ...(failed > 0 ? [words.failed(failed)] : []),
+    ...(done > 0 ? [words.perSecond((perMs * 1000).toFixed(1))] : []),
+    ...(done > 0 && waiting > 0 ? [words.left(formatDuration(words)(waiting / perMs))] : []),
+  ]
+}

@@ -1,0 +1,29 @@
+import { faultLine } from '../../../print/fault-line.js'
+import { printable } from '../../../print/printable.js'
+import { describeHolder } from '../../../system/lock.js'
+import { writeErrorWords } from '../../../system/write-error-words.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseWords } from '../settings/words.js'
+import type { ResultsFault } from './results-file.js'
+
+/** The line that says why a results file cannot be continued. */
+export const resultsFaultLine =
+  ({ language, words }: Localised) =>
+  (file: string, fault: ResultsFault): string => {
+    const start = `kaoiro: ${printable(file)}`
+    switch (fault._tag) {
+      case 'NotResults':
+        return `${start}:${fault.line}: ${words.notResults}`
+      case 'InUse':
+        return `${start}: ${words.inUse(describeHolder(fault), printable(fault.lock))}`
+      case 'OtherApi':
+        return `${start}: ${words.otherApi(apiName(words, fault.theirs), apiName(words, fault.ours))}`
+      case 'SpecialFile':
+        return faultLine(file, words.specialFile)
+      case 'NotWritable':
+        return faultLine(file, writeErrorWords[language][fault.code] ?? fault.detail)
+    }
+  }
+
+const apiName = ({ builtIn }: DiagnoseWords, api: string | null): string =>
+  api === null ? builtIn : printable(api)

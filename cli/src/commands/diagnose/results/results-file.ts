@@ -1,0 +1,122 @@
+import { appendFileSync, closeSync, openSync, truncateSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { devNull } from 'node:os'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { InUse } from '../../../system/lock.js'
+import { acquireLock } from '../../../system/lock.js'
+import { replaceFile } from '../../../system/replace-file.js'
+import { isSpecialFile } from '../../../system/special-file.js'
+import { systemFault } from '../../../system/system-error.js'
+import { isSameApi } from '../settings/options.js'
+import type { NotResults, ParsedResults } from './results-text.js'
+import { recordLine, parseResults } from './results-text.js'
+
+export interface ResultsFile {
+  /** Those of earlier runs. */
+  readonly records: ReadonlyArray<DiagnosisRecord>
+  /** How many of earlier runs were taken out, to be made again. */
+  readonly retried: number
+  /** Adds a line, in one piece. Throws if it cannot be written, and from then on. */
+  readonly append: (record: DiagnosisRecord) => void
+  readonly close: () => Promise<void>
+}
+
+/** How a run continues a file. */
+export interface ResumeOptions {
+  /** The service that it uses; null: the built-in one. */
+  readonly api: string | null
+  /** Whether it makes a record of an earlier run again. */
+  readonly isRetried: (record: DiagnosisRecord) => boolean
+}
+
+/** Why a file cannot be continued; it is left as it was. */
+export type ResultsFault =
+  | InUse
+  | NotResults
+  /** Its records are of another service; null: of the built-in one. */
+  | { readonly _tag: 'OtherApi'; readonly theirs: string | null; readonly ours: string | null }
+  /** A pipe or a device. */
+  | { readonly _tag: 'SpecialFile' }
+  /** The system's code, such as `EACCES`, and its words. */
+  | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
+
+/** Opens a results file for this process alone, to continue at its end, or makes it. */
+export const openResultsFile = async (
+  file: string,
+  run: ResumeOptions,
+): Promise<E.Either<ResultsFault, ResultsFile>> => {
+  if (path.resolve(file) === devNull) return E.right(nowhere)
+  if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
+  try {
+    const lock = await acquireLock(file)
+    if (E.isLeft(lock)) return lock
+    try {
+      const opened = await openUnderLock(file, run, lock.right)
+      if (E.isLeft(opened)) await lock.right()
+      return opened
+    } catch (error) {
+      await lock.right()
+      throw error
+    }
+  } catch (error) {
+    return E.left({ _tag: 'NotWritable', ...systemFault(error) })
+  }
+}
+
+const nowhere: ResultsFile = {
+  records: [],
+  retried: 0,
+  append: () => undefined,
+  close: () => Promise.resolve(),
+}
+
+const openUnderLock = async (
+  file: string,
+  { api, isRetried }: ResumeOptions,
+  unlock: () => Promise<void>,
+): Promise<E.Either<ResultsFault, ResultsFile>> => {
+  const bytes = await bytesOf(file)
+  const read = parseResults(bytes)
+  if (E.isLeft(read)) return read
+  const { records } = read.right
+  const other = records.find((record) => !isSameApi(record.api, api))
+  if (other !== undefined) return E.left({ _tag: 'OtherApi', theirs: other.api, ours: api })
+  const kept = records.filter((record) => !isRetried(record))
+  const retried = records.length - kept.length
+  if (retried > 0) await replaceFile(file, kept.map(recordLine).join(''))
+  const handle = openSync(file, 'a')
+  if (retried === 0) mendEnd(file, handle, bytes.length, read.right)
+  const close = async () => {
+    closeSync(handle)
+    await unlock()
+  }
+  return E.right({ records: kept, retried, append: appendTo(handle), close })
+}
+
+/** None if there is no such file yet. */
+const bytesOf = (file: string): Promise<Uint8Array> =>
+  readFile(file).catch((error: unknown) => {
+    if (systemFault(error).code === 'ENOENT') return new Uint8Array()
+    throw error
+  })
+
+const mendEnd = (file: string, handle: number, size: number, read: ParsedResults): void => {
+  if (read.keep < size) truncateSync(file, read.keep)
+  if (read.isOpen) appendFileSync(handle, '\n')
+}
+
+/** After a failure nothing follows: what is half written must be the end of the file. */
+const appendTo = (handle: number): ResultsFile['append'] => {
+  let isBroken = false
+  return (record) => {
+    if (isBroken) throw new Error('nothing is written after a failure')
+    try {
+      appendFileSync(handle, recordLine(record))
+    } catch (error) {
+      isBroken = true
+      throw error
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { SessionError } from '@kaoiro/core/session/session-error'
+import type { PhotoFault } from '../../../photo/preparation.js'
+import { reportJson, toReport } from '../../../print/report.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import { absolutePath } from '../../../sources/photo-job.js'
+import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
+import { unsearchedHairline } from '../hairline/resolved-hairline.js'
+import type { SendOutcome, NotRecorded } from '../session/send-photo.js'
+import type { Localised } from '../settings/localised.js'
+
+/** A photo that could not be prepared. */
+export const faultRecord =
+  ({ photoFault }: Pick<Localised, 'photoFault'>, api: string | null) =>
+  (job: PhotoJob, fault: PhotoFault): DiagnosisRecord => ({
+    ...jobFields(job, unsearchedHairline(job), api),
+    error: { kind: fault._tag, message: photoFault(fault) },
+    calls: [],
+  })
+
+/** `api`: the service's address, null for the built-in one or recordings. */
+const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null) => {
+  const { photo, gender } = job
+  return { photo, path: absolutePath(job), api, gender, ...resolved }
+}
+
+/** A photo that was sent; none if that was cancelled. `site`: whose page the URL names. */
+export const sentRecord =
+  (
+    { sessionError }: Pick<Localised, 'sessionError'>,
+    { site, api }: { site: string; api: string | null },
+  ) =>
+  (
+    job: PhotoJob,
+    resolved: ResolvedHairline,
+    { answer, calls, upload }: SendOutcome,
+  ): O.Option<DiagnosisRecord> => {
+    const fields = jobFields(job, resolved, api)
+    const callFields = { calls, ...(upload === null ? {} : { upload }) }
+    if (E.isRight(answer))
+      return O.some({
+        ...fields,
+        ...reportJson(toReport(answer.right, job.gender, site)),
+        ...callFields,
+      })
+    const error = answer.left
+    if (error._tag === 'Cancelled') return O.none
+    const message = error._tag === 'NotRecorded' ? error.detail : sessionError(error)
+    return O.some({ ...fields, error: { kind: kindOf(error), message }, ...callFields })
+  }
+
+/** A stable name for programs: `AnalysisFailed:no-face`. */
+const kindOf = (error: SessionError | NotRecorded): string =>
+  error._tag === 'AnalysisFailed' && error.reason !== null
+    ? `${error._tag}:${error.reason}`
+    : error._tag

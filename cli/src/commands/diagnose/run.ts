@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
+import type { PhotoJob } from '../../sources/photo-job.js'
+import { sourceFaultWords } from '../../sources/source-fault-words.js'
+import type { Streams } from '../../system/streams.js'
+import type { Localised } from './settings/localised.js'
+import { localisedFor } from './settings/localised.js'
+import type { DiagnoseOptions } from './settings/options.js'
+
+/** Diagnoses what was named: one photo for its reader, many for a file of records. */
+export const diagnoseCommand = async (
+  sources: ReadonlyArray<string>,
+  options: DiagnoseOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const localised = await localisedFor(options, streams.env)
+  if (options.record !== undefined && options.replay !== undefined) {
+    streams.err(`kaoiro: ${localised.words.recordAndReplay}\n`)
+    return exitCode.usage
+  }
+  if (options.retryErrors === true && options.out === undefined) {
+    streams.err(`kaoiro: ${localised.words.retryWithoutOut}\n`)
+    return exitCode.usage
+  }
+  const { gender, hairline } = options
+  const jobs = await collectJobs(sources, { gender, hairline })
+  if (E.isRight(jobs)) return diagnoseJobs(sources, jobs.right, options, localised, streams)
+  const errorText = sourceFaultWords(localised.language, localised.messages)
+  for (const fault of jobs.left) streams.err(`kaoiro: ${errorText(fault)}\n`)
+  return exitCode.usage
+}
+
+const diagnoseJobs = async (
+  sources: ReadonlyArray<string>,
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  if (options.dryRun === true) {
+    const { dryRun } = await import('./dry-run.js')
+    return dryRun(jobs, options, localised, streams)
+  }
+  const [source = '', ...others] = sources
+  const [job] = jobs
+  const isOne = others.length === 0 && options.out === undefined && (await isOnePhoto(source))
+  if (isOne && job !== undefined) {
+    const { diagnoseOnePhoto } = await import('./one-photo/one-photo.js')
+    return diagnoseOnePhoto(job, options, localised, streams)
+  }
+  const { diagnoseBatch } = await import('./batch/diagnose-batch.js')
+  return diagnoseBatch(jobs, options, localised, streams)
+}

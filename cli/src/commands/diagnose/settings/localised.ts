@@ -1,0 +1,34 @@
+import type { Language } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { SessionError } from '@kaoiro/core/session/session-error'
+import { localeLanguage, loadMessages } from '../../../command-line/language.js'
+import { photoFaultWords } from '../../../photo/fault-words.js'
+import type { PhotoFault } from '../../../photo/preparation.js'
+import type { Streams } from '../../../system/streams.js'
+import type { DiagnoseOptions } from './options.js'
+import type { DiagnoseWords } from './words.js'
+import { diagnoseWords } from './words.js'
+
+/** A run's language, and all texts in it. */
+export interface Localised {
+  readonly language: Language
+  readonly messages: Messages
+  readonly words: DiagnoseWords
+  readonly photoFault: (fault: PhotoFault) => string
+  readonly sessionError: (error: SessionError) => string
+}
+
+export const localisedFor = async (
+  { lang }: DiagnoseOptions,
+  env: Streams['env'],
+): Promise<Localised> => {
+  const language = lang ?? localeLanguage(env)
+  const messages = await loadMessages(language)
+  return {
+    language,
+    messages,
+    words: diagnoseWords[language],
+    photoFault: photoFaultWords(language, messages),
+    sessionError: messages.session,
+  }
+}

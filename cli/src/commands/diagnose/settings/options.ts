@@ -1,0 +1,38 @@
+import type { Language } from '@kaoiro/core/content/content'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { localSite } from '../../../command-line/common-options.js'
+import type { HairlineChoice } from '../../../command-line/hairline-choice.js'
+import type { ImageEngine } from '../../../photo/preparation.js'
+
+export interface DiagnoseOptions {
+  readonly gender?: Gender
+  readonly hairline: HairlineChoice
+  readonly api?: string
+  readonly site?: string
+  readonly imageEngine: ImageEngine
+  readonly out?: string
+  readonly retryErrors?: true
+  readonly concurrency?: number
+  readonly dryRun?: true
+  /** Folders of conversations. */
+  readonly record?: string
+  readonly replay?: string
+  /** Seconds for each call. */
+  readonly timeout?: number
+  readonly json?: true
+  readonly lang?: Language
+  readonly quiet?: true
+  readonly verbose?: true
+}
+
+/** The address of the service that a run uses; null: the built-in one, or recordings. */
+export const requestedApi = ({ api, replay }: DiagnoseOptions): string | null =>
+  replay === undefined ? (api ?? null) : null
+
+/** Whether two addresses are of one service: a slash at the end makes no difference. */
+export const isSameApi = (one: string | null, other: string | null): boolean =>
+  withoutSlash(one) === withoutSlash(other)
+
+const withoutSlash = (api: string | null): string | null => api?.replace(/\/+$/, '') ?? null
+
+export const resultSite = ({ site, api }: DiagnoseOptions): string => site ?? api ?? localSite

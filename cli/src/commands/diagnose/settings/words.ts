@@ -1,0 +1,155 @@
+import type { Language } from '@kaoiro/core/content/content'
+import type { SessionCall } from '@kaoiro/core/session/session-error'
+
+/** Texts of `diagnose`, one line each. */
+export interface DiagnoseWords {
+  readonly perSecond: (rate: string) => string
+  readonly failed: (count: number) => string
+  readonly left: (duration: string) => string
+  readonly duration: (hours: number, minutes: number, seconds: number) => string
+  readonly alreadyDone: (count: number, all: number) => string
+  readonly stopping: string
+  /** The service limits how much one address may send. */
+  readonly throttled: string
+  readonly notDone: (count: number) => string
+  readonly resumeHint: string
+  readonly unreachable: (photos: number, why: string) => string
+  readonly notResults: string
+  readonly inUse: (process: string, lock: string) => string
+  /** Two services by their addresses. */
+  readonly otherApi: (theirs: string, ours: string) => string
+  readonly builtIn: string
+  readonly specialFile: string
+  readonly retried: (count: number) => string
+  readonly retryWithoutOut: string
+  readonly recordAndReplay: string
+  readonly took: (duration: string) => string
+  readonly total: (results: number, errors: number) => string
+  readonly faceTypes: string
+  readonly seasons: string
+  readonly latency: string
+  readonly calls: string
+  readonly errors: string
+  readonly call: Readonly<Record<SessionCall, string>>
+  /** Percent of the photo's height. */
+  readonly hairlineAt: (percent: number) => string
+  readonly hairlineAuto: string
+  readonly hairlineNotFound: (percent: number) => string
+  readonly wouldBeSent: (count: number, all: number) => string
+}
+
+/** A count, a comma between its thousands. */
+export const formatCount = (count: number): string => count.toLocaleString('en')
+
+const counted = (count: number, what: string): string =>
+  `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
+
+export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
+  en: {
+    perSecond: (rate) => `${rate}/s`,
+    failed: (count) => `${formatCount(count)} failed`,
+    left: (duration) => `${duration} left`,
+    duration: (hours, minutes, seconds) =>
+      hours > 0
+        ? `${hours} h ${minutes} min`
+        : minutes > 0
+          ? `${minutes} min ${seconds} s`
+          : `${seconds} s`,
+    alreadyDone: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} done already.`,
+    stopping: 'Stopping once the photos under way are finished. Ctrl-C again stops at once.',
+    throttled:
+      'The service takes only so much from one address at a time: photos wait, and none is lost. ' +
+      'On a service of your own, KAOIRO_SESSIONS_PER_ADDRESS=off lifts the limit.',
+    notDone: (count) => `${counted(count, 'photo')} not done.`,
+    resumeHint: ' The same command goes on from there.',
+    unreachable: (photos, why) =>
+      `stopped: ${photos} photos in a row did not reach the service. ${why}`,
+    notResults:
+      'it is no line of kaoiro diagnose, so the file was left alone; choose another --out',
+    otherApi: (theirs, ours) =>
+      `its records are of ${theirs}, not of ${ours}; choose another --out`,
+    builtIn: 'the built-in service',
+    specialFile: 'it is a pipe or a device; name a file',
+    retried: (count) => `${counted(count, 'error')} taken out, to be made again.`,
+    retryWithoutOut: '--retry-errors needs the file of the earlier run: --out',
+    inUse: (process, lock) =>
+      `another run (process ${process}) is writing to it; if that is not so, remove ${lock}`,
+    recordAndReplay: '--record and --replay cannot be used together',
+    took: (duration) => ` in ${duration}`,
+    total: (results, errors) => `${counted(results, 'result')}, ${counted(errors, 'error')}`,
+    faceTypes: 'Face pattern',
+    seasons: 'Personal colour',
+    latency: 'Time of the calls (ms)',
+    calls: 'calls',
+    errors: 'Errors',
+    call: {
+      'create session': 'create session',
+      'upload photo': 'upload photo',
+      'request analysis': 'request analysis',
+      'get session': 'get session',
+    },
+    hairlineAuto: 'hairline auto',
+    hairlineAt: (percent) => `hairline ${percent} %`,
+    hairlineNotFound: (percent) =>
+      `the hairline cannot be told from the photo; ${percent} % is taken`,
+    wouldBeSent: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} would be sent.`,
+  },
+  ja: {
+    perSecond: (rate) => `${rate}枚/秒`,
+    failed: (count) => `失敗${formatCount(count)}枚`,
+    left: (duration) => `残り${duration}`,
+    duration: (hours, minutes, seconds) =>
+      hours > 0
+        ? `${hours}時間${minutes}分`
+        : minutes > 0
+          ? `${minutes}分${seconds}秒`
+          : `${seconds}秒`,
+    alreadyDone: (count, all) =>
+      `${formatCount(all)}枚のうち${formatCount(count)}枚は処理済みです。`,
+    stopping: '処理中の写真が終わりしだい停止します。もう一度Ctrl-Cを押すとすぐに停止します。',
+    throttled:
+      'サービスが1つのアドレスから一度に受け付ける数には限りがあります。写真は順番を待ち、失われません。' +
+      '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
+    notDone: (count) => `${formatCount(count)}枚は未処理です。`,
+    resumeHint: '同じコマンドで続きから再開できます。',
+    unreachable: (photos, why) =>
+      `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
+    notResults:
+      'kaoiro diagnoseの行ではないため、何も書き込んでいません。--outに別のファイルを指定してください',
+    otherApi: (theirs, ours) =>
+      `記録は${theirs}のもので、${ours}のものではありません。--outに別のファイルを指定してください`,
+    builtIn: '内蔵サービス',
+    specialFile: 'パイプかデバイスです。ファイルを指定してください',
+    retried: (count) => `エラー${formatCount(count)}件を取り除き、もう一度診断します。`,
+    retryWithoutOut: '--retry-errorsには前回のファイルを--outで指定してください',
+    inUse: (process, lock) =>
+      `別の実行（プロセス${process}）が書き込み中です。そうでない場合は${lock}を削除してください`,
+    recordAndReplay: '--recordと--replayは同時に指定できません',
+    took: (duration) => `（${duration}）`,
+    total: (results, errors) => `結果${formatCount(results)}件、エラー${formatCount(errors)}件`,
+    faceTypes: 'フェイスパターン',
+    seasons: 'パーソナルカラー',
+    latency: '呼び出しの時間（ミリ秒）',
+    calls: '回数',
+    errors: 'エラー',
+    call: {
+      'create session': 'セッションの作成',
+      'upload photo': '写真の送信',
+      'request analysis': '分析の依頼',
+      'get session': '結果の取得',
+    },
+    hairlineAuto: '生え際 auto',
+    hairlineAt: (percent) => `生え際 ${percent}%`,
+    hairlineNotFound: (percent) => `写真から生え際を判別できないため、${percent}%とします`,
+    wouldBeSent: (count, all) =>
+      `${formatCount(all)}枚のうち${formatCount(count)}枚を送信できます。`,
+  },
+}
+
+/** A time in words, from the seconds up to the hours. */
+export const formatDuration =
+  ({ duration }: DiagnoseWords) =>
+  (ms: number): string => {
+    const seconds = Math.ceil(ms / 1000)
+    return duration(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60)
+  }

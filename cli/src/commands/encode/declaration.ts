@@ -1,0 +1,38 @@
+import { Command } from 'commander'
+import {
+  environmentAddresses,
+  examples,
+  genderOption,
+  languageOption,
+  localSite,
+  quietOption,
+  siteOption,
+} from '../../command-line/common-options.js'
+import type { Declaration } from '../../command-line/declaration.js'
+import type { EncodeOptions } from './run.js'
+
+type Given = Omit<EncodeOptions, 'site'> & Partial<Pick<EncodeOptions, 'site'>>
+
+export const encode: Declaration = ({ streams, finish }) =>
+  new Command('encode')
+    .description('make the code and the URL of a result that the API sent')
+    .argument('[file]', 'a saved API result, JSON (default, and -: stdin)')
+    .addOption(genderOption('of the visitor, whom the result does not name').makeOptionMandatory())
+    .addOption(siteOption())
+    .option('--json', 'print one JSON object')
+    .addOption(languageOption())
+    .addOption(quietOption())
+    .addHelpText(
+      'before',
+      examples(
+        'kaoiro encode result.json --gender WOMEN',
+        'kaoiro encode result.json --gender MEN --site https://beauty.example.com',
+        'curl -s https://api.example.com/v1/sessions/ID | kaoiro encode --gender MEN',
+      ),
+    )
+    .action(async (file: string | undefined, given: Given, command: Command) => {
+      const { encodeCommand } = await import('./run.js')
+      const { api, site } = environmentAddresses(streams.env, command)
+      const options = { site: site ?? api ?? localSite, ...given }
+      finish(await encodeCommand(file ?? '-', options, streams))
+    })

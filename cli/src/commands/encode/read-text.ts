@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { untilAborted } from '../../concurrency/until-aborted.js'
+import type { Streams } from '../../system/streams.js'
+
+/** Bytes of a saved result: about a thousand times what the service sends. */
+export const maxBytes = 1_000_000
+
+export type NotRead =
+  | { readonly _tag: 'TooLarge' }
+  | { readonly _tag: 'Interrupted' }
+  /** Node's error. */
+  | { readonly _tag: 'SystemError'; readonly error: unknown }
+
+/** The text of a file, or of standard input if its name is `-`. */
+export const readText = async (
+  file: string,
+  { input, signal }: Streams,
+): Promise<E.Either<NotRead, string>> => {
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  try {
+    const source: AsyncIterable<Uint8Array> = file === '-' ? input() : createReadStream(file)
+    for await (const chunk of untilAborted(source, signal)) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > maxBytes) return E.left({ _tag: 'TooLarge' })
+    }
+  } catch (error) {
+    return E.left({ _tag: 'SystemError', error })
+  }
+  return signal.aborted
+    ? E.left({ _tag: 'Interrupted' })
+    : E.right(new TextDecoder().decode(Buffer.concat(chunks)))
+}

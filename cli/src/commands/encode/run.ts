@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Fallback } from '@kaoiro/core/session/fallbacks'
+import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
+import { savedResult } from '@kaoiro/core/session/saved-result'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
+import { jsonLine } from '../../print/json-line.js'
+import { printable } from '../../print/printable.js'
+import { reportJson, toReport } from '../../print/report.js'
+import type { Streams } from '../../system/streams.js'
+import { errorText } from '../../system/system-error.js'
+import { fallbackWords } from './fallback-words.js'
+import type { NotRead } from './read-text.js'
+import { maxBytes, readText } from './read-text.js'
+import { encodeWords } from './words.js'
+
+export interface EncodeOptions {
+  readonly gender: Gender
+  /** The site whose result page the URL names. */
+  readonly site: string
+  readonly json?: true
+  readonly quiet?: true
+  readonly lang?: Language
+}
+
+/** Prints the code and the URL of a result that was saved as the service sent it. */
+export const encodeCommand = async (
+  file: string,
+  options: EncodeOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const language = options.lang ?? localeLanguage(streams.env)
+  const words = encodeWords[language]
+  const name = file === '-' ? words.input : printable(file)
+  const fail = (why: string): ExitCode => {
+    streams.err(`kaoiro: ${name}: ${why}\n`)
+    return exitCode.failed
+  }
+  const note = (text: string): unknown => options.quiet !== true && streams.err(`${text}\n`)
+  if (file === '-' && streams.inputIsTerminal) note(words.awaited)
+  const text = await readText(file, streams)
+  if (E.isLeft(text))
+    return text.left._tag === 'Interrupted'
+      ? exitCode.interrupted
+      : fail(await whyNotRead(text.left, language))
+  const result = savedResult(text.right)
+  if (E.isLeft(result)) return fail(words.error(result.left))
+  const fallbacks = fallbacksOf(options.gender)(result.right)
+  for (const line of await linesOf(fallbacks, language)) note(`kaoiro: ${name}: ${line}`)
+  streams.out(print(result.right, fallbacks, options))
+  return exitCode.done
+}
+
+const linesOf = async (
+  fallbacks: ReadonlyArray<Fallback>,
+  language: Language,
+): Promise<ReadonlyArray<string>> =>
+  fallbacks.length === 0 ? [] : fallbacks.map(fallbackWords(language, await loadContent(language)))
+
+const whyNotRead = async (
+  fault: Exclude<NotRead, { readonly _tag: 'Interrupted' }>,
+  language: Language,
+): Promise<string> =>
+  fault._tag === 'TooLarge'
+    ? encodeWords[language].tooLarge(maxBytes)
+    : errorText(fault.error, {
+        ...(await loadMessages(language)).unreadable,
+        EISDIR: encodeWords[language].folder,
+      })
+
+/** The JSON is what `diagnose` prints of a photo, and the fallbacks. */
+const print = (
+  result: AnalysisResult,
+  fallbacks: ReadonlyArray<Fallback>,
+  { gender, site, json }: EncodeOptions,
+): string => {
+  const report = toReport(result, gender, site)
+  if (json !== true) return `${report.code}\n${report.url}\n`
+  return jsonLine({ ...reportJson(report), fallbacks })
+}

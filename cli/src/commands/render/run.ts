@@ -1,0 +1,117 @@
+import { writeFile } from 'node:fs/promises'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { svgText } from '@kaoiro/core/drawing/pen/svg'
+import { extractCode } from '@kaoiro/core/result-code/address'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
+import { printable } from '../../print/printable.js'
+import type { Streams } from '../../system/streams.js'
+import { errorText } from '../../system/system-error.js'
+import { writeErrorWords } from '../../system/write-error-words.js'
+import { cardAddress, siteFromAddress } from './card-address.js'
+import { brandFits, cardPicture } from './card-picture.js'
+import { loadRasteriser } from './rasteriser.js'
+import type { PngError } from './render-png.js'
+import { renderPng } from './render-png.js'
+import type { RenderWords } from './words.js'
+import { renderWords } from './words.js'
+
+export type CardFormat = 'png' | 'svg'
+
+export interface RenderOptions {
+  readonly format: CardFormat
+  readonly out?: string
+  readonly brand: string
+  /** Pixels to a unit of the card, which is 540 × 720. */
+  readonly scale: number
+  /** The site that `--site` names. */
+  readonly site?: string
+  /** The site of a bare code if `site` is not given. */
+  readonly defaultSite: string
+  readonly lang?: Language
+}
+
+/** Draws the card that a visitor can keep. */
+export const renderCommand = async (
+  codeOrAddress: string,
+  options: RenderOptions,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const language = options.lang ?? localeLanguage(streams.env)
+  const words = renderWords[language]
+  const image =
+    checkRequest(options, streams, words) ?? (await renderImage(codeOrAddress, options, language))
+  const written = E.isLeft(image) ? image : await write(image.right, options.out, language, streams)
+  if (E.isRight(written)) return exitCode.done
+  streams.err(`kaoiro: ${written.left}\n`)
+  return exitCode.failed
+}
+
+/** A fault that can be reported without drawing; null if there is none. */
+const checkRequest = (
+  { brand, format, out }: RenderOptions,
+  { outIsTerminal }: Streams,
+  words: RenderWords,
+): E.Left<string> | null => {
+  if (!brandFits(brand)) return { _tag: 'Left', left: words.longBrand }
+  return format === 'png' && out === undefined && outIsTerminal
+    ? { _tag: 'Left', left: words.binaryToTerminal }
+    : null
+}
+
+const renderImage = async (
+  codeOrAddress: string,
+  options: RenderOptions,
+  language: Language,
+): Promise<E.Either<string, string | Uint8Array>> => {
+  const diagnosis = pipe(extractCode(codeOrAddress), E.flatMap(resultCode.decode))
+  if (E.isLeft(diagnosis)) {
+    const { resultCode: why } = await loadMessages(language)
+    return E.left(`"${printable(codeOrAddress)}": ${printable(why(diagnosis.left))}`)
+  }
+  const drawing = await cardOf(codeOrAddress, diagnosis.right, options, language)
+  if (options.format === 'svg') return E.right(`${svgText(drawing)}\n`)
+  const png = await renderPng(loadRasteriser)(drawing, options.scale)
+  return E.mapLeft(pngWords(renderWords[language]))(png)
+}
+
+const cardOf = async (
+  codeOrAddress: string,
+  diagnosis: Diagnosis,
+  { brand, site, defaultSite }: RenderOptions,
+  language: Language,
+): Promise<SvgNode> => {
+  const shownAt = site ?? O.getOrElse(() => defaultSite)(siteFromAddress(codeOrAddress))
+  const address = cardAddress(shownAt, resultCode.encode(diagnosis))
+  const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
+  return cardPicture(content, messages)({ brand, address })(diagnosis)
+}
+
+/** Missing letters that a message names: enough to see the script. */
+const maxNamed = 8
+
+const pngWords =
+  (words: RenderWords) =>
+  (error: PngError): string =>
+    error._tag === 'NoRasteriser'
+      ? words.noRasteriser
+      : words.noFont(printable(error.letters.slice(0, maxNamed).join('')))
+
+const write = async (
+  image: string | Uint8Array,
+  file: string | undefined,
+  language: Language,
+  { out }: Streams,
+): Promise<E.Either<string, void>> => {
+  if (file === undefined) return E.right(void out(image))
+  return writeFile(file, image).then(E.right, (error: unknown) =>
+    E.left(`${printable(file)}: ${errorText(error, writeErrorWords[language])}`),
+  )
+}

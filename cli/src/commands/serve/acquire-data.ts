@@ -1,0 +1,57 @@
+import path from 'node:path'
+import type { Config } from '@kaoiro/api'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { mkdtemp, rmdir } from 'node:fs/promises'
+import { printable } from '../../print/printable.js'
+import type { Release } from '../../system/lock.js'
+import { describeHolder, acquireLock } from '../../system/lock.js'
+import { makeFolder } from '../../system/make-folder.js'
+import type { Refusal } from './refusal.js'
+import { refusal, tryOrRefuse } from './refusal.js'
+import type { ServeWords } from './words.js'
+
+/** Makes the data folder if one is needed, and takes an embedded database for this process alone. */
+export const acquireData =
+  (words: ServeWords) =>
+  ({ database, bucket }: Config): TE.TaskEither<Refusal, Release> =>
+    pipe(
+      [database, bucket].flatMap((place) => (place._tag === 'Folder' ? [place.folder] : [])),
+      TE.traverseSeqArray((folder) => makeParentFolder(words, path.dirname(folder))),
+      TE.chain(() =>
+        database._tag === 'Folder' ? lockDatabase(words, database.folder) : TE.right(noLock),
+      ),
+    )
+
+const noLock: Release = () => Promise.resolve()
+
+const makeParentFolder = ({ data }: ServeWords, folder: string): TE.TaskEither<Refusal, void> =>
+  tryOrRefuse(
+    () => makeDataFolder(folder),
+    (code, detail) => `${printable(folder)}: ${data[code] ?? detail}`,
+  )
+
+const lockDatabase = (words: ServeWords, folder: string): TE.TaskEither<Refusal, Release> =>
+  pipe(
+    tryOrRefuse(
+      () => acquireLock(folder),
+      (code, detail) => `${printable(folder)}: ${words.data[code] ?? detail}`,
+    ),
+    TE.chainEitherK(
+      E.mapLeft((inUse) =>
+        refusal(
+          `${printable(folder)}: ${words.inUse(describeHolder(inUse), printable(inUse.lock))}`,
+        ),
+      ),
+    ),
+  )
+
+/**
+ * Makes a folder with all above it, and makes sure that one can be made within it. Rejects with the
+ * system's error.
+ */
+export const makeDataFolder = async (folder: string): Promise<void> => {
+  await makeFolder(folder)
+  await rmdir(await mkdtemp(path.join(folder, 'kaoiro-')))
+}

@@ -1,0 +1,70 @@
+import { networkInterfaces } from 'node:os'
+import { renderUnicodeCompact } from 'uqr'
+import type { Language } from '@kaoiro/core/content/content'
+import { serveWords } from './words.js'
+
+const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+const networkAddresses = (): ReadonlyArray<string> =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+
+/** The hosts that other machines reach a service by, from the one that it listens on. */
+const hostsOnNetwork = (host: string): ReadonlyArray<string> =>
+  isEverywhere(host) ? networkAddresses() : isLoopback(host) ? [] : [host]
+
+/**
+ * Rows of a QR code. Its light modules are the drawn ones: right on a dark terminal, and with colours,
+ * which make sure of white on black, on every other.
+ */
+const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
+  renderUnicodeCompact(text, { border: 2 })
+    .split('\n')
+    .map((row) => (colour ? `  \x1b[97;40m${row}\x1b[0m` : `  ${row}`))
+
+const addressOn = (host: string, port: number): string =>
+  // RFC 3986, 3.2.2: an IPv6 address is written in brackets.
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+
+/** The address for this machine. */
+export const localAddress = (host: string, port: number): string =>
+  addressOn(isEverywhere(host) || isLoopback(host) ? 'localhost' : host, port)
+
+/** Of a node that listens nowhere. */
+export const workerAnnouncement =
+  (language: Language) =>
+  (threads: number): string => {
+    const { working, toStop } = serveWords[language]
+    return ['', `  ${working(threads)}`, '', `  ${toStop}`, '', ''].join('\n')
+  }
+
+export const announcement =
+  (language: Language, colour: boolean) =>
+  (host: string, port: number): string => {
+    const words = serveWords[language]
+    const [forPhones, ...others] = hostsOnNetwork(host).map((name) => addressOn(name, port))
+    return [
+      '',
+      `  ${words.running}`,
+      '',
+      `  ${words.here}  ${localAddress(host, port)}`,
+      ...(forPhones === undefined
+        ? [`  ${words.network}  ${words.unreachable}`]
+        : [
+            `  ${words.network}  ${forPhones}`,
+            ...others.map((address) => `                   ${address}`),
+            '',
+            `  ${words.scan}`,
+            '',
+            ...qrCode(forPhones, colour),
+          ]),
+      '',
+      `  ${words.toStop}`,
+      '',
+      '',
+    ].join('\n')
+  }

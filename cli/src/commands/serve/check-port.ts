@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Config } from '@kaoiro/api'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { printable } from '../../print/printable.js'
+import type { Refusal } from './refusal.js'
+import { tryOrRefuse } from './refusal.js'
+import type { ServeWords } from './words.js'
+
+/** Listens for a moment, so that a port in use is reported before anything else is started. */
+export const checkPort =
+  (words: ServeWords) =>
+  ({ role, http }: Config): TE.TaskEither<Refusal, void> =>
+    role === 'worker'
+      ? TE.right(undefined)
+      : tryOrRefuse(
+          () => listenOnce(http),
+          (code, detail) => listenErrorWords(words, http)[code] ?? detail,
+        )
+
+const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
+  const server = createServer()
+  server.listen({ host, port })
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}
+
+/** What goes wrong with an address, by the system's code. */
+export const listenErrorWords = (
+  words: ServeWords,
+  { host, port }: Config['http'],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...Object.entries(words.host).map(
+      ([code, why]) => [code, `${printable(host)}: ${why}`] as const,
+    ),
+    ...Object.entries(words.port).map(([code, why]) => [code, why(port)] as const),
+  ])

@@ -1,0 +1,22 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { systemFault } from '../../system/system-error.js'
+
+/** Why a node does not start: a line for each fault. */
+export interface Refusal {
+  readonly lines: ReadonlyArray<string>
+  readonly code: ExitCode
+}
+
+export const refusal = (line: string): Refusal => ({ lines: [line], code: exitCode.failed })
+
+/** The attempt's result, or a line on why it failed, made from the system's code and message. */
+export const tryOrRefuse = <A>(
+  attempt: () => Promise<A>,
+  errorText: (code: string, detail: string) => string,
+): TE.TaskEither<Refusal, A> =>
+  TE.tryCatch(attempt, (error) => {
+    const { code, detail } = systemFault(error)
+    return refusal(errorText(code, detail))
+  })

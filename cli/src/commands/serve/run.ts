@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ExitCode } from '../../command-line/exit-code.js'
+import { exitCode } from '../../command-line/exit-code.js'
+import { localeLanguage } from '../../command-line/language.js'
+import type { Streams } from '../../system/streams.js'
+import { acquireData } from './acquire-data.js'
+import { localAddress, announcement, workerAnnouncement } from './announcement.js'
+import { checkPort } from './check-port.js'
+import type { ServeOptions } from './read-config.js'
+import { readConfig } from './read-config.js'
+import type { Node } from './start-node.js'
+import { startNode } from './start-node.js'
+import { serveWords } from './words.js'
+
+/** Milliseconds that a node has to finish what is in progress. */
+const maxStop = 10_000
+
+/** Serves until it is asked to end, which is no failure. */
+export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
+  const stop = streams.stopGracefully(maxStop)
+  const interrupted = aborted(streams.signal).then(() => exitCode.interrupted)
+  return Promise.race([serve(options, streams, stop), interrupted])
+}
+
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort')
+}
+
+const serve = async (
+  options: ServeOptions,
+  streams: Streams,
+  stop: AbortSignal,
+): Promise<ExitCode> => {
+  const language = options.lang ?? localeLanguage(streams.env)
+  const words = serveWords[language]
+  const node = await pipe(
+    readConfig(options, streams),
+    TE.chainFirst(checkPort(words)),
+    TE.bindTo('config'),
+    TE.bind('release', ({ config }) => acquireData(words)(config)),
+    TE.chain(startNode(words, streams)),
+  )()
+  if (E.isLeft(node)) {
+    for (const line of node.left.lines) streams.err(`kaoiro: ${line}\n`)
+    return node.left.code
+  }
+  streams.out(startMessage(node.right, options, streams))
+  await aborted(stop)
+  if (options.quiet !== true) streams.err(`${words.stopping}\n`)
+  await node.right.close()
+  return exitCode.done
+}
+
+/** The message once a node runs. */
+const startMessage = (
+  { config, port }: Node,
+  { lang, quiet }: ServeOptions,
+  streams: Streams,
+): string => {
+  const language = lang ?? localeLanguage(streams.env)
+  const { http, threads } = config
+  if (quiet === true)
+    return port === null
+      ? `${serveWords[language].working(threads)}\n`
+      : `${localAddress(http.host, port)}\n`
+  return port === null
+    ? workerAnnouncement(language)(threads)
+    : announcement(language, streams.colour.out)(http.host, port)
+}

@@ -1,0 +1,65 @@
+import type { Config } from '@kaoiro/api'
+import { printable } from '../../print/printable.js'
+import { systemFault } from '../../system/system-error.js'
+import { listenErrorWords } from './check-port.js'
+import type { ServeWords } from './words.js'
+
+/** A line on why the service does not start, without passwords; an unknown error's own message. */
+export const startErrorLine = (
+  error: unknown,
+  { database, http }: Pick<Config, 'database' | 'http'>,
+  words: ServeWords,
+): string => {
+  const { code, detail } = faultOf(error)
+  const own = printable(detail)
+  // The port was free a moment before.
+  if (isOfListening(error)) return listenErrorWords(words, http)[code] ?? own
+  if (isNamed(error, 'CredentialsProviderError')) return `KAOIRO_S3_BUCKET: ${words.noKeys}`
+  if (database._tag === 'Server') return serverFault(code, own, database.url, words)
+  return folderFault(code, own, database.folder, words)
+}
+
+const folderFault = (code: string, own: string, folder: string, words: ServeWords): string => {
+  const known = knownFolderCode(code)
+  const why = words.folder[known] ?? words.data[known]
+  return why === undefined ? own : `${printable(folder)}: ${why}`
+}
+
+const knownFolderCode = (code: string): string => {
+  if (damage.test(code)) return 'DAMAGED_DATABASE'
+  return code === diskFull ? 'ENOSPC' : code
+}
+
+/**
+ * PostgreSQL's codes for files that it cannot read, or does not understand, or that ended it
+ * (crash_shutdown).
+ */
+const damage = /^(XX|58)...$|^57P02$/
+
+const diskFull = '53100'
+
+const serverFault = (code: string, own: string, url: string, words: ServeWords): string => {
+  const why = words.database[code] ?? words.database[code.slice(0, 2)]
+  const isOfDatabase = why !== undefined || isPostgresCode(code)
+  return isOfDatabase ? `DATABASE_URL (${hostOf(url)}): ${why ?? own}` : own
+}
+
+/** pg reports a timeout without a code. */
+const faultOf = (error: unknown): { readonly code: string; readonly detail: string } => {
+  const fault = systemFault(error)
+  return fault.code === '' && /timeout/i.test(fault.detail)
+    ? { ...fault, code: 'ETIMEDOUT' }
+    : fault
+}
+
+const isOfListening = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof Error && error.name === name
+
+/** SQLSTATE: five characters, of which the first two are the class. */
+const isPostgresCode = (code: string): boolean => /^[\dA-Z]{5}$/.test(code)
+
+/** Host and port: all of the URL that may be shown. */
+const hostOf = (url: string): string => printable(new URL(url).host || 'localhost')

@@ -1,0 +1,26 @@
+/** The items of an iterable until the signal is aborted, even while an item is being awaited. */
+export const untilAborted = async function* <A>(
+  items: AsyncIterable<A>,
+  signal: AbortSignal,
+): AsyncGenerator<A> {
+  const iterator = items[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await unlessAborted(signal, iterator.next())
+      if (next === null || next.done === true) return
+      yield next.value
+    }
+  } finally {
+    // After an abort it would wait for the pending item first.
+    if (!signal.aborted) await iterator.return?.()
+  }
+}
+
+/** Null if the signal comes first. A race with one lasting promise would keep every item in memory. */
+const unlessAborted = <A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => resolve(null)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    void item.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })

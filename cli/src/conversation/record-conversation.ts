@@ -1,0 +1,65 @@
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Milliseconds } from '@kaoiro/core/session/polling'
+import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
+import { errorText } from '../system/system-error.js'
+import { conversationFileName, writeConversation } from './conversation-file.js'
+import type { ConversationKey, Exchange } from './conversation.js'
+import { storedBody } from './stored-body.js'
+
+export interface Recording {
+  /** A network that records requests and answers. It wraps the one that retries. */
+  readonly http: (inner: Http) => Http
+  /**
+   * Writes what was recorded, however the conversation ended, over an older recording of the same key; if
+   * nothing was sent it writes nothing. Rejects, in words, if the folder cannot be written.
+   */
+  readonly save: () => Promise<void>
+}
+
+/** Records one conversation into a folder, which is made if it does not exist. */
+export const recordConversation = ({
+  folder,
+  key,
+}: {
+  readonly folder: string
+  readonly key: ConversationKey
+}): Recording => {
+  const when = new Date().toISOString()
+  const exchanges: Array<Exchange> = []
+  return {
+    http: (inner) => (request) => async () => {
+      const start = performance.now()
+      const answer = await inner(request)()
+      exchanges.push(exchangeOf(request, answer, performance.now() - start))
+      return answer
+    },
+    save: async () => {
+      if (exchanges.length === 0) return
+      const { photo, gender, hairline } = key
+      const file = path.join(folder, conversationFileName(key))
+      await writeConversation(file, { photo, gender, hairline, when, exchanges }).catch(
+        (error: unknown) => {
+          throw new Error(`the recording could not be written: ${errorText(error)}`)
+        },
+      )
+    },
+  }
+}
+
+const exchangeOf = (
+  { method, url, body }: HttpRequest,
+  answer: E.Either<string, HttpResponse>,
+  time: Milliseconds,
+): Exchange => ({
+  request: { method, url, ...sentBody(body) },
+  response: E.isLeft(answer)
+    ? { error: answer.left }
+    : { status: answer.right.status, body: storedBody(answer.right.body) },
+  time: Math.round(time),
+})
+
+const sentBody = (body: HttpRequest['body']): Pick<Exchange['request'], 'body' | 'bytes'> => {
+  if (body === null) return {}
+  return typeof body === 'string' ? { body: storedBody(body) } : { bytes: body.length }
+}

@@ -1,0 +1,78 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import sharp from 'sharp'
+import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import { profileNameOf } from '@kaoiro/core/photo/icc/name'
+import { maxPhotoPixels, preparedQuality } from '@kaoiro/core/photo/limits'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { ProfileUsed } from '../preparation.js'
+import { profileOf } from './embedded-profile.js'
+import type { PhotoEngine } from './photo-engine.js'
+
+// Each photo is seen once: what libvips keeps of it would be memory for nothing.
+sharp.cache(false)
+
+const white = '#ffffff'
+
+/** Stored rows as they are: orientation is core's, the same for both engines. */
+const decodeTo = async (
+  bytes: Uint8Array,
+  { width, height }: Dimensions,
+  ignoreIcc: boolean,
+): Promise<Pixels> => {
+  const image = sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: maxPhotoPixels,
+    autoOrient: false,
+    ignoreIcc,
+  })
+  const { data, info } = await image
+    // Cubic: the nearest to jimp's mean of an area.
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .flatten({ background: white })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+/** sharp: libvips, which decodes at a reduced size and applies colour profiles of every kind. */
+export const sharpEngine: PhotoEngine = {
+  name: 'sharp',
+
+  decode: async (bytes, { type }, size) => {
+    const pixels = await decodeTo(bytes, size, false)
+    const profile = profileOf(bytes, type)
+    if (O.isNone(profile)) return { pixels, profile: null }
+    const use = usedAsMatrix(profile.value) ?? (await usedByLibvips(bytes, size, pixels))
+    return { pixels, profile: { name: profileNameOf(profile.value), use } }
+  },
+
+  encode: ({ width, height, data }) =>
+    sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .jpeg({ quality: preparedQuality * 100, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+}
+
+/** How a profile is used that core knows too; null for other kinds. */
+const usedAsMatrix = (profile: Uint8Array): ProfileUsed['use'] | null =>
+  pipe(
+    colourProfileOf(profile),
+    O.match(
+      () => null,
+      ({ isSrgb }) => (isSrgb ? 'srgb' : 'converted'),
+    ),
+  )
+
+/** libvips silently leaves pixels as they are if it cannot apply a profile. */
+const usedByLibvips = async (
+  bytes: Uint8Array,
+  size: Dimensions,
+  pixels: Pixels,
+): Promise<ProfileUsed['use']> => {
+  const asStored = await decodeTo(bytes, size, true)
+  return asStored.data.every((byte, at) => byte === pixels.data[at]) ? 'unused' : 'converted'
+}

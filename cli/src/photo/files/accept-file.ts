@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
+import { acceptPhoto } from '@kaoiro/core/photo/accept'
+import type { JpegFrame } from '@kaoiro/core/photo/jpeg/frame'
+import { jpegFrameOf } from '@kaoiro/core/photo/jpeg/frame'
+import { isComplete } from '@kaoiro/core/photo/complete'
+import type { PhotoFault, UnusualKind } from '../preparation.js'
+
+/** Pixels of the longer side. Decoders work in rows, and are slow with one pixel by millions. */
+const maxSide = 30_000
+
+/** Accepts a file's bytes if both engines decode them alike, judged without decoding. */
+export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhoto> =>
+  pipe(
+    acceptPhoto(bytes),
+    E.mapLeft((refusal): PhotoFault => refusal),
+    E.filterOrElse(
+      ({ type }) => isComplete(bytes, type),
+      (): PhotoFault => ({ _tag: 'BrokenPhoto' }),
+    ),
+    E.filterOrElse(
+      ({ width, height }) => Math.max(width, height) <= maxSide,
+      ({ width, height }): PhotoFault => ({
+        _tag: 'SideTooLong',
+        pixels: Math.max(width, height),
+        max: maxSide,
+      }),
+    ),
+    E.flatMap((accepted) =>
+      accepted.type === 'png' ? E.right(accepted) : refuseUnusual(bytes, accepted),
+    ),
+  )
+
+const refuseUnusual = (
+  jpeg: Uint8Array,
+  accepted: AcceptedPhoto,
+): E.Either<PhotoFault, AcceptedPhoto> =>
+  pipe(
+    jpegFrameOf(jpeg),
+    O.flatMap(unusualKindOf),
+    O.match(
+      () => E.right(accepted),
+      (kind) => E.left({ _tag: 'UnusualJpeg', kind }),
+    ),
+  )
+
+const unusualKindOf = ({ coding, components, precision }: JpegFrame): O.Option<UnusualKind> => {
+  if (coding !== 'ordinary') return O.some(coding)
+  if (components === 4) return O.some('CMYK')
+  return precision === 8 ? O.none : O.some('high-precision')
+}

@@ -1,0 +1,46 @@
+import type { FileHandle } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { imageTypeOf } from '@kaoiro/core/photo/image-type'
+import { maxPhotoBytes } from '@kaoiro/core/photo/limits'
+import { systemFault } from '../../system/system-error.js'
+import type { PhotoFault } from '../preparation.js'
+
+/** A file's bytes. One that is too large is only looked at, and a pipe or a device never read. */
+export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint8Array>> => {
+  try {
+    // Opening a pipe would otherwise block until something writes to it.
+    const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK || 0))
+    try {
+      return await contentsOf(handle)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    return E.left({ _tag: 'NotRead', ...systemFault(error) })
+  }
+}
+
+const contentsOf = async (handle: FileHandle): Promise<E.Either<PhotoFault, Uint8Array>> => {
+  const stat = await handle.stat()
+  if (stat.isDirectory()) return E.left({ _tag: 'NotRead', code: 'EISDIR', detail: 'a folder' })
+  if (!stat.isFile()) return E.left({ _tag: 'NotRead', code: '', detail: 'it is not a file' })
+  return stat.size > maxPhotoBytes ? tooLarge(handle, stat.size) : E.right(await handle.readFile())
+}
+
+/** Enough bytes to tell a file's type. */
+const headBytes = 64
+
+const tooLarge = async (
+  handle: FileHandle,
+  bytes: number,
+): Promise<E.Either<PhotoFault, never>> => {
+  const { buffer } = await handle.read(new Uint8Array(headBytes), 0, headBytes, 0)
+  const found = imageTypeOf(buffer)
+  return E.left(
+    found === 'jpeg' || found === 'png'
+      ? { _tag: 'TooManyBytes', bytes, max: maxPhotoBytes }
+      : { _tag: 'NotAPhoto', found },
+  )
+}

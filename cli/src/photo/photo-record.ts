@@ -1,0 +1,13 @@
+import type { PhotoFault, PreparedPhoto } from './preparation.js'
+
+/** A prepared photo as `--json` prints it. */
+export const photoRecord = (file: string, photo: PreparedPhoto) => {
+  const { jpeg, ...found } = photo
+  return { photo: file, ...found, sentBytes: jpeg.length }
+}
+
+/** A refused file as `--json` prints it. */
+export const faultRecord = (file: string, fault: PhotoFault, message: string) => ({
+  photo: file,
+  error: { kind: fault._tag, message },
+})

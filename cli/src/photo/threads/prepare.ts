@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
+import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
+import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
+import { orientationOf, uprightSize } from '@kaoiro/core/photo/jpeg/orientation'
+import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
+import { upright } from '@kaoiro/core/photo/upright'
+import type { PhotoEngine } from '../engines/photo-engine.js'
+import type { PhotoFault, PreparedPhoto } from '../preparation.js'
+import type { PrepareTask } from './thread-messages.js'
+
+/** An accepted file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
+export const prepareWith =
+  (engine: PhotoEngine) =>
+  async ({ bytes, accepted }: PrepareTask): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
+    try {
+      return E.right(await prepared(engine, bytes, accepted))
+    } catch {
+      // A decoder's own message on a broken file helps only its authors.
+      return E.left({ _tag: 'BrokenPhoto' })
+    }
+  }
+
+const prepared = async (
+  engine: PhotoEngine,
+  bytes: Uint8Array,
+  accepted: AcceptedPhoto,
+): Promise<PreparedPhoto> => {
+  const orientation = orientationIn(bytes, accepted)
+  const size = fitWithin(preparedSide)(accepted)
+  const { pixels: stored, profile } = await engine.decode(bytes, accepted, size)
+  // Rotated after scaling: at twelve megapixels that would take a third of a second.
+  const pixels = upright(orientation)(stored)
+  const original = uprightSize(orientation)(accepted)
+  // sharp encodes on its own thread while the measures are taken here.
+  const jpeg = engine.encode(pixels)
+  const measures = measureQuality(pixels)
+  return {
+    jpeg: await jpeg,
+    type: accepted.type,
+    bytes: bytes.length,
+    orientation,
+    original,
+    prepared: { width: pixels.width, height: pixels.height },
+    measures,
+    hints: qualityHints(original, measures),
+    profile,
+    engine: engine.name,
+  }
+}
+
+const orientationIn = (bytes: Uint8Array, { type }: AcceptedPhoto): Orientation =>
+  type === 'jpeg' ? orientationOf(bytes) : 1

@@ -1,0 +1,26 @@
+import { resultAddress } from '@kaoiro/core/result-code/address'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { Diagnosed } from '@kaoiro/core/session/diagnose'
+import { toDiagnosed } from '@kaoiro/core/session/diagnose'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+
+/** All that is reported of one photo. */
+export interface Report extends Diagnosed {
+  readonly code: string
+  readonly url: string
+}
+
+export const toReport = (result: AnalysisResult, gender: Gender, site: string): Report => {
+  const diagnosed = toDiagnosed(gender)(result)
+  const code = resultCode.encode(diagnosed.diagnosis)
+  return { ...diagnosed, code, url: resultAddress(site, code) }
+}
+
+/** As it is written in JSON. */
+export const reportJson = ({ diagnosis, certainty, code, url }: Report) => ({
+  ...diagnosis,
+  ...certainty,
+  code,
+  url,
+})

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import type {
+  Config,
+  Defaults,
+  Flags,
+  HairlineFinder,
+  PrivateServiceOptions,
+  RunningService,
+  ServiceOptions,
+} from '@kaoiro/api'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { atExit } from '../system/at-exit.js'
+import type { Streams } from '../system/streams.js'
+import { makeServiceFolder } from './service-folder.js'
+
+/** A service's configuration from options and environment, or a line for each fault in them. */
+export const readServiceConfig = async (
+  env: Streams['env'],
+  flags: Flags,
+  defaults: Defaults,
+): Promise<Either<ReadonlyArray<string>, Config>> => {
+  const { configOf } = await import('@kaoiro/api')
+  return configOf(env, flags, defaults)
+}
+
+/** The analysis service in this process. It is imported only here, and only when it is needed. */
+export const startEmbeddedService = async (options: ServiceOptions): Promise<RunningService> => {
+  const { startService } = await import('@kaoiro/api')
+  return startService(options)
+}
+
+/** Finds hairlines in photos, in this process too. Rejects if its model cannot be loaded. */
+export const openHairlineFinder = async (threads: number): Promise<HairlineFinder> => {
+  const { loadHairlineFinder } = await import('@kaoiro/api')
+  return loadHairlineFinder(threads)
+}
+
+/** Runs a service, with a temporary folder of its own, for as long as `use` takes with its address. */
+export const withEmbeddedService = async <A>(
+  log: PrivateServiceOptions['log'],
+  use: (address: string) => Promise<A>,
+): Promise<A> => {
+  const data = await makeServiceFolder(tmpdir())
+  const unregister = atExit(() => rmSync(data, { recursive: true, force: true }))
+  try {
+    const { startPrivateService } = await import('@kaoiro/api')
+    const service = await startPrivateService({ data, log })
+    return await use(service.address).finally(service.close)
+  } finally {
+    await rm(data, { recursive: true, force: true })
+    unregister()
+  }
+}

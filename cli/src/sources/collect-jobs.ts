@@ -1,0 +1,127 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { HairlineChoice } from '../command-line/hairline-choice.js'
+import { isSpecialFile } from '../system/special-file.js'
+import { systemFault } from '../system/system-error.js'
+import { isUrl } from './is-url.js'
+import type { ManifestFault, ManifestRow } from './manifest.js'
+import { parseManifest } from './manifest.js'
+import { isPattern, picturesIn, picturesMatching } from './photo-files.js'
+import type { PhotoJob } from './photo-job.js'
+import { uniqueJobs } from './photo-job.js'
+
+/** Why an argument cannot be used. `source`: the argument. */
+export type SourceFault = { readonly source: string } & (
+  | { readonly _tag: 'IsUrl' }
+  | { readonly _tag: 'EmptyFolder' }
+  | { readonly _tag: 'NothingMatches' }
+  | { readonly _tag: 'EmptyManifest' }
+  | { readonly _tag: 'ManifestNotRead'; readonly code: string; readonly detail: string }
+  | { readonly _tag: 'ManifestIsSpecial' }
+  | { readonly _tag: 'ManifestNotUtf8' }
+  | { readonly _tag: 'BadRow'; readonly fault: ManifestFault }
+  /** `line`: of a manifest; null if the photo itself was named. */
+  | { readonly _tag: 'NoGender'; readonly line: number | null }
+)
+
+/** Used for photos whose manifest does not say otherwise. */
+export interface SourceDefaults {
+  readonly gender: Gender | undefined
+  readonly hairline: HairlineChoice
+}
+
+type MissingGender = Extract<SourceFault, { readonly _tag: 'NoGender' }>
+
+interface NamedPhoto {
+  readonly source: string
+  readonly photo: string
+  readonly row: ManifestRow | null
+}
+
+type Faults = ReadonlyArray<SourceFault>
+
+/** The photos that files, folders, patterns and manifests name, each once, or all faults in them. */
+export const collectJobs = async (
+  sources: ReadonlyArray<string>,
+  defaults: SourceDefaults,
+): Promise<E.Either<Faults, ReadonlyArray<PhotoJob>>> => {
+  const named = await Promise.all(sources.map(photosNamedBy))
+  const resolved = named.map(E.flatMap(applyDefaults(defaults)))
+  const faults = resolved.flatMap((either) => (E.isLeft(either) ? either.left : []))
+  return faults.length > 0
+    ? E.left(faults)
+    : E.right(uniqueJobs(resolved.flatMap((either) => (E.isRight(either) ? either.right : []))))
+}
+
+/** Whether an argument names one photo, whose result is printed as text, rather than many. */
+export const isOnePhoto = async (source: string): Promise<boolean> =>
+  !isUrl(source) && !isManifest(source) && (await sourceKind(source)) === 'file'
+
+const isManifest = (source: string): boolean => /\.csv$/i.test(source)
+
+/**
+ * An existing file comes before a pattern; a name that is neither counts as a file, which will be
+ * reported missing.
+ */
+const sourceKind = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
+  stat(source).then(
+    (stats) => (stats.isDirectory() ? 'folder' : 'file'),
+    () => (isPattern(source) ? 'pattern' : 'file'),
+  )
+
+const photosNamedBy = async (
+  source: string,
+): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
+  if (isUrl(source)) return E.left([{ _tag: 'IsUrl', source }])
+  const kind = await sourceKind(source)
+  if (kind !== 'folder' && isManifest(source)) return photosOfManifest(source)
+  if (kind === 'file') return E.right([{ source, photo: path.normalize(source), row: null }])
+  const photos = await (kind === 'folder' ? picturesIn : picturesMatching)(source)
+  return photos.length === 0
+    ? E.left([{ _tag: kind === 'folder' ? 'EmptyFolder' : 'NothingMatches', source }])
+    : E.right(photos.map((photo) => ({ source, photo, row: null })))
+}
+
+const photosOfManifest = async (
+  source: string,
+): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
+  if (await isSpecialFile(source)) return E.left([{ _tag: 'ManifestIsSpecial', source }])
+  const bytes = await readFile(source).then(E.right, (error: unknown) =>
+    E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
+  )
+  if (E.isLeft(bytes)) return bytes
+  const csv = utf8(bytes.right)
+  if (csv === null) return E.left([{ _tag: 'ManifestNotUtf8', source }])
+  const rows = parseManifest(csv)
+  if (E.isLeft(rows)) return E.left(rows.left.map((fault) => ({ _tag: 'BadRow', source, fault })))
+  if (rows.right.length === 0) return E.left([{ _tag: 'EmptyManifest', source }])
+  const beside = (file: string) =>
+    path.isAbsolute(file) ? path.normalize(file) : path.join(path.dirname(source), file)
+  return E.right(rows.right.map((row) => ({ source, photo: beside(row.path), row })))
+}
+
+const utf8 = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const applyDefaults =
+  ({ gender, hairline }: SourceDefaults) =>
+  (named: ReadonlyArray<NamedPhoto>): E.Either<Faults, ReadonlyArray<PhotoJob>> => {
+    const resolved = named.map(({ source, photo, row }): E.Either<MissingGender, PhotoJob> => {
+      const photoGender = row?.gender ?? gender
+      return photoGender === undefined
+        ? E.left({ _tag: 'NoGender', source, line: row?.line ?? null })
+        : E.right({ photo, gender: photoGender, hairline: row?.hairline ?? hairline })
+    })
+    const faults = resolved.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
+    return faults.length > 0
+      ? // Of a folder, once for all its photos.
+        E.left(faults.filter(({ line }, index) => index === 0 || line !== null))
+      : E.right(resolved.flatMap((either) => (E.isRight(either) ? [either.right] : [])))
+  }

@@ -1,0 +1,123 @@
+import { parse } from 'csv-parse/sync'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { HairlineChoice } from '../command-line/hairline-choice.js'
+import { parseAuto } from '../command-line/hairline-choice.js'
+import { isUrl } from './is-url.js'
+
+/** One photo of a manifest; null: the manifest leaves it to the options. */
+export interface ManifestRow {
+  /** The line of the file that the row ends on, from 1. */
+  readonly line: number
+  readonly path: string
+  readonly gender: Gender | null
+  readonly hairline: HairlineChoice | null
+}
+
+/** What is wrong with a line of a manifest. */
+export type ManifestFault = { readonly line: number } & (
+  | { readonly _tag: 'BrokenCsv' }
+  | { readonly _tag: 'NoPathColumn' }
+  | { readonly _tag: 'UnknownColumn'; readonly column: string }
+  | { readonly _tag: 'RepeatedColumn'; readonly column: string }
+  | { readonly _tag: 'TooManyFields'; readonly max: number }
+  | { readonly _tag: 'NoPath' }
+  | { readonly _tag: 'UrlAsPath' }
+  | { readonly _tag: 'NulInPath' }
+  | { readonly _tag: 'BadGender'; readonly text: string }
+  | { readonly _tag: 'BadHairline'; readonly text: string }
+)
+
+const columns = ['path', 'gender', 'hairline'] as const
+
+interface Line {
+  readonly line: number
+  readonly fields: ReadonlyArray<string>
+}
+
+/** A CSV text as its rows, or all faults in it, each with its line. */
+export const parseManifest = (
+  csv: string,
+): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> => {
+  const lines = linesOf(csv)
+  if (E.isLeft(lines)) return E.left([lines.left])
+  const [header = { line: 1, fields: [] }, ...rest] = lines.right
+  const names = header.fields.map((name) => name.toLowerCase())
+  const inHeader = headerFaults({ ...header, fields: names })
+  if (inHeader.length > 0) return E.left(inHeader)
+  const rows = rest.map(rowOf(names))
+  const faults = rows.flatMap((row) => (E.isLeft(row) ? row.left : []))
+  return faults.length > 0
+    ? E.left(faults)
+    : E.right(rows.flatMap((row) => (E.isRight(row) ? [row.right] : [])))
+}
+
+const linesOf = (csv: string): E.Either<ManifestFault, ReadonlyArray<Line>> => {
+  const lines: Array<Line> = []
+  try {
+    parse(csv, {
+      bom: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      on_record: (fields: ReadonlyArray<string>, { lines: line }) => {
+        lines.push({ line, fields })
+        return null
+      },
+    })
+    return E.right(lines)
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1
+    return E.left({ _tag: 'BrokenCsv', line })
+  }
+}
+
+const isColumn = (name: string): boolean => columns.some((column) => column === name)
+
+const headerFaults = ({ line, fields }: Line): ReadonlyArray<ManifestFault> =>
+  fields.includes('path')
+    ? fields.flatMap((column, index): ReadonlyArray<ManifestFault> => {
+        if (!isColumn(column)) return [{ _tag: 'UnknownColumn', line, column }]
+        return fields.indexOf(column) < index ? [{ _tag: 'RepeatedColumn', line, column }] : []
+      })
+    : [{ _tag: 'NoPathColumn', line }]
+
+const rowOf =
+  (names: ReadonlyArray<string>) =>
+  ({ line, fields }: Line): E.Either<ReadonlyArray<ManifestFault>, ManifestRow> => {
+    const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)] ?? ''
+    const path = field('path')
+    const gender = genderIn(field('gender'))
+    const hairline = hairlineIn(field('hairline'))
+    const faults: ReadonlyArray<ManifestFault> = [
+      ...(fields.length > names.length
+        ? [{ _tag: 'TooManyFields', line, max: names.length } as const]
+        : []),
+      ...(path === '' ? [{ _tag: 'NoPath', line } as const] : []),
+      ...(path.includes('\0') ? [{ _tag: 'NulInPath', line } as const] : []),
+      ...(isUrl(path) ? [{ _tag: 'UrlAsPath', line } as const] : []),
+      ...(gender === undefined
+        ? [{ _tag: 'BadGender', line, text: field('gender') } as const]
+        : []),
+      ...(hairline === undefined
+        ? [{ _tag: 'BadHairline', line, text: field('hairline') } as const]
+        : []),
+    ]
+    return faults.length > 0 || gender === undefined || hairline === undefined
+      ? E.left(faults)
+      : E.right({ line, path, gender, hairline })
+  }
+
+/** Upper or lower case; null if the field is empty, undefined if it is no gender. */
+const genderIn = (text: string): Gender | null | undefined =>
+  text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
+
+/** A plain decimal number: other notations that JavaScript reads are more likely mistakes. */
+const hairlineIn = (text: string): HairlineChoice | null | undefined => {
+  if (text === '') return null
+  if (!/^\d+(\.\d+)?$/.test(text)) return parseAuto(text) ?? undefined
+  const percent = Number(text)
+  return percent >= 0 && percent <= 100 ? percent : undefined
+}

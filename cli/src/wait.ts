@@ -1,9 +1,0 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
-
-/** Waits, or stops waiting when the signal is aborted. */
-export const waitUnder =
-  (signal: AbortSignal): DiagnosisPorts['wait'] =>
-  (time) =>
-  () =>
-    delay(time, undefined, { signal }).catch(() => undefined)

@@ -1,0 +1,93 @@
+import type { ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, constants, openSync, readSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { start } from '../built-program.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-endable-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const fifo = (name: string): string => {
+  const file = path.join(folder, name)
+  execFileSync('mkfifo', [file])
+  return file
+}
+
+/** What comes of an attempt that fails until the program has come so far. */
+const inTime = async <A>(attempt: () => A): Promise<A> => {
+  for (;;)
+    try {
+      return attempt()
+    } catch {
+      await turn()
+    }
+}
+
+/** How a program ends that is interrupted so many times. */
+const interrupted = async (program: ChildProcess, times: number): Promise<unknown> => {
+  const ended = once(program, 'exit')
+  for (let time = 0; time < times; time++) {
+    program.kill('SIGINT')
+    await turn()
+  }
+  return ended
+}
+
+describe.concurrent('Ctrl-C', () => {
+  test('once ends a command that waits for a file that never comes', async () => {
+    const file = fifo('result.json')
+    const program = start(['encode', file, '--gender', 'WOMEN'])
+    // Refused until the program reads; then it waits for ever.
+    const writer = await inTime(() => openSync(file, constants.O_WRONLY | constants.O_NONBLOCK))
+    expect(await interrupted(program, 1)).toEqual([null, 'SIGINT'])
+    closeSync(writer)
+  })
+
+  test('three times ends a command that does not react', async () => {
+    const file = fifo('card.svg')
+    // Longer than a pipe holds: the rest waits for ever.
+    const args = ['render', '1F7womQ', '--out', file, '--brand', '顔'.repeat(9)]
+    const program = start([...args, '--format', 'png', '--scale', '4', '--lang', 'en'])
+    const reader = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)
+    const read = (): number => {
+      const bytes = readSync(reader, Buffer.alloc(1))
+      if (bytes === 0) throw new Error('nothing yet')
+      return bytes
+    }
+    expect(await inTime(read)).toBe(1)
+    expect(await interrupted(program, 3)).toEqual([null, 'SIGINT'])
+    closeSync(reader)
+  })
+})
+
+test('a full disk behind stdout ends a batch in one clear line, and no photo is left', async () => {
+  const photos = path.join(folder, 'photos')
+  const temporary = path.join(folder, 'temporary')
+  await mkdir(photos)
+  await mkdir(temporary)
+  for (const name of ['a.jpg', 'b.jpg'])
+    await cp(fixturePath('portraits/spring-woman.jpg'), path.join(photos, name))
+  const full = openSync('/dev/full', 'w')
+  const program = start(['diagnose', photos, '--gender', 'WOMEN', '--quiet'], {
+    env: { TMPDIR: temporary },
+    stdout: full,
+  })
+  const errors = program.stderr === null ? '' : text(program.stderr)
+  expect(await once(program, 'exit')).toEqual([1, null])
+  expect((await errors).match(/^kaoiro: .*$/gm)?.[0]).toBe(
+    'kaoiro: stdout: no space left on device',
+  )
+  expect(await errors).not.toContain('    at ')
+  expect(await readdir(temporary)).toEqual([])
+  closeSync(full)
+})

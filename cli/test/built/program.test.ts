@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { reads, runBuilt, start } from '../built-program.js'
+
+/** The files that a run of the program loaded, by the coverage that V8 writes. */
+const loadedBy = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-coverage-'))
+  try {
+    await runBuilt(args, { env: { NODE_V8_COVERAGE: folder } })
+    const reports = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+    )
+    return reports.flatMap((report) =>
+      (JSON.parse(report) as { result: ReadonlyArray<{ url: string }> }).result.map(
+        ({ url }) => url,
+      ),
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+describe('the built program', () => {
+  test('decodes in words and in JSON', async () => {
+    expect(await runBuilt(['decode', '1F7womQ'])).toMatchObject({ code: 0, stderr: '' })
+    const { stdout } = await runBuilt(['decode', '1F7womQ', '--json'])
+    expect(JSON.parse(stdout)).toMatchObject({ faceType: 'pretty' })
+  })
+
+  test('loads nothing but itself to decode: no jimp, no analyser, no client', async () => {
+    const loaded = await loadedBy(['decode', '1F7womQ'])
+    expect(loaded.some((url) => url.includes('/cli/dist/decoding-'))).toBe(true)
+    expect(loaded.filter((url) => url.includes('/node_modules/'))).toEqual([])
+    expect(
+      loaded.filter((url) =>
+        /\/(api|core)\/|diagnose|photo-thread|dist.threads|embedded/.test(url),
+      ),
+    ).toEqual([])
+  })
+
+  test('diagnoses 12 megapixels with the built-in analyser, on the first poll', async () => {
+    const photo = fixturePath('photos/12-megapixels.jpg')
+    const { code, stdout, stderr } = await runBuilt([
+      'diagnose',
+      photo,
+      '--gender',
+      'WOMEN',
+      '--json',
+    ])
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+    expect(JSON.parse(stdout)).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
+    expect(stderr.match(/Analysing/g)).toHaveLength(1)
+  })
+
+  test('gives the same photo the same code, and another photo another code', async () => {
+    const codes = await Promise.all(
+      ['spring-woman', 'spring-woman', 'autumn-woman-deep'].map(async (name) => {
+        const photo = fixturePath(`portraits/${name}.jpg`)
+        const { stdout } = await runBuilt(['diagnose', photo, '--gender', 'WOMEN', '--json'])
+        return (JSON.parse(stdout) as { code: string }).code
+      }),
+    )
+    expect(codes[0]).toBe(codes[1])
+    expect(codes[2]).not.toBe(codes[0])
+  })
+
+  test.each([
+    ['Ctrl-C', 'SIGINT'],
+    ['a closed terminal', 'SIGHUP'],
+  ] as const)('ends with 130 on %s, and leaves no photo behind', async (_, signal) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-interrupted-'))
+    const photo = fixturePath('portraits/spring-woman.jpg')
+    const program = start(['diagnose', photo, '--gender', 'WOMEN'], { env: { TMPDIR: folder } })
+    await reads(program.stderr, 'Analysing')
+    const errors = reads(program.stderr, 'Cancelled')
+    program.kill(signal)
+    expect(await once(program, 'exit')).toEqual([130, null])
+    expect(await errors).not.toContain('broke off')
+    expect(await readdir(folder)).toEqual([])
+    await rm(folder, { recursive: true })
+  })
+
+  test('reports a system error in one clear line', async () => {
+    const photo = fixturePath('portraits/spring-woman.jpg')
+    const args = ['diagnose', photo, '--gender', 'WOMEN']
+    const { code, stderr } = await runBuilt(args, { env: { TMPDIR: '/no/such/folder' } })
+    expect(code).toBe(1)
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^kaoiro: .*no such file/)
+  })
+
+  test('ends without an error if its reader closes the pipe', async () => {
+    const program = start(['--help'])
+    program.stdout?.destroy()
+    expect(await once(program, 'exit')).toEqual([0, null])
+  })
+})
+
+describe('kaoiro serve', () => {
+  test('serves screens and API on one port, announces both addresses, stops on Ctrl-C', async () => {
+    const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-data-'))
+    const program = start(['serve', '--port', '0', '--data', data])
+    const announced = await reads(program.stdout, 'Ctrl-C')
+    const address = /http:\/\/localhost:\d+/.exec(announced)?.[0] ?? ''
+    expect(announced).toContain('On the network')
+    const page = await fetch(`${address}/result/1F7womQ`, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('<div id="root">')
+    const session = await fetch(`${address}/v1/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(session.status).toBe(201)
+    program.kill('SIGINT')
+    expect(await once(program, 'exit')).toEqual([0, null])
+    await rm(data, { recursive: true })
+  })
+
+  test('reports a port in use in one clear line', async () => {
+    const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-data-'))
+    const first = start(['serve', '--port', '0', '--host', '127.0.0.1', '--data', data])
+    const port = /localhost:(\d+)/.exec(await reads(first.stdout, 'Ctrl-C'))?.[1] ?? ''
+    const args = ['serve', '--port', port, '--host', '127.0.0.1', '--data', data]
+    const { code, stderr } = await runBuilt(args)
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `kaoiro: port ${port} is taken; choose another one with --port\n`,
+    })
+    first.kill('SIGTERM')
+    await once(first, 'exit')
+    await rm(data, { recursive: true })
+  })
+})

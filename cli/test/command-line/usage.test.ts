@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { kaoiro } from '../in-process.js'
+import { outline } from '../outline.js'
+
+const ours = outline.commands.filter(({ name }) => name !== 'help')
+
+describe('usage', () => {
+  test.each([
+    [],
+    ['dcode', '1F7womQ'],
+    ['decode'],
+    ['decode', 'a', '--lang', 'fr'],
+    ['diagnose', 'photo.jpg', '--gender', 'OTHER'],
+    ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', '101'],
+    ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', ''],
+    ['diagnose', 'photo.jpg', '--gender', 'MEN', '--hairline', 'automatic'],
+    ['diagnose', 'photo.jpg', '--gender', 'MEN', '--api', 'ftp://example.com'],
+    ['diagnose', 'photo.jpg', '--gender', 'MEN', '--api', 'http://example.com/?key=1'],
+    ['render'],
+    ['render', 'a', 'b'],
+    ['render', 'a', '--format', 'gif'],
+    ['render', 'a', '--scale', '9'],
+    ['completion'],
+    ['completion', 'tcsh'],
+    ['man', 'decode'],
+    ['serve', '--port', '99999'],
+    ['serve', '--port', '80.5'],
+    ['serve', '--host', ''],
+    ['serve', '--data', ''],
+    ['render', 'a', '--out', ''],
+  ])('%j is wrong usage: exit code 2, and nothing on stdout', async (...args) => {
+    const { code, stdout, stderr } = await kaoiro(args)
+    expect(code).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).not.toBe('')
+  })
+
+  test('an address in the environment is checked like an option, and an empty one is ignored', async () => {
+    const wrong = await kaoiro(['render', '1F7womQ'], { env: { KAOIRO_SITE_URL: 'example.com' } })
+    expect(wrong).toMatchObject({ code: 2, stdout: '' })
+    expect(wrong.stderr).toContain('KAOIRO_SITE_URL')
+    const args = ['diagnose', 'no-such-photo.jpg', '--gender', 'MEN']
+    const empty = await kaoiro(args, { env: { KAOIRO_API_URL: '', KAOIRO_SITE_URL: '' } })
+    expect(empty).toMatchObject({ code: 1, stderr: 'kaoiro: no-such-photo.jpg: no such file\n' })
+  })
+
+  test('for a wrong command the likely right one is suggested', async () => {
+    const { stderr } = await kaoiro(['decoed', 'x'])
+    expect(stderr).toMatch(/^kaoiro: unknown command 'decoed'\n\(Did you mean decode\?\)/)
+  })
+
+  test.each(ours.map((command) => [command.name, command] as const))(
+    'for a wrong option of %s the likely right one is suggested',
+    async (command, { options }) => {
+      // Commander asks for what must be there before all else.
+      const needed = options.some(({ flags }) => flags.includes('--gender'))
+      const args = needed ? ['--gender', 'MEN'] : []
+      const { code, stderr } = await kaoiro([command, '--hepl', ...args])
+      expect(code).toBe(2)
+      expect(stderr).toContain('Did you mean --help?')
+    },
+  )
+
+  test.each([['--version'], ['-V']])('%s prints the version', async (flag) => {
+    expect(await kaoiro([flag])).toMatchObject({ code: 0, stdout: 'test\n', stderr: '' })
+  })
+
+  test('no command: the help, on stderr', async () => {
+    const { stdout } = await kaoiro(['--help'])
+    expect(await kaoiro([])).toEqual({ code: 2, stdout: '', stderr: stdout })
+  })
+})
+
+describe.each([
+  ['kaoiro', [], outline] as const,
+  ...ours.map((command) => [`kaoiro ${command.name}`, [command.name], command] as const),
+])('%s --help', (_, args, { examples, description, options }) => {
+  test('begins with examples, on stdout only', async () => {
+    const { code, stdout, stderr } = await kaoiro([...args, '--help'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^Examples:\n {2}\S.*\n(?:.*\n)*Usage: /)
+    expect(examples.length).toBeGreaterThan(0)
+  })
+
+  test('fits 80 columns', async () => {
+    const { stdout } = await kaoiro([...args, '--help'])
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+  })
+
+  test('describes the command and each option', () => {
+    for (const text of [description, ...options.map((option) => option.description)])
+      expect(text).not.toBe('')
+  })
+})
+
+test.each(ours.map(({ name }) => name))('kaoiro help %s is its --help', async (name) => {
+  expect(await kaoiro(['help', name])).toEqual(await kaoiro([name, '--help']))
+})
+
+test('every example is a valid command line', () => {
+  const names = outline.commands.map(({ name }) => name)
+  for (const { examples } of [outline, ...ours])
+    for (const example of examples) {
+      const [, command] = /\bkaoiro ([a-z]+)/.exec(example) ?? []
+      expect(names).toContain(command)
+      const { options = [] } = outline.commands.find(({ name }) => name === command) ?? {}
+      const flags = example.slice(example.indexOf('kaoiro')).match(/(?<= )--?[a-z-]+/g) ?? []
+      for (const flag of flags) expect(options.flatMap((option) => option.flags)).toContain(flag)
+    }
+})

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { completionScripts } from '../../../src/commands/completion/run.js'
+import { valueCompletion } from '../../../src/commands/completion/value-completion.js'
+import { kaoiro } from '../../in-process.js'
+import { outline } from '../../outline.js'
+
+const run = promisify(execFile)
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-completion-'))
+  await writeFile(path.join(folder, 'kaoiro.bash'), completionScripts.bash(outline))
+  await mkdir(path.join(folder, 'photos'))
+  await writeFile(path.join(folder, 'photos', 'my photo.jpg'), '')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What bash offers for the last of the words, as it would split the line itself. */
+const offered = async (...words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const script =
+    'source kaoiro.bash; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kaoiro; printf "%s\\n" "${COMPREPLY[@]}"'
+  const { stdout } = await run('bash', ['-c', script, 'bash', 'kaoiro', ...words], { cwd: folder })
+  return stdout.split('\n').filter((line) => line !== '')
+}
+
+describe('in bash', () => {
+  test.each([
+    [['de'], ['decode']],
+    [['render', '--fo'], ['--format']],
+    [
+      ['render', '--format', ''],
+      ['png', 'svg'],
+    ],
+    [['decode', '--lang', 'j'], ['ja']],
+    [
+      ['decode', '1F7womQ', '--lang', '=', ''],
+      ['ja', 'en'],
+    ],
+    [
+      ['decode', '1F7womQ', '--lang', '='],
+      ['ja', 'en'],
+    ],
+    [['diagnose', '--gender', 'W'], ['WOMEN']],
+    [['diagnose', '--hairline', ''], ['auto']],
+    [['diagnose', 'photos/'], ['photos/my photo.jpg']],
+    [['render', '--out', 'photos/m'], ['photos/my photo.jpg']],
+    [['serve', '--data', ''], ['photos']],
+    [
+      ['completion', ''],
+      ['bash', 'zsh', 'fish'],
+    ],
+    [['--v'], ['--version']],
+    [['help', 'ren'], ['render']],
+    [['decode', ''], []],
+    [['nonsense', ''], []],
+  ])('%j offers %j', async (words, expected) => {
+    expect(await offered(...words)).toEqual(expected)
+  })
+
+  test('every command is offered', async () => {
+    expect(await offered('')).toEqual(outline.commands.map(({ name }) => name))
+  })
+
+  test('every option of every command is offered after it', async () => {
+    for (const { name, options } of outline.commands)
+      expect(await offered(name, '-')).toEqual(options.flatMap(({ flags }) => flags))
+  })
+})
+
+/** What a shell says of a script without running it; nothing where there is no such shell. */
+const complaintsOf = async (shell: string, script: string): Promise<string> => {
+  const file = path.join(folder, `kaoiro.${shell}`)
+  await writeFile(file, script)
+  return run(shell, ['-n', file]).then(
+    ({ stderr }) => stderr,
+    (error: unknown) => (/ENOENT/.test(String(error)) ? '' : String(error)),
+  )
+}
+
+describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => {
+  const script = completionScripts[shell](outline)
+  const spelled = (flag: string) => (shell === 'fish' ? flag.replace(/^--?/, '') : flag)
+
+  test('is valid in that shell, if the shell is installed', async () => {
+    expect(await complaintsOf(shell, script)).toBe('')
+  })
+
+  test('is what the program prints', async () => {
+    const { code, stdout, stderr } = await kaoiro(['completion', shell])
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: script, stderr: '' })
+  })
+
+  test.each(outline.commands.map((command) => [command.name, command] as const))(
+    'contains %s, its options and their choices',
+    (name, { options }) => {
+      expect(script).toContain(name)
+      for (const { flags, value } of options) {
+        for (const flag of flags) expect(script).toContain(spelled(flag))
+        if (value !== null) expect(script).toContain(value.choices.join(' '))
+      }
+    },
+  )
+})
+
+/** A new name goes here, or to `valueCompletion`, where the shells can offer something. */
+const onlyTheUserKnows = ['address', 'code', 'factor', 'name', 'number', 'photos', 'seconds', 'url']
+
+test('each value is of a kind that the shells complete, or one that only the user knows', () => {
+  const values = outline.commands.flatMap((command) => [
+    ...command.arguments,
+    ...command.options.flatMap(({ value }) => (value === null ? [] : [value])),
+  ])
+  for (const value of values.filter((each) => valueCompletion(each)._tag === 'Nothing'))
+    expect(onlyTheUserKnows).toContain(value.name)
+})

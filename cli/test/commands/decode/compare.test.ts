@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { displayWidth } from '../../../src/print/display-width.js'
+import { kaoiro } from '../../in-process.js'
+
+const compare = (...args: ReadonlyArray<string>) => kaoiro(['decode', '--compare', ...args])
+
+/** The lines that are marked as differing. */
+const marked = (stdout: string): ReadonlyArray<string> =>
+  stdout.split('\n').filter((line) => line.startsWith('  ≠ '))
+
+describe('kaoiro decode --compare', () => {
+  test('shows two side by side and marks what differs', async () => {
+    const { code, stdout, stderr } = await compare('1F7womQ', '/result/3MMBBYc')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(marked(stdout)).toEqual([
+      '  ≠ Face pattern: Pretty (Women) → Sweet (Women)',
+      '  ≠ B  · · ● · ·  · ● · · ·  Eyebrow angle: Standard → Slightly arched',
+      '  ≠ E  · ● ·      · · ●      Position of eyes, nose and mouth from the chin:',
+      '  ≠ Personal colour: Yellow-base spring → Blue-base summer',
+      '  ≠ ████████████········  58 %  █████···············  24 %  Yellow-base spring',
+      '  ≠ █████···············  24 %  ██████████··········  51 %  Blue-base summer',
+      '  ≠ █···················   4 %  ██··················  11 %  Blue-base winter',
+    ])
+    expect(stdout).toContain('    A  · · · ● ·  · · · ● ·  Face line: Slightly round\n')
+    expect(stdout).toContain('  7 differences\n')
+  })
+
+  test('reports equal results as such, in both languages', async () => {
+    const { stdout } = await compare('1F7womQ', '0001F7womQ')
+    expect(stdout).toContain('Both say the same.')
+    expect(marked(stdout)).toEqual([])
+    const inJapanese = await compare('1F7womQ', '1F7womQ', '--lang', 'ja')
+    expect(inJapanese.stdout).toContain('2つの結果は同じです。')
+  })
+
+  test('with --json prints one object with both and their differences', async () => {
+    const { stdout } = await compare('1F7womQ', '3MMBBYc', '--json')
+    const read = JSON.parse(stdout) as Record<string, unknown>
+    expect(Object.keys(read)).toEqual(['a', 'b', 'differences'])
+    expect(read).toMatchObject({ a: { code: '1F7womQ' }, b: { faceType: 'sweet' } })
+    expect(read['differences']).toContainEqual({ part: 'faceType', a: 'pretty', b: 'sweet' })
+  })
+
+  test('fits 80 columns in both languages, whatever is compared', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        diagnosisArb,
+        diagnosisArb,
+        fc.constantFrom('en', 'ja'),
+        async (a, b, language) => {
+          const codes = [resultCode.encode(a), resultCode.encode(b)]
+          const { stdout } = await compare(...codes, '--lang', language)
+          expect(stdout.split('\n').filter((line) => displayWidth(line) > 80)).toEqual([])
+        },
+      ),
+    )
+  })
+
+  test('differs with colours only by the styles', async () => {
+    const args = ['decode', '--compare', '1F7womQ', '3MMBBYc']
+    const coloured = await kaoiro(args, { colour: { out: true, err: false } })
+    expect(coloured.stdout).toContain('\x1b[33m≠\x1b[39m')
+    expect(coloured.stdout.replace(/\x1b\[\d+m/g, '')).toBe((await kaoiro(args)).stdout)
+  })
+
+  test('reports each code that cannot be read', async () => {
+    const { code, stdout, stderr } = await compare('1F7wo-Q', 'zz-')
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr.match(/^kaoiro: "/gm)).toHaveLength(2)
+  })
+
+  test.each([[['1F7womQ']], [['1F7womQ', '1F7womQ', '1F7womQ']], [['1F7womQ', '-']]])(
+    'takes two codes: %j is wrong usage',
+    async (codes) => {
+      const { code, stdout, stderr } = await compare(...codes)
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toContain('two codes')
+    },
+  )
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { csvHeader, diagnosisCsv } from '../../../src/commands/decode/diagnosis-csv.js'
+import { diagnosisJson } from '../../../src/commands/decode/diagnosis-json.js'
+import { inputOf, kaoiro } from '../../in-process.js'
+
+const decodedArb = diagnosisArb.map((diagnosis) => ({
+  code: resultCode.encode(diagnosis),
+  diagnosis,
+}))
+
+/** A row of the CSV, read by a reader of others' making. */
+const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => ({
+  code,
+  gender: d.gender,
+  face_type: d.faceType,
+  season: d.colorType,
+  face_line: String(d.faceTypeAnalysis[0]),
+  eyebrow_angle: String(d.faceTypeAnalysis[1]),
+  eye_vertical_length: String(d.faceTypeAnalysis[2]),
+  mouth_width: String(d.faceTypeAnalysis[3]),
+  nose_ratio: String(d.faceTypeAnalysis[4]),
+  spring: String(d.colorComposition.spring),
+  summer: String(d.colorComposition.summer),
+  autumn: String(d.colorComposition.autumn),
+  winter: String(d.colorComposition.winter),
+})
+
+describe('JSON lines', () => {
+  test('a line is JSON.stringify of the plain record, for every diagnosis', () => {
+    fc.assert(
+      fc.property(decodedArb, (decoded) => {
+        const { code, diagnosis } = decoded
+        expect(diagnosisJson(decoded)).toBe(`${JSON.stringify({ ...diagnosis, code })}\n`)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('there is one for each code, over many chunks of output', async () => {
+    const codes = fc.sample(diagnosisArb, { numRuns: 2000, seed: 5 }).map(resultCode.encode)
+    const written: Array<number> = []
+    const { stdout } = await kaoiro(['decode', '-', '--json'], {
+      input: inputOf(codes.join('\n')),
+    })
+    const flushed = () => Promise.resolve(true)
+    const out = (data: string | Uint8Array) => written.push(data.length)
+    await kaoiro(['decode', '-', '--json'], { input: inputOf(codes.join('\n')), out, flushed })
+    const read = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { code: string }).code)
+    expect(read).toEqual(codes)
+    expect(Math.max(...written)).toBeLessThan(70_000)
+  })
+})
+
+describe('CSV', () => {
+  test('has a header, and a row for each code', async () => {
+    const { stdout } = await kaoiro(['decode', '1F7womQ', '3MMBBYc', '--csv'])
+    expect(stdout).toBe(
+      'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,' +
+        'nose_ratio,spring,summer,autumn,winter\n' +
+        '1F7womQ,WOMEN,pretty,spring,3,2,1,1,1,58,24,14,4\n' +
+        '3MMBBYc,WOMEN,sweet,summer,3,1,1,1,2,24,51,14,11\n',
+    )
+  })
+
+  test('reading a row inverts writing it, for every diagnosis', () => {
+    fc.assert(
+      fc.property(decodedArb, (decoded) => {
+        const read: unknown = parse(csvHeader + diagnosisCsv(decoded), { columns: true })
+        expect(read).toEqual([rowOf(decoded.code, decoded.diagnosis)])
+      }),
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { inputOf, kaoiro } from '../../in-process.js'
+
+/** Standard input that comes in these pieces. */
+const inPieces = (pieces: ReadonlyArray<Uint8Array>) =>
+  async function* (): AsyncGenerator<Uint8Array> {
+    for (const piece of pieces) {
+      await Promise.resolve()
+      yield piece
+    }
+  }
+
+/** The codes of what was printed, as it was read. */
+const codesIn = (csv: string): ReadonlyArray<string> =>
+  csv
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split(',')[0] ?? '')
+
+const decode = (text: string) => kaoiro(['decode', '-', '--csv'], { input: inputOf(text) })
+
+describe('kaoiro decode -', () => {
+  test('reads codes and addresses, one per line, in any mixture', async () => {
+    const { code, stdout, stderr } = await decode(
+      '\ufeff1F7womQ\r\n' +
+        '\n' +
+        '  https://beauty.example.com/result/3MMBBYc?utm_source=mail#top \r\n' +
+        'https%3A%2F%2Fbeauty.example.com%2Fresult%2FUFG8LU0\n' +
+        '"1F7womQ"',
+    )
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc', 'UFG8LU0', '1F7womQ'])
+  })
+
+  test('keeps its place among the arguments', async () => {
+    const args = ['decode', '3MMBBYc', '-', 'UFG8LU0', '--csv']
+    const { stdout } = await kaoiro(args, { input: inputOf('1F7womQ\n') })
+    expect(codesIn(stdout)).toEqual(['3MMBBYc', '1F7womQ', 'UFG8LU0'])
+  })
+
+  test('reports each bad line by its number, with the character or the field, and goes on', async () => {
+    const { code, stdout, stderr } = await decode('1F7womQ\n\n1F7wo-Q\nciKbTd1\n%ZZ\n3MMBBYc\n')
+    expect(code).toBe(1)
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
+    expect(stderr.split('\n')).toEqual([
+      'kaoiro: line 3: "1F7wo-Q": "-" at place 6 is not used in result codes',
+      'kaoiro: line 4: "ciKbTd1": there is no face pattern number 15',
+      'kaoiro: line 5: "%ZZ": "%" at place 1 is not used in result codes',
+      '',
+    ])
+  })
+
+  test('reports them in Japanese too', async () => {
+    const { stderr } = await kaoiro(['decode', '-', '--lang', 'ja'], { input: inputOf('1F7wo-Q') })
+    expect(stderr).toBe(
+      'kaoiro: 1行目: "1F7wo-Q": 6文字目の「-」は結果コードに使われない文字です\n',
+    )
+  })
+
+  test('an overlong line is reported once, and the next one is read', async () => {
+    const endless = Array.from({ length: 200 }, () => Buffer.alloc(65_536, 'z'))
+    const input = inPieces([...endless, Buffer.from('\n1F7womQ\n')])
+    const { code, stdout, stderr } = await kaoiro(['decode', '-', '--csv'], { input })
+    expect(code).toBe(1)
+    expect(codesIn(stdout)).toEqual(['1F7womQ'])
+    expect(stderr).toMatch(/^kaoiro: line 1: "z{40} … z{80}": it is longer than 8192 characters\n$/)
+  })
+
+  test('an empty input is no error', async () => {
+    expect(await kaoiro(['decode', '-'])).toEqual({ code: 0, stdout: '', stderr: '' })
+  })
+
+  test('lines are the same, however the input is cut into pieces', async () => {
+    const cutArb = fc.tuple(
+      fc.array(
+        fc.oneof(diagnosisArb.map(resultCode.encode), fc.constantFrom('', '顔色', '1F7wo-Q')),
+      ),
+      fc.constantFrom('\n', '\r\n'),
+      fc.array(fc.nat(400)),
+    )
+    await fc.assert(
+      fc.asyncProperty(cutArb, async ([lines, end, cuts]) => {
+        const bytes = Buffer.from(lines.join(end))
+        const places = [0, ...cuts.sort((a, b) => a - b), bytes.length]
+        const pieces = places.slice(1).map((to, index) => bytes.subarray(places[index], to))
+        const whole = await decode(lines.join(end))
+        const cut = await kaoiro(['decode', '-', '--csv'], { input: inPieces(pieces) })
+        expect(cut).toEqual(whole)
+      }),
+    )
+  })
+
+  test('any bytes end in results and lines without control characters', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyBytesArb), async (pieces) => {
+        const { code, stderr } = await kaoiro(['decode', '-'], { input: inPieces(pieces) })
+        expect(code).toBe(stderr === '' ? 0 : 1)
+        expect(stderr).toMatch(/^(kaoiro: line \d+: "[^\x00-\x1f\x7f-\x9f]*\n)*$/)
+      }),
+    )
+  })
+
+  test('Ctrl-C ends it with 130, after what was read, even if no more input comes', async () => {
+    const interruption = new AbortController()
+    const input = async function* (): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('1F7womQ\n3MM')
+      interruption.abort()
+      await new Promise(() => undefined)
+    }
+    const { signal } = interruption
+    const { code, stdout, stderr } = await kaoiro(['decode', '-', '--csv'], { input, signal })
+    expect({ code, stderr }).toEqual({ code: 130, stderr: '' })
+    expect(codesIn(stdout)).toEqual(['1F7womQ'])
+  })
+
+  test('a reader that has gone ends it quietly, and closes an input that never ends', async () => {
+    let closed = false
+    const input = async function* (): AsyncGenerator<Uint8Array> {
+      try {
+        for (;;) {
+          await Promise.resolve()
+          yield Buffer.from('1F7womQ\n')
+        }
+      } finally {
+        closed = true
+      }
+    }
+    const flushed = () => Promise.resolve(false)
+    const { code, stderr } = await kaoiro(['decode', '-'], { input, flushed })
+    expect({ code, stderr, closed }).toEqual({ code: 0, stderr: '', closed: true })
+  })
+
+  test('a user at a terminal is prompted for input, unless with --quiet', async () => {
+    const { stdout, stderr } = await kaoiro(['decode', '-'], { inputIsTerminal: true })
+    expect({ stdout, stderr }).toEqual({
+      stdout: '',
+      stderr: 'Type codes or result URLs, one a line; Ctrl-D ends.\n',
+    })
+    const quiet = await kaoiro(['decode', '-', '--quiet'], { inputIsTerminal: true })
+    expect(quiet.stderr).toBe('')
+    expect((await kaoiro(['decode', '1F7womQ'], { inputIsTerminal: true })).stderr).toBe('')
+  })
+})

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { kaoiro } from '../../in-process.js'
+
+describe('kaoiro decode', () => {
+  test('prints what a code means, on stdout only', async () => {
+    const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ'])
+    expect(code).toBe(0)
+    expect(stderr).toBe('')
+    for (const words of ['Pretty', 'Women', 'Slightly round', 'Yellow-base spring', '58 %'])
+      expect(stdout).toContain(words)
+  })
+
+  test('fits 80 columns', async () => {
+    const { stdout } = await kaoiro(['decode', '1F7womQ'])
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+  })
+
+  test('speaks Japanese by --lang or by the locale', async () => {
+    const byFlag = await kaoiro(['decode', '1F7womQ', '--lang', 'ja'])
+    const byLocale = await kaoiro(['decode', '1F7womQ'], { env: { LANG: 'ja_JP.UTF-8' } })
+    expect(byFlag.stdout).toContain('イエローベース春')
+    expect(byLocale.stdout).toBe(byFlag.stdout)
+  })
+
+  test('ignores an empty locale variable', async () => {
+    const env = { LC_ALL: '', LANG: 'ja_JP.UTF-8' }
+    expect((await kaoiro(['decode', '1F7womQ'], { env })).stdout).toContain('春')
+  })
+
+  test('prints one JSON object with --json', async () => {
+    const { stdout } = await kaoiro(['decode', '1F7womQ', '--json'])
+    expect(stdout).toBe(
+      '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
+        '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},"code":"1F7womQ"}\n',
+    )
+  })
+
+  test.each([
+    'https://beauty.example.com/result/1F7womQ',
+    'http://localhost:8080/result/1F7womQ?utm_source=mail#top',
+    '/result/1F7womQ/',
+    '  1F7womQ\n',
+    '%31F7womQ',
+    'https%3A%2F%2Fbeauty.example.com%2Fresult%2F1F7womQ',
+    '<https://beauty.example.com/result/1F7womQ>',
+  ])('reads the code in %j', async (argument) => {
+    const { stdout } = await kaoiro(['decode', argument, '--json'])
+    expect(stdout).toBe((await kaoiro(['decode', '1F7womQ', '--json'])).stdout)
+  })
+
+  test('prints the code without leading zeros, so that equal results have equal codes', async () => {
+    const { stdout } = await kaoiro(['decode', '0001F7womQ', '--json'])
+    expect(JSON.parse(stdout)).toMatchObject({ faceType: 'pretty', code: '1F7womQ' })
+  })
+
+  test('prints several in their order, each card under its code', async () => {
+    const { code, stdout } = await kaoiro(['decode', '1F7womQ', '/result/3MMBBYc'])
+    expect(code).toBe(0)
+    const processInOrder = ['\n  1F7womQ\n', 'Pretty', '\n  3MMBBYc\n', 'Sweet']
+    const places = processInOrder.map((words) => stdout.indexOf(words))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  test('reports what is wrong with one, prints the others, and ends with 1', async () => {
+    const { code, stdout, stderr } = await kaoiro(['decode', '1F7womQ', 'zz', '3MMBBYc', '--csv'])
+    expect(code).toBe(1)
+    expect(stdout.match(/^\w{7},/gm)).toEqual(['1F7womQ,', '3MMBBYc,'])
+    expect(stderr).toMatch(/^kaoiro: "zz": .*\n$/)
+  })
+
+  test('differs with colours only by the styles', async () => {
+    const plain = await kaoiro(['decode', '1F7womQ'])
+    const coloured = await kaoiro(['decode', '1F7womQ'], { colour: { out: true, err: true } })
+    expect(coloured.stdout).toContain('\x1b[1mPretty\x1b[22m')
+    expect(coloured.stdout.replace(/\x1b\[\d+m/g, '')).toBe(plain.stdout)
+  })
+
+  test.each([[[]], [['-', '1F7womQ', '-']], [['1F7womQ', '--csv', '--json']]])(
+    '%j is wrong usage',
+    async (args) => {
+      const { code, stdout, stderr } = await kaoiro(['decode', ...args])
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toContain('kaoiro: ')
+    },
+  )
+
+  test('restores every diagnosis from its code', async () => {
+    await fc.assert(
+      fc.asyncProperty(diagnosisArb, async (diagnosis) => {
+        const { stdout } = await kaoiro(['decode', resultCode.encode(diagnosis), '--json'])
+        expect(JSON.parse(stdout)).toEqual({ ...diagnosis, code: resultCode.encode(diagnosis) })
+      }),
+    )
+  })
+
+  test.each([
+    ['1F7wo-Q', '"-" at place 6'],
+    ['', 'empty'],
+    ['ciKbTd1', 'no face pattern number 15'],
+    ['zzzzzzzzzz', 'too long'],
+    ['https://example.com/nothing', 'no /result/CODE'],
+    ['%ZZ', '"%" at place 1'],
+  ])('answers the bad code %j with one clear line', async (argument, words) => {
+    const { code, stdout, stderr } = await kaoiro(['decode', argument])
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(words)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+})

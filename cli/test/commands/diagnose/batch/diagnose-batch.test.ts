@@ -1,0 +1,253 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
+import {
+  sampleCode,
+  specifiedAnswers,
+  startStubService,
+} from '@kaoiro/fixtures/services/stub-service'
+import type { Streams } from '../../../../src/system/streams.js'
+import { kaoiro } from '../../../in-process.js'
+import { fillWithPhotos, linesIn, photos } from '../photo-folder.js'
+
+// Each of these waits the specification's 3 s before its first poll, so they run at once.
+
+let folder = ''
+let stubs: ReadonlyArray<StubService> = []
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-batch-'))
+  await fillWithPhotos(folder)
+})
+afterAll(async () => {
+  await Promise.all(stubs.map((stub) => stub.close()))
+  await rm(folder, { recursive: true })
+})
+
+const inFolder = (name: string) => path.join(folder, name)
+
+const stubService = async (answers: Partial<StubAnswers> = {}): Promise<StubService> => {
+  const stub = await startStubService({ ...specifiedAnswers, ...answers })
+  stubs = [...stubs, stub]
+  return stub
+}
+
+const diagnose = (args: ReadonlyArray<string>, streams: Partial<Streams> = {}) =>
+  kaoiro(['diagnose', '--gender', 'WOMEN', ...args], streams)
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise(setImmediate)
+}
+
+describe.concurrent('kaoiro diagnose of many photos', () => {
+  test('prints a record of each, errors included, and a summary on stderr', async () => {
+    const stub = await stubService()
+    const { code, stdout, stderr } = await diagnose([folder, '--api', stub.address])
+    expect(code).toBe(1)
+    const [cut, ...results] = linesIn(stdout)
+    expect(cut).toMatchObject({
+      photo: inFolder('broken/cut.jpg'),
+      error: { kind: 'BrokenPhoto', message: 'the file is damaged or cut off' },
+      calls: [],
+    })
+    expect(results.map(({ photo }) => path.relative(inFolder('photos'), photo))).toEqual(photos)
+    for (const { code: itsCode, calls, upload } of results) {
+      expect(itsCode).toBe(sampleCode)
+      expect(upload).toBe(200)
+      expect(calls.map(({ call }) => call)).toEqual([
+        'create session',
+        'upload photo',
+        'request analysis',
+        'get session',
+      ])
+    }
+    expect(stderr).toContain(`kaoiro: ${inFolder('broken/cut.jpg')}: the file is damaged`)
+    expect(stderr).toMatch(
+      /3 results, 1 error in[^]*Pretty +3 +100 %[^]*get session +3[^]*BrokenPhoto +1/,
+    )
+  })
+
+  test('a manifest says whose photo it is, and needs no --gender', async () => {
+    const stub = await stubService()
+    const manifest = inFolder('people.csv')
+    await writeFile(manifest, 'path,gender,hairline\nphotos/a.jpg,MEN,12.5\n')
+    const { code, stdout } = await kaoiro(['diagnose', manifest, '--api', stub.address])
+    expect(code).toBe(0)
+    expect(linesIn(stdout)).toMatchObject([{ gender: 'MEN', hairline: 12.5 }])
+  })
+
+  test('every service error has its kind, and --quiet leaves only errors', async () => {
+    const failed = { data: { status: 'failed', reason: 'no-face' } }
+    const stub = await stubService({ polls: [{ status: 200, body: failed }] })
+    const args = [inFolder('photos/*.jpg'), '--api', stub.address, '--quiet', '--lang', 'ja']
+    const { code, stdout, stderr } = await diagnose(args)
+    expect(code).toBe(1)
+    expect(linesIn(stdout).map(({ error }) => error?.kind)).toEqual([
+      'AnalysisFailed:no-face',
+      'AnalysisFailed:no-face',
+    ])
+    const lines = stderr.trimEnd().split('\n').sort()
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^kaoiro: .*\/a.jpg: 顔が見つかりませんでした/)
+    expect(lines[1]).toMatch(/^kaoiro: .*\/b.jpg: 顔が見つかりませんでした/)
+  })
+
+  test('on a terminal, records are printed above the bar', async () => {
+    let formatCount = ''
+    const stub = await stubService()
+    await diagnose([inFolder('photos'), '--api', stub.address], {
+      out: (data) => (formatCount += String(data)),
+      err: (text) => (formatCount += text),
+      outIsTerminal: true,
+      canRedraw: true,
+    })
+    const [lines = ''] = formatCount.split('3 results')
+    const records = lines.split('\n').map((line) => line.split('\r\x1b[K').at(-1) ?? '')
+    expect(linesIn(records.slice(0, 3).join('\n'))).toHaveLength(3)
+  })
+
+  test('--verbose shows every call', async () => {
+    const stub = await stubService()
+    const args = [inFolder('photos/*.jpg'), '--api', stub.address, '--verbose']
+    const { stderr } = await diagnose(args)
+    expect(stderr.match(/^ {2}(POST|PUT|GET) .* 200 /gm)).toHaveLength(8)
+  })
+
+  test('the first Ctrl-C finishes the photo in progress; the same command resumes', async () => {
+    const stub = await stubService()
+    const asked = new AbortController()
+    const out = inFolder('gently.jsonl')
+    const args = [inFolder('photos'), '--out', out, '--api', stub.address]
+    const running = diagnose([...args, '--concurrency', '1'], {
+      stopGracefully: () => asked.signal,
+    })
+    await until(() => stub.calls.length === 3)
+    asked.abort()
+    const { code, stdout, stderr } = await running
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' })
+    expect(linesIn(await readFile(out, 'utf8'))).toHaveLength(1)
+    expect(stderr).toMatch(/Stopping once[^]*2 photos not done. The same[^]*1 result,/)
+    const again = await diagnose(args)
+    expect(again.code).toBe(0)
+    expect(again.stderr).toContain('1 of 3 photos done already.')
+    expect(linesIn(await readFile(out, 'utf8'))).toHaveLength(3)
+    expect(stub.calls).toHaveLength(3 * 4)
+  })
+
+  test('the second Ctrl-C abandons photos in progress, without records of them', async () => {
+    const stub = await stubService()
+    const asked = new AbortController()
+    const atOnce = new AbortController()
+    const out = inFolder('at-once.jsonl')
+    const args = [inFolder('photos'), '--out', out, '--record', inFolder('half')]
+    const running = diagnose([...args, '--api', stub.address], {
+      stopGracefully: () => asked.signal,
+      signal: atOnce.signal,
+    })
+    await until(() => stub.calls.length === 3 * 3)
+    asked.abort()
+    atOnce.abort()
+    expect((await running).code).toBe(130)
+    expect(await readFile(out, 'utf8')).toBe('')
+    // Half a conversation would take the place of a whole one.
+    expect(await readdir(folder)).not.toContain('half')
+    expect(stub.calls).toHaveLength(3 * 3)
+  })
+
+  test('an unreachable service ends it with one line, and no photo has a record', async () => {
+    const stub = await startStubService(specifiedAnswers)
+    await stub.close()
+    const many = inFolder('many.csv')
+    const rows = Array.from({ length: 100 }, (_, index) => `photos/a.jpg,MEN,${index}`)
+    await writeFile(many, ['path,gender,hairline', ...rows].join('\n'))
+    const out = inFolder('away.jsonl')
+    const { code, stderr } = await diagnose([many, '--out', out, '--api', stub.address])
+    expect(code).toBe(1)
+    expect(stderr.match(/^kaoiro: .*/gm)).toEqual([
+      expect.stringMatching(/^kaoiro: stopped: 10 photos in a row .*ECONNREFUSED/),
+    ])
+    expect(stderr).not.toContain('0 results')
+    expect(await readFile(out, 'utf8')).toBe('')
+  })
+
+  test('a file of another service is refused in one line before anything is sent', async () => {
+    const stub = await stubService({ create: { status: 503, body: '' } })
+    const out = inFolder('theirs.jsonl')
+    const to = ['--out', out, '--api', stub.address]
+    await diagnose([inFolder('photos/*.jpg'), ...to])
+    const sent = stub.calls.length
+    const other = await stubService()
+    const args = [inFolder('photos/*.jpg'), '--out', out, '--api', other.address]
+    const { code, stderr } = await diagnose(args)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^kaoiro: [^\n]*choose another --out\n$/)
+    for (const { address } of [stub, other]) expect(stderr).toContain(address)
+    expect([stub.calls.length, other.calls.length]).toEqual([sent, 0])
+  })
+
+  test('--retry-errors retries the errors of these photos, and nothing else', async () => {
+    const out = inFolder('retried.jsonl')
+    const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
+    await diagnose([...all, '--replay', inFolder('nothing')])
+    const { code, stderr } = await diagnose([
+      ...[inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--out', out, '--retry-errors'],
+      ...['--replay', fixturePath('conversations/completed-wrapped.json')],
+    ])
+    expect(code).toBe(0)
+    expect(stderr).toContain('2 errors taken out')
+    expect(linesIn(await readFile(out, 'utf8')).map(({ error }) => error?.kind)).toEqual([
+      'BrokenPhoto',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('a file that is not ours, or cannot be written, is reported before anything is sent', async () => {
+    const stub = await stubService()
+    const notes = inFolder('notes.txt')
+    await writeFile(notes, 'to do\n')
+    const ours = await diagnose([inFolder('photos'), '--out', notes, '--api', stub.address])
+    expect(ours.code).toBe(1)
+    expect(ours.stderr).toMatch(/^kaoiro: .*notes.txt:1: it is no line of kaoiro[^\n]*\n$/)
+    expect(await readFile(notes, 'utf8')).toBe('to do\n')
+    const nowhere = inFolder('no/where.jsonl')
+    const lost = await diagnose([inFolder('photos'), '--out', nowhere, '--api', stub.address])
+    expect(lost.code).toBe(1)
+    expect(lost.stderr).toMatch(/^kaoiro: .*where.jsonl: its folder does not exist\n$/)
+    expect(stub.calls).toEqual([])
+  })
+
+  test('resumed after a cut at any byte, it ends with one record for each photo', async () => {
+    const stub = await stubService()
+    const recorded = inFolder('recorded')
+    const out = inFolder('results.jsonl')
+    const all = [inFolder('photos'), '--out', out]
+    await diagnose([...all, '--api', stub.address, '--record', recorded])
+    expect(await readdir(recorded)).toHaveLength(3)
+    await rm(out)
+    await diagnose([...all, '--replay', recorded])
+    const whole = await readFile(out)
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length), async (cut) => {
+        await writeFile(out, whole.subarray(0, cut))
+        const { code } = await diagnose([...all, '--replay', recorded])
+        expect(code).toBe(0)
+        const lines = linesIn(await readFile(out, 'utf8'))
+        expect(lines.map(({ photo }) => path.relative(inFolder('photos'), photo))).toEqual(photos)
+        for (const { code: itsCode } of lines) expect(itsCode).toBe(sampleCode)
+      }),
+      { numRuns: 10 },
+    )
+    expect(stub.calls).toHaveLength(3 * 4)
+  })
+
+  test('a photo without a recording is an error of that photo', async () => {
+    const args = [inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--replay', folder]
+    const { code, stdout } = await diagnose(args)
+    expect(code).toBe(1)
+    expect(linesIn(stdout).map(({ error }) => error?.kind)).toEqual(['NotRecorded', 'NotRecorded'])
+  })
+})

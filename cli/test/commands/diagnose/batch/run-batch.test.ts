@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import type { BatchPorts } from '../../../../src/commands/diagnose/batch/run-batch.js'
+import { runBatch } from '../../../../src/commands/diagnose/batch/run-batch.js'
+import type { PhotoJob } from '../../../../src/sources/photo-job.js'
+
+const jobsOf = (count: number): ReadonlyArray<PhotoJob> =>
+  Array.from({ length: count }, (_, index) => ({
+    photo: `${index}.jpg`,
+    gender: 'MEN',
+    hairline: 20,
+  }))
+
+const recordOf = (job: PhotoJob, kind: string): DiagnosisRecord => ({
+  ...job,
+  hairline: 20,
+  path: `/${job.photo}`,
+  api: null,
+  error: { kind, message: kind },
+  calls: kind === 'NotAPhoto' ? [] : [{ call: 'create session', ms: 1 }],
+})
+
+/** Runs a batch whose photos end with these kinds of error; 'Cancelled' has no record. */
+const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}) => {
+  const written: Array<DiagnosisRecord> = []
+  let started = 0
+  const end = await runBatch(jobsOf(kinds.length), {
+    diagnose: async (job) => {
+      started++
+      await Promise.resolve()
+      const kind = kinds[Number.parseInt(job.photo)] ?? ''
+      return kind === 'Cancelled' ? O.none : O.some(recordOf(job, kind))
+    },
+    write: (record) => {
+      written.push(record)
+      return Promise.resolve(true)
+    },
+    concurrency: 4,
+    isStopped: () => false,
+    mayBeUnreachable: true,
+    ...ports,
+  })
+  return { end, started, written: written.map(({ photo }) => Number.parseInt(photo)) }
+}
+
+const times = (count: number, kind: string) => Array.from({ length: count }, () => kind)
+
+describe('a batch', () => {
+  test('writes one record for each photo', async () => {
+    const { end, written } = await run(times(25, 'AnalysisFailed:no-face'))
+    expect(end._tag).toBe('Done')
+    expect([...written].sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, n) => n))
+  })
+
+  test('has as many photos in progress as allowed, and no more', async () => {
+    let underWay = 0
+    let max = 0
+    await run(times(20, 'BadStatus'), {
+      concurrency: 5,
+      diagnose: async (job) => {
+        max = Math.max(max, ++underWay)
+        await new Promise(setImmediate)
+        underWay--
+        return O.some(recordOf(job, 'BadStatus'))
+      },
+    })
+    expect(max).toBe(5)
+  })
+
+  test('stops on request: photos in progress are finished and written', async () => {
+    let done = 0
+    const { end, started, written } = await run(times(20, 'BadStatus'), {
+      isStopped: () => done >= 3,
+      write: () => Promise.resolve(++done > 0),
+    })
+    expect(end._tag).toBe('Stopped')
+    expect(started).toBeLessThan(20)
+    expect(done).toBe(started)
+    expect(written).toEqual([])
+  })
+
+  test('writes nothing of a photo that was cancelled', async () => {
+    expect((await run(['BadBody', 'Cancelled', 'BadBody'])).written).toEqual([0, 2])
+  })
+
+  test('stops if its reader has gone', async () => {
+    const { end, started } = await run(times(50, 'BadStatus'), {
+      write: () => Promise.resolve(false),
+    })
+    expect(end._tag).toBe('OutputClosed')
+    expect(started).toBeLessThan(50)
+  })
+
+  test('ends with the failure of a write, and starts no further photo', async () => {
+    let started = 0
+    const failing = run(times(50, 'BadStatus'), {
+      diagnose: (job) => {
+        started++
+        return Promise.resolve(O.some(recordOf(job, 'BadStatus')))
+      },
+      write: () => Promise.reject(new Error('the disk is full')),
+    })
+    await expect(failing).rejects.toThrow('the disk is full')
+    expect(started).toBe(4)
+  })
+})
+
+describe('a service that cannot be reached', () => {
+  test('ends the batch after ten photos in a row, which have no record', async () => {
+    const { end, started, written } = await run(['BadBody', ...times(40, 'NetworkError')])
+    expect(end._tag).toBe('Unreachable')
+    expect(started).toBeLessThan(20)
+    expect(written).toEqual([0])
+  })
+
+  test('photos that were never sent do not count', async () => {
+    const kinds = times(40, 'NetworkError').flatMap((kind) => ['NotAPhoto', kind])
+    const { end, written } = await run(kinds)
+    expect(end._tag).toBe('Unreachable')
+    expect(written.length).toBeGreaterThanOrEqual(9)
+  })
+
+  test('is not one that has created a session, and recordings are never unreachable', async () => {
+    const calls = (['create session', 'request analysis'] as const).map((call) => ({ call, ms: 1 }))
+    const kinds = times(20, 'NetworkError')
+    const later = await run(kinds, {
+      diagnose: (job) => Promise.resolve(O.some({ ...recordOf(job, 'NetworkError'), calls })),
+    })
+    const replayed = await run(kinds, { mayBeUnreachable: false })
+    for (const { end, written } of [later, replayed]) {
+      expect(end._tag).toBe('Done')
+      expect(written).toHaveLength(20)
+    }
+  })
+
+  test('for nine photos in a row is an error of these photos', async () => {
+    const kinds = [...times(9, 'NetworkError'), 'BadStatus', ...times(9, 'NetworkError')]
+    const { end, written } = await run(kinds, { concurrency: 1 })
+    expect(end._tag).toBe('Done')
+    expect(written).toEqual(kinds.map((_, index) => index))
+  })
+})
+
+test('a batch that is done has written every photo once, in whatever order they end', async () => {
+  const kindArb = fc.constantFrom('NetworkError', 'BadStatus', 'NotAPhoto')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(kindArb, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 12 }),
+      async (kinds, concurrency) => {
+        const { end, written } = await run(kinds, { concurrency })
+        expect(new Set(written).size).toBe(written.length)
+        if (end._tag === 'Done') expect(written).toHaveLength(kinds.length)
+        else expect(kinds.filter((kind) => kind === 'NetworkError').length).toBeGreaterThan(9)
+      },
+    ),
+  )
+})

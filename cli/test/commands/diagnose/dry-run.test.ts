@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
+import { kaoiro } from '../../in-process.js'
+import { fillWithPhotos, linesIn, photos } from './photo-folder.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-dry-run-'))
+  await fillWithPhotos(folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const dryRun = (...args: ReadonlyArray<string>) =>
+  kaoiro(['diagnose', '--gender', 'WOMEN', folder, '--dry-run', ...args])
+
+describe.concurrent('kaoiro diagnose --dry-run', () => {
+  test('reports what would be sent, makes no call and writes no file', async () => {
+    const stub = await startStubService(specifiedAnswers)
+    const out = path.join(folder, 'dry.jsonl')
+    const { code, stdout, stderr } = await dryRun('--out', out, '--api', stub.address).finally(
+      stub.close,
+    )
+    expect(code).toBe(1)
+    expect(stdout.match(/^.*\.jpg: 708 × 531 → 708 × 531$/gm)).toHaveLength(3)
+    expect(stderr).toBe(
+      `kaoiro: ${path.join(folder, 'broken/cut.jpg')}: the file is damaged or cut off\n` +
+        '3 of 4 photos would be sent.\n',
+    )
+    expect(stub.calls).toEqual([])
+    expect(await readdir(folder)).not.toContain('dry.jsonl')
+  })
+
+  test('with --json prints one line for each photo', async () => {
+    const { stdout, stderr } = await dryRun('--json', '--quiet')
+    expect(stderr).toBe('')
+    expect(linesIn(stdout)).toMatchObject([
+      { gender: 'WOMEN', error: { kind: 'BrokenPhoto' } },
+      ...photos.map(() => ({ prepared: { width: 708, height: 531 }, hints: [] })),
+    ])
+  })
+})

@@ -1,0 +1,182 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import type { StubService } from '@kaoiro/fixtures/services/stub-service'
+import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
+import { runBuilt } from '../../../built-program.js'
+import { kaoiro } from '../../../in-process.js'
+
+let folder = ''
+let stubs: ReadonlyArray<StubService> = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-hairline-'))
+  await copyFile(fixturePath('portraits/spring-woman.jpg'), inFolder('free.jpg'))
+  await copyFile(fixturePath('photos/landscape.jpg'), inFolder('nobody.jpg'))
+  const [portrait] = portraits
+  if (portrait === undefined) throw new Error('no portraits')
+  const drawn = { high: { hairline: 17 }, under: { fringe: 0.6 } }
+  for (const [name, change] of Object.entries(drawn)) {
+    const pixels = await photograph({ ...portrait.parameters, ...change })
+    await writeFile(inFolder(`${name}.jpg`), encodeJpeg(pixels))
+  }
+})
+
+afterAll(async () => {
+  await Promise.all(stubs.map((stub) => stub.close()))
+  await rm(folder, { recursive: true })
+})
+
+const inFolder = (name: string) => path.join(folder, name)
+
+const stubService = async (): Promise<StubService> => {
+  const stub = await startStubService(specifiedAnswers)
+  stubs = [...stubs, stub]
+  return stub
+}
+
+const diagnose = (args: ReadonlyArray<string>) => kaoiro(['diagnose', '--gender', 'WOMEN', ...args])
+
+interface Line {
+  readonly photo: string
+  readonly hairline: number | string
+  readonly hairlineFound?: boolean
+}
+
+const linesIn = (text: string): ReadonlyArray<Line> =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+    .sort((a, b) => (a.photo < b.photo ? -1 : 1))
+
+/** Lines, by the name of their photo. */
+const byName = (text: string): Readonly<Record<string, Line>> =>
+  Object.fromEntries(linesIn(text).map((line) => [path.basename(line.photo), line]))
+
+const cannotBeTold = (name: string) =>
+  `/${name}: the hairline cannot be told from the photo; 20 % is taken\n`
+
+describe('kaoiro diagnose --hairline auto', () => {
+  test('finds each photo’s hairline; if it is not found, reports that and uses the default', async () => {
+    const stub = await stubService()
+    const kept = inFolder('kept')
+    const args = [inFolder('*.jpg'), '--hairline', 'auto', '--api', stub.address, '--record', kept]
+    const { code, stdout, stderr } = await diagnose(args)
+    expect(code).toBe(0)
+    const lines = byName(stdout)
+    expect(lines['nobody.jpg']).toMatchObject({ hairline: 20, hairlineFound: false })
+    expect(lines['under.jpg']).toMatchObject({ hairline: 20, hairlineFound: false })
+    for (const [name, drawn] of [
+      ['free.jpg', 20],
+      ['high.jpg', 17],
+    ] as const) {
+      expect(lines[name]?.hairlineFound).toBe(true)
+      expect(Math.abs(Number(lines[name]?.hairline) - drawn)).toBeLessThan(0.6)
+    }
+    expect(stderr).toContain(cannotBeTold('nobody.jpg'))
+    expect(stderr).toContain(cannotBeTold('under.jpg'))
+    expect(stderr.match(/cannot be told/g)).toHaveLength(2)
+    // What the record says is what the service was asked.
+    const asked = await Promise.all(
+      (await readdir(kept)).map(async (name) => {
+        const { exchanges } = JSON.parse(await readFile(path.join(kept, name), 'utf8')) as {
+          exchanges: ReadonlyArray<{ request: { body?: { hairline?: number } } }>
+        }
+        return exchanges.flatMap(({ request }) => request.body?.hairline ?? [])
+      }),
+    )
+    expect(asked.flat().sort()).toEqual(
+      linesIn(stdout)
+        .map(({ hairline }) => hairline)
+        .sort(),
+    )
+    const replayed = await diagnose([inFolder('*.jpg'), '--hairline', 'auto', '--replay', kept])
+    expect(byName(replayed.stdout)).toMatchObject(
+      Object.fromEntries(
+        Object.entries(lines).map(([name, { hairline, hairlineFound }]) => [
+          name,
+          { hairline, hairlineFound },
+        ]),
+      ),
+    )
+  })
+
+  test('a found hairline is not searched again, and another hairline is another analysis', async () => {
+    const stub = await stubService()
+    const out = inFolder('results.jsonl')
+    const args = [inFolder('*.jpg'), '--api', stub.address, '--out', out]
+    await diagnose([...args, '--hairline', 'auto'])
+    const first = await readFile(out, 'utf8')
+    const sent = stub.calls.length
+    const again = await diagnose([...args, '--hairline', 'AUTO'])
+    expect(again.stderr).toContain('4 of 4 photos done already.')
+    expect(again.stderr).not.toContain('cannot be told')
+    expect(await readFile(out, 'utf8')).toBe(first)
+    expect(stub.calls).toHaveLength(sent)
+    await diagnose(args)
+    expect(linesIn(await readFile(out, 'utf8'))).toHaveLength(8)
+  })
+
+  test('a manifest may ask for it, or not, for each of its photos', async () => {
+    const stub = await stubService()
+    const manifest = inFolder('people.csv')
+    await writeFile(manifest, 'path,hairline\nfree.jpg,auto\nhigh.jpg,\nunder.jpg,31\n')
+    const { stdout, stderr } = await diagnose([manifest, '--api', stub.address])
+    expect(linesIn(stdout).map(({ hairlineFound }) => hairlineFound)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ])
+    expect(byName(stdout)).toMatchObject({
+      'high.jpg': { hairline: 20 },
+      'under.jpg': { hairline: 31 },
+    })
+    expect(stderr).not.toContain('cannot be told')
+  })
+
+  test('of one photo it is reported on stderr and, if it was searched, in JSON', async () => {
+    const stub = await stubService()
+    const to = ['--api', stub.address, '--json']
+    const [found, none, quiet, given] = await Promise.all([
+      diagnose([inFolder('free.jpg'), '--hairline', 'auto', ...to]),
+      diagnose([inFolder('under.jpg'), '--hairline', 'auto', ...to]),
+      diagnose([inFolder('under.jpg'), '--hairline', 'auto', '--quiet', ...to]),
+      diagnose([inFolder('free.jpg'), ...to]),
+    ])
+    expect(found.stderr).toMatch(/^ {2}hairline (19\.[5-9]|20(\.[0-5])?) %$/m)
+    expect(JSON.parse(found.stdout)).toMatchObject({ hairlineFound: true })
+    expect(none.stderr).toMatch(/^ {2}the hairline cannot be told from the photo; 20 % is taken$/m)
+    expect(JSON.parse(none.stdout)).toMatchObject({ hairline: 20, hairlineFound: false })
+    expect(quiet.stderr).toBe('')
+    expect(given.stderr).not.toContain('hairline')
+    expect(JSON.parse(given.stdout)).not.toHaveProperty('hairline')
+  })
+
+  test('--dry-run reports that it would be searched, and does not search', async () => {
+    const args = [inFolder('*.jpg'), '--hairline', 'auto', '--dry-run']
+    const [words, json] = await Promise.all([diagnose(args), diagnose([...args, '--json'])])
+    expect(words.stdout.match(/^ {2}hairline auto$/gm)).toHaveLength(4)
+    expect(linesIn(json.stdout).map(({ hairline }) => hairline)).toEqual(Array(4).fill('auto'))
+  })
+
+  test('the built program does it with the built-in service', async () => {
+    const args = ['diagnose', inFolder('high.jpg'), '--gender', 'WOMEN', '--json']
+    const [auto, given] = await Promise.all([
+      runBuilt([...args, '--hairline', 'auto']),
+      runBuilt([...args, '--hairline', '17']),
+    ])
+    expect(auto).toMatchObject({ code: 0 })
+    const { hairline, hairlineFound, ...rest } = JSON.parse(auto.stdout) as Line
+    expect(hairlineFound).toBe(true)
+    expect(Math.abs(Number(hairline) - 17)).toBeLessThan(0.6)
+    expect(rest).toMatchObject({
+      faceType: (JSON.parse(given.stdout) as { faceType: string }).faceType,
+    })
+  })
+})

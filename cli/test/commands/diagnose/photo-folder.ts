@@ -1,0 +1,33 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fixturePath } from '@kaoiro/fixtures/files'
+
+/** The good photos of `fillWithPhotos`. */
+export const photos = ['a.jpg', 'b.jpg', 'deep/c.jpg']
+
+/** Three photos in a folder `photos`, and a broken one in another. */
+export const fillWithPhotos = async (folder: string): Promise<void> => {
+  const inFolder = (name: string) => path.join(folder, name)
+  await mkdir(inFolder('photos/deep'), { recursive: true })
+  for (const name of photos)
+    await copyFile(fixturePath('photos/landscape.jpg'), inFolder(`photos/${name}`))
+  await mkdir(inFolder('broken'))
+  await copyFile(fixturePath('photos/truncated.jpg'), inFolder('broken/cut.jpg'))
+}
+
+interface Line {
+  readonly photo: string
+  readonly code?: string
+  readonly upload?: number
+  readonly error?: { readonly kind: string; readonly message: string }
+  readonly calls: ReadonlyArray<{ readonly call: string; readonly ms: number }>
+}
+
+/** Lines of JSON, in the order of their photos. */
+export const linesIn = (text: string): ReadonlyArray<Line> =>
+  text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line)
+    .sort((a, b) => (a.photo < b.photo ? -1 : 1))

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { summaryOf } from '@kaoiro/core/batch/summary'
+import { languages } from '@kaoiro/core/content/content'
+import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
+import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
+import { loadContent } from '../../../../src/command-line/language.js'
+import { displayWidth } from '../../../../src/print/display-width.js'
+import { diagnoseWords, formatDuration } from '../../../../src/commands/diagnose/settings/words.js'
+
+const tableIn = async (language: (typeof languages)[number]) =>
+  summaryTable(diagnoseWords[language], await loadContent(language))
+
+const summary = {
+  results: 1200,
+  errors: 8,
+  faceTypes: [
+    ['pretty', 900],
+    ['chic', 300],
+  ],
+  seasons: [['spring', 1200]],
+  latencies: [{ call: 'get session', count: 2400, p50: 1.24, p95: 12.4, p99: 1234.5 }],
+  kinds: [['AnalysisFailed:no-face', 8]],
+} as const
+
+describe('a summary', () => {
+  test('is a table', async () => {
+    expect((await tableIn('en'))(summary, 75_000)).toBe(
+      [
+        '',
+        '  1,200 results, 8 errors in 1 min 15 s',
+        '',
+        '  Face pattern',
+        '    Pretty                                   900    75 %',
+        '    Chic                                     300    25 %',
+        '',
+        '  Personal colour',
+        '    Yellow-base spring                     1,200   100 %',
+        '',
+        '  Time of the calls (ms)                   calls     p50     p95     p99',
+        '    get session                            2,400     1.2      12   1,235',
+        '',
+        '  Errors',
+        '    AnalysisFailed:no-face                     8',
+        '',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('has its columns in Japanese too', async () => {
+    const lines = (await tableIn('ja'))(summary, null).split('\n')
+    expect(lines[1]).toBe('  結果1,200件、エラー8件')
+    const [head = '', row = ''] = lines.filter((line) => line.includes('p50') || /1,235/.test(line))
+    expect(displayWidth(head)).toBe(displayWidth(row))
+  })
+
+  test('of nothing is one line', async () => {
+    expect((await tableIn('en'))(summaryOf([]), 0)).toBe('\n  0 results, 0 errors in 0 s\n\n')
+  })
+
+  test('fits 80 columns, without control characters', async () => {
+    const tables = await Promise.all(languages.map(tableIn))
+    fc.assert(
+      fc.property(fc.array(recordArb), (records) => {
+        for (const table of tables) {
+          const text = table(summaryOf(records), 0)
+          expect(Math.max(...text.split('\n').map(displayWidth))).toBeLessThanOrEqual(80)
+          expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+        }
+      }),
+    )
+  })
+})
+
+test.each([
+  [0, '0 s'],
+  [59_001, '1 min 0 s'],
+  [3_600_000, '1 h 0 min'],
+  [7_384_000, '2 h 3 min'],
+])('%d ms are %s', (ms, expected) => {
+  expect(formatDuration(diagnoseWords.en)(ms)).toBe(expected)
+})

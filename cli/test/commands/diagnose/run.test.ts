@@ -1,0 +1,242 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
+import { fixturePath, readFixture, readJsonFixture } from '@kaoiro/fixtures/files'
+import { asciiName, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
+import {
+  sampleCode,
+  sampleResult,
+  specifiedAnswers,
+  startStubService,
+} from '@kaoiro/fixtures/services/stub-service'
+import { kaoiro } from '../../in-process.js'
+
+// Each of these waits the specification's 3 s before its first poll, so those that can run at once do.
+
+const portrait = fixturePath('portraits/spring-woman.jpg')
+
+let stubs: ReadonlyArray<StubService> = []
+afterEach(async () => {
+  await Promise.all(stubs.map((stub) => stub.close()))
+  stubs = []
+})
+
+const diagnoseAt = async (
+  answers: Partial<StubAnswers>,
+  args: ReadonlyArray<string> = [],
+  signal = new AbortController().signal,
+) => {
+  const stub = await startStubService({ ...specifiedAnswers, ...answers })
+  stubs = [...stubs, stub]
+  const all = ['diagnose', portrait, '--gender', 'WOMEN', '--api', stub.address, ...args]
+  return { ...(await kaoiro(all, { signal })), address: stub.address, calls: stub.calls }
+}
+
+/** A port that was free a moment ago. */
+const addressOfNobody = async (): Promise<string> => {
+  const gone = await startStubService(specifiedAnswers)
+  await gone.close()
+  return gone.address
+}
+
+describe('kaoiro diagnose against a service that does what the specification says', () => {
+  test('prints one JSON object with --json, and the four calls go out in order', async () => {
+    const { code, stdout, calls, address } = await diagnoseAt({}, ['--json'])
+    expect(code).toBe(0)
+    expect(stdout).toBe(
+      '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
+        '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},' +
+        `"code":"${sampleCode}","url":"${address}/result/${sampleCode}"}\n`,
+    )
+    expect(calls).toEqual([
+      'POST /v1/sessions',
+      'PUT /bucket/s-1',
+      'POST /v1/sessions/s-1/analyses',
+      'GET /v1/sessions/s-1',
+    ])
+  })
+
+  test('prints the result in words, its code and its URL; progress goes to stderr', async () => {
+    const { code, stdout, stderr } = await diagnoseAt({}, ['--site', 'https://beauty.example.com/'])
+    expect(code).toBe(0)
+    expect(stdout).toContain('Pretty')
+    expect(stdout).not.toContain('How often')
+    expect(stdout).toContain(`https://beauty.example.com/result/${sampleCode}\n`)
+    expect(stderr).toMatch(/Preparing[^]*Uploading[^]*PUT 200[^]*Analysing/)
+  })
+
+  test('does not check the upload, but shows its status', async () => {
+    const { code, stderr } = await diagnoseAt({ upload: { status: 403, body: '' } })
+    expect(code).toBe(0)
+    expect(stderr).toContain('PUT 403')
+  })
+
+  test('accepts bare bodies, and falls back if a name is unknown', async () => {
+    const result = {
+      ...sampleResult,
+      face_type: { ...sampleResult.face_type, face_type: 'cubist' },
+    }
+    const { stdout } = await diagnoseAt(
+      {
+        create: { status: 201, body: { session_id: 's', bucket_url: 'http://stub/bucket/s' } },
+        polls: [{ status: 200, body: { status: 'completed', result } }],
+      },
+      ['--json'],
+    )
+    expect(stdout).toContain('"faceType":"pretty"')
+  })
+})
+
+describe('kaoiro diagnose and how sure the service is', () => {
+  const answering = (faceType: unknown, season: unknown, both: unknown): Partial<StubAnswers> => {
+    const result = {
+      face_type: { ...sampleResult.face_type, confidence: faceType },
+      personal_color: { ...sampleResult.personal_color, confidence: season },
+      confidence: both,
+    }
+    return { polls: [{ status: 200, body: { data: { status: 'completed', result } } }] }
+  }
+
+  test('is printed, in words and in JSON, and left out if the service sends nonsense', async () => {
+    const [words, json, nonsense] = await Promise.all([
+      diagnoseAt(answering(0.94, 0.88, 0.83)),
+      diagnoseAt(answering(0.94, 0.88, 0.83), ['--json']),
+      diagnoseAt(answering(94, null, '?')),
+    ])
+    expect(words.stdout).toMatch(
+      /How often .*:\n +94 % +Face.*\n.*\n +88 % +Personal.*\n.*\n +83 % +Both\n\n/,
+    )
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      confidence: { faceType: 0.94, season: 0.88, both: 0.83 },
+    })
+    expect(nonsense.code).toBe(0)
+    expect(nonsense.stdout).toContain(sampleCode)
+    expect(nonsense.stdout).not.toContain('How often')
+  })
+})
+
+describe('kaoiro diagnose and what made the photo less sure', () => {
+  const replay = (...args: ReadonlyArray<string>) =>
+    kaoiro([
+      ...['diagnose', portrait, '--gender', 'WOMEN', '--replay'],
+      ...[fixturePath('conversations/completed-with-doubts.json'), ...args],
+    ])
+
+  test('is printed with close second answers, and what to do', async () => {
+    const { code, stdout } = await replay()
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/78 % +Face[^]*“Handsome”[^]*64 % +Pers[^]*“Blue-base winter”[^]*50 %/)
+    expect(stdout).toMatch(/surer answer:\n +A smile\n.*neutral face.*\n +Light from one side\n/)
+    expect(stdout).not.toContain('doubt-of-the-future')
+    expect((await replay('--lang', 'ja')).stdout).toMatch(
+      /「ハンサム」[^]*確かな結果のために:\n +笑顔\n[^]*片側からの光\n/,
+    )
+  })
+
+  test('is part of the JSON, and of a record of many photos', async () => {
+    const { end } = (await readJsonFixture('conversations/completed-with-doubts.json')) as {
+      end: { certainty: object }
+    }
+    const [one, many] = [await replay('--json'), await replay(fixturePath('photos/portrait.png'))]
+    expect(JSON.parse(one.stdout)).toMatchObject(end.certainty)
+    const records = many.stdout.trimEnd().split('\n')
+    expect(records).toHaveLength(2)
+    for (const record of records)
+      expect(DiagnosisRecord.decode(JSON.parse(record))).toMatchObject({ right: end.certainty })
+  })
+})
+
+test('a colour profile that cannot be used is named on stderr, in one line', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-profile-'))
+  const photo = path.join(folder, 'photo.jpg')
+  const profile = profileOf([['desc', asciiName('Coated \x1b[31m')]], 'CMYK')
+  await writeFile(photo, withProfile(profile, await readFixture('portraits/spring-woman.jpg')))
+  // It ends at the first call: what comes before is looked at.
+  const { stderr } = await kaoiro([
+    ...['diagnose', photo, '--gender', 'WOMEN'],
+    ...['--api', await addressOfNobody()],
+  ])
+  expect(stderr).toContain('colour profile "Coated \ufffd[31m" cannot be used')
+  await rm(folder, { recursive: true })
+})
+
+describe('kaoiro diagnose, failing', () => {
+  test.each<[string, Partial<StubAnswers>, string]>([
+    ['a bad status', { create: { status: 503, body: '' } }, 'Unexpected status code: 503'],
+    ['a refusal', { request: { status: 409, body: '' } }, 'Unexpected status code: 409'],
+    ['a wrong body', { create: { status: 200, body: { data: {} } } }, 'session_id'],
+    [
+      'a failed analysis',
+      { polls: [{ status: 200, body: { data: { status: 'failed', reason: 'no-face' } } }] },
+      'No face was found',
+    ],
+  ])('reports %s in one line, and exits with 1', async (_, answers, words) => {
+    const { code, stdout, stderr } = await diagnoseAt(answers, ['--json'])
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    const lines = stderr.trimEnd().split('\n')
+    expect(lines.filter((line) => line.startsWith('kaoiro:'))).toHaveLength(1)
+    expect(lines.at(-1)).toContain(words)
+    expect(stderr).not.toMatch(/\n +at /)
+  })
+
+  test('an unreachable API is one clear line', async () => {
+    const { code, stderr } = await kaoiro([
+      ...['diagnose', portrait, '--gender', 'WOMEN'],
+      ...['--api', await addressOfNobody()],
+    ])
+    expect(code).toBe(1)
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /could not be reached \(create session: .*ECONNREFUSED/,
+    )
+  })
+
+  test('gives up an endless answer', async () => {
+    const flood = createServer((_, response) => {
+      const pour = () => {
+        while (response.write('x'.repeat(65_536)));
+        response.once('drain', pour)
+      }
+      response.writeHead(200)
+      pour()
+    })
+    await new Promise<void>((resolve) => flood.listen(0, '127.0.0.1', resolve))
+    const { port } = flood.address() as AddressInfo
+    const { code, stderr } = await kaoiro([
+      ...['diagnose', portrait, '--gender', 'WOMEN'],
+      ...['--api', `http://127.0.0.1:${port}`],
+    ])
+    expect(code).toBe(1)
+    expect(stderr).toContain('the answer is too large')
+    flood.closeAllConnections()
+    flood.close()
+  })
+
+  test.each([
+    ['a missing file', 'no-such-photo.jpg', 'no such file'],
+    ['a text', fixturePath('photos/text.jpg'), 'it is not a picture'],
+    ['a truncated photo', fixturePath('photos/truncated.jpg'), 'damaged or cut off'],
+  ])('%s is one clear line, before any call', async (_, file, words) => {
+    const { code, stdout, stderr } = await kaoiro(['diagnose', file, '--gender', 'MEN'])
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr.trimEnd().split('\n').at(-1)).toContain(words)
+  })
+
+  test('Ctrl-C while it waits ends it with 130 and without a further call', async () => {
+    const interruption = new AbortController()
+    const running = diagnoseAt({}, [], interruption.signal)
+    while (stubs[0]?.calls.length !== 3) await new Promise(setImmediate)
+    interruption.abort()
+    const { code, stdout, calls } = await running
+    expect(code).toBe(130)
+    expect(stdout).toBe('')
+    expect(calls).toHaveLength(3)
+  })
+})

@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { toDiagnosis } from '@kaoiro/core/session/wire-result'
+import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { readJsonFixture } from '@kaoiro/fixtures/files'
+import { sampleResult as result } from '@kaoiro/fixtures/services/stub-service'
+import { inputOf, kaoiro } from '../../in-process.js'
+
+const encode = (saved: unknown, args: ReadonlyArray<string> = [], env = {}) =>
+  kaoiro(['encode', '--gender', 'WOMEN', ...args], { input: inputOf(JSON.stringify(saved)), env })
+
+describe('kaoiro encode', () => {
+  test('makes code and URL from a saved result on stdin', async () => {
+    expect(await encode(result)).toEqual({
+      code: 0,
+      stdout: '1F7womQ\nhttp://localhost:8080/result/1F7womQ\n',
+      stderr: '',
+    })
+    expect(await encode({ data: { status: 'completed', result } }, ['-'])).toEqual(
+      await encode(result),
+    )
+  })
+
+  test('uses the site of --site, or of the environment', async () => {
+    const url = 'https://beauty.example.com/result/1F7womQ'
+    const env = { KAOIRO_SITE_URL: 'https://beauty.example.com' }
+    expect((await encode(result, ['--site', 'https://beauty.example.com/'])).stdout).toContain(url)
+    expect((await encode(result, [], env)).stdout).toContain(url)
+  })
+
+  test('with --json prints the object that diagnose prints', async () => {
+    const { stdout } = await encode({ ...result, confidence: 0.9 }, ['--json'])
+    expect(stdout).toBe(
+      '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
+        '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},' +
+        '"confidence":{"both":0.9},"code":"1F7womQ",' +
+        '"url":"http://localhost:8080/result/1F7womQ","fallbacks":[]}\n',
+    )
+  })
+
+  test('with --json prints the certainty if the saved result has it', async () => {
+    const { exchanges, end } = (await readJsonFixture(
+      'conversations/completed-with-doubts.json',
+    )) as {
+      exchanges: ReadonlyArray<{ response: { body: unknown } }>
+      end: { diagnosis: object; certainty: object; code: string }
+    }
+    const { stdout } = await encode(exchanges.at(-1)?.response.body, ['--json'])
+    expect(JSON.parse(stdout)).toEqual({
+      ...end.diagnosis,
+      ...end.certainty,
+      code: end.code,
+      url: `http://localhost:8080/result/${end.code}`,
+      fallbacks: [],
+    })
+  })
+
+  test('any result that the service may send becomes the code of its diagnosis', async () => {
+    await fc.assert(
+      fc.asyncProperty(genderArb, analysisResultArb, async (gender, sent) => {
+        const input = inputOf(JSON.stringify(sent))
+        const { stdout } = await kaoiro(['encode', '--gender', gender, '--quiet'], { input })
+        expect(stdout.split('\n')[0]).toBe(resultCode.encode(toDiagnosis(gender)(sent)))
+      }),
+    )
+  })
+})
+
+describe('the fallbacks', () => {
+  const odd = {
+    face_type: { ...result.face_type, face_type: 'elegant' },
+    personal_color: {
+      personal_color: 'fall',
+      proportion: { spring: 100, autumn: 100, winter: 0 },
+    },
+  }
+
+  test('are reported on stderr, one per line, and the code is made', async () => {
+    const { code, stdout, stderr } = await encode(odd)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^\w+\nhttp/)
+    expect(stderr.split('\n')).toEqual([
+      'kaoiro: stdin: the face pattern "elegant" is unknown; "Pretty" was used',
+      'kaoiro: stdin: the season "fall" is unknown; "Yellow-base spring" was used',
+      'kaoiro: stdin: the percentages were made to fit: spring 100, autumn 100, winter 0' +
+        ' became spring 50, summer 0, autumn 50, winter 0',
+      '',
+    ])
+  })
+
+  test('are reported in Japanese too, also of a type that the gender is not shown', async () => {
+    const wild = { ...result, face_type: { ...result.face_type, face_type: 'wild' } }
+    const { stderr } = await encode(wild, ['--lang', 'ja'])
+    expect(stderr).toBe(
+      'kaoiro: 標準入力: フェイスパターン「ワイルド」はこの性別では表示しないため、「プリティ」としました\n',
+    )
+  })
+
+  test('are part of the JSON, and not reported with --quiet', async () => {
+    const { stdout, stderr } = await encode(odd, ['--json', '--quiet'])
+    expect(stderr).toBe('')
+    const { fallbacks } = JSON.parse(stdout) as { fallbacks: ReadonlyArray<{ _tag: string }> }
+    expect(fallbacks.map(({ _tag }) => _tag)).toEqual([
+      'UnknownFaceType',
+      'UnknownSeason',
+      'ProportionFitted',
+    ])
+  })
+})
+
+describe('what is no saved result is one clear line', () => {
+  test.each([
+    ['not JSON', 'it is not JSON; a saved API result is needed'],
+    ['{}', '"face_type" is missing or not as the API sends it'],
+    [
+      JSON.stringify({ status: 'completed', result: { ...result, personal_color: {} } }),
+      '"result.personal_color.personal_color" is missing or not as the API sends it',
+    ],
+    [
+      '{"status":"analyzing"}',
+      'it says "analyzing", so it holds no result yet; save a later answer',
+    ],
+    [
+      '{"status":"failed","reason":"\\u001bno-face"}',
+      'the analysis failed (\ufffdno-face), so it holds no result',
+    ],
+    ['x'.repeat(1_000_001), 'it is larger than 1000000 bytes, so it is no saved API result'],
+  ])('%.60s', async (text, why) => {
+    const ran = await kaoiro(['encode', '--gender', 'MEN'], { input: inputOf(text) })
+    expect(ran).toEqual({ code: 1, stdout: '', stderr: `kaoiro: stdin: ${why}\n` })
+  })
+
+  test('an interruption ends it with 130', async () => {
+    const { code } = await kaoiro(['encode', '--gender', 'MEN'], { signal: AbortSignal.abort() })
+    expect(code).toBe(130)
+  })
+
+  test.each([
+    [['encode']],
+    [['encode', '--gender', 'OTHER']],
+    [['encode', 'a', 'b', '--gender', 'MEN']],
+  ])('%j is wrong usage', async (args) => {
+    expect(await kaoiro(args)).toMatchObject({ code: 2, stdout: '' })
+  })
+})
+
+describe('a file', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-encode-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('is read, with a BOM or without', async () => {
+    const file = path.join(folder, 'result.json')
+    await writeFile(file, `\ufeff${JSON.stringify(result)}`)
+    const { code, stdout } = await kaoiro(['encode', file, '--gender', 'WOMEN'])
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: '1F7womQ\nhttp://localhost:8080/result/1F7womQ\n',
+    })
+  })
+
+  test('that cannot be read is reported by its name', async () => {
+    const missing = path.join(folder, 'missing.json')
+    const { stderr } = await kaoiro(['encode', missing, '--gender', 'WOMEN'])
+    expect(stderr).toBe(`kaoiro: ${missing}: no such file\n`)
+    const inJapanese = await kaoiro(['encode', folder, '--gender', 'WOMEN', '--lang', 'ja'])
+    expect(inJapanese).toMatchObject({ code: 1, stdout: '' })
+    expect(inJapanese.stderr).toContain(`${folder}: フォルダーです。`)
+  })
+})

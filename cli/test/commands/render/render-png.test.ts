@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createJimp } from '@jimp/core'
+import png from '@jimp/js-png'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { node, picture, svgText } from '@kaoiro/core/drawing/pen/svg'
+import { missingLetters } from '../../../src/commands/render/missing-letters.js'
+import { loadRasteriser } from '../../../src/commands/render/rasteriser.js'
+import { renderPng } from '../../../src/commands/render/render-png.js'
+import { kaoiro } from '../../in-process.js'
+
+const Jimp = createJimp({ formats: [png] })
+
+/** Runs `kaoiro render`, and takes what it writes as bytes. */
+const rendered = async (...args: ReadonlyArray<string>) => {
+  const chunks: Uint8Array[] = []
+  const { code, stderr } = await kaoiro(['render', '1F7womQ', ...args], {
+    out: (data) => chunks.push(Buffer.from(data)),
+  })
+  return { code, stderr, bytes: Buffer.concat(chunks) }
+}
+
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height } = await Jimp.fromBuffer(bytes)
+  return { width, height }
+}
+
+describe('kaoiro render --format png', () => {
+  test.each([
+    [[], { width: 1080, height: 1440 }],
+    [['--scale', '0.5'], { width: 270, height: 360 }],
+  ])('%j: %j', async (args, size) => {
+    const { code, stderr, bytes } = await rendered('--format', 'png', ...args)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(await sizeOf(bytes)).toEqual(size)
+  })
+
+  test('the picture is the card: its ground, the season at its head, its shares', async () => {
+    const { bytes } = await rendered('--format', 'png')
+    const image = await Jimp.fromBuffer(bytes)
+    const at = (x: number, y: number) => image.getPixelColor(x, y) >>> 8
+    expect(at(20, 40)).toBe(0xfaf7f2)
+    expect(at(540, 5)).toBe(0xe7b394)
+    expect(at(700, 1060)).toBe(0xbcc3da)
+  })
+
+  test('a file holds the same bytes as stdout, every time', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-render-'))
+    const file = path.join(folder, 'card.png')
+    await kaoiro(['render', '1F7womQ', '--out', file])
+    const written = await readFile(file)
+    await rm(folder, { recursive: true })
+    expect(written.equals((await rendered('--format', 'png')).bytes)).toBe(true)
+  })
+
+  test('is not printed to a terminal', async () => {
+    const { code, stdout, stderr } = await kaoiro(['render', '1F7womQ', '--format', 'png'], {
+      outIsTerminal: true,
+    })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain('--out')
+  })
+
+  test('reports letters that no font has, and what to do', async () => {
+    const { code, stderr, bytes } = await rendered('--format', 'png', '--brand', 'A\u{10FFFC}')
+    expect({ code, length: bytes.length }).toEqual({ code: 1, length: 0 })
+    expect(stderr).toMatch(/^kaoiro: no font here has "\u{10FFFC}"; .*--format svg.*\n$/u)
+  })
+})
+
+const writing = (text: string) =>
+  picture(100, 40, [node('text', { x: 5, y: 30, 'font-family': "'Nix', serif" }, [text])])
+
+const fontless = () => loadRasteriser({ loadSystemFonts: false })
+
+describe('a machine', () => {
+  test('without fonts draws no empty boxes', async () => {
+    expect(await renderPng(fontless)(writing('顔A'), 1)).toEqual(
+      E.left({ _tag: 'NoFont', letters: ['顔', 'A'] }),
+    )
+  })
+
+  test('without fonts draws what has no letters', async () => {
+    expect(E.isRight(await renderPng(fontless)(writing(' '), 1))).toBe(true)
+  })
+
+  test('without a rasteriser reports that', async () => {
+    const load = () => Promise.reject(new Error('Cannot find module'))
+    expect(await renderPng(load)(writing('A'), 1)).toEqual(E.left({ _tag: 'NoRasteriser' }))
+  })
+})
+
+test('a letter is missing if it is drawn as the replacement glyph', () => {
+  const boxes = (svg: string) => {
+    const rows = [...svg.matchAll(/>([^<])<\/text>/gu)].map(([, letter]) => letter)
+    const [, height = ''] = /height="(\d+)"/.exec(svg) ?? []
+    const pixels = new Uint8Array(4 * 96 * Number(height))
+    rows.forEach((letter, row) => (pixels[4 * 96 * (48 * row + 20)] = letter === 'A' ? 1 : 2))
+    return { width: 96, height: Number(height), pixels, png: () => pixels }
+  }
+  expect(missingLetters(boxes)(writing('AB CA'))).toEqual(['B', 'C'])
+})
+
+test('uses the first installed font of a list', async () => {
+  const rasterise = await loadRasteriser()
+  const drawn = (family: string) =>
+    renderPng(() => Promise.resolve(rasterise))(
+      picture(100, 40, [node('text', { x: 5, y: 30, 'font-family': family }, ['Rg'])]),
+      1,
+    )
+  expect(svgText(writing('A'))).toContain('Nix')
+  expect(await drawn("'No Such Font', 'DejaVu Serif'")).toEqual(await drawn('DejaVu Serif'))
+})

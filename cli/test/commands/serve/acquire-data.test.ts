@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDataFolder } from '../../../src/commands/serve/acquire-data.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-data-folder-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
+
+describe('the data folder', () => {
+  test('is made with its parent folders, for this user only, and left empty', async () => {
+    await makeDataFolder(inFolder('a', 'b', 'c'))
+    expect(await readdir(inFolder('a', 'b', 'c'))).toEqual([])
+    expect((await stat(inFolder('a', 'b'))).mode & 0o777).toBe(0o700)
+  })
+
+  test('may exist already, and keeps its content', async () => {
+    await mkdir(inFolder('old', 'photos'), { recursive: true })
+    await makeDataFolder(inFolder('old'))
+    expect(await readdir(inFolder('old'))).toEqual(['photos'])
+  })
+
+  test('may be made twice at the same time', async () => {
+    const both = [makeDataFolder(inFolder('x', 'y')), makeDataFolder(inFolder('x', 'y'))]
+    expect(await Promise.all(both)).toEqual([undefined, undefined])
+  })
+})

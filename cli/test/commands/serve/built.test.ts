@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reads, start } from '../../built-program.js'
+
+let data = ''
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'kaoiro-serve-built-'))
+})
+afterAll(() => rm(data, { recursive: true, force: true }))
+
+const serving = async () => {
+  const args = ['serve', '--quiet', '--port', '0', '--host', '127.0.0.1', '--data', data]
+  const program = start(args, { env: { DATABASE_URL: '' } })
+  await reads(program.stdout, '\n')
+  return program
+}
+
+test('a service starts after another was killed, and SIGTERM stops it', async () => {
+  const killed = await serving()
+  const ended = once(killed, 'exit')
+  killed.kill('SIGKILL')
+  await ended
+  expect(await readdir(data)).toContain('database.lock')
+
+  const next = await serving()
+  const stopped = once(next, 'exit')
+  next.kill('SIGTERM')
+  expect(await stopped).toEqual([0, null])
+  expect(await readdir(data)).toEqual(['database', 'photos'])
+})

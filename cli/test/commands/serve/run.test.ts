@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kaoiro } from '../../in-process.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-serve-'))
+  await writeFile(path.join(folder, 'file'), '')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
+
+/** Serves for as long as starting takes. */
+const served = (args: ReadonlyArray<string>, env: Record<string, string> = {}) =>
+  kaoiro(['serve', '--data', inFolder('data'), ...args], {
+    env,
+    stopGracefully: () => AbortSignal.abort(),
+  })
+
+const here = ['--port', '0', '--host', '127.0.0.1', '--quiet']
+
+describe('kaoiro serve', () => {
+  test('with --quiet prints only its address', async () => {
+    const { code, stdout, stderr } = await served(here)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^http:\/\/localhost:\d+\/\n$/)
+  })
+
+  test('reports a port in use, and what to do, before it opens its database', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const data = inFolder('untouched')
+    const args = ['--data', data, '--port', String(port), '--host', '127.0.0.1']
+    const ran = await served(args)
+    other.close()
+    expect(ran).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: port ${port} is taken; choose another one with --port\n`,
+    })
+    expect(existsSync(data)).toBe(false)
+  })
+
+  test('reports that a host is no address of this machine', async () => {
+    // TEST-NET-1 (RFC 5737) is nobody's.
+    expect(await served(['--port', '0', '--host', '192.0.2.1'])).toMatchObject({
+      code: 1,
+      stderr:
+        'kaoiro: 192.0.2.1: it is no address of this machine; 127.0.0.1 and 0.0.0.0 always are\n',
+    })
+  })
+
+  test.each(['file', 'file/data'])('reports that %s cannot be the data folder', async (name) => {
+    const data = inFolder(name)
+    expect(await kaoiro(['serve', ...here, '--data', data, '--lang', 'ja'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: ${data}: ファイルです。--dataでフォルダーを指定してください\n`,
+    })
+  })
+})
+
+describe('the embedded database of kaoiro serve', () => {
+  test('belongs to one process, which the next one names, and is free once that ends', async () => {
+    const stop = new AbortController()
+    const data = inFolder('shared')
+    const args = ['serve', ...here, '--data', data]
+    const started = new AbortController()
+    const first = kaoiro(args, { stopGracefully: () => stop.signal, out: () => started.abort() })
+    await Promise.race([once(started.signal, 'abort'), first])
+    expect(await kaoiro(args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: ${data}/database: another service (process ${process.pid}) has it; choose another folder with --data, or if none runs, remove ${data}/database.lock\n`,
+    })
+    stop.abort()
+    expect(await first).toMatchObject({ code: 0 })
+    expect(await readdir(data)).toEqual(['database', 'photos'])
+  })
+
+  test('is unlocked if it cannot be opened, and what to do is reported', async () => {
+    const data = inFolder('damaged')
+    await mkdir(path.join(data, 'database'), { recursive: true })
+    await writeFile(path.join(data, 'database', 'notes.txt'), 'no database')
+    expect(await served([...here, '--data', data])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: ${data}/database: this is no database (PG_VERSION is missing); choose another folder with --data, or move it away, and a new one is made\n`,
+    })
+    expect(await readdir(data, { recursive: true })).toEqual(['database', 'database/notes.txt'])
+  })
+})
+
+describe('the configuration of kaoiro serve', () => {
+  test('each fault is a line, and all of them are wrong usage', async () => {
+    expect(await served([], { KAOIRO_PROT: '80', KAOIRO_THREADS: 'many' })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'kaoiro: KAOIRO_THREADS: a whole number from 1 to 256 is needed, not "many"\n' +
+        'kaoiro: KAOIRO_PROT: there is no such variable; is KAOIRO_PORT meant?\n',
+    })
+  })
+
+  test('a worker needs a database server', async () => {
+    expect(await served(['--role', 'worker'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'kaoiro: DATABASE_URL: the role worker needs it: the embedded database belongs to one process\n',
+    })
+  })
+
+  test('a database that does not answer ends it in a line without the password', async () => {
+    const closed = createServer().listen(0, '127.0.0.1')
+    await once(closed, 'listening')
+    const { port } = closed.address() as AddressInfo
+    closed.close()
+    await once(closed, 'close')
+    const DATABASE_URL = `postgresql://kaoiro:s3cret@127.0.0.1:${port}/kaoiro`
+    expect(await served([...here, '--role', 'worker'], { DATABASE_URL })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `kaoiro: DATABASE_URL (127.0.0.1:${port}): nothing answers there; is the database running, and is the address right?\n`,
+    })
+  })
+})

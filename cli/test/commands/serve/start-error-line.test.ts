@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Config } from '@kaoiro/api'
+import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
+import { serveWords } from '../../../src/commands/serve/words.js'
+
+describe('a service that does not start', () => {
+  const http = {
+    host: '0.0.0.0',
+    port: 80,
+    trustProxy: false,
+    allowedOrigins: [],
+    rateLimits: null,
+  }
+  const server = { _tag: 'Server', url: 'postgres://kaoiro:s3cret@db.example.com/kaoiro' } as const
+  const folder = { _tag: 'Folder', folder: '/data/database' } as const
+  const fault = (properties: object) => Object.assign(new Error('its own words'), properties)
+  const told = (error: Error, database: Config['database']) =>
+    startErrorLine(error, { database, http }, serveWords.en)
+
+  test.each([
+    ['28P01', 'it refuses this user; are user and password right?'],
+    ['28000', 'it refuses this user; are user and password right?'],
+    ['3D000', 'it has no database of this name; make it, or name another one'],
+    ['42501', 'this user may not make tables there; grant CREATE on the database'],
+    ['XX000', 'its own words'],
+  ])("reports a database server's error by the code %s", (code, why) => {
+    expect(told(fault({ code }), server)).toBe(`DATABASE_URL (db.example.com): ${why}`)
+  })
+
+  test('reports a database server that does not answer in time', () => {
+    expect(told(new Error('timeout exceeded when trying to connect'), server)).toMatch(
+      /^DATABASE_URL \(db\.example\.com\): it does not answer in time; /,
+    )
+  })
+
+  test.each([
+    ['DAMAGED_DATABASE', /cannot be opened: .*; move it away, and a new one is made$/],
+    ['57P02', /cannot be opened: /],
+    ['XX001', /cannot be opened: /],
+    ['58P01', /cannot be opened: /],
+    ['NOT_A_DATABASE', /no database \(PG_VERSION is missing\); choose another folder/],
+    ['OTHER_VERSION', /another version of Kaoiro made this database; start that one/],
+    ['53100', /the disk is full; make room/],
+    ['ENOSPC', /the disk is full; make room/],
+    ['EACCES', /you may not write there/],
+  ])("reports an embedded database's error, and what to do, by the code %s", (code, why) => {
+    const line = told(fault({ code }), folder)
+    expect(line).toMatch(/^\/data\/database: /)
+    expect(line).toMatch(why)
+  })
+
+  test('reports that there are no keys for the bucket', () => {
+    expect(told(fault({ name: 'CredentialsProviderError' }), server)).toBe(
+      'KAOIRO_S3_BUCKET: there are no keys for it; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    )
+  })
+
+  test('reports that the port was taken at the last moment', () => {
+    expect(told(fault({ code: 'EADDRINUSE', syscall: 'listen' }), server)).toBe(
+      'port 80 is taken; choose another one with --port',
+    )
+  })
+
+  test.each([server, folder])('reports an unknown error by its own message', (database) => {
+    expect(told(fault({}), database)).toBe('its own words')
+  })
+})

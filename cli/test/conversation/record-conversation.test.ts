@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { conversationFileName } from '../../src/conversation/conversation-file.js'
+import { recordConversation } from '../../src/conversation/record-conversation.js'
+import {
+  conversation,
+  diagnoseOver,
+  key,
+  photo,
+  record,
+  replay,
+  scripted,
+} from './sample-conversation.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-conversation-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('a recording', () => {
+  test('is one file, readable by its owner only, with all requests and answers', async () => {
+    await record(folder, conversation)
+    const name = conversationFileName(key)
+    expect(await readdir(folder)).toEqual([name])
+    expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600)
+    const text = await readFile(path.join(folder, name), 'utf8')
+    const written = JSON.parse(text) as { when: string; exchanges: Array<unknown> }
+    expect(written).toMatchObject(key)
+    expect(new Date(written.when).toISOString()).toBe(written.when)
+    const time = expect.any(Number) as number
+    expect(written.exchanges.slice(0, 4)).toEqual([
+      {
+        request: { method: 'POST', url: 'https://api.example/v1/sessions', body: {} },
+        response: {
+          status: 201,
+          body: { session_id: 's-1', bucket_url: 'https://bucket.example/s-1?signature=7f3a' },
+        },
+        time,
+      },
+      {
+        request: {
+          ...{ method: 'PUT', url: 'https://bucket.example/s-1?signature=7f3a' },
+          bytes: photo.length,
+        },
+        response: { status: 200, body: '' },
+        time,
+      },
+      {
+        request: {
+          ...{ method: 'POST', url: 'https://api.example/v1/sessions/s-1/analyses' },
+          body: { gender: 'WOMEN', hairline: 20 },
+        },
+        response: { status: 202, body: {} },
+        time,
+      },
+      {
+        request: { method: 'GET', url: 'https://api.example/v1/sessions/s-1' },
+        response: { status: 200, body: { data: { status: 'analyzing' } } },
+        time,
+      },
+    ])
+    expect(written.exchanges).toHaveLength(6)
+    expect(text).not.toContain('the very photo')
+  })
+
+  test('is refused immediately if its folder cannot be made', async () => {
+    const { http, save } = recordConversation({ folder: '/proc/kaoiro/no', key })
+    await diagnoseOver(http(scripted(...conversation)))
+    await expect(save()).rejects.toThrow('the recording could not be written')
+  })
+
+  test('is not overwritten if no call was made', async () => {
+    await record(folder, conversation, { photo: 'kept.jpg' })
+    await recordConversation({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
+    expect(await replay(folder, { photo: 'kept.jpg' })).toEqual(E.right(sampleResult))
+  })
+
+  test('that cannot be written is reported in one line, and leaves nothing behind', async () => {
+    const inTheWay = path.join(folder, 'in-the-way')
+    await writeFile(inTheWay, '')
+    const { http, save } = recordConversation({ folder: inTheWay, key })
+    await diagnoseOver(http(scripted(...conversation)))
+    await expect(save()).rejects.toThrow(/^the recording could not be written: [^\n]+$/)
+    const names = await readdir(folder)
+    expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+})

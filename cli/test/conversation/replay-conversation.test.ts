@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
+import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
+import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { conversationFileName } from '../../src/conversation/conversation-file.js'
+import type { ConversationKey } from '../../src/conversation/conversation.js'
+import { replayConversation } from '../../src/conversation/replay-conversation.js'
+import type { Answered } from './sample-conversation.js'
+import {
+  answer,
+  conversation,
+  created,
+  diagnoseOver,
+  key,
+  record,
+  replay,
+} from './sample-conversation.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-conversation-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('a replay', () => {
+  test('ends as the conversation did', async () => {
+    const ended = await record(folder, conversation, { photo: 'well.jpg' })
+    expect(ended).toEqual(E.right(sampleResult))
+    expect(await replay(folder, { photo: 'well.jpg' })).toEqual(ended)
+  })
+
+  test('needs neither the host nor the folder of the API', async () => {
+    await record(folder, conversation, { photo: 'moved.jpg' })
+    for (const api of ['http://127.0.0.1:49152', 'https://other.example/api'])
+      expect(await replay(folder, { photo: './moved.jpg' }, api)).toEqual(E.right(sampleResult))
+    await record(folder, conversation, { photo: 'below.jpg' }, 'https://api.example/below/it')
+    expect(await replay(folder, { photo: 'below.jpg' })).toEqual(E.right(sampleResult))
+  })
+
+  test('reports which call the recording lacks, without the signature', async () => {
+    await record(folder, [created], { photo: 'cut.jpg' })
+    const http = await replayConversation({ folder, key: { ...key, photo: 'cut.jpg' } })
+    const name = conversationFileName({ ...key, photo: 'cut.jpg' })
+    const url = 'https://api.example/v1/sessions/s-2?signature=7f3a'
+    const request = { method: 'GET', url, headers: {}, body: null } as const
+    expect(E.isRight(http) && (await http.right(request)())).toEqual(
+      E.left(`the recording ${name} has no answer to GET https://api.example/v1/sessions/s-2`),
+    )
+  })
+
+  test('of a pipe is refused without opening it', async () => {
+    const pipe = path.join(folder, 'pipe.json')
+    execFileSync('mkfifo', [pipe])
+    const http = await replayConversation({ folder: pipe, key })
+    await rm(pipe)
+    expect(http).toEqual(E.left(`${pipe} is a pipe or a device, and no recording`))
+  })
+
+  test('of a conversation that was not recorded is refused', async () => {
+    const others: ReadonlyArray<Partial<ConversationKey>> = [
+      { photo: 'photos/berta.jpg' },
+      { photo: 'anna.jpg' },
+      { gender: 'MEN' },
+      { hairline: 21 },
+    ]
+    await record(folder, conversation)
+    for (const other of others) {
+      const name = conversationFileName({ ...key, ...other })
+      expect(await replay(folder, other)).toEqual(
+        E.left(
+          'there is no recording of this photo, gender and hairline; ' +
+            `make it with --record (${path.join(folder, name)})`,
+        ),
+      )
+    }
+  })
+
+  test.each([
+    ['en', 'is no recording of --record'],
+    ['ja', 'は--recordの記録ではありません'],
+  ] as const)('of a file that is no recording is refused: %s', async (language, words) => {
+    const file = path.join(folder, 'other.json')
+    for (const text of ['', 'no JSON', '[]', '{"exchanges":[{}]}']) {
+      await writeFile(file, text)
+      const http = await replayConversation({ folder: file, key, language })
+      expect(http).toEqual(E.left(expect.stringContaining(words) as string))
+    }
+  })
+})
+
+describe('the conversations of fixtures/conversations', () => {
+  const names = readdirSync(fixturePath('conversations')).filter((name) => name.endsWith('.json'))
+
+  test.each(names)('%s can be replayed', async (name) => {
+    const { end } = (await readJsonFixture(`conversations/${name}`)) as {
+      end: { error?: unknown }
+    }
+    const http = await replayConversation({ folder: fixturePath(`conversations/${name}`), key })
+    const ended = E.isLeft(http) ? http : await diagnoseOver(http.right)
+    if (end.error === undefined) expect(ended).toMatchObject({ _tag: 'Right' })
+    else expect(ended).toEqual(E.left(end.error))
+  })
+})
+
+test('what was recorded replays to the same end', async () => {
+  const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<Answered> =>
+    fc.oneof(
+      {
+        weight: 8,
+        arbitrary: fc
+          .tuple(fc.constantFrom(200, 201, 202), good)
+          .map(([status, body]) => answer(status, body)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(fc.integer({ min: 100, max: 599 }), fc.oneof(anyTextArb, fc.json()))
+          .map(([status, body]) => answer(status, body)),
+      },
+      { weight: 1, arbitrary: anyTextArb.map((words): Answered => E.left(words)) },
+    )
+  const createdArb = fc.record({
+    session_id: fc.oneof(fc.uuid(), fc.string({ minLength: 1 })),
+    bucket_url: fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()),
+  })
+  const answersArb = fc
+    .tuple(
+      mostly(createdArb),
+      mostly(fc.constant('')),
+      mostly(fc.constant({})),
+      fc.array(mostly(fc.constant({ status: 'analyzing' })), { maxLength: 5 }),
+      mostly(sessionStateArb.map((data) => ({ data }))),
+    )
+    .map(([create, put, request, polls, last]) => [create, put, request, ...polls, last])
+  await fc.assert(
+    fc.asyncProperty(answersArb, async (answers) => {
+      const ended = await record(folder, answers, { photo: 'any.jpg' })
+      expect(await replay(folder, { photo: 'any.jpg' })).toEqual(ended)
+    }),
+  )
+})

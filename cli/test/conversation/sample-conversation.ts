@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { requestResult } from '@kaoiro/core/session/diagnose'
+import type { Http, HttpResponse } from '@kaoiro/core/session/http/http'
+import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
+import type { ConversationKey } from '../../src/conversation/conversation.js'
+import { recordConversation } from '../../src/conversation/record-conversation.js'
+import { replayConversation } from '../../src/conversation/replay-conversation.js'
+
+export type Answered = E.Either<string, HttpResponse>
+
+export const key: ConversationKey = { photo: 'photos/anna.jpg', gender: 'WOMEN', hairline: 20 }
+export const photo = new TextEncoder().encode('the very photo')
+
+/** A network that gives these answers in order, then none. */
+export const scripted = (...answers: ReadonlyArray<Answered>): Http => {
+  let calls = 0
+  return () => TE.fromIOEither(() => answers[calls++] ?? E.left('no more answers'))
+}
+
+export const answer = (status: number, body: unknown): Answered =>
+  E.right({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+export const created = answer(201, {
+  session_id: 's-1',
+  bucket_url: 'https://bucket.example/s-1?signature=7f3a',
+})
+
+export const conversation: ReadonlyArray<Answered> = [
+  created,
+  answer(200, ''),
+  answer(202, {}),
+  answer(200, { data: { status: 'analyzing' } }),
+  answer(200, { data: { status: 'analyzing' } }),
+  answer(200, { data: { status: 'completed', result: sampleResult } }),
+]
+
+/** A diagnosis over a network, of ten polls at most and without waiting. */
+export const diagnoseOver = (http: Http, api = 'https://api.example') =>
+  requestResult({
+    api: httpSessionApi(http)(api),
+    polling: (attempt) => (attempt < 10 ? O.some(0) : O.none),
+    wait: () => () => Promise.resolve(),
+    cancelled: () => false,
+    report: () => undefined,
+  })({ photo, gender: key.gender, hairline: 20 })()
+
+/** Holds a conversation and records it. */
+export const record = async (
+  folder: string,
+  answers: ReadonlyArray<Answered>,
+  of: Partial<ConversationKey> = {},
+  api?: string,
+) => {
+  const { http, save } = recordConversation({ folder, key: { ...key, ...of } })
+  const ended = await diagnoseOver(http(scripted(...answers)), api)
+  await save()
+  return ended
+}
+
+export const replay = async (folder: string, of: Partial<ConversationKey> = {}, api?: string) => {
+  const http = await replayConversation({ folder, key: { ...key, ...of } })
+  return E.isLeft(http) ? http : diagnoseOver(http.right, api)
+}

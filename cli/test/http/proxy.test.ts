@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { HttpRequest } from '@kaoiro/core/session/http/http'
+import { clientHttp } from '../../src/http/client-http.js'
+import { readProxySettings } from '../../src/http/proxy-settings.js'
+import type { Streams } from '../../src/system/streams.js'
+
+const closings: Array<() => unknown> = []
+afterEach(() => {
+  for (const close of closings.splice(0)) close()
+})
+
+/** A server on loopback that answers each request with its own name, and keeps what it was asked. */
+const serverNamed = async (name: string) => {
+  const asked: Array<string> = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const login = request.headers['proxy-authorization']
+      asked.push([request.method, request.url, body, login].filter(Boolean).join(' '))
+      response.end(name)
+    })
+  })
+  server.on('connect', (request, client) => {
+    asked.push(`CONNECT ${request.url ?? ''}`)
+    client.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+  })
+  closings.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}`, asked, server }
+}
+
+const call = async (env: Streams['env'], request: Partial<HttpRequest>) => {
+  const http = await clientHttp({ signal: new AbortController().signal, env })
+  return http({ method: 'POST', url: '', headers: {}, body: null, ...request })()
+}
+
+const bodyOf = E.map(({ body }: { readonly body: string }) => body)
+
+describe('a proxy that the environment names', () => {
+  test.each(['HTTP_PROXY', 'http_proxy'])('is used for http addresses: %s', async (name) => {
+    const proxy = await serverNamed('proxy')
+    const answer = await call(
+      { [name]: proxy.url },
+      { url: 'http://service.example/v1/sessions?a=b', body: '{}' },
+    )
+    expect(bodyOf(answer)).toEqual(E.right('proxy'))
+    expect(proxy.asked).toEqual(['POST http://service.example/v1/sessions?a=b {}'])
+  })
+
+  test('carries a photo too, and gets its credentials', async () => {
+    const proxy = await serverNamed('proxy')
+    await call(
+      { HTTP_PROXY: `http://me:secret@${proxy.host}` },
+      { method: 'PUT', url: 'http://bucket.example/p', body: new TextEncoder().encode('photo') },
+    )
+    expect(proxy.asked).toEqual([`PUT http://bucket.example/p photo Basic ${btoa('me:secret')}`])
+  })
+
+  test('is asked for a tunnel to https addresses, and its refusal is reported', async () => {
+    const proxy = await serverNamed('proxy')
+    const answer = await call({ HTTPS_PROXY: proxy.url }, { url: 'https://service.example/' })
+    expect(proxy.asked).toEqual(['CONNECT service.example:443'])
+    expect(answer).toEqual(E.left('the proxy refused the connection (status 403)'))
+  })
+
+  test('is not used for a host in NO_PROXY', async () => {
+    const [proxy, service] = await Promise.all([serverNamed('proxy'), serverNamed('service')])
+    for (const bypass of ['127.0.0.1', `a.example, ${service.host}`, '*']) {
+      const env = { HTTP_PROXY: proxy.url, NO_PROXY: bypass }
+      expect(bodyOf(await call(env, { url: service.url }))).toEqual(E.right('service'))
+    }
+    expect(proxy.asked).toEqual([])
+    const env = { HTTP_PROXY: proxy.url, NO_PROXY: 'a.example' }
+    expect(bodyOf(await call(env, { url: service.url }))).toEqual(E.right('proxy'))
+  })
+
+  test('that is unreachable means that there is no answer', async () => {
+    const gone = await serverNamed('proxy')
+    gone.server.close()
+    const answer = await call({ HTTP_PROXY: gone.url }, { url: 'http://service.example/' })
+    expect(answer).toEqual(E.left(expect.stringContaining('ECONNREFUSED') as string))
+  })
+
+  test('is ignored if no environment is given', async () => {
+    const service = await serverNamed('service')
+    const http = await clientHttp({ signal: new AbortController().signal })
+    const answer = await http({ method: 'GET', url: service.url, headers: {}, body: null })()
+    expect(bodyOf(answer)).toEqual(E.right('service'))
+  })
+})
+
+describe('the proxy settings of an environment', () => {
+  const settings = { httpProxy: '', httpsProxy: '', noProxy: '' }
+
+  test.each<[string, Streams['env'], O.Option<unknown>]>([
+    ['nothing', {}, O.none],
+    ['empty names', { HTTP_PROXY: '', https_proxy: ' ' }, O.none],
+    ['no proxy for some hosts, of none', { NO_PROXY: 'localhost' }, O.none],
+    [
+      'all of it',
+      { HTTP_PROXY: 'http://a:1', HTTPS_PROXY: 'https://b:2/', NO_PROXY: 'c,d' },
+      O.some({ httpProxy: 'http://a:1', httpsProxy: 'https://b:2/', noProxy: 'c,d' }),
+    ],
+    [
+      'lower case, which comes first, even when empty',
+      { http_proxy: '', HTTP_PROXY: 'http://a:1', https_proxy: 'http://b:2' },
+      O.some({ ...settings, httpsProxy: 'http://b:2' }),
+    ],
+    [
+      'a host and port alone',
+      { HTTP_PROXY: 'proxy.example.com:3128' },
+      O.some({ ...settings, httpProxy: 'http://proxy.example.com:3128' }),
+    ],
+  ])('%s', (_, env, expected) => {
+    expect(readProxySettings(env)).toEqual(E.right(expected))
+  })
+
+  test.each(['socks5://a:1', 'http://', 'http://a:port', 'ftp://a', 'a b'])(
+    '"%s" is refused in one line that names the variable and keeps the password',
+    async (address) => {
+      const env = { https_proxy: address.replace('://', '://me:secret@') }
+      const words = "https_proxy: a proxy's address like http://proxy.example.com:3128 is needed"
+      expect(readProxySettings(env)).toEqual(E.left(words))
+      await expect(call(env, {})).rejects.toThrow(words)
+    },
+  )
+})

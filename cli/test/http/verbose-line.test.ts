@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
+import { verboseLine } from '../../src/http/verbose-line.js'
+import type { CallAttempt } from '../../src/http/client-http.js'
+
+const seen: CallAttempt = {
+  method: 'POST',
+  url: 'https://api.example.com/v1/sessions',
+  attempt: 1,
+  status: 201,
+  detail: null,
+  time: 12.3,
+}
+
+describe('the line that --verbose prints for a call', () => {
+  test.each<[string, Partial<CallAttempt>, string]>([
+    ['an answer', {}, 'POST https://api.example.com/v1/sessions  201  12 ms'],
+    [
+      'a retry',
+      { attempt: 2, status: 503 },
+      'POST https://api.example.com/v1/sessions  503  12 ms  (attempt 2)',
+    ],
+    [
+      'no answer',
+      { method: 'GET', url: 'http://127.0.0.1:9/', status: null, detail: 'connect ECONNREFUSED' },
+      'GET  http://127.0.0.1:9/  connect ECONNREFUSED  12 ms',
+    ],
+    [
+      'a signed address',
+      { method: 'PUT', url: 'https://bucket.example.com/p?signature=7f3a#x' },
+      'PUT  https://bucket.example.com/p  201  12 ms',
+    ],
+    [
+      'an address with a name and a password',
+      { url: 'https://me:sec:r@t@api.example.com/v1' },
+      'POST https://api.example.com/v1  201  12 ms',
+    ],
+    [
+      'text that steers terminals',
+      { url: 'http://a/\x1b[2J', status: null, detail: 'gone\r\n\x07' },
+      'POST http://a/\ufffd[2J  gone\ufffd\ufffd\ufffd  12 ms',
+    ],
+  ])('%s', (_, given, line) => {
+    expect(verboseLine({ ...seen, ...given })).toBe(line)
+  })
+
+  test('an address of 60 characters fits 80 columns', () => {
+    const url = `https://api.example.com/${'0'.repeat(36)}`
+    expect(verboseLine({ ...seen, url, time: 1234 }).length).toBeLessThanOrEqual(80)
+  })
+
+  test('a query is never shown, and no line has control characters', () => {
+    fc.assert(
+      fc.property(anyTextArb, anyTextArb, fc.nat(), (path, detail, time) => {
+        const url = `https://a/${path}?signature=7f3a`
+        const line = verboseLine({ ...seen, url, status: null, detail, time })
+        expect(line).not.toContain('signature=7f3a')
+        expect(line).not.toMatch(/[\x00-\x1f\x7f-\x9f]/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { differenceCiede2000 } from 'culori'
+import jpeg from 'jpeg-js'
+import { expect, test } from 'vitest'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
+import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { population } from '@kaoiro/fixtures/portrait/population/population'
+import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
+import { sharpEngine } from '../../../src/photo/engines/sharp-engine.js'
+import { difference, preparedBy } from './prepared.js'
+
+const sitter = population(3, 3)
+
+const photographed = async (index: number, width: number) => {
+  const parameters = sitter[index]?.parameters
+  if (parameters === undefined) throw new Error('nobody sits there')
+  return photograph(parameters, { width, height: (width * 4) / 3 })
+}
+
+const portraitIn = async (space: typeof displayP3): Promise<Uint8Array> => {
+  const pixels = jpeg.decode(await readFixture('portraits/autumn-woman-deep.jpg'), {
+    useTArray: true,
+  })
+  return withProfile(profileFor(space), encodeJpeg(pixelsIn(space, srgb, pixels)))
+}
+
+const files: ReadonlyArray<readonly [string, () => Promise<Uint8Array>]> = [
+  ['a portrait', () => readFixture('portraits/winter-man.jpg')],
+  ['12 megapixels', () => readFixture('photos/12-megapixels.jpg')],
+  ['a photo on its side', () => readFixture('photos/orientation-6.jpg')],
+  ['a PNG', () => readFixture('photos/portrait.png')],
+  ['a landscape', () => readFixture('photos/landscape.jpg')],
+  ['a noisy photo of 1.9 megapixels', async () => encodeJpeg(await photographed(0, 1200))],
+  ['a coarse JPEG', async () => encodeJpeg(await photographed(1, 900), 60)],
+  ['a noisy PNG', async () => encodePng(await photographed(2, 1000))],
+  ['a photo that is enlarged', async () => encodeJpeg(await photographed(0, 300))],
+  ['a Display P3 photo', () => portraitIn(displayP3)],
+  ['an Adobe RGB photo', () => portraitIn(adobeRgb)],
+]
+
+/** Mean colour of a patch in the middle, where the face is, a tenth of the width across. */
+const skinPatch = ({ width, height, data }: Pixels) => {
+  const side = Math.floor(width / 10)
+  const [left, top] = [(width - side) >> 1, (height - side) >> 1]
+  const sums = [0, 0, 0]
+  for (let y = top; y < top + side; y++)
+    for (let x = left; x < left + side; x++)
+      sums.forEach((_, c) => (sums[c] = (sums[c] ?? 0) + (data[(y * width + x) * 4 + c] ?? 0)))
+  const [r = 0, g = 0, b = 0] = sums.map((sum) => sum / (side * side * 255))
+  return { mode: 'rgb', r, g, b } as const
+}
+
+test.each(files)('both engines make the same photo of %s', async (_, draw) => {
+  const bytes = await draw()
+  const jimp = await preparedBy(jimpEngine, bytes)
+  const sharp = await preparedBy(sharpEngine, bytes)
+  expect(difference(jimp.pixels, sharp.pixels)).toBeLessThanOrEqual(2)
+  const apart = differenceCiede2000()(skinPatch(jimp.pixels), skinPatch(sharp.pixels))
+  expect(apart).toBeLessThanOrEqual(1)
+  const { jpeg: _j, pixels: _p, measures: _m, engine: _e, ...same } = jimp
+  expect(sharp).toMatchObject(same)
+})

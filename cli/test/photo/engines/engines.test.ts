@@ -1,0 +1,135 @@
+import { deflateSync } from 'node:zlib'
+import * as O from 'fp-ts/lib/Option.js'
+import jpeg from 'jpeg-js'
+import { describe, expect, test } from 'vitest'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
+import type { ColourSpace } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { asciiName, profileFor, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { orientations } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import { withCompressedProfile, withPngProfile } from '@kaoiro/fixtures/photo/png/profile'
+import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
+import { sharpEngine } from '../../../src/photo/engines/sharp-engine.js'
+import { answerTo, difference, preparedBy } from './prepared.js'
+
+const portrait = () => readFixture('portraits/spring-woman.jpg')
+
+/** The portrait's pixels as a camera that writes this colour space would have stored them. */
+const portraitIn = async (space: ColourSpace) =>
+  pixelsIn(space, srgb, jpeg.decode(await portrait(), { useTArray: true }))
+
+describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
+  const prepare = (bytes: Uint8Array) => preparedBy(engine, bytes)
+
+  test('have a longer side of 708 and keep their aspect', async () => {
+    const { original, prepared, pixels } = await prepare(
+      await readFixture('photos/12-megapixels.jpg'),
+    )
+    expect(original).toEqual({ width: 3024, height: 4032 })
+    expect(prepared).toEqual({ width: 531, height: 708 })
+    expect({ width: pixels.width, height: pixels.height }).toEqual(prepared)
+  })
+
+  test.each(orientations.slice(1))('of EXIF orientation %d are upright', async (orientation) => {
+    const upright = await prepare(await readFixture('photos/orientation-1.jpg'))
+    const turned = await prepare(await readFixture(`photos/orientation-${orientation}.jpg`))
+    expect(turned.orientation).toBe(orientation)
+    expect(turned.original).toEqual(upright.original)
+    expect(difference(turned.pixels, upright.pixels)).toBeLessThan(1.5)
+  })
+
+  test('are the same from a PNG as from the JPEG of the same picture', async () => {
+    const png = await prepare(await readFixture('photos/portrait.png'))
+    const twin = await prepare(await portrait())
+    expect(difference(png.pixels, twin.pixels)).toBeLessThan(2)
+  })
+
+  test('that are transparent are laid on white', async () => {
+    const clear = await prepare(
+      await encodePng({ width: 300, height: 300, data: new Uint8Array(300 * 300 * 4) }),
+    )
+    expect(clear.pixels.data.reduce((min, byte) => Math.min(min, byte))).toBeGreaterThan(250)
+    const half = new Uint8Array(300 * 300 * 4).map((_, at) => (at % 4 === 3 ? 128 : 0))
+    const grey = await prepare(await encodePng({ width: 300, height: 300, data: half }))
+    expect(grey.pixels.data[0]).toBeGreaterThan(124)
+    expect(grey.pixels.data[0]).toBeLessThan(130)
+  })
+
+  test('that are small are enlarged to 708, with a hint that they are small', async () => {
+    const data = new Uint8Array(100 * 50 * 4).fill(180)
+    const { prepared, hints } = await prepare(await encodePng({ width: 100, height: 50, data }))
+    expect(prepared).toEqual({ width: 708, height: 354 })
+    expect(hints).toContain('too-small')
+  })
+
+  test('keep one pixel of a side that would be narrower', async () => {
+    const data = new Uint8Array(3000 * 4).fill(180)
+    const { prepared } = await prepare(await encodePng({ width: 3000, height: 1, data }))
+    expect(prepared).toEqual({ width: 708, height: 1 })
+  })
+
+  test('of a drawn portrait get no hints', async () => {
+    expect((await prepare(await portrait())).hints).toEqual([])
+  })
+
+  test.each([
+    ['Display P3', displayP3],
+    ['Adobe RGB', adobeRgb],
+  ])('in %s become what the sRGB copy becomes, without a profile', async (_, space) => {
+    const stored = encodeJpeg(await portraitIn(space))
+    const read = await prepare(withProfile(profileFor(space), stored))
+    const copy = await prepare(await portrait())
+    const unread = await prepare(stored)
+    const apart = difference(read.pixels, copy.pixels)
+    expect(apart).toBeLessThan(1)
+    expect(difference(unread.pixels, copy.pixels)).toBeGreaterThan(2 * apart)
+    expect(jpegProfileOf(read.jpeg)).toEqual(O.none)
+    expect(read.profile).toEqual({ name: space.name, use: 'converted' })
+  })
+
+  test('in a Display P3 PNG become what the sRGB copy becomes', async () => {
+    const stored = await encodePng(await portraitIn(displayP3))
+    const read = await prepare(withPngProfile(profileFor(displayP3), stored))
+    expect(difference(read.pixels, (await prepare(await portrait())).pixels)).toBeLessThan(1)
+  })
+
+  test('with an sRGB profile stay as they are', async () => {
+    const read = await prepare(withProfile(profileFor(srgb), await portrait()))
+    const copy = await prepare(await portrait())
+    expect(read.profile).toEqual({ name: srgb.name, use: 'srgb' })
+    expect(difference(read.pixels, copy.pixels)).toBeLessThan(0.5)
+  })
+
+  test('stay as they are with a profile that cannot be used, which is named', async () => {
+    const cmyk = profileOf([['desc', asciiName('Coated FOGRA39')]], 'CMYK')
+    const read = await prepare(withProfile(cmyk, await portrait()))
+    const copy = await prepare(await portrait())
+    expect(read.jpeg).toEqual(copy.jpeg)
+    expect(read.profile).toEqual({ name: 'Coated FOGRA39', use: 'unused' })
+  })
+
+  test.each([
+    ['is not compressed', new Uint8Array(40).fill(7)],
+    ['is cut off', deflateSync(profileFor(displayP3)).subarray(0, 60)],
+    ['would fill the memory', deflateSync(new Uint8Array(40_000_000))],
+  ])('stay as they are in a PNG whose profile %s', async (_, compressed) => {
+    const png = await encodePng({ width: 60, height: 40, data: new Uint8Array(9600).fill(180) })
+    const read = await prepare(withCompressedProfile(compressed, png))
+    expect(read.jpeg).toEqual((await prepare(png)).jpeg)
+    expect(read.profile).toBeNull()
+  })
+
+  test('are refused if the coded data are broken, a hundred times over', async () => {
+    const whole = await portrait()
+    const broken = Uint8Array.from(whole)
+    // From the tables on; the end stays, so that only decoding finds out.
+    broken.fill(0x7f, 160, whole.length - 2)
+    for (let time = 0; time < 100; time++)
+      expect(await answerTo(engine, broken)).toMatchObject({ left: { _tag: 'BrokenPhoto' } })
+    expect((await prepare(whole)).hints).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { encodePng } from '@kaoiro/fixtures/pixels/encode'
+import { acceptFile } from '../../../src/photo/files/accept-file.js'
+
+const portrait = () => readFixture('portraits/spring-woman.jpg')
+
+/** The portrait with one byte of its frame header changed; `offset` counts from the marker. */
+const withFrameByte = async (offset: number, value: number): Promise<Uint8Array> => {
+  const bytes = Uint8Array.from(await portrait())
+  const marker = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0)
+  bytes[marker + offset] = value
+  return bytes
+}
+
+describe('a file is refused before it is decoded', () => {
+  test.each([
+    ['GIF89a…………', 'gif'],
+    ['RIFF????WEBPVP8 ', 'webp'],
+    ['\0\0\0\x18ftypheic\0\0\0\0', 'heic'],
+    ['\0\0\0\x18ftypavif\0\0\0\0', 'avif'],
+    ['\0\0\0\x18ftypqt  \0\0\0\0', 'video'],
+    ['This is a text.', 'unknown'],
+    ['', 'unknown'],
+  ])('that begins with %j: it is %s', (text, found) => {
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
+    expect(acceptFile(bytes)).toEqual(E.left({ _tag: 'NotAPhoto', found }))
+  })
+
+  test('that is cut off', async () => {
+    expect(acceptFile(await readFixture('photos/truncated.jpg'))).toEqual(
+      E.left({ _tag: 'BrokenPhoto' }),
+    )
+  })
+
+  test('of too many pixels', async () => {
+    const png = await encodePng({ width: 1, height: 1, data: new Uint8Array(4) })
+    const huge = Uint8Array.from(png)
+    new DataView(huge.buffer).setUint32(16, 20_000)
+    new DataView(huge.buffer).setUint32(20, 20_000)
+    expect(acceptFile(huge)).toMatchObject({
+      left: { _tag: 'TooManyPixels', pixels: 400_000_000 },
+    })
+  })
+
+  test.each([
+    ['of four inks', 9, 4, 'CMYK'],
+    ['of 12 bits a sample', 4, 12, 'high-precision'],
+    ['of lossless coding', 1, 0xc3, 'lossless'],
+    ['of arithmetic coding', 1, 0xc9, 'arithmetic'],
+    ['in several sizes', 1, 0xc5, 'hierarchical'],
+  ])('that is a JPEG %s', async (_, offset, value, kind) => {
+    expect(acceptFile(await withFrameByte(offset, value))).toEqual(
+      E.left({ _tag: 'UnusualJpeg', kind }),
+    )
+  })
+
+  test('that is a strip', async () => {
+    const png = await encodePng({ width: 1, height: 1, data: new Uint8Array(4) })
+    const strip = Uint8Array.from(png)
+    new DataView(strip.buffer).setUint32(20, 30_001)
+    expect(acceptFile(strip)).toEqual(E.left({ _tag: 'SideTooLong', pixels: 30_001, max: 30_000 }))
+  })
+
+  test('that is a JPEG of thousands of scans, or of thousands of segments', async () => {
+    const whole = await portrait()
+    const scans = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xda, 0, 2]))
+    const withScans = Buffer.concat([whole.subarray(0, -2), scans, whole.subarray(-2)])
+    expect(acceptFile(withScans)).toEqual(E.left({ _tag: 'TooManyScans', scans: 2001, max: 100 }))
+    const segments = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xe1, 0, 2]))
+    const withSegments = Buffer.concat([whole.subarray(0, 2), segments, whole.subarray(2)])
+    expect(acceptFile(withSegments)).toMatchObject({
+      left: { _tag: 'TooManySegments', max: 1000 },
+    })
+  })
+})
+
+test('a photo is accepted with its size', async () => {
+  expect(acceptFile(await portrait())).toEqual(E.right({ type: 'jpeg', width: 531, height: 708 }))
+  expect(acceptFile(await readFixture('photos/portrait.png'))).toEqual(
+    E.right({ type: 'png', width: 531, height: 708 }),
+  )
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { overlapTracker } from '../../../src/photo/threads/overlap-tracker.js'
+
+test('work that overlapped with other work was not alone, whichever began or ended first', () => {
+  const { enter } = overlapTracker()
+  const first = enter()
+  expect(first.wasAlone()).toBe(true)
+  const second = enter()
+  second.leave()
+  expect([first.wasAlone(), second.wasAlone()]).toEqual([false, false])
+  first.leave()
+  expect(enter().wasAlone()).toBe(true)
+})

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
+import type { Preparation } from '../../../src/photo/preparation.js'
+import { photoThreads } from '../../../src/photo/threads/photo-threads.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-threads-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const withPreparation = async (
+  engine: 'auto' | 'jimp' | 'sharp',
+  use: (preparation: Preparation) => Promise<void>,
+) => {
+  const preparation = photoThreads(engine, 2, new AbortController().signal)
+  await use(preparation).finally(preparation.close)
+}
+
+describe.each(['jimp', 'sharp'] as const)('threads of %s', (engine) => {
+  test('prepare many photos at once, each as if it were alone', async () => {
+    await withPreparation(engine, async ({ prepare }) => {
+      const names = ['spring-woman', 'winter-man', 'no-such-photo', 'autumn-woman-deep']
+      const files = names.map((name) => fixturePath(`portraits/${name}.jpg`))
+      const together = await Promise.all([...files, ...files].map(prepare))
+      for (const [at, file] of files.entries()) {
+        const alone = await prepare(file)
+        expect(together[at]).toEqual(alone)
+        expect(together[at + files.length]).toEqual(alone)
+      }
+      expect(together[0]).toMatchObject({ right: { engine } })
+      expect(together[2]).toMatchObject({ left: { _tag: 'NotRead', code: 'ENOENT' } })
+    })
+  })
+})
+
+test('sharp is used if it can be loaded', async () => {
+  await withPreparation('auto', async ({ prepare }) => {
+    expect(await prepare(fixturePath('portraits/winter-man.jpg'))).toMatchObject({
+      right: { engine: 'sharp' },
+    })
+  })
+})
+
+test('a file that is no photo is refused without being read', async () => {
+  const large = path.join(folder, 'large.jpg')
+  await writeFile(large, await readFixture('portraits/winter-man.jpg'))
+  await truncate(large, 30_000_000)
+  const film = path.join(folder, 'film.mp4')
+  await writeFile(film, '\0\0\0\x18ftypisom')
+  await truncate(film, 30_000_000)
+  await withPreparation('jimp', async ({ prepare }) => {
+    expect(await prepare(large)).toMatchObject({
+      left: { _tag: 'TooManyBytes', bytes: 30_000_000 },
+    })
+    expect(await prepare(film)).toMatchObject({ left: { _tag: 'NotAPhoto', found: 'video' } })
+    expect(await prepare(folder)).toMatchObject({ left: { _tag: 'NotRead', code: 'EISDIR' } })
+    expect(await prepare('/dev/zero')).toMatchObject({ left: { _tag: 'NotRead' } })
+  })
+})
+
+test('an abort ends work in progress immediately, and starts no more', async () => {
+  const stop = new AbortController()
+  const { ready, prepare } = photoThreads('jimp', 1, stop.signal)
+  await ready
+  const file = fixturePath('photos/12-megapixels.jpg')
+  const answers = Promise.all([prepare(file), prepare(file)])
+  stop.abort()
+  expect(await answers).toEqual([
+    { _tag: 'Left', left: { _tag: 'BrokenPhoto' } },
+    { _tag: 'Left', left: { _tag: 'BrokenPhoto' } },
+  ])
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { en } from '@kaoiro/core/content/en'
+import { ja } from '@kaoiro/core/content/ja'
+import { messages as messagesEn } from '@kaoiro/core/content/messages/en'
+import { messages as messagesJa } from '@kaoiro/core/content/messages/ja'
+import { certaintyArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import { certaintyRows } from '../../src/print/certainty-rows.js'
+import { displayWidth } from '../../src/print/display-width.js'
+
+const inEnglish = certaintyRows(en, messagesEn)
+const inJapanese = certaintyRows(ja, messagesJa)
+
+describe('the rows on how sure a result is', () => {
+  test('show each share with its meaning, and the close second answer', () => {
+    expect(
+      inEnglish({
+        confidence: { faceType: 0.94, season: 0.626, both: 0.07 },
+        second: { season: { name: 'winter', confidence: 0.29 } },
+      }),
+    ).toBe(
+      '  How often it would stay in another photo:\n' +
+        '     94 %  Face pattern\n' +
+        '           Another photo would very likely show the same.\n' +
+        '     63 %  Personal colour\n' +
+        '           Another photo may show something else.\n' +
+        '           It is close to “Blue-base winter” as well (29 %).\n' +
+        '      7 %  Both\n\n',
+    )
+    expect(inJapanese({ confidence: { faceType: 1 } })).toBe(
+      '  撮り直しても変わらない割合:\n' +
+        '    100 %  フェイスパターン\n' +
+        '           撮り直しても、まず変わらない結果です。\n\n',
+    )
+  })
+
+  test('show what made the photo less sure, the worst first, and what to do', () => {
+    expect(inJapanese({ doubts: ['side-light', 'smile'] })).toBe(
+      '  より確かな結果のために:\n' +
+        '    片側からの光\n' +
+        '      窓や照明のほうを向き、左右の頬が同じ明るさになるように撮影してください。\n' +
+        '    笑顔\n' +
+        '      笑顔を控え、口を軽く閉じて撮影してください。\n\n',
+    )
+  })
+
+  test('show a close second answer without a share of the first', () => {
+    const second = { faceType: { name: 'chic', confidence: 0.2 } } as const
+    expect(inEnglish({ second })).toContain(
+      '           Face pattern\n           It is close to “Chic” as well (20 %).\n',
+    )
+  })
+
+  test('are empty without certainties, or with those of single traits only', () => {
+    expect(inEnglish({})).toBe('')
+    expect(inEnglish({ confidence: { levels: { mouthWidth: 0.4 } } })).toBe('')
+  })
+
+  test('keep to 80 columns in either language', () => {
+    fc.assert(
+      fc.property(certaintyArb, (certainty) => {
+        for (const line of `${inEnglish(certainty)}${inJapanese(certainty)}`.split('\n'))
+          expect(displayWidth(line)).toBeLessThanOrEqual(80)
+      }),
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { parseManifest } from '../../src/sources/manifest.js'
+
+describe('a manifest', () => {
+  test.each([
+    ['plain', 'path,gender,hairline\na.jpg,MEN,18.5\n'],
+    [
+      'with a byte order mark and Windows line ends',
+      '\ufeffpath,gender,hairline\r\na.jpg,MEN,18.5',
+    ],
+    ['with spaces and in another case', 'Path , Gender, hairline\n a.jpg , men, 18.5 \n'],
+    ['with its columns in another order', 'hairline,path,gender\n18.5,a.jpg,MEN\n'],
+  ])('%s', (_, csv) => {
+    expect(parseManifest(csv)).toEqual(
+      E.right([{ line: 2, path: 'a.jpg', gender: 'MEN', hairline: 18.5 }]),
+    )
+  })
+
+  test.each(['auto', 'Auto', ' AUTO '])('a hairline may be %j: it is to be found', (hairline) => {
+    expect(parseManifest(`path,hairline\na.jpg,${hairline}\n`)).toEqual(
+      E.right([{ line: 2, path: 'a.jpg', gender: null, hairline: 'auto' }]),
+    )
+  })
+
+  test('may leave out gender and hairline, as columns or as fields', () => {
+    const left = { gender: null, hairline: null }
+    expect(parseManifest('path\na.jpg')).toEqual(E.right([{ line: 2, path: 'a.jpg', ...left }]))
+    expect(parseManifest('path,gender,hairline\n\na.jpg\nb.jpg,,\n')).toEqual(
+      E.right([
+        { line: 3, path: 'a.jpg', ...left },
+        { line: 4, path: 'b.jpg', ...left },
+      ]),
+    )
+  })
+
+  test('every bad line is reported with its number', () => {
+    const rows = ['a.jpg,BOTH', ',MEN', 'b.jpg,MEN,101', 'c,d.jpg,MEN,1', 'http://x/y.jpg', 'e.jpg']
+    expect(parseManifest(['path,gender,hairline', ...rows].join('\n'))).toEqual(
+      E.left([
+        { _tag: 'BadGender', line: 2, text: 'BOTH' },
+        { _tag: 'NoPath', line: 3 },
+        { _tag: 'BadHairline', line: 4, text: '101' },
+        { _tag: 'TooManyFields', line: 5, max: 3 },
+        { _tag: 'BadGender', line: 5, text: 'd.jpg' },
+        { _tag: 'BadHairline', line: 5, text: 'MEN' },
+        { _tag: 'UrlAsPath', line: 6 },
+      ]),
+    )
+  })
+
+  test.each([
+    ['a.jpg,MEN\n', { _tag: 'NoPathColumn', line: 1 }],
+    ['', { _tag: 'NoPathColumn', line: 1 }],
+    ['path,sex\na.jpg,MEN\n', { _tag: 'UnknownColumn', line: 1, column: 'sex' }],
+    ['path,gender,Path\na.jpg,MEN\n', { _tag: 'RepeatedColumn', line: 1, column: 'path' }],
+    ['path\na\0.jpg\n', { _tag: 'NulInPath', line: 2 }],
+    ['path,hairline\na.jpg,automatic\n', { _tag: 'BadHairline', line: 2, text: 'automatic' }],
+    ['path,hairline\na.jpg,0x10\n', { _tag: 'BadHairline', line: 2, text: '0x10' }],
+    ['path,hairline\na.jpg,1e1\n', { _tag: 'BadHairline', line: 2, text: '1e1' }],
+    ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 3 }],
+    ['path\n"a"b.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
+  ])('%j is reported', (csv, fault) => {
+    expect(parseManifest(csv)).toEqual(E.left([fault]))
+  })
+
+  /** A path that is neither empty nor an address; spaces around it would be taken off. */
+  const pathArb = fc
+    .string({ unit: fc.constantFrom('a', 'é', '顔', ',', '"', '/', '.', '\n', ' '), minLength: 1 })
+    .map((name) => `x${name}y`)
+  const rowArb = fc.record({
+    path: pathArb,
+    gender: fc.option(genderArb),
+    hairline: fc.option(fc.nat(100)),
+  })
+  const written = (row: { path: string; gender: string | null; hairline: number | null }) =>
+    `"${row.path.replaceAll('"', '""')}",${row.gender ?? ''},${row.hairline ?? ''}`
+
+  test('parsing inverts writing, for any rows', () => {
+    fc.assert(
+      fc.property(fc.array(rowArb), (rows) => {
+        const csv = ['path,gender,hairline', ...rows.map(written)].join('\r\n')
+        const read = parseManifest(csv)
+        expect(E.isRight(read) && read.right).toMatchObject(rows)
+      }),
+    )
+  })
+})
