@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { confusionOf, withinSteps } from '../confusion.js'
 import { levelOf } from '@kaoiro/core/analysis/levels'
 import { errorByChance, reliabilityInTenths, reliabilityOf } from '../reliability.js'
-import { streamOf } from '../random.js'
+import { namedStream } from '../random.js'
 import { ranksOf, spearman } from '../spearman.js'
 
 /** At least two different numbers, whole so that a monotone map keeps them apart. */
@@ -167,7 +167,7 @@ describe('reliability in tenths', () => {
   })
 
   test('shows about the error by chance where the confidence is true', () => {
-    const random = streamOf('true confidences')
+    const random = namedStream('true confidences')
     const errors = Array.from({ length: 40 }, () => {
       const given = Array.from({ length: 300 }, () => {
         const confidence = 0.3 + 0.7 * random()
