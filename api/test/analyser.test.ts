@@ -7,7 +7,7 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { beside } from '@kaoiro/fixtures/pixels/side-by-side'
+import { sideBySide } from '@kaoiro/fixtures/pixels/side-by-side'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
 import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
@@ -131,7 +131,7 @@ describe('a photo without exactly one usable face', () => {
     if (woman === undefined || man === undefined) throw new Error('no portraits')
     const draw = ({ parameters }: Portrait) =>
       rasterise(drawFace(parameters, { width: 354, height: 472 }))
-    const pair = beside(await draw(woman), await draw(man))
+    const pair = sideBySide(await draw(woman), await draw(man))
     expect(await reasonFor(encodeJpeg(pair))).toEqual(E.left('many-faces'))
   })
 

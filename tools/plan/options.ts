@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Demand } from './sized-site.js'
-import { ownTimes } from '../queue-model/times.js'
+import { defaultTimesFile } from '../queue-model/times.js'
 import type { CommandLine } from '../processes/command-line.js'
 import { notParsed, wrong } from '../processes/command-line.js'
 
@@ -45,7 +45,7 @@ const parsed = (args: ReadonlyArray<string>) =>
       network: { type: 'string' },
       threads: { type: 'string' },
       seed: { type: 'string' },
-      times: { type: 'string', default: ownTimes },
+      times: { type: 'string', default: defaultTimesFile },
       table: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },

@@ -1,5 +1,5 @@
 import type { Random } from '../statistics/random.js'
-import { seenAfter } from './seen-after.js'
+import { waitUntilSeen } from './wait-until-seen.js'
 import { station } from './station.js'
 import { timeline } from './timeline.js'
 
@@ -73,7 +73,7 @@ export const simulate = (
     const { decode, analysis } = draw()
     const look = random() * system.look
     const end = (accepted: number, ended: number): void => {
-      const { wait, polls } = seenAfter(ended - accepted, system.poll)
+      const { wait, polls } = waitUntilSeen(ended - accepted, system.poll)
       const seen = accepted + wait
       visits.push({ start, accepted, ended, seen, polls })
       if (toFollow-- > 0) line.at(seen, come)

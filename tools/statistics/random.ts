@@ -11,7 +11,7 @@ const hashOf = (text: string): number =>
   )
 
 /** A stream of its own for each name, so that one drawing more moves no other. */
-export const streamOf = (name: string): Random => {
+export const namedStream = (name: string): Random => {
   const next = wholeNumbers(hashOf(name))
   return () => next() / 2 ** 32
 }

@@ -1,7 +1,7 @@
 import { mean } from './mean.js'
 
 /** A confidence that was given, and how often the answer deserved it, both 0 to 1. */
-export interface Given {
+export interface GivenConfidence {
   readonly confidence: number
   readonly deserved: number
 }
@@ -24,7 +24,7 @@ export interface Reliability {
 const edges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1]
 
 /** Each bin holds its lower edge; the last one its upper edge too. */
-const binOf = (given: ReadonlyArray<Given>, from: number, to: number): Bin => {
+const binOf = (given: ReadonlyArray<GivenConfidence>, from: number, to: number): Bin => {
   const inside = given.filter(
     ({ confidence }) => confidence >= from && (confidence < to || (to === 1 && confidence >= 1)),
   )
@@ -46,13 +46,15 @@ const errorOf = (bins: ReadonlyArray<Bin>): number => {
   return count === 0 ? 0 : apart / count
 }
 
-export const reliabilityOf = (given: ReadonlyArray<Given>): Reliability => {
+export const reliabilityOf = (given: ReadonlyArray<GivenConfidence>): Reliability => {
   const bins = edges.slice(1).map((to, i) => binOf(given, edges[i] ?? 0, to))
   return { bins, error: errorOf(bins) }
 }
 
 /** Ten of about equal counts, in the order of confidence; equal ones stay together. */
-const tenths = (given: ReadonlyArray<Given>): ReadonlyArray<ReadonlyArray<Given>> => {
+const tenths = (
+  given: ReadonlyArray<GivenConfidence>,
+): ReadonlyArray<ReadonlyArray<GivenConfidence>> => {
   const sorted = [...given].sort((a, b) => a.confidence - b.confidence)
   const cut = (i: number) => {
     const at = Math.round((sorted.length * i) / 10)
@@ -66,7 +68,7 @@ const tenths = (given: ReadonlyArray<Given>): ReadonlyArray<ReadonlyArray<Given>
   )
 }
 
-const binAround = (given: ReadonlyArray<Given>): Bin => ({
+const binAround = (given: ReadonlyArray<GivenConfidence>): Bin => ({
   from: given[0]?.confidence ?? 0,
   to: given.at(-1)?.confidence ?? 0,
   count: given.length,
@@ -78,7 +80,7 @@ const binAround = (given: ReadonlyArray<Given>): Bin => ({
  * The same in ten bins of equal counts, so that each is as certain as the others and those below 0.5 are
  * told apart, too: photographs, unlike drawings, get such confidences.
  */
-export const reliabilityInTenths = (given: ReadonlyArray<Given>): Reliability => {
+export const reliabilityInTenths = (given: ReadonlyArray<GivenConfidence>): Reliability => {
   const bins = tenths(given).map(binAround)
   return { bins, error: errorOf(bins) }
 }
@@ -89,7 +91,7 @@ export const reliabilityInTenths = (given: ReadonlyArray<Given>): Reliability =>
  *
  * @param independent how many of those given are independent of each other: those of one person are not
  */
-export const errorByChance = (given: ReadonlyArray<Given>, independent: number): number =>
+export const errorByChance = (given: ReadonlyArray<GivenConfidence>, independent: number): number =>
   tenths(given).reduce((sum, bin) => {
     const variance = mean(bin.map(({ confidence }) => confidence * (1 - confidence)))
     const effective = (bin.length / given.length) * independent

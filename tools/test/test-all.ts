@@ -64,7 +64,7 @@ const browserCount = (browser: string | undefined): Count => {
 }
 
 /** Without a server the tests of the database hold for the embedded one alone, which is said. */
-const tellOfPostgres = (postgres: Postgres | undefined): void => {
+const reportPostgres = (postgres: Postgres | undefined): void => {
   if (postgres !== undefined) console.log('\nThe database was tested as embedded and as a server.')
   else
     console.log(
@@ -82,6 +82,6 @@ const { passed, failed } = sum([
   browserCount(browser),
 ])
 postgres?.stop()
-tellOfPostgres(postgres)
+reportPostgres(postgres)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -7,7 +7,7 @@ import type { Installed } from './installed/installed.js'
 import { install } from './installed/installed.js'
 import { libraryChecks } from './installed/library-checks.js'
 import { programChecks } from './installed/program-checks.js'
-import { nodeOf, triedNodes } from '@kaoiro/fixtures/node-versions'
+import { nodeExecutable, supportedNodes } from '@kaoiro/fixtures/node-versions'
 import { workspace } from '../processes/workspace.js'
 import { sizesOf } from './sizes.js'
 
@@ -34,7 +34,7 @@ const tryAll = async (there: Installed, checks: ReadonlyArray<InstalledCheck>): 
 }
 
 const tryOn = async (major: number, root: string): Promise<number> => {
-  const node = await nodeOf(major)
+  const node = await nodeExecutable(major)
   const [program, library] = ['program', 'library'].map((name) => ({
     folder: path.join(root, `${major}-${name}`),
     node,
@@ -51,7 +51,7 @@ const tryOn = async (major: number, root: string): Promise<number> => {
 const root = mkdtempSync(path.join(tmpdir(), 'kaoiro-try-'))
 try {
   let failed = 0
-  for (const major of triedNodes) failed += await tryOn(major, root)
+  for (const major of supportedNodes) failed += await tryOn(major, root)
   console.log(failed === 0 ? '\nAll passed.' : `\n${failed} failed.`)
   process.exitCode = failed === 0 ? 0 : 1
 } finally {

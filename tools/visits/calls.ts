@@ -4,7 +4,7 @@ import type { AnalysisRequest } from '@kaoiro/core/session/wire'
 export interface Answered {
   readonly call: 'create' | 'upload' | 'request' | 'poll' | 'remove'
   readonly status: number
-  /** When the service says to come back; null where it does not. */
+  /** When the service says to come back; null if it does not. */
   readonly retryAfter: string | null
   /** Milliseconds from the call to the whole answer. */
   readonly time: number
@@ -19,7 +19,7 @@ interface Message {
   readonly body?: string | Buffer<ArrayBuffer>
 }
 
-/** Sends a request, and reads its whole answer. Rejects where none comes. */
+/** Sends a request, and reads its whole answer. Rejects if none comes. */
 export type Exchange = (
   url: string,
   message: Message & { readonly signal: AbortSignal },

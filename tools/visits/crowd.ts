@@ -44,7 +44,7 @@ export const crowd = async (
       stubborn,
     )(photo).catch((): Visit => {
       broken++
-      return { accepted: true, status: null, asItShould: false }
+      return { accepted: true, status: null, isAsExpected: false }
     })
     progress(++done, visitors)
     return { visited, time: performance.now() - start }

@@ -3,12 +3,12 @@ import { schedule } from '@kaoiro/core/session/polling'
 import type { Calls } from './calls.js'
 import type { Case } from './cases.js'
 
-/** How a visit ended; null where the session was not accepted, or has not ended in time. */
+/** How a visit ended; null if the session was not accepted, or has not ended in time. */
 export interface Visit {
   readonly accepted: boolean
   readonly status: string | null
   /** Whether that is what the photo should come to. */
-  readonly asItShould: boolean
+  readonly isAsExpected: boolean
 }
 
 /** A visitor gives up after five minutes; nobody here should need a fifth of that. */
@@ -68,12 +68,13 @@ export const visit =
       await delay(schedule(attempt))
       const answer = await insist((address) => calls.poll(address, id))
       const status = answer.status === 200 ? String(dataOf(answer.body)['status']) : 'unknown'
-      if (status !== 'analyzing') return { accepted: true, status, asItShould: status === expected }
+      if (status !== 'analyzing')
+        return { accepted: true, status, isAsExpected: status === expected }
     }
-    return { accepted: true, status: null, asItShould: false }
+    return { accepted: true, status: null, isAsExpected: false }
   }
 
-const refused: Visit = { accepted: false, status: null, asItShould: false }
+const refused: Visit = { accepted: false, status: null, isAsExpected: false }
 
 /** Milliseconds after which a full line is asked again; the service says five. */
 const patience = 1_000

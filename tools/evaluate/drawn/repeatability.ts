@@ -8,23 +8,27 @@ import type { Examined, Trial } from '../records/record.js'
 import { shareOf } from '../../statistics/mean.js'
 
 /** A photo that had a result, and what became of it. */
-export interface Tried {
+export interface Retried {
   readonly result: Examination
   readonly trials: Readonly<Record<Variant, Trial>>
 }
 
-export const triedOf = ({ answer, trials }: Examined): ReadonlyArray<Tried> =>
+export const retriedOf = ({ answer, trials }: Examined): ReadonlyArray<Retried> =>
   isResult(answer) && trials !== null ? [{ result: answer, trials }] : []
 
-export type Kept = 'faceType' | 'season'
+export type AnswerPart = 'faceType' | 'season'
 
 /** Whether an answer stayed; a changed photo that has no result has changed it. */
-export const stayed = ({ result, trials }: Tried, variant: Variant, kept: Kept): boolean => {
+export const stayed = (
+  { result, trials }: Retried,
+  variant: Variant,
+  kept: AnswerPart,
+): boolean => {
   const { answer } = trials[variant]
   return isResult(answer) && answer[kept] === result[kept]
 }
 
-const sameResult = ({ result, trials }: Tried, variant: Variant): boolean => {
+const sameResult = ({ result, trials }: Retried, variant: Variant): boolean => {
   const { answer } = trials[variant]
   return (
     isResult(answer) &&
@@ -45,7 +49,7 @@ export interface Repeatability {
 }
 
 const repeatabilityUnder = (
-  tried: ReadonlyArray<Tried>,
+  tried: ReadonlyArray<Retried>,
   perturbation: Perturbation,
 ): Repeatability => ({
   faceType: shareOf(tried, (photo) => stayed(photo, perturbation, 'faceType')),
@@ -56,11 +60,11 @@ const repeatabilityUnder = (
 
 export type RepeatabilityTable = Readonly<Record<Perturbation, Repeatability>>
 
-export const repeatabilityOf = (tried: ReadonlyArray<Tried>): RepeatabilityTable =>
+export const repeatabilityOf = (tried: ReadonlyArray<Retried>): RepeatabilityTable =>
   Object.fromEntries(
     perturbations.map((name) => [name, repeatabilityUnder(tried, name)]),
   ) as unknown as RepeatabilityTable
 
 /** The perturbation that flips an answer most often. */
-export const hardest = (table: RepeatabilityTable, kept: Kept): Perturbation =>
+export const hardest = (table: RepeatabilityTable, kept: AnswerPart): Perturbation =>
   perturbations.reduce((worst, name) => (table[name][kept] < table[worst][kept] ? name : worst))

@@ -10,7 +10,7 @@ import { shareOf, sharesAmong } from '../../statistics/mean.js'
 export interface DrawnSeason {
   readonly drawn: Season
   readonly result: Examination
-  /** The season answered under another light; none where there was no result. */
+  /** The season answered under another light; none if there was no result. */
   readonly lit: Season | null
 }
 

@@ -10,8 +10,8 @@ import { refusalsOf } from '../records/refusals.js'
 import type { Refusals } from '../records/refusals.js'
 import { reliabilityOf } from '../../statistics/reliability.js'
 import type { Reliability } from '../../statistics/reliability.js'
-import { repeatabilityOf, triedOf } from './repeatability.js'
-import type { RepeatabilityTable, Tried } from './repeatability.js'
+import { repeatabilityOf, retriedOf } from './repeatability.js'
+import type { RepeatabilityTable, Retried } from './repeatability.js'
 import { seasonSummary } from './seasons.js'
 import type { SeasonSummary } from './seasons.js'
 import { shareOf, sharesAmong } from '../../statistics/mean.js'
@@ -35,12 +35,12 @@ export interface DrawnSummary extends TraitSummary {
   readonly wrongReasons: ReadonlyArray<Wrong>
 }
 
-interface Person extends Tried {
+interface Person extends Retried {
   readonly sitter: SitterRecord
 }
 
 const peopleOf = (sitters: ReadonlyArray<SitterRecord>): ReadonlyArray<Person> =>
-  sitters.flatMap((sitter) => triedOf(sitter).map((tried) => ({ sitter, ...tried })))
+  sitters.flatMap((sitter) => retriedOf(sitter).map((tried) => ({ sitter, ...tried })))
 
 const faceTypeShares = (people: ReadonlyArray<Person>, gender: Gender): FaceTypeShares =>
   sharesAmong(

@@ -9,7 +9,7 @@ import { answerTo } from './examine-photo.js'
 import { hairlineIn } from '../pixels/guided.js'
 import type { Guided } from '../pixels/guided.js'
 import { readPhoto } from './read-photo.js'
-import { streamOf } from '../../statistics/random.js'
+import { namedStream } from '../../statistics/random.js'
 import { isResult } from '../records/record.js'
 import type { PhotoRecord, SecondPhotoRecord, UnreadableRecord } from '../records/record.js'
 import { amountsFrom, only } from '../second-photo/amounts.js'
@@ -50,7 +50,7 @@ const takeAgain = async (
   number: number,
   { changes }: Series,
 ): Promise<SecondPhotoRecord> => {
-  const amounts = only(amountsFrom(streamOf(`${stream}/${number}`)), changes)
+  const amounts = only(amountsFrom(namedStream(`${stream}/${number}`)), changes)
   const second = secondPhoto(photo, face, amounts)
   return {
     amounts,

@@ -8,7 +8,7 @@ import type { Guided } from '../pixels/guided.js'
 import { perturb } from '../pixels/perturbations.js'
 import type { BeforePreparation } from '../pixels/perturbations.js'
 import { prepared } from '../pixels/prepare.js'
-import { streamOf } from '../../statistics/random.js'
+import { namedStream } from '../../statistics/random.js'
 import { isResult } from '../records/record.js'
 import type { Answer, Examined, Trial } from '../records/record.js'
 
@@ -44,7 +44,7 @@ export const examinePhoto = async (
   const answer = await ask(examiner, sent, gender, hairlineIn(photo))
   if (!isResult(answer)) return { answer, trials: null }
   const trial = async (name: BeforePreparation): Promise<Trial> => {
-    const changed = perturb[name](photo, streamOf(`${stream}/${name}`))
+    const changed = perturb[name](photo, namedStream(`${stream}/${name}`))
     return { amount: changed.amount, answer: await answerTo(examiner, changed.photo, gender) }
   }
   return {

@@ -62,7 +62,7 @@ const inSrgb = (bytes: Uint8Array, pixels: Pixels): Pixels =>
     ),
   )
 
-/** A file's picture, upright, a JPEG's in sRGB; throws where it is none that a client would take in. */
+/** A file's picture, upright, a JPEG's in sRGB; throws if it is none that a client would take in. */
 export const readPhoto = async (file: string): Promise<Pixels> => {
   const bytes = readFileSync(file)
   const accepted = acceptPhoto(bytes)

@@ -6,9 +6,9 @@ import type { Bounds, Row } from '../report/goals.js'
 import { rangeOf, row } from '../report/goals.js'
 import { professionalSeasonShares } from '../../statistics/season-shares.js'
 import { genderNames, traitName } from '../../report/names.js'
-import type { KeptPromises } from './kept.js'
-import { sure } from './kept.js'
-import type { GenderShares, PhotosSummary, SeasonsTold } from './summary.js'
+import type { Calibration } from './calibration.js'
+import { sure } from './calibration.js'
+import type { GenderShares, PhotosSummary, AnsweredSeasons } from './summary.js'
 import { everything } from '../second-photo/series.js'
 import type { Steadiness } from './steadiness.js'
 import { answerTitles, numberTitle } from './titles.js'
@@ -57,7 +57,7 @@ const genderRows = (gender: Gender, { photos, levels, faceTypes }: GenderShares)
       ]
 }
 
-const seasonRows = (all: SeasonsTold, eastAsian: SeasonsTold): ReadonlyArray<Row> => [
+const seasonRows = (all: AnsweredSeasons, eastAsian: AnsweredSeasons): ReadonlyArray<Row> => [
   ...seasons.map((season) =>
     row(
       `${season}, East Asian folders`,
@@ -107,7 +107,7 @@ const variationRows = ({ variation }: Steadiness): ReadonlyArray<Row> =>
     },
   )
 
-const confidenceRows = (title: string, kept: KeptPromises | undefined): ReadonlyArray<Row> =>
+const confidenceRows = (title: string, kept: Calibration | undefined): ReadonlyArray<Row> =>
   kept === undefined
     ? []
     : [

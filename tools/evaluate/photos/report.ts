@@ -5,7 +5,7 @@ import { cells, percent, shareWords, wrapped } from '../../report/columns.js'
 import { traitName } from '../../report/names.js'
 import { eachLines } from './each-change-report.js'
 import { photoRows } from './goals.js'
-import type { PhotosSummary, SeasonsTold } from './summary.js'
+import type { PhotosSummary, AnsweredSeasons } from './summary.js'
 import { agreementLines, confidenceLines, doubtLines, variationLines } from './steadiness-report.js'
 
 /** Of each reason; the figures in JSON have them all. */
@@ -50,7 +50,7 @@ const faceTypeLines = ({ byGender: { WOMEN, MEN } }: PhotosSummary): ReadonlyArr
 
 const seasonWidths = [32, -8, ...seasons.map(() => -9)]
 
-const seasonLine = (name: string, { photos, shares }: SeasonsTold): string =>
+const seasonLine = (name: string, { photos, shares }: AnsweredSeasons): string =>
   cells(seasonWidths, [
     name.slice(0, 31),
     photos,

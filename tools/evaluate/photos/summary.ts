@@ -23,7 +23,7 @@ export interface GenderShares {
 }
 
 /** The seasons of some photos that had a result. */
-export interface SeasonsTold {
+export interface AnsweredSeasons {
   readonly photos: number
   readonly shares: Readonly<Record<Season, number>>
 }
@@ -41,9 +41,9 @@ export interface PhotosSummary {
   readonly hairlineTold: number
   readonly byGender: Readonly<Record<Gender, GenderShares>>
   readonly seasons: {
-    readonly all: SeasonsTold
-    readonly eastAsian: SeasonsTold
-    readonly folders: Readonly<Record<string, SeasonsTold>>
+    readonly all: AnsweredSeasons
+    readonly eastAsian: AnsweredSeasons
+    readonly folders: Readonly<Record<string, AnsweredSeasons>>
   }
   /** Of each series of second photos. */
   readonly steadiness: Readonly<Record<string, Steadiness>>
@@ -75,7 +75,7 @@ const genderShares = (told: ReadonlyArray<Told>, gender: Gender): GenderShares =
   }
 }
 
-const seasonsTold = (told: ReadonlyArray<Told>): SeasonsTold => ({
+const seasonsTold = (told: ReadonlyArray<Told>): AnsweredSeasons => ({
   photos: told.length,
   shares: sharesAmong(
     seasons,

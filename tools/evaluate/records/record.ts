@@ -54,7 +54,7 @@ export interface PhotoRecord extends PhotoFile {
   readonly kind: 'photo'
   readonly guide: { readonly hairline: Hairline; readonly isTold: boolean }
   readonly answer: Answer
-  /** By the name of their series; none where the photo itself had no result. */
+  /** By the name of their series; none if the photo itself had no result. */
   readonly again: Readonly<Record<string, ReadonlyArray<SecondPhotoRecord>>>
 }
 

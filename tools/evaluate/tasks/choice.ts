@@ -1,4 +1,4 @@
-import { streamOf } from '../../statistics/random.js'
+import { namedStream } from '../../statistics/random.js'
 
 /** Two halves of any photos: constants may be fitted on one and are judged on the other. */
 export const halves = ['first', 'second'] as const
@@ -6,7 +6,7 @@ export const halves = ['first', 'second'] as const
 export type Half = (typeof halves)[number]
 
 /** A hash of the path alone decides, so that a photo stays in its half whatever lies beside it. */
-const halfOf = (file: string): Half => (streamOf(`half/${file}`)() < 0.5 ? 'first' : 'second')
+const halfOf = (file: string): Half => (namedStream(`half/${file}`)() < 0.5 ? 'first' : 'second')
 
 /** So many at even distances: of files in order each folder gives its share. */
 export const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>

@@ -2,7 +2,7 @@ import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Random } from '../../statistics/random.js'
-import { streamOf, uniform } from '../../statistics/random.js'
+import { namedStream, uniform } from '../../statistics/random.js'
 import type { Person, Shown } from '../people/person.js'
 
 /** People made up from known constants, to be found again. */
@@ -79,7 +79,7 @@ export const facesBy = (
   slopes: Slopes,
   own: (i: number, gender: Gender) => number,
 ): ReadonlyArray<Person> => {
-  const random = streamOf(`faces/${seed}`)
+  const random = namedStream(`faces/${seed}`)
   return Array.from({ length: 40 }, (_, i) => {
     const original = shapeBy(random, own(i, genderOf(i)), slopes)
     const second = [0, 1].map(() => tilted(random, original, slopes.pitch))
@@ -128,7 +128,7 @@ const relit = (random: Random, { whites, ...colours }: Shown['colours']): Shown[
 
 /** People of colours of their own, and second photos of them by other lights. */
 export const colouringsBy = (seed: number): ReadonlyArray<Person> => {
-  const random = streamOf(`colourings/${seed}`)
+  const random = namedStream(`colourings/${seed}`)
   return Array.from({ length: 120 }, (_, i) => {
     const colours = coloursBy(random)
     const second = [0, 1].map(() => ({ ...plain, colours: relit(random, colours) }))

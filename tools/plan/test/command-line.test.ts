@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { help } from '../help.js'
 import { parseOptions } from '../options.js'
-import { ownTimes, readTimes, timesIn, timesText } from '../../queue-model/times.js'
+import { defaultTimesFile, readTimes, timesIn, timesText } from '../../queue-model/times.js'
 import { times } from './made-up.js'
 
 describe('the command line', () => {
@@ -29,7 +29,10 @@ describe('the command line', () => {
 
   test('a number of visitors is enough', () => {
     const answer = parseOptions(['--visitors-per-day', '1000000', '--wait', '6.5'])
-    expect(answer).toMatchObject({ kind: 'run', options: { times: ownTimes, table: false } })
+    expect(answer).toMatchObject({
+      kind: 'run',
+      options: { times: defaultTimesFile, table: false },
+    })
     expect(answer.kind === 'run' && answer.options.demands).toEqual([
       {
         visitorsPerDay: 1_000_000,

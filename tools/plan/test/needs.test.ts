@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Demand } from '../sized-site.js'
 import type { Needs } from '../needs.js'
 import { needsOf } from '../needs.js'
-import { doesNotCarry, reportOf } from '../report.js'
+import { notCarriedText, reportOf } from '../report.js'
 import { tableOf } from '../table.js'
 import { maxShare, webNodesFor } from '../web-nodes.js'
 import { demand, times } from './made-up.js'
@@ -27,7 +27,7 @@ describe('threads', () => {
   test('do not carry more work than they have time, and the report says so', () => {
     const parseOptions = { ...demand, threads: 1 }
     expect(needsOf(times, parseOptions)).toBeUndefined()
-    expect(doesNotCarry(parseOptions)).toContain('1 threads do not carry them')
+    expect(notCarriedText(parseOptions)).toContain('1 threads do not carry them')
   })
 
   test('cannot make up for a bound below the work itself', () => {

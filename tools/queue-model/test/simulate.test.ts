@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../../statistics/random.js'
+import { namedStream } from '../../statistics/random.js'
 import { arrivals, peakRate } from '../load.js'
 import { mean } from '../../statistics/mean.js'
-import { seenAfter } from '../seen-after.js'
+import { waitUntilSeen } from '../wait-until-seen.js'
 import type { Crowd, Service, Simulated, System } from '../simulate.js'
 import { simulate } from '../simulate.js'
 import { drawFrom } from '../system-of.js'
@@ -17,7 +17,12 @@ const run = (
   photos: ReadonlyArray<Service>,
   seed: number,
 ): Simulated =>
-  simulate(system, crowd, drawFrom(photos, streamOf(`photos ${seed}`)), streamOf(`look ${seed}`))
+  simulate(
+    system,
+    crowd,
+    drawFrom(photos, namedStream(`photos ${seed}`)),
+    namedStream(`look ${seed}`),
+  )
 
 const meanWait = ({ visits }: Simulated): number =>
   mean(visits.map(({ start, seen }) => seen - start))
@@ -41,14 +46,14 @@ const areaUnder = ({ visits }: Simulated): number => {
 
 describe('arrivals', () => {
   test('come in order, and on average at their rate', () => {
-    const times = arrivals(streamOf('arrivals'), 50, 20_000)
+    const times = arrivals(namedStream('arrivals'), 50, 20_000)
     expect(times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))).toBe(true)
     const rate = times.length / ((times.at(-1) ?? 0) / 1_000)
     expect(Math.abs(rate / 50 - 1)).toBeLessThan(0.03)
   })
 
   test('have gaps as scattered as those of a Poisson process', () => {
-    const times = arrivals(streamOf('gaps'), 10, 20_000)
+    const times = arrivals(namedStream('gaps'), 10, 20_000)
     const gaps = times.map((time, index) => time - (times[index - 1] ?? 0))
     const middle = mean(gaps)
     const variance = mean(gaps.map((gap) => (gap - middle) ** 2))
@@ -68,13 +73,13 @@ describe('a visitor learns of the end', () => {
     [8_000, 8_000, 6],
     [8_001, 11_000, 7],
   ])('of %i ms by the poll at %i ms', (ended, wait, polls) => {
-    expect(seenAfter(ended, 0)).toEqual({ wait, polls })
+    expect(waitUntilSeen(ended, 0)).toEqual({ wait, polls })
   })
 
   test('never before it, and by no later poll than the first', () => {
     fc.assert(
       fc.property(fc.nat(60_000), fc.nat(200), (ended, answer) => {
-        const { wait } = seenAfter(ended, answer)
+        const { wait } = waitUntilSeen(ended, answer)
         expect(wait).toBeGreaterThanOrEqual(ended + answer)
         expect(wait).toBeLessThan(Math.max(ended, 3_000) + 3_000 + 2 * answer + 1)
       }),
@@ -101,7 +106,7 @@ describe('the queue', () => {
         const [visit] = run(alone, { starts: [0], followers: 0 }, [service], 1).visits
         const accepted = system.arrive + service.decode + system.request
         expect(visit?.ended).toBe(accepted + service.analysis)
-        expect(visit?.seen).toBe(accepted + seenAfter(service.analysis, system.poll).wait)
+        expect(visit?.seen).toBe(accepted + waitUntilSeen(service.analysis, system.poll).wait)
       }),
     )
   })
@@ -166,7 +171,7 @@ describe('the queue', () => {
 
   test('one thread is as Pollaczek and Khinchine say: equal times at 0.8 wait for two of them', () => {
     const system = { decodeThreads: 1, analysisThreads: 1, arrive: 0, request: 0, poll: 0, look: 0 }
-    const starts = arrivals(streamOf('queue'), 8, 200_000)
+    const starts = arrivals(namedStream('queue'), 8, 200_000)
     const { visits } = run(system, { starts, followers: 0 }, [{ decode: 0, analysis: 100 }], 1)
     const queued = mean(visits.map(({ accepted, ended }) => ended - accepted - 100))
     expect(queued).toBeGreaterThan(190)

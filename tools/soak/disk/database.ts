@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '@kaoiro/api/open-database'
 import type { SmallDisk } from './small-disk.js'
 
-export interface EndedDatabase {
+export interface TerminatedDatabase {
   /** Milliseconds for which nothing else in the process got its turn, at most. */
   readonly heldUp: number
   /** Milliseconds from the freed disk until the next change was committed. */
@@ -26,7 +26,11 @@ const patience = 60_000
  * The embedded database within this process, on a full disk, until its log wants a new file. PostgreSQL ends
  * there; PGlite spins, and has to be ended.
  */
-export const endedDatabase = async ({ folder, fill, free }: SmallDisk): Promise<EndedDatabase> => {
+export const terminateDatabase = async ({
+  folder,
+  fill,
+  free,
+}: SmallDisk): Promise<TerminatedDatabase> => {
   const faults: Array<unknown> = []
   const place = { _tag: 'Folder', folder: path.join(folder, 'database') } as const
   const database = await openDatabase(place, (error) => faults.push(error))

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered } from '../../visits/calls.js'
 import { callsTo } from '../../visits/calls.js'
-import { endedDatabase } from './database.js'
+import { terminateDatabase } from './database.js'
 import type { Created } from './sessions.js'
 import {
   askForAnalyses,
   countLost,
-  countUnended,
+  countUnfinished,
   createSessions,
   deleteSessions,
-  timeToTake,
+  timeUntilAccepted,
 } from './sessions.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
@@ -40,7 +40,7 @@ export const diskPart = async (): Promise<ReadonlyArray<Figure>> => {
     console.log('disk: left out, because this user may not mount a tmpfs')
     return []
   }
-  const ended = await withSmallDisk(megabytes, endedDatabase)
+  const ended = await withSmallDisk(megabytes, terminateDatabase)
   return [
     ...figures,
     ...(ended === undefined
@@ -58,9 +58,9 @@ const figuresOn = async (disk: SmallDisk): Promise<ReadonlyArray<Figure>> => {
   const sessions = await createSessions(node, analysed + deleted + left)
   const accepted = await askForAnalyses(node, sessions.slice(0, analysed))
   const full = await whileFull(node, disk, sessions.slice(analysed, analysed + deleted))
-  const recovery = await timeToTake(node)
+  const recovery = await timeUntilAccepted(node)
   const kept = [...accepted, ...full.notDeleted, ...idsOf(sessions.slice(analysed + deleted))]
-  const unended = await countUnended(node, accepted)
+  const unended = await countUnfinished(node, accepted)
   disk.fill()
   const stop = await stopTime(node)
   disk.free()

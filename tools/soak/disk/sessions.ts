@@ -77,7 +77,7 @@ export const countLost = async (
 }
 
 /** How many do not end with a result, within two minutes. */
-export const countUnended = async (
+export const countUnfinished = async (
   node: ServeProcess,
   ids: ReadonlyArray<string>,
 ): Promise<number> => {
@@ -92,7 +92,7 @@ export const countUnended = async (
 }
 
 /** Milliseconds until a session is taken. */
-export const timeToTake = async (node: ServeProcess): Promise<number> => {
+export const timeUntilAccepted = async (node: ServeProcess): Promise<number> => {
   const start = performance.now()
   const taken = await askUntil(
     () => create(node.address),

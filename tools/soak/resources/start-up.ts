@@ -51,7 +51,7 @@ const secondsToAnswer = async (data: string): Promise<number> => {
   }
 }
 
-/** npm and all that it has started; the next start would else meet the node that still ends. */
+/** npm and all that it has started; the next start would otherwise meet the node that still ends. */
 const endGroup = async (pid: number): Promise<void> => {
   try {
     for (;;) {

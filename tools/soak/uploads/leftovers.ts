@@ -6,8 +6,8 @@ import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { inParallel } from '../../processes/in-parallel.js'
 import { largePhoto } from './large-photo.js'
-import type { OpenSessions } from './hasty-visitors.js'
-import { comeUntil, deleteSession, pendingIn } from './hasty-visitors.js'
+import type { OpenSessions } from './killed-visitors.js'
+import { visitUntilKilled, deleteSession, pendingIn } from './killed-visitors.js'
 import { photoFilesIn } from './photos-on-disk.js'
 import { progressOf } from '../../report/progress-line.js'
 import { serve } from '../../processes/serve-process.js'
@@ -57,7 +57,7 @@ const killAgainAndAgain = async (
     const killed = new AbortController()
     let begin: () => void = () => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
-    const visits = comeUntil(killed.signal, node.address, photo, sessions, begin)
+    const visits = visitUntilKilled(killed.signal, node.address, photo, sessions, begin)
     await begun
     await delay(visitTime(done))
     await node.kill()

@@ -9,7 +9,7 @@ import { attackFor } from './pending-attack.js'
 import { photoFilesIn, photoMegabytesIn } from './photos-on-disk.js'
 import { progressOf } from '../../report/progress-line.js'
 import { defaultLimits, serve } from '../../processes/serve-process.js'
-import { faultsIn } from '../visitors/visitors.js'
+import { unexpectedErrors } from '../visitors/visitors.js'
 
 /** Megabytes: what holds where nobody says anything. */
 const maxPending = 256
@@ -57,7 +57,7 @@ const underAttack = async (data: string): Promise<ReadonlyArray<Figure>> => {
         goal: 'some',
         reached: turnedAway > 0,
       },
-      none('5xx but a deliberate 503', faultsIn(answers)),
+      none('5xx but a deliberate 503', unexpectedErrors(answers)),
     ]
   } finally {
     await node.kill()

@@ -101,7 +101,7 @@ const honest = async (
     const start = performance.now()
     const ended = await come({ photo, gender: 'WOMEN', expected: 'completed' }).catch(() => null)
     times.push(performance.now() - start)
-    if (ended?.asItShould !== true) lost++
+    if (ended?.isAsExpected !== true) lost++
     progress(n, honestVisitors)
   }
   return { times, lost }

@@ -11,7 +11,7 @@ import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { exchangeFrom } from '../../visits/from-address.js'
 import type { Greed } from './greedy.js'
-import { beGreedy } from './greedy.js'
+import { sendGreedily } from './greedy.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../processes/serve-process.js'
 import { defaultLimits, serve } from '../../processes/serve-process.js'
@@ -62,7 +62,7 @@ const visitorsAmongGreedy = async (
   const greeds = Promise.all(
     greedy.map((from) => {
       const calls = callsTo(() => undefined, exchangeFrom(from))
-      return beGreedy(calls, node.address, cases, stop.signal)
+      return sendGreedily(calls, node.address, cases, stop.signal)
     }),
   )
   await delay(before)
@@ -89,7 +89,7 @@ const visitorsAt = async (node: ServeProcess, company: string): Promise<Seen> =>
     const calls = callsTo((answer) => answers.push(answer), exchangeFrom(`127.0.1.${index + 1}`))
     const start = performance.now()
     const seen = await visit(calls, () => node.address, false)(photo).catch(() => null)
-    if (seen?.asItShould === true) times.push(performance.now() - start)
+    if (seen?.isAsExpected === true) times.push(performance.now() - start)
     progress(++done, visitors)
   }
   await Promise.all(Array.from({ length: visitors }, (_, index) => come(index)))

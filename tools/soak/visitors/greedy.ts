@@ -13,7 +13,7 @@ export interface Greed {
 }
 
 /** Creates sessions and asks for their analyses until it is stopped; it comes back when it is told to. */
-export const beGreedy = async (
+export const sendGreedily = async (
   calls: Calls,
   address: string,
   cases: ReadonlyArray<Case>,

@@ -6,7 +6,7 @@ import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../processes/serve-process.js'
 import type { Site } from '../../processes/site.js'
 import { withSite } from '../../processes/site.js'
-import { inTurn } from './visitors.js'
+import { roundRobin } from './visitors.js'
 
 /** Milliseconds. */
 const killEvery = 10_000
@@ -17,14 +17,14 @@ export const killedPart = (): Promise<ReadonlyArray<Figure>> =>
     const nodes = [await site.start('all'), await site.start('all')]
     const stop = new AbortController()
     const killing = killInTurn(site, nodes, stop.signal)
-    const { visits } = await crowd(inTurn(nodes), true, progressOf('visitors, nodes killed'))
+    const { visits } = await crowd(roundRobin(nodes), true, progressOf('visitors, nodes killed'))
     stop.abort()
     const kills = await killing
     const accepted = visits.filter((visit) => visit.accepted)
     return [
       none(
         `of ${accepted.length} sessions accepted, lost in ${kills} kills`,
-        accepted.filter(({ asItShould }) => !asItShould).length,
+        accepted.filter(({ isAsExpected }) => !isAsExpected).length,
       ),
       none('visitors that no node let in', visits.length - accepted.length),
       none('photos left when all had ended', site.photos().length),

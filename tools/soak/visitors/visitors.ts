@@ -16,13 +16,13 @@ import type { NextAddress } from '../../visits/visit.js'
 const maxPollTime = 50
 
 /** 5xx but a 503 that says when to come back. */
-export const faultsIn = (answers: ReadonlyArray<Answered>): number =>
+export const unexpectedErrors = (answers: ReadonlyArray<Answered>): number =>
   answers.filter(
     ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),
   ).length
 
 /** Each node in turn. */
-export const inTurn = (nodes: ReadonlyArray<ServeProcess>): NextAddress => {
+export const roundRobin = (nodes: ReadonlyArray<ServeProcess>): NextAddress => {
   let turn = 0
   return () => nodes[turn++ % nodes.length]?.address ?? ''
 }
@@ -31,7 +31,7 @@ export const inTurn = (nodes: ReadonlyArray<ServeProcess>): NextAddress => {
 export const visitorsPart = (): Promise<ReadonlyArray<Figure>> =>
   withSite(async (site) => {
     const nodes = [await site.start('all'), await site.start('all')]
-    const next = inTurn(nodes)
+    const next = roundRobin(nodes)
     const [seen, watched] = await crowdWatched(next)
     return [...crowdFigures(seen, site), pollFigure([...seen.answers.filter(isPoll), ...watched])]
   })
@@ -50,11 +50,11 @@ const crowdWatched = async (
 const crowdFigures = ({ visits, answers, broken }: Crowd, site: Site): ReadonlyArray<Figure> => [
   {
     name: 'accepted sessions that ended as they should',
-    measured: `${visits.filter(({ asItShould }) => asItShould).length} of ${visits.length}`,
+    measured: `${visits.filter(({ isAsExpected }) => isAsExpected).length} of ${visits.length}`,
     goal: 'all',
-    reached: visits.every(({ accepted, asItShould }) => accepted && asItShould),
+    reached: visits.every(({ accepted, isAsExpected }) => accepted && isAsExpected),
   },
-  none('5xx but a deliberate 503', faultsIn(answers)),
+  none('5xx but a deliberate 503', unexpectedErrors(answers)),
   none('visits that broke off', broken),
   none('photos left when all had ended', site.photos().length),
 ]

@@ -6,7 +6,7 @@ import { limitsIn } from './limits.js'
 
 /** Podman with what this machine needs. */
 export interface Podman {
-  /** Any command; gives what it printed, and rejects where it fails. */
+  /** Any command; gives what it printed, and rejects if it fails. */
   readonly must: (args: ReadonlyArray<string>, options?: CommandOptions) => Promise<string>
   readonly may: (args: ReadonlyArray<string>, options?: CommandOptions) => Promise<Ended>
   /** Options of every `run`. */

@@ -15,7 +15,7 @@ export interface Visitors {
   readonly onEnd: (done: number) => void
 }
 
-const brokenOff: Visit = { accepted: false, status: null, asItShould: false }
+const brokenOff: Visit = { accepted: false, status: null, isAsExpected: false }
 
 /** Visitors who insist where a node is gone; how many of them came to the end that their photo should. */
 export const visitorsFigure = async ({
@@ -39,8 +39,8 @@ export const visitorsFigure = async ({
   })
   return {
     name: 'visitors who came to the end they should',
-    measured: `${visits.filter(({ asItShould }) => asItShould).length} of ${count}`,
+    measured: `${visits.filter(({ isAsExpected }) => isAsExpected).length} of ${count}`,
     goal: 'all',
-    reached: visits.every(({ asItShould }) => asItShould),
+    reached: visits.every(({ isAsExpected }) => isAsExpected),
   }
 }

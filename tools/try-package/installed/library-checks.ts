@@ -4,13 +4,13 @@ import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { InstalledCheck } from './check.js'
 import type { Installed } from './installed.js'
-import { runThere, textThere } from './installed.js'
+import { runInstalled, readInstalled } from './installed.js'
 
 const compiler = fixturePath('../node_modules/typescript/bin/tsc')
 
 /** The first block of code of its README, and the block of what it prints. */
 const exampleOf = async (there: Installed) => {
-  const readme = await textThere(there, '@kaoiro/core/README.md')
+  const readme = await readInstalled(there, '@kaoiro/core/README.md')
   const [, code = ''] = /```js\n([^]*?)```/.exec(readme) ?? []
   const [, output = ''] = /```text\n([^]*?)```/.exec(readme) ?? []
   return { code, output }
@@ -23,7 +23,7 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
     run: async (there) => {
       const { code, output } = await exampleOf(there)
       await writeFile(path.join(there.folder, 'example.mjs'), code)
-      const { stdout, stderr } = await runThere(there, there.node, 'example.mjs')
+      const { stdout, stderr } = await runInstalled(there, there.node, 'example.mjs')
       equal(stdout, output, stderr)
     },
   },
@@ -34,7 +34,7 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
       await writeFile(path.join(there.folder, 'example.mts'), code)
       // As strict as it goes, and with the library's own declarations checked too.
       const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022']
-      const { stdout } = await runThere(
+      const { stdout } = await runInstalled(
         there,
         process.execPath,
         ...[compiler, ...flags, '--lib', 'es2022,dom', '--module', 'nodenext'],
@@ -48,7 +48,7 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
     run: async (there) => {
       for (const name of ['', '/base62', '/dist/base62.js', '/session/wire']) {
         const script = `import('@kaoiro/core${name}')`
-        const { code, stderr } = await runThere(there, there.node, '-e', script)
+        const { code, stderr } = await runInstalled(there, there.node, '-e', script)
         equal(code, 1, name)
         match(stderr, /ERR_PACKAGE_PATH_NOT_EXPORTED/, name)
       }

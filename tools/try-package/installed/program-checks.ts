@@ -4,16 +4,25 @@ import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { InstalledCheck } from './check.js'
 import type { Installed } from './installed.js'
-import { kaoiroThere, runThere, textThere } from './installed.js'
+import { runKaoiro, runInstalled, readInstalled } from './installed.js'
 import { served } from './served.js'
 
 const photo = fixturePath('portraits/winter-man.jpg')
 const workspace = fixturePath('..')
 const ours = path.join(workspace, 'cli/bin/kaoiro.cjs')
 
-/** The same command by the program of this workspace, on this Node. */
-const here = async (...args: ReadonlyArray<string>): Promise<string> => {
-  const { code, stdout, stderr } = await runThere(
+const printed = new Map<string, Promise<string>>()
+
+/** What the same command prints by the program of this workspace, on this Node; each is run once. */
+const here = (...args: ReadonlyArray<string>): Promise<string> => {
+  const key = args.join(' ')
+  const output = printed.get(key) ?? runHere(args)
+  printed.set(key, output)
+  return output
+}
+
+const runHere = async (args: ReadonlyArray<string>): Promise<string> => {
+  const { code, stdout, stderr } = await runInstalled(
     { folder: workspace, node: process.execPath },
     process.execPath,
     ours,
@@ -23,9 +32,12 @@ const here = async (...args: ReadonlyArray<string>): Promise<string> => {
   return stdout
 }
 
-const sameAsHere = async (there: Installed, ...args: ReadonlyArray<string>): Promise<void> => {
+const printsWhatOursPrints = async (
+  there: Installed,
+  ...args: ReadonlyArray<string>
+): Promise<void> => {
   const [{ code, stdout, stderr }, ofOurs] = await Promise.all([
-    kaoiroThere(there, ...args),
+    runKaoiro(there, ...args),
     here(...args),
   ])
   equal(code, 0, stderr)
@@ -48,21 +60,21 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     name: 'npx kaoiro decodes a code as here',
     run: async (there) => {
       const args = ['exec', '--prefix', '.', '--', 'kaoiro', 'decode', '1F7womQ']
-      const { code, stdout, stderr } = await runThere(there, 'npm', ...args)
+      const { code, stdout, stderr } = await runInstalled(there, 'npm', ...args)
       equal(code, 0, stderr)
       equal(stdout, await here('decode', '1F7womQ'))
     },
   },
   {
     name: 'diagnoses a photo by its built-in service as here',
-    run: (there) => sameAsHere(there, 'diagnose', photo, '--gender', 'MEN', '--json'),
+    run: (there) => printsWhatOursPrints(there, 'diagnose', photo, '--gender', 'MEN', '--json'),
   },
   {
     name: 'prepares a photo with either engine',
     run: async (there) => {
       const ended = await Promise.all(
         ['jimp', 'sharp'].map((engine) =>
-          kaoiroThere(there, 'check', photo, '--image-engine', engine, '--json'),
+          runKaoiro(there, 'check', photo, '--image-engine', engine, '--json'),
         ),
       )
       for (const { code, stdout, stderr } of ended) {
@@ -73,12 +85,12 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
   },
   {
     name: 'draws a card as here',
-    run: (there) => sameAsHere(there, 'render', '1F7womQ', '--format', 'svg'),
+    run: (there) => printsWhatOursPrints(there, 'render', '1F7womQ', '--format', 'svg'),
   },
   {
     name: 'finds its rasteriser',
     run: async (there) => {
-      const { stderr } = await kaoiroThere(there, 'render', '1F7womQ', '--out', 'card.png')
+      const { stderr } = await runKaoiro(there, 'render', '1F7womQ', '--out', 'card.png')
       // Whether this machine has fonts is another question.
       ok(!/cannot find|module/i.test(stderr), stderr)
     },
@@ -103,17 +115,19 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
   {
     name: 'brings completions and its manual page',
     run: async (there) => {
-      match((await kaoiroThere(there, 'completion', 'bash')).stdout, /complete .*kaoiro/)
-      const { man } = JSON.parse(await textThere(there, 'kaoiro/package.json')) as { man: string }
-      equal(await textThere(there, path.join('kaoiro', man)), await here('man'))
+      match((await runKaoiro(there, 'completion', 'bash')).stdout, /complete .*kaoiro/)
+      const { man } = JSON.parse(await readInstalled(there, 'kaoiro/package.json')) as {
+        man: string
+      }
+      equal(await readInstalled(there, path.join('kaoiro', man)), await here('man'))
     },
   },
   {
     name: 'runs nothing when it is installed, and lets nothing of it be imported',
     run: async (there) => {
-      const content = JSON.parse(await textThere(there, 'kaoiro/package.json')) as object
+      const content = JSON.parse(await readInstalled(there, 'kaoiro/package.json')) as object
       ok(!('scripts' in content))
-      const { code, stderr } = await runThere(there, there.node, '-e', "import('kaoiro')")
+      const { code, stderr } = await runInstalled(there, there.node, '-e', "import('kaoiro')")
       equal(code, 1)
       match(stderr, /ERR_PACKAGE_PATH_NOT_EXPORTED/)
     },
@@ -129,7 +143,7 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
       for (const name of ['LICENSE', 'README.md', 'docs/running.md', 'THIRD-PARTY-LICENSES.md'])
         ok(all.includes(name), name)
       for (const name of all.filter((name) => /\.(c?js|json|html|md|1)$/.test(name)))
-        ok(!(await textThere(there, path.join('kaoiro', name))).includes(workspace), name)
+        ok(!(await readInstalled(there, path.join('kaoiro', name))).includes(workspace), name)
     },
   },
 ]

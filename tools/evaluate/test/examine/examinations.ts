@@ -2,7 +2,7 @@ import type { Examination } from '@kaoiro/core/analysis/analyse'
 import type { Level, Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import type { PhotoRecord, SecondPhotoRecord } from '../../records/record.js'
-import { streamOf } from '../../../statistics/random.js'
+import { namedStream } from '../../../statistics/random.js'
 import { amountsFrom } from '../../second-photo/amounts.js'
 
 const each = <A>(value: A) =>
@@ -48,7 +48,7 @@ export const examination = (
 }
 
 const second = (answer: SecondPhotoRecord['answer'], i: number): SecondPhotoRecord => ({
-  amounts: amountsFrom(streamOf(String(i))),
+  amounts: amountsFrom(namedStream(String(i))),
   hairline: 20,
   answer,
 })

@@ -5,7 +5,7 @@ import { cropped } from '../../pixels/crop.js'
 import { hairlineIn } from '../../pixels/guided.js'
 import { mirrored } from '@kaoiro/core/photo/mirror'
 import { perturb } from '../../pixels/perturbations.js'
-import { streamOf } from '../../../statistics/random.js'
+import { namedStream } from '../../../statistics/random.js'
 import { resampled } from '../../pixels/resample.js'
 import { rolled, rotated } from '../../pixels/rotate.js'
 import { upright } from '../../pixels/upright.js'
@@ -125,13 +125,13 @@ test('changes stay within their bounds and come again from the same seed', () =>
   const photo = { pixels: constant(32, 40, 120), guide: { x: 16, y: 8 } }
   fc.assert(
     fc.property(fc.string(), (name) => {
-      const [scale = 0] = perturb.resize(photo, streamOf(name)).amount
+      const [scale = 0] = perturb.resize(photo, namedStream(name)).amount
       expect(scale).toBeGreaterThanOrEqual(0.5)
       expect(scale).toBeLessThan(1)
-      expect(Math.abs(perturb.exposure(photo, streamOf(name)).amount[0] ?? 0)).toBe(0.5)
-      expect(Math.abs(perturb.temperature(photo, streamOf(name)).amount[0] ?? 0)).toBe(800)
-      expect(perturb.roll(photo, streamOf(name))).toEqual(perturb.roll(photo, streamOf(name)))
-      const { pixels } = perturb.crop(photo, streamOf(name)).photo
+      expect(Math.abs(perturb.exposure(photo, namedStream(name)).amount[0] ?? 0)).toBe(0.5)
+      expect(Math.abs(perturb.temperature(photo, namedStream(name)).amount[0] ?? 0)).toBe(800)
+      expect(perturb.roll(photo, namedStream(name))).toEqual(perturb.roll(photo, namedStream(name)))
+      const { pixels } = perturb.crop(photo, namedStream(name)).photo
       expect(pixels.width).toBeGreaterThanOrEqual(0.9 * 32 - 1)
     }),
     { numRuns: 30 },

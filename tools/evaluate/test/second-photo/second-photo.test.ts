@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mirrored } from '@kaoiro/core/photo/mirror'
-import { streamOf } from '../../../statistics/random.js'
+import { namedStream } from '../../../statistics/random.js'
 import { amountsFrom, changes, only } from '../../second-photo/amounts.js'
 import type { Amounts } from '../../second-photo/amounts.js'
 import { fieldThrough } from '../../second-photo/field.js'
@@ -17,7 +17,7 @@ const side = 193
 const middle = (side - 1) / 2
 const egg = { x: middle, y: middle, radius: 60 }
 const face = eggFace(egg)
-const nothing = only(amountsFrom(streamOf('any')), [])
+const nothing = only(amountsFrom(namedStream('any')), [])
 
 const withAmounts = (amounts: Partial<Amounts>): Amounts => ({ ...nothing, ...amounts })
 
@@ -25,9 +25,9 @@ describe('the amounts of a second photo', () => {
   test('come again from the same stream, and others from another', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const amounts = amountsFrom(streamOf(name))
-        expect(amountsFrom(streamOf(name))).toEqual(amounts)
-        expect(amountsFrom(streamOf(`${name}/`))).not.toEqual(amounts)
+        const amounts = amountsFrom(namedStream(name))
+        expect(amountsFrom(namedStream(name))).toEqual(amounts)
+        expect(amountsFrom(namedStream(`${name}/`))).not.toEqual(amounts)
       }),
     )
   })
@@ -35,7 +35,7 @@ describe('the amounts of a second photo', () => {
   test('are the same for a change whichever others are made', () => {
     fc.assert(
       fc.property(fc.string(), fc.subarray([...changes]), (name, some) => {
-        const all = amountsFrom(streamOf(name))
+        const all = amountsFrom(namedStream(name))
         const chosen = only(all, some)
         for (const change of changes)
           expect(chosen[change]).toEqual(some.includes(change) ? all[change] : nothing[change])
@@ -87,7 +87,7 @@ describe('a second photo', () => {
   })
 
   test('is the same from the same amounts', () => {
-    const amounts = amountsFrom(streamOf('again'))
+    const amounts = amountsFrom(namedStream('again'))
     const [one, other] = [secondPhoto(photo, face, amounts), secondPhoto(photo, face, amounts)]
     expect(Buffer.from(one.pixels.data).equals(other.pixels.data)).toBe(true)
     expect(one.guide).toEqual(other.guide)
@@ -96,7 +96,12 @@ describe('a second photo', () => {
   test('takes the guide along wherever the picture goes', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const amounts = only(amountsFrom(streamOf(String(seed))), ['turn', 'roll', 'size', 'crop'])
+        const amounts = only(amountsFrom(namedStream(String(seed))), [
+          'turn',
+          'roll',
+          'size',
+          'crop',
+        ])
         const { pixels, guide } = secondPhoto(spotted, face, amounts)
         const found = brightestIn(pixels)
         expect(Math.hypot(found.x - guide.x, found.y - guide.y)).toBeLessThan(2)
@@ -238,7 +243,7 @@ describe('what a phone does to a picture', () => {
   test('keeps the order of greys', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const { data } = graded(gradient, amountsFrom(streamOf(name)))
+        const { data } = graded(gradient, amountsFrom(namedStream(name)))
         for (let x = 1; x < 64; x++)
           expect(data[x * 4] ?? 0).toBeGreaterThanOrEqual(data[(x - 1) * 4] ?? 0)
       }),

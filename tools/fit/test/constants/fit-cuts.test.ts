@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { ColourTraits } from '@kaoiro/core/analysis/colour/colour-traits'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { professionalSeasonShares } from '../../../statistics/season-shares.js'
-import { streamOf, uniform } from '../../../statistics/random.js'
+import { namedStream, uniform } from '../../../statistics/random.js'
 import { fitCuts, sharesBy } from '../../constants/fit-cuts.js'
 
 /** People whose lightness rises with their warmth by a slope, or falls. */
 const peopleBy = (seed: number, slope: number): ReadonlyArray<ColourTraits> => {
-  const random = streamOf(`cuts/${seed}`)
+  const random = namedStream(`cuts/${seed}`)
   // The sum of three is bell-shaped.
   const bell = () => uniform(random, -1, 1) + uniform(random, -1, 1) + uniform(random, -1, 1)
   return Array.from({ length: 400 }, () => {

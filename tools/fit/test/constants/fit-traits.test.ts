@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { scoresAmong } from '@kaoiro/core/analysis/traits/trait-scores'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { traits } from '@kaoiro/core/diagnosis/level'
-import { streamOf, uniform } from '../../../statistics/random.js'
+import { namedStream, uniform } from '../../../statistics/random.js'
 import { fitTraits } from '../../constants/fit-traits.js'
 import { photosOf } from '../../people/person.js'
 import { meanAndDeviation } from '../../../statistics/mean.js'
@@ -30,7 +30,7 @@ describe('fitting the traits', () => {
   test('people who differ have scores of mean 0 and deviation 1 among their gender', () => {
     fc.assert(
       fc.property(seedArb, slopesArb, (seed, slopes) => {
-        const random = streamOf(`own/${seed}`)
+        const random = namedStream(`own/${seed}`)
         const people = facesBy(seed, slopes, () => uniform(random, 0, 9))
         const scoresOf = scoresAmong(fitTraits(people))
         for (const gender of genders) {

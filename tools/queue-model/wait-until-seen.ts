@@ -12,7 +12,7 @@ export interface Seen {
  * @param ended milliseconds from the start of polling
  * @param answer milliseconds until a poll is answered; the next one is timed from then
  */
-export const seenAfter = (ended: number, answer: number): Seen => {
+export const waitUntilSeen = (ended: number, answer: number): Seen => {
   let wait = 0
   for (let polls = 0; ; polls++) {
     const asked = wait + schedule(polls)

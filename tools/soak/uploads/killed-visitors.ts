@@ -24,7 +24,7 @@ export const deleteSession = async (
  * come back and delete their session who were cut off by the kill before.
  * @param onUpload called after each upload
  */
-export const comeUntil = async (
+export const visitUntilKilled = async (
   killed: AbortSignal,
   address: string,
   photo: Uint8Array,
