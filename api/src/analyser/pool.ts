@@ -6,8 +6,8 @@ import { Piscina } from 'piscina'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
-import type { Analyser } from '../ports.js'
-import { afterWorkTime } from './work-time.js'
+import type { Analyser } from '../sessions/ports.js'
+import { afterWorkTime } from './watchdog.js'
 import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */

@@ -7,10 +7,10 @@ import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import { decodeJpeg } from './decode-jpeg.js'
 import { examinerOver } from './examiner.js'
-import { loadFaceDetector } from './face-detector.js'
-import { giveWay } from './give-way.js'
+import { loadFaceDetector } from './face/face-detector.js'
+import { giveWay } from './lower-priority.js'
 import { hairlineIn } from './hairline-in.js'
-import { pixelsOf, pixmapOf } from './pixmap.js'
+import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
 
 interface Started {
   /** Shared memory; 1 from the moment a thread has taken the job. */

@@ -3,9 +3,9 @@ import {
   defaultMostWaiting,
   defaultPendingMegabytes,
   defaultPendingMinutes,
-} from '../embedded-options.js'
-import { defaultSessionsPerAddress } from '../http/http-options.js'
-import type { LogLevel, Role } from '../service-options.js'
+} from './embedded-options.js'
+import { defaultSessionsPerAddress } from '../http/options/http-options.js'
+import type { LogLevel, Role } from './service-options.js'
 import {
   address,
   anyText,

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
-import { clientOf } from '../../src/http/client-of.js'
-import type { HttpOptions } from '../../src/http/http-options.js'
-import type { HttpPorts } from '../../src/http/http-ports.js'
+import { clientOf } from '../../src/http/requests/client-of.js'
+import type { HttpOptions } from '../../src/http/options/http-options.js'
+import type { HttpPorts } from '../../src/http/options/http-ports.js'
 import { httpService } from '../../src/http/http-service.js'
-import type { LogLevel } from '../../src/service-options.js'
-import type { Telling } from '../../src/telling/telling.js'
-import { tellingOf } from '../../src/telling/telling.js'
+import type { LogLevel } from '../../src/config/service-options.js'
+import type { Telling } from '../../src/telemetry/telemetry.js'
+import { tellingOf } from '../../src/telemetry/telemetry.js'
 import { stubSessions } from './stub-sessions.js'
 
 export interface TestService {

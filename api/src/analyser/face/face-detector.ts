@@ -1,0 +1,31 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { FaceDetector } from '../../sessions/ports.js'
+import type { FacePlace } from './find-faces.js'
+import { loadFindFaces } from './find-faces.js'
+import { loadFindMesh } from './find-mesh.js'
+import { startTensorflow, tf } from './tensorflow.js'
+
+/**
+ * Loads the landmark model (detector, mesh, irises) on the WASM backend; some 0.3 s. It is that of
+ * `@vladmandic/human`, whose three parts are driven here as the library does, for what it does beside
+ * them takes a twentieth of the time. Its landmarks are whole pixels, and so are these.
+ */
+export const loadFaceDetector = async (): Promise<FaceDetector> => {
+  await startTensorflow()
+  const [findFaces, findMesh] = await Promise.all([loadFindFaces(), loadFindMesh()])
+
+  const meshesIn = (photo: Pixels): ReadonlyArray<Landmarks> => {
+    // All tensors that are made in a scope go with it.
+    tf.engine().startScope()
+    try {
+      const meshOf = (place: FacePlace) => findMesh(photo, place)
+      return RA.filterMap(meshOf)(findFaces(photo))
+    } finally {
+      tf.engine().endScope()
+    }
+  }
+
+  return async (photo) => Promise.resolve(meshesIn(photo))
+}

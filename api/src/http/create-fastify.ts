@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import type { Telling } from '../telemetry/telemetry.js'
+import { boundConnections } from './limits/connection-limit.js'
+import type { HttpOptions } from './options/http-options.js'
+import { maxConnections, serverLimits } from './limits/server-limits.js'
+import { answerMalformed } from './requests/malformed.js'
+import { requestIdOf } from './requests/request-log.js'
+import { routedAddress } from './site/routed-address.js'
+
+/** Fastify with its limits, its log and its answers to what reaches no route; still without any. */
+export const bareService = (
+  telling: Telling,
+  { ui, trustProxy, rateLimits }: HttpOptions,
+): FastifyInstance => {
+  const logger: FastifyBaseLogger = telling.logger
+  const service = Fastify({
+    ...serverLimits(trustProxy),
+    loggerInstance: logger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestIdOf,
+    // One hop: what is said by whoever stands before the proxy is not believed.
+    trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    // Ours is in stopping.ts.
+    return503OnClosing: false,
+    clientErrorHandler: answerMalformed,
+    rewriteUrl: routedAddress(ui !== undefined),
+  })
+  service.server.maxConnections = maxConnections
+  // Behind a proxy all connections are its own.
+  if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
+    boundConnections(service.server)
+  return service
+}

@@ -1,0 +1,39 @@
+import type { CallName } from '../calls/calls.js'
+import type { Handler } from './handler.js'
+import { health, readiness } from './health.js'
+import type { HttpOptions } from '../options/http-options.js'
+import type { HttpPorts } from '../options/http-ports.js'
+import { metrics } from './metrics.js'
+import { openApi } from '../open-api/open-api.js'
+import { problems, sendProblem } from '../problems/problem.js'
+import type { RequestLog } from '../requests/request-log.js'
+import {
+  createSession,
+  deleteSession,
+  getSession,
+  requestAnalysis,
+  uploadPhoto,
+} from './session-handlers.js'
+
+/** What answers each call. @param names the calls of this node, which the OpenAPI document tells of */
+export const handlersOf = (
+  { sessions, clientOf, upload, ready, telling }: HttpPorts,
+  { publicUrl, metricsToken }: HttpOptions,
+  names: ReadonlyArray<CallName>,
+  log: RequestLog,
+): Readonly<Record<CallName, Handler>> => {
+  const document = openApi(names, publicUrl)
+  return {
+    createSession: createSession(sessions, publicUrl),
+    uploadPhoto: upload === undefined ? notHere : uploadPhoto(upload),
+    requestAnalysis: requestAnalysis(sessions, clientOf),
+    getSession: getSession(sessions),
+    deleteSession: deleteSession(sessions),
+    openApi: (_, reply) => reply.send(document),
+    health,
+    readiness: readiness(ready, log),
+    metrics: metrics(telling.registry, metricsToken),
+  }
+}
+
+const notHere: Handler = (_, reply) => sendProblem(reply, problems.notFound)

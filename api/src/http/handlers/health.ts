@@ -1,0 +1,32 @@
+import type { Handler } from './handler.js'
+import { isDiskFull } from '../problems/is-unavailable.js'
+import { problems, sendProblem } from '../problems/problem.js'
+import type { RequestLog } from '../requests/request-log.js'
+import { within } from '../../concurrency/with-timeout.js'
+
+/** Milliseconds that database and bucket have to answer. */
+const maxReadyTime = 2_000
+
+export const health: Handler = (_, reply) => reply.send({ status: 'ok' })
+
+export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
+  const check = oneAtATime(() => within(maxReadyTime, ready()))
+  return async (request, reply) => {
+    try {
+      await check()
+      return await reply.send({ status: 'ok' })
+    } catch (error) {
+      log.noteFault(request, error)
+      return sendProblem(reply, isDiskFull(error) ? problems.diskFull : problems.notReady)
+    }
+  }
+}
+
+/** Whoever asks meanwhile gets the answer that is under way: no rate limit is before this. */
+const oneAtATime = (ask: () => Promise<void>): (() => Promise<void>) => {
+  let underWay: Promise<void> | undefined
+  return () =>
+    (underWay ??= ask().finally(() => {
+      underWay = undefined
+    }))
+}

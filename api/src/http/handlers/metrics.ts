@@ -1,0 +1,39 @@
+import type { Registry } from 'prom-client'
+import { Gauge } from 'prom-client'
+import { isSame } from './constant-time-equal.js'
+import type { Handler } from './handler.js'
+import type { HttpPorts } from '../options/http-ports.js'
+import { problems, sendProblem } from '../problems/problem.js'
+import { within } from '../../concurrency/with-timeout.js'
+
+/** Milliseconds; the other numbers are worth having even where the database does not answer. */
+const maxRecordsTime = 2_000
+
+/** Adds what the database alone knows, of all nodes, asked for whenever the numbers are. */
+export const watchRecords = (
+  registry: Registry,
+  { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,
+): void => {
+  const watch = (name: string, help: string, ask: () => Promise<number>): void => {
+    const gauge: Gauge = new Gauge({
+      name,
+      help: `${help}; NaN where the database does not answer.`,
+      registers: [registry],
+      collect: async () => gauge.set(await within(maxRecordsTime, ask()).catch(() => Number.NaN)),
+    })
+  }
+  watch('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
+  watch(
+    'kaoiro_pending_photo_bytes',
+    'Kept free, of all nodes, for photos whose analysis nobody has asked for',
+    pendingBytes,
+  )
+}
+
+export const metrics =
+  (registry: Registry, token: string | undefined): Handler =>
+  async (request, reply) => {
+    if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      return sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  }

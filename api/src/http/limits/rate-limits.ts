@@ -1,0 +1,71 @@
+import fastifyRateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { routes } from '@kaoiro/core/session/routes'
+import type { RateLimit, Tell } from '../../sessions/model/service-event.js'
+import { calls } from '../calls/calls.js'
+import type { RateLimits } from '../options/http-options.js'
+import { networkOf } from '../requests/network-of.js'
+import { problems, sendProblem } from '../problems/problem.js'
+
+/** Milliseconds. */
+const window = 10_000
+
+/** Addresses that are counted at once; the one that was quiet longest is forgotten for another. */
+const maxAddresses = 10_000
+
+/** Asked by whoever keeps the node running, every few seconds and for ever. */
+const unlimited: ReadonlyArray<string | undefined> = [calls.health.path, calls.readiness.path]
+
+/** Counts a request; the seconds after which another would pass, where this one is too many. */
+type Counter = (request: FastifyRequest) => Promise<number | null>
+
+/** Answers 429 to what is too many in ten seconds. */
+export const limitRates = async (
+  service: FastifyInstance,
+  limits: RateLimits,
+  tell: Tell,
+): Promise<void> => {
+  await service.register(fastifyRateLimit, { global: false })
+  const everyRequest = [...counters(service, 'requests-per-address', limits.requestsPerAddress)]
+  const newSession = [
+    ...everyRequest,
+    ...counters(service, 'sessions-per-address', limits.sessionsPerAddress),
+    ...counters(service, 'sessions-in-all', limits.sessionsInAll, ofAll),
+  ]
+  // After CORS, so that pages elsewhere can read the answer; before any body is read.
+  service.addHook('preParsing', async (request, reply) => {
+    if (unlimited.includes(request.routeOptions.url)) return
+    for (const { limit, count } of isNewSession(request) ? newSession : everyRequest) {
+      const wait = await count(request)
+      if (wait === null) continue
+      tell({ _tag: 'RequestTurnedAway', limit })
+      await sendProblem(reply, { ...problems.tooManyRequests, retryAfter: wait })
+      return
+    }
+  })
+}
+
+const isNewSession = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === routes.createSession.method && routeOptions.url === routes.createSession.path
+
+const addressOf = ({ ip }: { readonly ip?: string }): string => networkOf(ip)
+
+const ofAll = (): string => 'all'
+
+/** One counter, or none where there is no limit. */
+const counters = (
+  service: FastifyInstance,
+  limit: RateLimit,
+  max: number | null,
+  keyGenerator: (request: FastifyRequest) => string = addressOf,
+): ReadonlyArray<{ readonly limit: RateLimit; readonly count: Counter }> => {
+  if (max === null) return []
+  // Its types leave the size of the cache out.
+  const options = { max, timeWindow: window, cache: maxAddresses, keyGenerator }
+  const check = service.createRateLimit(options)
+  const count: Counter = async (request) => {
+    const counted = await check(request)
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : null
+  }
+  return [{ limit, count }]
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problems, sendProblem } from '../problems/problem.js'
+
+/** A name or an IPv4 address, or an IPv6 address in brackets; with a port or without. */
+const host = /^([a-z\d._-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
+
+/** Refuses a Host header that could not stand in an address, and a request without one (RFC 9112, 3.2). */
+export const refuseWrongHosts = (service: FastifyInstance): void => {
+  service.addHook('onRequest', async (request, reply) => {
+    if (!hasSoundHost(request)) await sendProblem(reply, problems.wrongHost)
+  })
+}
+
+const hasSoundHost = (request: FastifyRequest): boolean =>
+  host.test(request.host) || (request.host === '' && request.raw.httpVersion === '1.0')
+
+/** How the client reaches this service, as far as its request tells: '' where it names no host. */
+export const originOf = ({ protocol, host }: FastifyRequest): string =>
+  host === '' ? '' : `${protocol === 'https' ? 'https' : 'http'}://${host}`

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasSessionId } from '../../telemetry/redact-error.js'
+import type { Telling } from '../../telemetry/telemetry.js'
+
+export interface RequestLog {
+  /** Keeps what went wrong for the request's line. */
+  readonly noteFault: (request: FastifyRequest, fault: unknown) => void
+}
+
+const requestId = /^[\w-]{1,64}$/
+
+/** The client's own, or a new one. A session's id, or what looks like one, stands in no log. */
+export const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestId.test(given) && !hasSessionId(given)
+    ? given
+    : randomBytes(12).toString('base64url')
+}
+
+/**
+ * Notes a request that has its answer: by the pattern of its route, never its URL. Whoever has a
+ * session's id may read its result, and a result's own address holds all of it.
+ */
+const noteAnswer =
+  ({ countRequest }: Telling) =>
+  (request: FastifyRequest, reply: FastifyReply, fault?: unknown): void => {
+    const line = lineOf(request, reply)
+    if (fault !== undefined) request.log.error({ ...line, err: fault }, 'request failed')
+    else if (line.status >= 500) request.log.warn(line, 'request refused')
+    else request.log.info(line, 'request')
+    countRequest({ ...line, seconds: line.milliseconds / 1_000 })
+  }
+
+/** A line and a measurement for each request. */
+export const logRequests = (service: FastifyInstance, telling: Telling): RequestLog => {
+  const faults = new WeakMap<FastifyRequest, unknown>()
+  const note = noteAnswer(telling)
+  service.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  service.addHook('onResponse', (request, reply, done) => {
+    note(request, reply, faults.get(request))
+    done()
+  })
+  return { noteFault: (request, fault) => void faults.set(request, fault) }
+}
+
+const lineOf = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) => ({
+  method,
+  route: routeOptions.url,
+  status: reply.statusCode,
+  milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+})

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify'
+import type { Problem } from '../problems/problem.js'
+import { problems } from '../problems/problem.js'
+import { invalidAddress } from './routed-address.js'
+
+/** What is wrong with an address that no route has. */
+export const unknownAddress = ({ url }: FastifyRequest): Problem =>
+  url === invalidAddress ? problems.badRequest : problems.notFound

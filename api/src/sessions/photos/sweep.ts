@@ -1,0 +1,83 @@
+import * as O from 'fp-ts/lib/Option.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { uploadLife } from '../../http/handlers/signed-upload.js'
+import type { Clock, PhotoBucket, PhotoSpace, SessionStore, StoredPhoto } from '../ports.js'
+import { abandonedParts } from './abandoned-parts.js'
+import type { Tell } from '../model/service-event.js'
+
+const hour = 3_600_000
+
+/** Milliseconds; also at every start. Two sweeps see to what a killed node has left: within a minute. */
+export const sweepEvery = 30_000
+
+/** Milliseconds, of photos whose analysis was asked for and does not come: where no node analyses. */
+const photoLife = 22 * hour
+const sessionLife = 24 * hour
+
+/** Milliseconds after which nothing comes any more by a session's address: an upload has a minute to end. */
+const addressLife = uploadLife + 60_000
+
+export interface SweepPorts {
+  readonly store: SessionStore
+  readonly space: PhotoSpace
+  readonly bucket: PhotoBucket
+  /** Goes on evenly, whatever is done to the time of day. */
+  readonly steadyClock: Clock
+  /** Milliseconds after which a session goes whose analysis nobody has asked for. */
+  readonly maxPendingAge: number
+  readonly tell: Tell
+}
+
+/**
+ * Removes every photo that no session needs, and sessions that have outlived their time. A session never needs
+ * its photo again once it does not, so what is asked after the list holds for all that is on the list, and no
+ * other node's photo is taken from it.
+ */
+export const sweeping = ({
+  store,
+  space,
+  bucket,
+  steadyClock,
+  maxPendingAge,
+  tell,
+}: SweepPorts): (() => Promise<void>) => {
+  const abandoned = abandonedParts(steadyClock)
+
+  const leftoversAmong = async (
+    stored: ReadonlyArray<StoredPhoto>,
+    now: number,
+  ): Promise<(photo: StoredPhoto) => boolean> => {
+    const ids = new Set(RA.filterMap(({ session }: StoredPhoto) => session)(stored))
+    const limits = { pending: now - maxPendingAge, any: now - photoLife }
+    const needed = await store.needingPhoto([...ids], limits)
+    const old = abandoned(stored.filter(({ isPart }) => isPart).map(({ name }) => name))
+    return ({ name, session, isPart, bytes }) =>
+      (O.isSome(session) && !needed.has(session.value)) ||
+      (isPart ? old.has(name) : bytes > maxUploadBytes)
+  }
+
+  const removePhotos = async (now: number): Promise<number> => {
+    const stored = await bucket.list()
+    const isLeftover = await leftoversAmong(stored, now)
+    let removed = 0
+    for (const { name } of stored.filter(isLeftover)) if (await bucket.discard(name)) removed++
+    await space.measure(sizesOf(stored.filter((photo) => !isLeftover(photo))), addressLife)
+    return removed
+  }
+
+  return async () => {
+    const now = await store.now()
+    // Before the sessions, with which their room is given to others; but those go also where photos cannot.
+    const [photos] = await Promise.allSettled([removePhotos(now)])
+    const limits = { pending: now - maxPendingAge, any: now - sessionLife }
+    const sessions = await store.removeOver(limits)
+    if (photos.status === 'rejected') throw photos.reason
+    tell({ _tag: 'Swept', photos: photos.value, sessions })
+  }
+}
+
+const sizesOf = (stored: ReadonlyArray<StoredPhoto>) =>
+  stored.flatMap(({ session, isPart, bytes }) =>
+    O.isSome(session) && !isPart ? [{ id: session.value, bytes }] : [],
+  )

@@ -1,0 +1,69 @@
+import { constants } from 'node:fs'
+import { access, lstat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import * as O from 'fp-ts/lib/Option.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type { OwnPhotoBucket, StoredPhoto } from '../../sessions/ports.js'
+import { makeFolder } from '../files/make-folder.js'
+import { hasCode } from '../files/has-error-code.js'
+import type { PhotoFileName } from './photo-file-names.js'
+import { fileNameOf, parsePhotoFileName } from './photo-file-names.js'
+import type { FileSteps } from './photo-files.js'
+import { nodeFileSteps, readIfThere, removeIfThere, writeNew, writeOver } from './photo-files.js'
+
+export interface FolderPhotoBucketOptions {
+  readonly folder: string
+  /** The path and query under which this service takes a session's photo. */
+  readonly uploadPath: (id: string) => string
+  /** What changes files; a test may stop it after any step, as a kill does. */
+  readonly steps?: FileSteps
+}
+
+/** Photos as files of one folder, readable by this user alone. Ids are UUIDs, and so safe as names. */
+export const folderPhotoBucket = async ({
+  folder,
+  uploadPath,
+  steps = nodeFileSteps,
+}: FolderPhotoBucketOptions): Promise<OwnPhotoBucket> => {
+  await makeFolder(folder)
+  const fileOf = (id: string) => path.join(folder, fileNameOf(id))
+  const discard = (name: string) => removeIfThere(steps)(path.join(folder, name))
+
+  return {
+    uploadUrl: (id, origin) => Promise.resolve(origin + uploadPath(id)),
+    put: (id, jpeg) => writeNew(steps)(fileOf(id), jpeg),
+    get: (id) => readIfThere(fileOf(id)),
+    replace: (id, photo) => writeOver(steps)(fileOf(id), photo),
+    remove: async (id) => {
+      const parts = (await photoNamesIn(folder)).filter(
+        ({ session, isPart }) => isPart && O.toNullable(session) === id,
+      )
+      const removed = [await discard(fileNameOf(id))]
+      for (const { name } of parts) removed.push(await discard(name))
+      return removed.includes(true)
+    },
+    list: async () => {
+      const listed: Array<StoredPhoto> = []
+      for (const photo of await photoNamesIn(folder)) {
+        const bytes = await sizeOf(path.join(folder, photo.name))
+        if (O.isSome(bytes)) listed.push({ ...photo, bytes: bytes.value })
+      }
+      return listed
+    },
+    discard,
+    check: () => access(folder, constants.R_OK | constants.W_OK),
+  }
+}
+
+const photoNamesIn = async (folder: string): Promise<ReadonlyArray<PhotoFileName>> =>
+  RA.filterMap(parsePhotoFileName)(await readdir(folder))
+
+/** None where the file has vanished meanwhile: its analysis has ended, or another node sweeps too. */
+const sizeOf = async (file: string): Promise<O.Option<number>> => {
+  try {
+    return O.some((await lstat(file)).size)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return O.none
+    throw error
+  }
+}

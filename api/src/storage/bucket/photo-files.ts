@@ -1,0 +1,112 @@
+import { constants } from 'node:fs'
+import { copyFile, link, open, rename, unlink, writeFile } from 'node:fs/promises'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { hasCode } from '../files/has-error-code.js'
+import { partNameOf } from './photo-file-names.js'
+
+/** All that changes files here, each a step after which the process may have been killed. */
+export interface FileSteps {
+  readonly write: (name: string, photo: Uint8Array) => Promise<void>
+  /** Both make the file or fail with EEXIST: of two uploads at once only one gets through. */
+  readonly link: (from: string, to: string) => Promise<void>
+  readonly copyNew: (from: string, to: string) => Promise<void>
+  readonly rename: (from: string, to: string) => Promise<void>
+  readonly unlink: (name: string) => Promise<void>
+}
+
+/** Readable by this user alone. */
+const mode = 0o600
+
+export const nodeFileSteps: FileSteps = {
+  write: (name, photo) => writeFile(name, photo, { mode }),
+  link,
+  copyNew: (from, to) => copyFile(from, to, constants.COPYFILE_EXCL),
+  rename,
+  unlink,
+}
+
+/** File systems without links, by what they answer. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/**
+ * Left where there is such a file already, or where somebody has removed what was written of it. All of it or
+ * nothing, whenever the process is killed.
+ */
+export const writeNew =
+  (steps: FileSteps) =>
+  (name: string, photo: Uint8Array): Promise<E.Either<'AlreadyThere' | 'Removed', void>> =>
+    withPart(steps)(name, photo, async (part) => {
+      try {
+        await linkOrCopy(steps, part, name)
+        return E.right(undefined)
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return E.left('AlreadyThere')
+        if (hasCode(error, 'ENOENT')) return E.left('Removed')
+        throw error
+      }
+    })
+
+const linkOrCopy = ({ link, copyNew }: FileSteps, part: string, name: string): Promise<void> =>
+  link(part, name).catch((error: unknown) => {
+    if (!withoutLinks.some((code) => hasCode(error, code))) throw error
+    return copyNew(part, name)
+  })
+
+/**
+ * All of it or nothing: whoever reads meanwhile gets the old file or the new one. Nothing where somebody has
+ * removed what was written of it: then nobody wants it any more.
+ */
+export const writeOver =
+  (steps: FileSteps) =>
+  (name: string, photo: Uint8Array): Promise<void> =>
+    withPart(steps)(name, photo, (part) =>
+      steps.rename(part, name).catch((error: unknown) => {
+        if (!hasCode(error, 'ENOENT')) throw error
+      }),
+    )
+
+/** The photo in a file beside the one of that name, until it has been given the name. */
+const withPart =
+  (steps: FileSteps) =>
+  async <A>(name: string, photo: Uint8Array, give: (part: string) => Promise<A>): Promise<A> => {
+    const part = partNameOf(name)
+    try {
+      await steps.write(part, photo)
+      return await give(part)
+    } finally {
+      await removeIfThere(steps)(part)
+    }
+  }
+
+/** None where there is no such file; a larger one than a photo may be is left unread. */
+export const readIfThere = async (
+  name: string,
+): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> => {
+  try {
+    const file = await open(name)
+    try {
+      const { size } = await file.stat()
+      return O.some(size > maxUploadBytes ? E.left('TooLarge') : E.right(await file.readFile()))
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return O.none
+    throw error
+  }
+}
+
+/** False where there was no such file. */
+export const removeIfThere =
+  ({ unlink }: FileSteps) =>
+  (name: string): Promise<boolean> =>
+    // `rm` would tell two at once that each of them removed it.
+    unlink(name).then(
+      () => true,
+      (error: unknown) => {
+        if (hasCode(error, 'ENOENT')) return false
+        throw error
+      },
+    )

@@ -1,0 +1,53 @@
+import { chmod, cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { hasCode } from '../files/has-error-code.js'
+import { isOfDatabase } from './template.js'
+
+/** Why a folder cannot be used as a database. */
+export type FolderFault =
+  /** There are files in it, but not the one that PostgreSQL begins with. */
+  | 'NOT_A_DATABASE'
+  /** Another major version of PostgreSQL has made it. */
+  | 'OTHER_VERSION'
+  /** PostgreSQL gives up on its files. */
+  | 'DAMAGED_DATABASE'
+
+export const folderFault = (code: FolderFault, folder: string, cause?: unknown): Error =>
+  Object.assign(new Error(`${code}: '${folder}'`, { cause }), { code })
+
+/**
+ * Makes a database where there is none, as a copy: making one takes 3 s and 800 MB, which the process would never
+ * give back. What is there is never written over: PGlite would make a new one where `PG_VERSION` is missing.
+ */
+export const prepareFolder = async (source: string, folder: string): Promise<void> => {
+  const entries = await entriesOf(folder)
+  if (entries.length === 0) return copy(source, folder)
+  if (!entries.includes(versionFile)) throw folderFault('NOT_A_DATABASE', folder)
+  if ((await versionOf(folder)) !== (await versionOf(source)))
+    throw folderFault('OTHER_VERSION', folder)
+}
+
+const versionFile = 'PG_VERSION'
+
+const versionOf = async (folder: string): Promise<string> =>
+  (await readFile(path.join(folder, versionFile), 'utf8')).trim()
+
+/** None where there is no folder. */
+const entriesOf = async (folder: string): Promise<ReadonlyArray<string>> => {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return []
+    throw hasCode(error, 'ENOTDIR') ? folderFault('NOT_A_DATABASE', folder, error) : error
+  }
+}
+
+const copy = async (source: string, folder: string): Promise<void> => {
+  // A copy that was broken off must not be taken for a database.
+  const half = `${folder}.new`
+  await rm(half, { recursive: true, force: true })
+  await cp(source, half, { recursive: true, filter: isOfDatabase })
+  // Results are in it: for this user alone.
+  await chmod(half, 0o700)
+  await rename(half, folder)
+}

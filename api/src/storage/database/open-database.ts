@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { makeFolder } from '../files/make-folder.js'
+import type { Database } from './sql.js'
+import { migrate } from './migrations.js'
+
+/** Where the database is: a server's URL, or a folder of this process's own. */
+export type DatabasePlace =
+  | { readonly _tag: 'Server'; readonly url: string }
+  | { readonly _tag: 'Folder'; readonly folder: string }
+
+/** Opens the database, its tables up to date. Each kind is loaded only where it is used. */
+export const openDatabase = async (
+  place: DatabasePlace,
+  onFault: (error: unknown) => void = () => undefined,
+): Promise<Database> => {
+  const database = await open(place, onFault)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const open = async (place: DatabasePlace, onFault: (error: unknown) => void): Promise<Database> => {
+  if (place._tag === 'Server')
+    return (await import('./server-database.js')).serverDatabase(place.url)
+  await makeFolder(path.dirname(place.folder))
+  return (await import('./embedded-database.js')).openEmbeddedDatabase(place.folder, onFault)
+}

@@ -1,0 +1,26 @@
+import { mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { hasCode } from './has-error-code.js'
+
+/**
+ * Makes a folder with all above it, for this user alone. Rejects with the system's error. Node's own
+ * recursive way never ends where a file system refuses with ENOENT (/proc).
+ */
+export const makeFolder = async (folder: string): Promise<void> => {
+  const absolute = path.resolve(folder)
+  if (await isThere(absolute)) return
+  await makeFolder(path.dirname(absolute))
+  await mkdir(absolute, { mode: 0o700 }).catch((error: unknown) => {
+    // Another node may have been quicker.
+    if (!hasCode(error, 'EEXIST')) throw error
+  })
+}
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, 'ENOENT')) return false
+      throw error
+    },
+  )

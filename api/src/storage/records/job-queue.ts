@@ -1,0 +1,158 @@
+import PgBoss from 'pg-boss'
+import type { Database, Sql } from '../database/sql.js'
+import { every } from '../../concurrency/repeat.js'
+import type { AnalysisQueue } from '../../sessions/ports.js'
+import { bringToPresent } from './clamp-to-now.js'
+
+const waiting = 'analysis'
+const givenUp = 'analysis-given-up'
+
+/** A photo that ends its thread or its process may do so three times. */
+const maxRetries = 2
+
+/** In seconds. */
+export interface QueueTimes {
+  /** What a node has for an analysis; then it counts as dead. */
+  readonly maxJobTime: number
+  /**
+   * How often each node wants to look for nodes that have died. It may where the last look of any node is
+   * longer ago than this, which a timer of the same time just misses: so looks are up to twice this apart.
+   */
+  readonly supervision: number
+  /**
+   * At least this long before the second try, and twice this before the third; at most double that, by
+   * chance. Whatever broke off the first one may pass. None where it is 0.
+   */
+  readonly retryDelay: number
+}
+
+/**
+ * An analysis takes a tenth of a second, and the analyser's own limit is 15: so nobody is cut off at work.
+ * A dead node is seen within 25 s: 20, and 4 until the next look. Three tries outlast a bucket that is away
+ * for 15 s (5 + 10), and a photo that breaks off each at once ends within 35 s (30, and 5 until somebody
+ * looks). One that kills its node each time takes 110 s; a client waits for five minutes.
+ */
+export const defaultTimes: QueueTimes = { maxJobTime: 20, supervision: 2, retryDelay: 5 }
+
+/** pg-boss's tables in this database, and its supervision of jobs whose worker is gone. */
+export interface JobQueue {
+  /** The queue, seen through a connection or a transaction of the same database. */
+  readonly over: (sql: Sql) => AnalysisQueue
+  readonly stop: () => Promise<void>
+}
+
+export const startJobQueue = async (
+  database: Database,
+  onError: (error: unknown) => void,
+  { maxJobTime, supervision, retryDelay }: QueueTimes = defaultTimes,
+): Promise<JobQueue> => {
+  const boss = new PgBoss({
+    db: executor(database),
+    schedule: false,
+    maintenanceIntervalSeconds: supervision,
+    // Jobs are deleted as soon as they have ended, and the rest is never long in line.
+    archiveCompletedAfterSeconds: 3_600,
+    archiveFailedAfterSeconds: 3_600,
+    deleteAfterHours: 1,
+  })
+  boss.on('error', onError)
+  const stop = (): Promise<void> => boss.stop({ graceful: false, wait: true })
+  const start = async (): Promise<void> => {
+    await boss.start()
+    await keepQueue(boss, { name: givenUp, policy: 'standard', retentionHours })
+    await keepQueue(boss, {
+      name: waiting,
+      policy: 'standard',
+      retryLimit: maxRetries,
+      retryDelay,
+      // It would take a delay of 0 for one of 1 s.
+      retryBackoff: retryDelay > 0,
+      expireInSeconds: maxJobTime,
+      deadLetter: givenUp,
+      retentionHours,
+    })
+  }
+  try {
+    // Two nodes that made its tables together would stand in each other's way.
+    await database.inTurn(start)
+  } catch (error) {
+    // Its timer would keep the process alive.
+    await stop()
+    throw error
+  }
+  const endCorrecting = every(supervision * 1_000, () =>
+    bringToPresent(database, retryDelay * 2 ** maxRetries).catch(onError),
+  )
+  return {
+    over: (sql) => queueOver(boss, sql),
+    stop: async () => {
+      await endCorrecting()
+      await stop()
+    },
+  }
+}
+
+/** Jobs that nobody has taken go with their sessions. */
+const retentionHours = 24
+
+/** Makes a queue, or brings one of an earlier version up to date. */
+const keepQueue = async (boss: PgBoss, queue: PgBoss.Queue): Promise<void> => {
+  await boss.createQueue(queue.name, queue)
+  await boss.updateQueue(queue.name, queue)
+}
+
+interface JobData {
+  readonly session: string
+  readonly client: string
+  readonly arrival: number
+}
+
+/** Jobs that have not ended; pg-boss's states are in the order of a job's life. */
+const stateQuery = `
+  SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting,
+    count(*) FILTER (WHERE state < 'active' AND data->>'client' = $2)::int AS own,
+    coalesce(max((data->>'arrival')::int), 0) AS last_arrival
+  FROM pgboss.job WHERE name = $1 AND state < 'completed'`
+
+const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
+  const db = executor(sql)
+  return {
+    add: async (id, client, { arrival, priority }) => {
+      // The session's id is the job's, so that a session is in line once. Another try keeps its priority.
+      const data: JobData = { session: id, client, arrival }
+      await boss.send(waiting, data, { id, db, priority })
+    },
+    length: () => boss.getQueueSize(waiting),
+    stateFor: async (client) => {
+      const [row] = await sql.query(stateQuery, [waiting, client])
+      return {
+        waiting: Number(row?.['waiting']),
+        own: Number(row?.['own']),
+        lastArrival: Number(row?.['last_arrival']),
+      }
+    },
+    take: async (max) => {
+      const jobs = await boss.fetch<JobData>(waiting, { batchSize: max, db })
+      return jobs.map(({ data }) => data.session)
+    },
+    giveBack: async (id) => {
+      // Whatever its types say, its third value is data.
+      await boss.fail(waiting, id, {}, { db })
+    },
+    takeGivenUp: async (max) => {
+      const jobs = await boss.fetch<JobData>(givenUp, { batchSize: max, db })
+      for (const { id } of jobs) await boss.deleteJob(givenUp, id, { db })
+      return jobs.map(({ data }) => data.session)
+    },
+    remove: async (id) => {
+      await boss.deleteJob(waiting, id, { db })
+    },
+  }
+}
+
+/** pg-boss hands over scripts of several statements without values. */
+const executor = ({ query, script }: Sql) => ({
+  executeSql: async (text: string, values?: ReadonlyArray<unknown>) => ({
+    rows: [...(values === undefined ? await script(text) : await query(text, values))],
+  }),
+})

@@ -1,0 +1,58 @@
+import type { Database } from '../database/sql.js'
+import type { PhotoSpace } from '../../sessions/ports.js'
+
+/** Any number that no other advisory lock of this database has. */
+const spaceLock = 7_141_937
+
+/** What a photo counts for at least: tiny ones would else fill the folder with names, 4,000 do in 256 MB. */
+const minBytes = 64_000
+
+/** Of what is kept free, and counts: nobody has asked for the analysis. */
+const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
+
+/** Photos' sizes as a column of their sessions, so that all nodes see the same and a kill loses nothing. */
+export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace => ({
+  reserve: (id, photoBytes, beside = 0) =>
+    database.transaction(async (sql) => {
+      const bytes = Math.max(photoBytes, minBytes)
+      // Of two nodes that ask at once, the second must see what the first one has taken.
+      await sql.query('SELECT pg_advisory_xact_lock($1)', [spaceLock])
+      const [others] = await sql.query(
+        `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes
+         FROM kaoiro.session WHERE ${isPending} AND id <> $1`,
+        [id],
+      )
+      if (Number(others?.['bytes']) + beside + bytes > maxBytes) return false
+      await sql.query(
+        `UPDATE kaoiro.session SET reserved_bytes = greatest(reserved_bytes, $2::bigint)
+         WHERE id = $1 AND phase = 'awaiting-photo'`,
+        [id, bytes],
+      )
+      return true
+    }),
+
+  measure: async (photos, addressLife) => {
+    await database.query(
+      `UPDATE kaoiro.session AS session SET reserved_bytes = measured.bytes
+       FROM (
+         SELECT pending.id, CASE
+           WHEN photo.bytes IS NOT NULL THEN greatest(photo.bytes, $4::bigint)
+           WHEN pending.created_at < now() - $3::float8 * interval '1 ms' THEN 0
+           ELSE pending.reserved_bytes END AS bytes
+         FROM kaoiro.session AS pending
+           LEFT JOIN unnest($1::uuid[], $2::bigint[]) AS photo (id, bytes) ON photo.id = pending.id
+         WHERE ${isPending}
+       ) AS measured
+       WHERE session.id = measured.id AND session.reserved_bytes <> measured.bytes`,
+      [photos.map(({ id }) => id), photos.map(({ bytes }) => bytes), addressLife, minBytes],
+    )
+  },
+
+  reserved: async () => {
+    const [row] = await database.query(
+      `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes
+       FROM kaoiro.session WHERE ${isPending}`,
+    )
+    return Number(row?.['bytes'])
+  },
+})

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import { pino } from 'pino'
+import type { LogLevel } from '../config/service-options.js'
+import { faultNote } from './redact-error.js'
+
+export interface LogSink {
+  readonly logLevel: LogLevel
+  readonly log: (line: string) => void
+}
+
+/** Lines of JSON. Nothing that Fastify itself says holds an address: it may be that of a result. */
+export const jsonLogger = ({ logLevel, log }: LogSink): Logger =>
+  pino(
+    {
+      level: logLevel,
+      // Neither process nor host: whoever collects the lines of several nodes knows where they are from.
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: faultNote, req: () => undefined, res: () => undefined },
+    },
+    { write: (line: string) => log(line.trimEnd()) },
+  )

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { PhotoBucket, StoredPhoto } from '../../../src/sessions/ports.js'
+import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
+import { sweepEvery, sweeping } from '../../../src/sessions/photos/sweep.js'
+import { databaseKinds } from '../../storage/database/test-databases.js'
+import { memoryBucket } from '../memory-bucket.js'
+import { makeOlder, setClockBack } from '../../storage/records/moments.js'
+import { hour, minute, portrait, request, testSessions } from '../test-sessions.js'
+
+describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
+  const { records, photos, node, uploaded, requested } = testSessions(make)
+  let parts: Map<string, StoredPhoto>
+  let events: Array<ServiceEvent>
+  let now: number
+
+  beforeEach(() => {
+    parts = new Map()
+    events = []
+    now = 5_000
+  })
+
+  const bucketWithParts = (): PhotoBucket => {
+    const bucket = memoryBucket(photos)
+    return {
+      ...bucket,
+      list: async () => [...(await bucket.list()), ...parts.values()],
+      discard: async (name) => parts.delete(name) || bucket.discard(name),
+    }
+  }
+
+  /** Of one node, whose steady clock the test sets. */
+  const sweeper = (bucket = bucketWithParts()) =>
+    sweeping({
+      store: records().store,
+      space: records().space,
+      bucket,
+      steadyClock: () => now,
+      maxPendingAge: 10 * minute,
+      tell: (event) => void events.push(event),
+    })
+
+  const addPart = (session: string | null): string => {
+    const name = randomUUID()
+    parts.set(name, { name, session: O.fromNullable(session), bytes: 3, isPart: true })
+    return name
+  }
+
+  const age = (id: string, time: number) => makeOlder(records().database, id, time)
+
+  test('leaves the photos that sessions need, and the sessions', async () => {
+    const web = node()
+    const ids = [await uploaded(web), await requested(web)]
+    await sweeper()()
+    expect([...photos.keys()].sort()).toEqual(ids.sort())
+    for (const id of ids) expect(E.isRight(await web.sessions.state(id))).toBe(true)
+    expect(events).toEqual([{ _tag: 'Swept', photos: 0, sessions: 0 }])
+  })
+
+  test('removes a photo whose analysis nobody has asked for after ten minutes, with its session', async () => {
+    const web = node()
+    const id = await uploaded(web)
+    await age(id, 10 * minute - 5_000)
+    await sweeper()()
+    expect(photos.size).toBe(1)
+    await age(id, 10_000)
+    await sweeper()()
+    expect(photos.size).toBe(0)
+    expect(await web.sessions.analyse(id, request, 'a client')).toMatchObject(
+      E.left({ status: 404 }),
+    )
+    expect(events.at(-1)).toEqual({ _tag: 'Swept', photos: 1, sessions: 1 })
+  })
+
+  test('gives room to others only once the photo that had it is gone', async () => {
+    const id = await uploaded(node())
+    await records().space.reserve(id, 2_000_000)
+    await age(id, 10 * minute + 1)
+    const roomAtRemoval: Array<number> = []
+    const bucket: PhotoBucket = {
+      ...memoryBucket(photos),
+      discard: async (name) => {
+        roomAtRemoval.push(await records().space.reserved())
+        return photos.delete(name)
+      },
+    }
+    await sweeper(bucket)()
+    expect(roomAtRemoval).toEqual([2_000_000])
+    expect(await records().space.reserved()).toBe(0)
+  })
+
+  test('removes it no later where the clock is set back by a day', async () => {
+    const id = await uploaded(node())
+    await setClockBack(records().database, 24 * hour)
+    await sweeper()()
+    await age(id, 10 * minute + 1)
+    await sweeper()()
+    expect(photos.size).toBe(0)
+  })
+
+  test('removes at once what no session needs: deleted, ended, or never there', async () => {
+    const web = node()
+    const [deleted, ended] = [await uploaded(web), await requested(web)]
+    await records().store.remove(deleted)
+    await records().store.settle(ended, { _tag: 'Failed', reason: 'no-face' })
+    photos.set(randomUUID(), portrait)
+    for (const id of [deleted, ended, randomUUID()]) addPart(id)
+    await sweeper()()
+    expect(photos.size).toBe(0)
+    expect(parts.size).toBe(0)
+  })
+
+  test('leaves the photo of an analysis that nobody makes for 22 hours, and its session for 24', async () => {
+    const web = node()
+    const id = await requested(web)
+    await age(id, 22 * hour - minute)
+    await sweeper()()
+    expect(photos.size).toBe(1)
+    await age(id, 2 * minute)
+    await sweeper()()
+    expect(photos.size).toBe(0)
+    expect(E.isRight(await web.sessions.state(id))).toBe(true)
+    await age(id, 2 * hour)
+    await sweeper()()
+    expect(E.isLeft(await web.sessions.state(id))).toBe(true)
+  })
+
+  test('leaves a part that another node may be writing, and removes it when nobody can be', async () => {
+    const id = await uploaded(node())
+    const [known, unknown] = [addPart(id), addPart(null)]
+    const sweep = sweeper()
+    await sweep()
+    now += 1_000
+    await sweep()
+    expect([...parts.keys()]).toEqual([known, unknown])
+    now += sweepEvery
+    const young = addPart(id)
+    await sweep()
+    expect([...parts.keys()]).toEqual([young])
+    expect(photos.size).toBe(1)
+  })
+
+  test('removes what came to a bucket elsewhere and is too large to be a photo', async () => {
+    const id = await uploaded(node())
+    photos.set(id, new Uint8Array(2_000_001))
+    await sweeper()()
+    expect(photos.size).toBe(0)
+  })
+
+  test('frees the room of photos that have turned out smaller, or have not come', async () => {
+    const web = node({ uploadsElsewhere: true })
+    const [small, none] = [await uploaded(web), await uploaded(web)]
+    photos.delete(none)
+    await age(none, 6 * minute + 1)
+    await sweeper()()
+    expect(await records().space.reserved()).toBe(Math.max(portrait.length, 64_000))
+    expect(photos.has(small)).toBe(true)
+  })
+
+  test('removes sessions also where photos cannot be', async () => {
+    const web = node()
+    const id = await uploaded(web)
+    await age(id, 11 * minute)
+    const bucket = { ...memoryBucket(photos), list: () => Promise.reject(new Error('away')) }
+    await expect(sweeper(bucket)()).rejects.toThrow('away')
+    expect(E.isLeft(await web.sessions.state(id))).toBe(true)
+  })
+})

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import type { SessionState } from '@kaoiro/core/session/wire'
+import { readFixture } from '@kaoiro/fixtures/files'
+import type { Sessions } from '../../src/sessions/sessions.js'
+import type { Worker } from '../../src/sessions/analysis/job-worker.js'
+import type { DatabaseKind } from '../storage/database/test-databases.js'
+import { memoryBucket } from './memory-bucket.js'
+import type { TestNode, TestNodeParts } from './test-node.js'
+import { testNode } from './test-node.js'
+import type { TestRecords } from '../storage/records/test-records.js'
+import { openRecords } from '../storage/records/test-records.js'
+
+export const portrait = await readFixture('portraits/spring-woman.jpg')
+export const request = { gender: 'WOMEN', hairline: 20 } as const
+
+/** Milliseconds. */
+export const minute = 60_000
+export const hour = 60 * minute
+
+/** The id of a new session. */
+export const createdOn = async ({ create }: Sessions): Promise<string> => {
+  const created = await create('http://here')
+  if (E.isLeft(created)) throw new Error(created.left.code)
+  return created.right.id
+}
+
+/** Nodes for the tests of one `describe`, on one database that is emptied after each. */
+export const testSessions = (make: DatabaseKind['make']) => {
+  let opened: TestRecords
+  const photos = new Map<string, Uint8Array>()
+  let workers: Array<Worker> = []
+
+  beforeAll(async () => {
+    opened = await openRecords(await make())
+  })
+  beforeEach(() => {
+    photos.clear()
+    workers = []
+  })
+  afterEach(async () => {
+    await Promise.all(workers.map(({ stop }) => stop(0)))
+    await opened.empty()
+  })
+  afterAll(() => opened.close())
+
+  const node = (parts: Partial<TestNodeParts> = {}): TestNode =>
+    testNode({ persistence: opened, bucket: memoryBucket(photos), ...parts })
+
+  /** A session whose photo is there. */
+  const uploaded = async ({ sessions }: TestNode): Promise<string> => {
+    const id = await createdOn(sessions)
+    photos.set(id, portrait)
+    return id
+  }
+
+  return {
+    records: () => opened,
+    photos,
+    node,
+    working: (parts: Partial<TestNodeParts> = {}): TestNode => {
+      const made = node(parts)
+      workers.push(made.work())
+      return made
+    },
+    uploaded,
+    requested: async (made: TestNode): Promise<string> => {
+      const id = await uploaded(made)
+      expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
+      return id
+    },
+    ended: ({ sessions }: TestNode, id: string): Promise<SessionState> =>
+      vi.waitFor(
+        async () => {
+          const state = await sessions.state(id)
+          if (E.isLeft(state)) throw new Error(state.left.code)
+          expect(state.right.status).not.toBe('analyzing')
+          return state.right
+        },
+        { timeout: 20_000 },
+      ),
+  }
+}

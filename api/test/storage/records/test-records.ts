@@ -1,0 +1,96 @@
+import type { Database } from '../../../src/storage/database/sql.js'
+import { openDatabase } from '../../../src/storage/database/open-database.js'
+import type { Persistence } from '../../../src/sessions/ports.js'
+import type { JobQueue } from '../../../src/storage/records/job-queue.js'
+import { startJobQueue } from '../../../src/storage/records/job-queue.js'
+import { sqlRecords } from '../../../src/storage/records/sql-records.js'
+import type { TestDatabase } from '../database/test-databases.js'
+
+/** Records in a database of the test's own, where a taker counts as dead after a second. */
+export interface TestRecords extends Persistence {
+  readonly database: Database
+  readonly empty: () => Promise<void>
+  readonly reopen: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const times = { maxJobTime: 1, supervision: 1, retryDelay: 0 }
+
+/** Room for five photos of the largest size that have not been asked for. */
+export const maxPendingBytes = 10_000_000
+
+export const openRecords = async ({ place, remove }: TestDatabase): Promise<TestRecords> => {
+  let opened = await open()
+
+  async function open(): Promise<{ database: Database; jobs: JobQueue; records: Persistence }> {
+    const database = await openDatabase(place)
+    const jobs = await startJobQueue(database, rejected, times)
+    return { database, jobs, records: sqlRecords(database, jobs, maxPendingBytes) }
+  }
+
+  const closeOnly = async (): Promise<void> => {
+    await opened.jobs.stop()
+    await opened.database.close()
+  }
+
+  return {
+    get database() {
+      return opened.database
+    },
+    get store() {
+      return opened.records.store
+    },
+    get queue() {
+      return opened.records.queue
+    },
+    get space() {
+      return opened.records.space
+    },
+    atomically: (work) => opened.records.atomically(work),
+    empty: async () => {
+      await opened.database.query('DELETE FROM kaoiro.session')
+      await opened.database.query('DELETE FROM pgboss.job')
+    },
+    reopen: async () => {
+      await closeOnly()
+      opened = await open()
+    },
+    close: async () => {
+      await closeOnly()
+      await remove()
+    },
+  }
+}
+
+/** A fault of the line's supervision is the test's. */
+export const rejected = (error: unknown): never => {
+  throw error
+}
+
+/**
+ * Stands for a database in which pg-boss is installed. It grants a look as pg-boss's statement does, where
+ * the last one is longer ago than what is asked for.
+ */
+export const supervisedDatabase = ({ refused }: { readonly refused?: string } = {}): {
+  readonly database: Database
+  /** When one was granted. */
+  readonly looks: ReadonlyArray<number>
+} => {
+  const looks: Array<number> = []
+  const isDue = (seconds: unknown): boolean =>
+    Date.now() - (looks.at(-1) ?? 0) > Number(seconds) * 1_000
+  const database: Database = {
+    query: (text, [seconds] = []) => {
+      if (refused !== undefined && text.includes(refused))
+        return Promise.reject(new Error(`refused: ${refused}`))
+      if (!text.includes('maintained_on') || !isDue(seconds)) return Promise.resolve([])
+      looks.push(Date.now())
+      return Promise.resolve([{ looked: true }])
+    },
+    script: () => Promise.resolve([{ name: 'pgboss.version', version: '999' }]),
+    transaction: (work) => work(database),
+    inTurn: (work) => work(),
+    close: () => Promise.resolve(),
+  }
+  return { database, looks }
+}
