@@ -1,19 +1,19 @@
-export interface Closing {
-  /** Notes how to close what has just been opened, and hands it on. */
-  readonly opened: <A>(resource: A, close: (resource: A) => Promise<void>) => A
-  /** Closes everything, the last first, once; goes on where one rejects. */
-  readonly closeAll: () => Promise<void>
+export interface Disposables {
+  /** Remembers how to close a resource that has just been opened, and returns the resource. */
+  readonly adopt: <A>(resource: A, close: (resource: A) => Promise<void>) => A
+  /** Closes everything once, in reverse order; goes on if one rejects. */
+  readonly disposeAll: () => Promise<void>
 }
 
-/** What a start has opened so far, to be closed at its end or where it fails half-way. */
-export const closing = (): Closing => {
+/** What a start has opened so far, to be closed at the end or if the start fails half-way. */
+export const disposables = (): Disposables => {
   const closers: Array<() => Promise<void>> = []
   return {
-    opened: (resource, close) => {
+    adopt: (resource, close) => {
       closers.push(() => close(resource))
       return resource
     },
-    closeAll: async () => {
+    disposeAll: async () => {
       for (let close = closers.pop(); close !== undefined; close = closers.pop())
         await close().catch(() => undefined)
     },

@@ -1,4 +1,4 @@
-import { embeddedIn } from './config/embedded-options.js'
+import { embeddedOptions } from './config/embedded-options.js'
 import { privateHttp } from './http/options/http-options.js'
 import { startService } from './start-service.js'
 
@@ -23,7 +23,7 @@ export const startPrivateService = async ({
   log,
 }: PrivateServiceOptions): Promise<PrivateService> => {
   const { port, close } = await startService({
-    ...embeddedIn(data),
+    ...embeddedOptions(data),
     http: ui === undefined ? privateHttp : { ...privateHttp, ui },
     logLevel: 'warn',
     log,

@@ -9,7 +9,7 @@ const niceness = 5
  * core analyses. Linux counts priorities by thread and names the one that asks; elsewhere, where priorities
  * are those of whole processes, nothing is changed.
  */
-export const giveWay = (): void => {
+export const lowerPriority = (): void => {
   try {
     const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? []
     if (thread !== undefined) setPriority(Number(thread), niceness)

@@ -5,7 +5,7 @@ const lookEvery = 100
  * Calls once a job has been at work for so many milliseconds, until it is stopped. Each look counts as the time
  * until the next, so that a machine that was asleep meanwhile, or a busy event loop, is nobody's fault.
  */
-export const afterWorkTime = (
+export const startWatchdog = (
   isAtWork: () => boolean,
   milliseconds: number,
   call: () => void,

@@ -8,7 +8,7 @@ import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import { decodeJpeg } from './decode-jpeg.js'
 import { examinerOver } from './examiner.js'
 import { loadFaceDetector } from './face/face-detector.js'
-import { giveWay } from './lower-priority.js'
+import { lowerPriority } from './lower-priority.js'
 import { hairlineIn } from './hairline-in.js'
 import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
 
@@ -32,7 +32,7 @@ export interface WorkerOptions {
   readonly analyses: boolean
 }
 
-giveWay()
+lowerPriority()
 let detector: ReturnType<typeof loadFaceDetector> | undefined
 const detectFaces = () => (detector ??= loadFaceDetector())
 

@@ -1,8 +1,8 @@
-/** Work that is done for a client; the rest of its own and of others' may go before. */
-export type InTurns = <A>(client: string, work: () => Promise<A>) => Promise<A>
+/** Runs work for a client, as soon as it is the client's turn. */
+export type FairSemaphore = <A>(client: string, work: () => Promise<A>) => Promise<A>
 
-/** At most so much work at once; clients that wait take turns, one piece of work each. */
-export const inTurns = (max: number): InTurns => {
+/** At most `max` pieces of work at once; clients that wait take turns, one piece of work each. */
+export const fairSemaphore = (max: number): FairSemaphore => {
   let underWay = 0
   // A map keeps the order in which clients came: the first one's turn is next.
   const waiting = new Map<string, ReadonlyArray<() => void>>()
@@ -10,7 +10,7 @@ export const inTurns = (max: number): InTurns => {
   const wait = (client: string): Promise<void> =>
     new Promise((begin) => waiting.set(client, [...(waiting.get(client) ?? []), begin]))
 
-  const pass = (): void => {
+  const release = (): void => {
     const [next] = waiting
     if (next === undefined) {
       underWay--
@@ -28,7 +28,7 @@ export const inTurns = (max: number): InTurns => {
     try {
       return await work()
     } finally {
-      pass()
+      release()
     }
   }
 }

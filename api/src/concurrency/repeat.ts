@@ -1,5 +1,5 @@
 /** Runs a task now and again after each pause, never twice at once. Returns what ends it. */
-export const every = (pause: number, task: () => Promise<void>): (() => Promise<void>) => {
+export const repeat = (pause: number, task: () => Promise<void>): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined
   let isEnded = false
   const run = async (): Promise<void> => {

@@ -1,28 +1,28 @@
-export interface Bell {
-  readonly ring: () => void
-  /** Resolves when it rings, at once where it has rung since the last time, or after the time. */
-  readonly rung: (max: number) => Promise<void>
+export interface WakeSignal {
+  readonly wake: () => void
+  /** Resolves at the next wake, at once if there was one since the last wait, or after `max` milliseconds. */
+  readonly wait: (max: number) => Promise<void>
 }
 
-/** Wakes one who waits; a ring while nobody does is kept. */
-export const bell = (): Bell => {
-  let hasRung = false
-  let wake: () => void = () => undefined
+/** Wakes the one who waits; a wake while nobody waits is kept. */
+export const wakeSignal = (): WakeSignal => {
+  let isPending = false
+  let resume: () => void = () => undefined
   return {
-    ring: () => {
-      hasRung = true
-      wake()
+    wake: () => {
+      isPending = true
+      resume()
     },
-    rung: (max) =>
+    wait: (max) =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => wake(), max)
-        wake = () => {
+        const timer = setTimeout(() => resume(), max)
+        resume = () => {
           clearTimeout(timer)
-          wake = () => undefined
-          hasRung = false
+          resume = () => undefined
+          isPending = false
           resolve()
         }
-        if (hasRung) wake()
+        if (isPending) resume()
       }),
   }
 }

@@ -1,13 +1,13 @@
 import type { Errors } from 'io-ts'
-import { nearest } from './nearest.js'
+import { closestName } from './closest-name.js'
 import { isSet } from './variable.js'
 import { isVariable, variables } from './variables.js'
 
 /** Variables by their names, as Node has them. */
-export type Texts = Readonly<Record<string, string | undefined>>
+export type EnvTexts = Readonly<Record<string, string | undefined>>
 
 /** What the terminal's other commands and the tests read. */
-const ofOthers = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
+const variablesOfOthers = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
 
 /** Characters of a foreign text that a line has room for. */
 const maxShown = 40
@@ -20,7 +20,7 @@ const shown = (text: string): string =>
   )
 
 /** A line for each variable whose text is none of its values; what is secret is not shown. */
-export const wrongValues = (errors: Errors, texts: Texts): ReadonlyArray<string> =>
+export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray<string> =>
   errors
     .map(({ context }) => context[1]?.key ?? '')
     .filter(isVariable)
@@ -30,30 +30,30 @@ export const wrongValues = (errors: Errors, texts: Texts): ReadonlyArray<string>
     })
 
 /** A line for each name that begins as ours do and is none: nobody sets a variable to no purpose. */
-export const unknownNames = (texts: Texts): ReadonlyArray<string> =>
+export const unknownVariables = (texts: EnvTexts): ReadonlyArray<string> =>
   Object.keys(texts)
     .filter((name) => name.startsWith('KAOIRO_') && isSet(texts[name]))
-    .filter((name) => !isVariable(name) && !ofOthers.includes(name))
+    .filter((name) => !isVariable(name) && !variablesOfOthers.includes(name))
     .map((name) => {
-      const meant = nearest(name, Object.keys(variables))
+      const meant = closestName(name, Object.keys(variables))
       const question = meant === undefined ? '' : `; is ${meant} meant?`
       return `${shown(name)}: there is no such variable${question}`
     })
 
 /** A line for each variable that has no sense without another one. */
-export const missingOthers = (texts: Texts): ReadonlyArray<string> => [
+export const missingCompanions = (texts: EnvTexts): ReadonlyArray<string> => [
   ...withoutDatabase(texts),
   ...withoutBucket(texts),
 ]
 
-const withoutDatabase = (texts: Texts): ReadonlyArray<string> => {
+const withoutDatabase = (texts: EnvTexts): ReadonlyArray<string> => {
   const role = texts['KAOIRO_ROLE'] ?? ''
   return ['web', 'worker'].includes(role) && !isSet(texts['DATABASE_URL'])
     ? [`DATABASE_URL: the role ${role} needs it: the embedded database belongs to one process`]
     : []
 }
 
-const withoutBucket = (texts: Texts): ReadonlyArray<string> =>
+const withoutBucket = (texts: EnvTexts): ReadonlyArray<string> =>
   isSet(texts['KAOIRO_S3_BUCKET'])
     ? []
     : Object.keys(variables)

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import type { BucketPlace } from '../storage/bucket/open-bucket.js'
-import type { DatabasePlace } from '../storage/database/open-database.js'
+import type { BucketConfig } from '../storage/bucket/open-bucket.js'
+import type { DatabaseConfig } from '../storage/database/open-database.js'
 import { databaseFolder, pendingPhotosOf, photoFolder } from './embedded-options.js'
 import type { HttpOptions } from '../http/options/http-options.js'
-import type { LogLevel, Role, ServiceOptions } from './service-options.js'
-import type { Texts } from './config-errors.js'
-import { missingOthers, unknownNames, wrongValues } from './config-errors.js'
+import type { LogLevel } from '../telemetry/logger.js'
+import type { Role, ServiceOptions } from './service-options.js'
+import type { EnvTexts } from './config-errors.js'
+import { missingCompanions, unknownVariables, invalidVariables } from './config-errors.js'
 import { Environment } from './variables.js'
 
 /** All that a node needs to know, but for where its log goes. */
@@ -29,23 +30,23 @@ export interface Defaults {
 
 /** The configuration, or a line for each fault in it. */
 export const configOf = (
-  env: Texts,
+  env: EnvTexts,
   flags: Flags,
   defaults: Defaults,
 ): E.Either<ReadonlyArray<string>, Config> => {
   const texts = { ...env, ...textsOf(flags) }
   const values = Environment.decode(texts)
   const faults = [
-    ...(E.isLeft(values) ? wrongValues(values.left, texts) : []),
-    ...missingOthers(texts),
-    ...unknownNames(texts),
+    ...(E.isLeft(values) ? invalidVariables(values.left, texts) : []),
+    ...missingCompanions(texts),
+    ...unknownVariables(texts),
   ]
   return E.isLeft(values) || faults.length > 0
     ? E.left(faults)
     : E.right(fromValues(values.right, defaults))
 }
 
-const textsOf = ({ role, host, port, data }: Flags): Texts => ({
+const textsOf = ({ role, host, port, data }: Flags): EnvTexts => ({
   ...(role === undefined ? {} : { KAOIRO_ROLE: role }),
   ...(host === undefined ? {} : { KAOIRO_HOST: host }),
   ...(port === undefined ? {} : { KAOIRO_PORT: String(port) }),
@@ -66,10 +67,10 @@ const fromValues = (values: Environment, defaults: Defaults): Config => {
   }
 }
 
-const databaseIn = ({ DATABASE_URL: url }: Environment, data: string): DatabasePlace =>
+const databaseIn = ({ DATABASE_URL: url }: Environment, data: string): DatabaseConfig =>
   url === undefined ? { _tag: 'Folder', folder: databaseFolder(data) } : { _tag: 'Server', url }
 
-const bucketIn = (values: Environment, data: string): BucketPlace => {
+const bucketIn = (values: Environment, data: string): BucketConfig => {
   const bucket = values.KAOIRO_S3_BUCKET
   if (bucket === undefined) return { _tag: 'Folder', folder: photoFolder(data) }
   const endpoint = values.KAOIRO_S3_ENDPOINT

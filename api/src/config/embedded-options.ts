@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PendingPhotos, ServiceOptions } from './service-options.js'
 
 /** At 10 analyses a second the last in line has its result within 20 s. */
-export const defaultMostWaiting = 200
+export const defaultMaxWaiting = 200
 
 /** Of photos whose analysis nobody has asked for. */
 export const defaultPendingMegabytes = 256
@@ -21,7 +21,7 @@ export const databaseFolder = (data: string): string => path.join(data, 'databas
 export const photoFolder = (data: string): string => path.join(data, 'photos')
 
 /** Everything on this machine, in one folder. */
-export const embeddedIn = (
+export const embeddedOptions = (
   data: string,
 ): Pick<
   ServiceOptions,
@@ -31,6 +31,6 @@ export const embeddedIn = (
   database: { _tag: 'Folder', folder: databaseFolder(data) },
   bucket: { _tag: 'Folder', folder: photoFolder(data) },
   threads: availableParallelism(),
-  maxWaiting: defaultMostWaiting,
+  maxWaiting: defaultMaxWaiting,
   pendingPhotos: pendingPhotosOf(defaultPendingMegabytes, defaultPendingMinutes),
 })

@@ -1,26 +1,24 @@
-import type { DatabasePlace } from '../storage/database/open-database.js'
-import type { BucketPlace } from '../storage/bucket/open-bucket.js'
+import type { DatabaseConfig } from '../storage/database/open-database.js'
+import type { BucketConfig } from '../storage/bucket/open-bucket.js'
 import type { HttpOptions } from '../http/options/http-options.js'
+import type { LogLevel } from '../telemetry/logger.js'
 
 /** `web` answers requests, `worker` analyses, `all` does both. */
 export type Role = 'all' | 'web' | 'worker'
 
-/** How much a node logs, as pino names it. */
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
-
-/** What is kept of photos whose analysis nobody has asked for. */
+/** What is kept of photos whose analysis nobody has requested. */
 export interface PendingPhotos {
   /** Of all nodes; a further photo is turned away. */
   readonly maxBytes: number
-  /** Milliseconds from the session on; then it goes, with its photo. */
+  /** Milliseconds from the creation of the session; then it is removed with its photo. */
   readonly maxAge: number
 }
 
 /** All that one node needs to know; nodes of one site share database and bucket. */
 export interface ServiceOptions {
   readonly role: Role
-  readonly database: DatabasePlace
-  readonly bucket: BucketPlace
+  readonly database: DatabaseConfig
+  readonly bucket: BucketConfig
   readonly http: HttpOptions
   /** Photos that are analysed at once. */
   readonly threads: number

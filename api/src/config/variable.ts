@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { Reading } from './codecs.js'
+import type { TextCodec } from './codecs.js'
 
 /** What is written about a variable, for its reader and for its faults. */
 interface About {
@@ -19,7 +19,7 @@ export const isSet = (text: unknown): text is string => typeof text === 'string'
 
 /** A variable with a default. */
 export const variable = <A>(
-  codec: Reading<A>,
+  codec: TextCodec<A>,
   byDefault: A,
   help: string,
   otherwise = String(byDefault),
@@ -36,7 +36,7 @@ export const variable = <A>(
 
 /** A variable that may be left out; `otherwise`: what holds then. */
 export const optional = <A>(
-  codec: Reading<A>,
+  codec: TextCodec<A>,
   otherwise: string,
   help: string,
   isSecret = false,

@@ -1,11 +1,12 @@
 import * as t from 'io-ts'
 import {
-  defaultMostWaiting,
+  defaultMaxWaiting,
   defaultPendingMegabytes,
   defaultPendingMinutes,
 } from './embedded-options.js'
 import { defaultSessionsPerAddress } from '../http/options/http-options.js'
-import type { LogLevel, Role } from './service-options.js'
+import type { LogLevel } from '../telemetry/logger.js'
+import type { Role } from './service-options.js'
 import {
   address,
   anyText,
@@ -88,7 +89,7 @@ export const variables = {
   ),
   KAOIRO_MOST_WAITING: variable(
     wholeNumber(1, 1_000_000),
-    defaultMostWaiting,
+    defaultMaxWaiting,
     'Sessions of all nodes that wait for their analysis before another one is turned away.',
   ),
   KAOIRO_PENDING_MEGABYTES: variable(

@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
-import type { Telling } from '../telemetry/telemetry.js'
-import { boundConnections } from './limits/connection-limit.js'
+import type { Telemetry } from '../telemetry/telemetry.js'
+import { limitConnections } from './limits/connection-limit.js'
 import type { HttpOptions } from './options/http-options.js'
 import { maxConnections, serverLimits } from './limits/server-limits.js'
-import { answerMalformed } from './requests/malformed.js'
+import { answerMalformed } from './requests/malformed-requests.js'
 import { requestIdOf } from './requests/request-log.js'
 import { routedAddress } from './site/routed-address.js'
 
 /** Fastify with its limits, its log and its answers to what reaches no route; still without any. */
-export const bareService = (
-  telling: Telling,
+export const createFastify = (
+  telemetry: Telemetry,
   { ui, trustProxy, rateLimits }: HttpOptions,
 ): FastifyInstance => {
-  const logger: FastifyBaseLogger = telling.logger
+  const logger: FastifyBaseLogger = telemetry.logger
   const service = Fastify({
     ...serverLimits(trustProxy),
     loggerInstance: logger,
@@ -32,6 +32,6 @@ export const bareService = (
   service.server.maxConnections = maxConnections
   // Behind a proxy all connections are its own.
   if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
-    boundConnections(service.server)
+    limitConnections(service.server)
   return service
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { bareService } from './create-fastify.js'
-import { handlersOf } from './handlers/call-handlers.js'
+import { createFastify } from './create-fastify.js'
+import { callHandlers } from './handlers/call-handlers.js'
 import { callNames } from './calls/calls.js'
 import { refuseWrongHosts } from './requests/host.js'
 import type { HttpOptions } from './options/http-options.js'
 import type { HttpPorts } from './options/http-ports.js'
-import { watchRecords } from './handlers/metrics.js'
-import { problemOf } from './problems/error-problem.js'
+import { addRecordGauges } from './handlers/metrics.js'
+import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
-import { limitRates } from './limits/rate-limits.js'
+import { addRateLimits } from './limits/rate-limits.js'
 import { logRequests } from './requests/request-log.js'
-import { secure } from './headers/security-headers.js'
+import { addSecurityHeaders } from './headers/security-headers.js'
 import { serveCalls } from './handlers/serve-calls.js'
 import { serveUi } from './site/serve-ui.js'
-import { stopInTime } from './limits/graceful-stop.js'
+import { stopGracefully } from './limits/graceful-stop.js'
 import { unknownAddress } from './site/unknown-address.js'
 import { refuseWrongUpload } from './handlers/refuse-wrong-upload.js'
 
@@ -22,28 +22,31 @@ export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
-  const { telling, bucketOrigin, upload, checkUpload } = ports
+  const { telemetry, bucketOrigin, upload, checkUpload } = ports
   const { ui, rateLimits } = options
-  const service = bareService(telling, options)
-  const log = logRequests(service, telling)
-  await secure(service, { ...options, ...(bucketOrigin === undefined ? {} : { bucketOrigin }) })
-  stopInTime(service)
+  const service = createFastify(telemetry, options)
+  const log = logRequests(service, telemetry)
+  await addSecurityHeaders(service, {
+    ...options,
+    ...(bucketOrigin === undefined ? {} : { bucketOrigin }),
+  })
+  stopGracefully(service)
   refuseWrongHosts(service)
-  if (rateLimits !== null) await limitRates(service, rateLimits, telling.tell)
+  if (rateLimits !== null) await addRateLimits(service, rateLimits, telemetry.emit)
 
   service.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error, request.method === 'PUT')
-    if (problem.status >= 500) log.noteFault(request, error)
+    const problem = errorProblem(error, request.method === 'PUT')
+    if (problem.status >= 500) log.attachError(request, error)
     return sendProblem(reply, problem)
   })
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else serveUi(service, ui)
 
-  watchRecords(telling.registry, ports)
+  addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)
   const beforeBody =
     checkUpload === undefined ? {} : { uploadPhoto: refuseWrongUpload(checkUpload) }
-  await serveCalls(service, options, names, handlersOf(ports, options, names, log), beforeBody)
+  await serveCalls(service, options, names, callHandlers(ports, options, names, log), beforeBody)
   return service
 }

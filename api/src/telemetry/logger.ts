@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import { pino } from 'pino'
-import type { LogLevel } from '../config/service-options.js'
-import { faultNote } from './redact-error.js'
+import { redactError } from './redact-error.js'
+
+/** How much a node logs, as pino names it. */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 export interface LogSink {
   readonly logLevel: LogLevel
@@ -17,7 +19,7 @@ export const jsonLogger = ({ logLevel, log }: LogSink): Logger =>
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: faultNote, req: () => undefined, res: () => undefined },
+      serializers: { err: redactError, req: () => undefined, res: () => undefined },
     },
     { write: (line: string) => log(line.trimEnd()) },
   )

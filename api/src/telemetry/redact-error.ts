@@ -1,4 +1,4 @@
-export interface FaultNote {
+export interface RedactedError {
   readonly name: string
   readonly message: string
   readonly stack?: string
@@ -12,7 +12,7 @@ export const hasSessionId = (text: string): boolean => text.search(sessionId) >=
 const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
 
 /** What a log line says of a fault. Its other fields stay out: a database's holds the values of a query. */
-export const faultNote = (fault: unknown): FaultNote => {
+export const redactError = (fault: unknown): RedactedError => {
   if (!(fault instanceof Error))
     return { name: typeof fault, message: withoutSession(String(fault)) }
   const { name, message, stack } = fault

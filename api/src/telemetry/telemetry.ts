@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import type { Tell } from '../sessions/model/service-event.js'
+import type { Emit } from '../sessions/model/service-event.js'
 import { eventMetrics } from './event-metrics.js'
 import type { LogSink } from './logger.js'
 import { jsonLogger } from './logger.js'
@@ -9,14 +9,14 @@ import type { AnsweredRequest } from './request-metrics.js'
 import { requestMetrics } from './request-metrics.js'
 
 /** What a node tells of itself: log lines, and numbers for /metrics. */
-export interface Telling {
+export interface Telemetry {
   readonly logger: Logger
   readonly registry: Registry
-  readonly tell: Tell
+  readonly emit: Emit
   readonly countRequest: (request: AnsweredRequest) => void
 }
 
-export const tellingOf = (sink: LogSink): Telling => {
+export const createTelemetry = (sink: LogSink): Telemetry => {
   const logger = jsonLogger(sink)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -25,7 +25,7 @@ export const tellingOf = (sink: LogSink): Telling => {
   return {
     logger,
     registry,
-    tell: (event) => {
+    emit: (event) => {
       log(event)
       count(event)
     },

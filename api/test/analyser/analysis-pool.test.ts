@@ -5,8 +5,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { analysisPool } from '../../src/analyser/pool.js'
-import type { Analyser } from '../../src/sessions/ports.js'
+import { analysisPool } from '../../src/analyser/analysis-pool.js'
+import type { Analyser } from '../../src/sessions/ports/analyser.js'
 
 let pool: Analyser
 let folder: string

@@ -16,9 +16,9 @@ import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
 import { loadFaceDetector } from '../../src/analyser/face/face-detector.js'
 import { hairlineIn } from '../../src/analyser/hairline-in.js'
-import type { HairlineFinder } from '../../src/analyser/pool.js'
-import { loadHairlineFinder } from '../../src/analyser/pool.js'
-import type { FaceDetector } from '../../src/sessions/ports.js'
+import type { HairlineFinder } from '../../src/analyser/hairline-finder.js'
+import { loadHairlineFinder } from '../../src/analyser/hairline-finder.js'
+import type { FaceDetector } from '../../src/analyser/face/face-detector.js'
 
 const expectNear = (found: O.Option<number>, hairline: number) => {
   expect(Math.abs(O.getOrElse(() => NaN)(found) - hairline)).toBeLessThan(0.6)

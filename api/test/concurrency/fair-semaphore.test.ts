@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inTurns } from '../../src/concurrency/fair-semaphore.js'
+import { fairSemaphore } from '../../src/concurrency/fair-semaphore.js'
 
 /** The order in which these clients' works begin, and how many were under way at once at most. */
 const run = async (max: number, clients: ReadonlyArray<string>, fails = false) => {
-  const inTurn = inTurns(max)
+  const withPermit = fairSemaphore(max)
   const begun: Array<string> = []
   let underWay = 0
   let seen = 0
   await Promise.allSettled(
     clients.map((client) =>
-      inTurn(client, async () => {
+      withPermit(client, async () => {
         begun.push(client)
         seen = Math.max(seen, ++underWay)
         await new Promise(setImmediate)

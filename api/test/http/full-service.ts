@@ -58,7 +58,7 @@ export const fullService = async (records: TestRecords): Promise<FullService> =>
       space: records.space,
       bucket,
       check,
-      tell: () => undefined,
+      emit: () => undefined,
     }),
     checkUpload: check,
   })

@@ -16,7 +16,10 @@ describe.concurrent.each(databaseKinds)('a node over $name', ({ make }) => {
   test('that is killed at work loses no session that it had accepted', async ({ expect }) => {
     const database = await make()
     const photos = await mkdtemp(path.join(tmpdir(), 'kaoiro-killed-'))
-    const places = { database: database.place, bucket: { _tag: 'Folder', folder: photos } } as const
+    const places = {
+      database: database.config,
+      bucket: { _tag: 'Folder', folder: photos },
+    } as const
     const first = await startNodeProcess(places)
     const accepted: Array<string> = []
     const visitors = Array.from({ length: 8 }, async () => {

@@ -1,4 +1,4 @@
-import { embeddedIn } from '../../src/config/embedded-options.js'
+import { embeddedOptions } from '../../src/config/embedded-options.js'
 import { privateHttp } from '../../src/http/options/http-options.js'
 import type { ServiceOptions } from '../../src/config/service-options.js'
 
@@ -10,6 +10,6 @@ export const nodeOptions: Pick<
   http: privateHttp,
   threads: 1,
   maxWaiting: 100,
-  pendingPhotos: embeddedIn('').pendingPhotos,
+  pendingPhotos: embeddedOptions('').pendingPhotos,
   logLevel: 'error',
 }

@@ -34,7 +34,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
     const node = await startService({
       ...nodeOptions,
       role,
-      database: database.place,
+      database: database.config,
       bucket: { _tag: 'Folder', folder: photos },
       log: () => undefined,
     })

@@ -6,10 +6,11 @@ import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { folderPhotoBucket } from '../../src/storage/bucket/folder-photo-bucket.js'
 import type { FileSteps } from '../../src/storage/bucket/photo-files.js'
-import type { OwnPhotoBucket, Persistence } from '../../src/sessions/ports.js'
+import type { LocalPhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
+import type { Persistence } from '../../src/sessions/ports/persistence.js'
 import { analyseSession } from '../../src/sessions/analysis/analyse-session.js'
-import { sweepEvery, sweeping } from '../../src/sessions/photos/sweep.js'
-import { takeUpAgain } from '../../src/sessions/analysis/requeue-active.js'
+import { sweepInterval, createSweep } from '../../src/sessions/photos/sweep.js'
+import { requeueActive } from '../../src/sessions/analysis/job-worker.js'
 import { uploadInto } from '../../src/sessions/photos/uploads.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
 import { dyingAfter, dyingFileSteps, dyingRecord } from './dying-process.js'
@@ -29,20 +30,20 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const bucketOver = (steps?: FileSteps): Promise<OwnPhotoBucket> =>
+  const bucketOver = (steps?: FileSteps): Promise<LocalPhotoBucket> =>
     folderPhotoBucket({
       folder,
       uploadPath: (id) => id,
       ...(steps === undefined ? {} : { steps }),
     })
 
-  const uploadWith = (persistence: Persistence, bucket: OwnPhotoBucket) =>
+  const uploadWith = (persistence: Persistence, bucket: LocalPhotoBucket) =>
     uploadInto({
       store: persistence.store,
       space: persistence.space,
       bucket,
       check: () => E.right(undefined),
-      tell: () => undefined,
+      emit: () => undefined,
     })
 
   const analyser = {
@@ -61,7 +62,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     const { sessions } = node()
     await vi.waitFor(async () => {
       for (const job of await records().queue.take(1))
-        await analyseSession({ ...ports, tell: () => undefined })(job)
+        await analyseSession({ ...ports, emit: () => undefined })(job)
       expect(await sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
     })
   }
@@ -69,13 +70,13 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
   /** From the upload to the end of the analysis, as one process does it that is not killed. */
   const wholeWay = async (
     persistence: Persistence,
-    bucket: OwnPhotoBucket,
+    bucket: LocalPhotoBucket,
     id: string,
   ): Promise<'done'> => {
     const { sessions } = node({ persistence, bucket })
     expect(await uploadWith(persistence, bucket)(id, {}, portrait)).toEqual(E.right(undefined))
     expect(await sessions.analyse(id, request, 'a client')).toEqual(E.right(undefined))
-    const analyse = analyseSession({ persistence, bucket, analyser, tell: () => undefined })
+    const analyse = analyseSession({ persistence, bucket, analyser, emit: () => undefined })
     for (const job of await persistence.queue.take(1)) await analyse(job)
     return 'done'
   }
@@ -83,23 +84,23 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
   /** A start: what the sweep finds at once, and half a minute later. */
   const startAgain = async (): Promise<void> => {
     let now = 0
-    const sweep = sweeping({
+    const sweep = createSweep({
       store: records().store,
       space: records().space,
       bucket: await bucketOver(),
       steadyClock: () => now,
       maxPendingAge: 10 * minute,
-      tell: () => undefined,
+      emit: () => undefined,
     })
-    await takeUpAgain(records())
+    await requeueActive(records())
     await sweep()
-    now += sweepEvery
+    now += sweepInterval
     await sweep()
   }
 
   /** Calls with a session whose process was killed at one step more each time, until one was not. */
   const atEachStep = async (
-    way: (persistence: Persistence, bucket: OwnPhotoBucket, id: string) => Promise<'done'>,
+    way: (persistence: Persistence, bucket: LocalPhotoBucket, id: string) => Promise<'done'>,
     then: (id: string) => Promise<void>,
   ): Promise<number> => {
     for (let steps = 0; steps < maxSteps; steps++) {
@@ -143,7 +144,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
   test('while it deletes a session leaves nothing after the next start', async () => {
     const deletion = async (
       persistence: Persistence,
-      bucket: OwnPhotoBucket,
+      bucket: LocalPhotoBucket,
       id: string,
     ): Promise<'done'> => {
       await uploadWith(records(), await bucketOver())(id, {}, portrait)

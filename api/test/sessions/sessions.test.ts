@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
-import { takeIn } from '../../src/sessions/photos/ingest-photo.js'
+import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import { samplePixmap } from './test-node.js'
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     await web.sessions.analyse(first, request, first)
     await web.sessions.analyse(second, request, second)
     expect(await web.sessions.analyse(third, request, third)).toMatchObject(
-      E.left({ status: 503, code: 'too-busy', retryAfter: 5 }),
+      E.left({ _tag: 'TooBusy' }),
     )
     expect(photos.get(third)).toEqual(portrait)
     await records().queue.take(1)
@@ -45,16 +45,16 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   test('leave no photo when a second request comes too late', async () => {
-    let takeIn: () => void = () => undefined
+    let ingestPhoto: () => void = () => undefined
     const isAsked = new Promise<void>((asked) => {
-      takeIn = asked
+      ingestPhoto = asked
     })
     let end: () => void = () => undefined
     const slow = node({
       toPixmap: () =>
         new Promise((resolve) => {
           end = () => resolve(E.right(samplePixmap))
-          takeIn()
+          ingestPhoto()
         }),
     })
     const id = await uploaded(slow)
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     await fast.sessions.analyse(id, request, id)
     await ended(fast, id)
     end()
-    expect(await late).toMatchObject(E.left({ status: 409 }))
+    expect(await late).toMatchObject(E.left({ _tag: 'AlreadyRequested' }))
     expect(photos.size).toBe(0)
   })
 
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const id = await requested(made)
     await vi.waitFor(
       async () => {
-        await made.endGivenUp()
+        await made.endExhausted()
         expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
       },
       { timeout: 20_000 },
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   test('whose photo cannot be decoded can be asked for again where the request was cut off', async () => {
     const made = node({ toPixmap: () => Promise.resolve(E.left('unreadable-photo')) })
     const id = await uploaded(made)
-    await takeIn(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
+    await ingestPhoto(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
     expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
   })
 
@@ -116,18 +116,20 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const web = node()
     const id = await requested(web)
     const other = await web.sessions.analyse(id, { ...request, hairline: 21 }, id)
-    expect(other).toMatchObject(E.left({ status: 409 }))
-    await records().store.settle(id, { _tag: 'Failed', reason: 'no-face' })
-    await records().store.end(id)
-    expect(await web.sessions.analyse(id, request, id)).toMatchObject(E.left({ status: 409 }))
+    expect(other).toMatchObject(E.left({ _tag: 'AlreadyRequested' }))
+    await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
+    await records().store.publishOutcome(id)
+    expect(await web.sessions.analyse(id, request, id)).toMatchObject(
+      E.left({ _tag: 'AlreadyRequested' }),
+    )
   })
 
   describe('that are deleted', () => {
     test('are gone with photo, place in line and result, and it is told what there was', async () => {
       const web = node()
       const [waiting, done] = [await requested(web), await requested(web)]
-      await records().store.settle(done, { _tag: 'Failed', reason: 'no-face' })
-      await records().store.end(done)
+      await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })
+      await records().store.publishOutcome(done)
       photos.delete(done)
       expect(await web.sessions.remove(waiting)).toEqual(E.right({ photo: true, result: false }))
       expect(await web.sessions.remove(done)).toEqual(E.right({ photo: false, result: true }))
@@ -135,14 +137,14 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       expect(await records().queue.take(5)).toEqual([])
       for (const id of [waiting, done]) {
         expect(E.isLeft(await web.sessions.state(id))).toBe(true)
-        expect(await web.sessions.remove(id)).toMatchObject(E.left({ status: 404 }))
+        expect(await web.sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))
       }
     })
 
     test.each(['', 'no-such-session', "'; --", '\ud800'])(
       'and never were are unknown: %s',
       async (id) => {
-        expect(await node().sessions.remove(id)).toMatchObject(E.left({ status: 404 }))
+        expect(await node().sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))
       },
     )
 
@@ -163,12 +165,10 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
 
   describe('whose photos go elsewhere', () => {
     test('are turned away while there is no room for another photo', async () => {
-      const web = node({ uploadsElsewhere: true })
+      const web = node({ externalUploads: true })
       const ids = [await createdOn(web.sessions)]
       while (ids.length < 5) ids.push(await createdOn(web.sessions))
-      expect(await web.sessions.create('http://here')).toMatchObject(
-        E.left({ status: 503, code: 'no-room', retryAfter: 10 }),
-      )
+      expect(await web.sessions.create('http://here')).toMatchObject(E.left({ _tag: 'NoRoom' }))
       expect(web.events.filter(({ _tag }) => _tag === 'PhotoTurnedAway')).toHaveLength(1)
       photos.set(ids[0] ?? '', portrait)
       await web.sessions.analyse(ids[0] ?? '', request, 'a client')

@@ -2,20 +2,22 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { pixmapOf } from '../../src/sessions/photos/pixmap.js'
-import type { Analyser, Persistence, PhotoBucket } from '../../src/sessions/ports.js'
-import { analyseSession, endGivenUp } from '../../src/sessions/analysis/analyse-session.js'
+import type { Analyser } from '../../src/sessions/ports/analyser.js'
+import type { Persistence } from '../../src/sessions/ports/persistence.js'
+import type { PhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
+import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 import type { Sessions } from '../../src/sessions/sessions.js'
-import { sessionsOver } from '../../src/sessions/sessions.js'
-import type { Worker } from '../../src/sessions/analysis/job-worker.js'
-import { workOff } from '../../src/sessions/analysis/job-worker.js'
+import { createSessions } from '../../src/sessions/sessions.js'
+import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
+import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
 
 export interface TestNodeParts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
   readonly analyse?: Analyser['analyse']
   readonly toPixmap?: Analyser['toPixmap']
-  readonly uploadsElsewhere?: boolean
+  readonly externalUploads?: boolean
   readonly maxWaiting?: number
 }
 
@@ -23,8 +25,8 @@ export interface TestNode {
   readonly sessions: Sessions
   readonly events: ReadonlyArray<ServiceEvent>
   /** Starts to take jobs; four at once. */
-  readonly work: () => Worker
-  readonly endGivenUp: () => Promise<void>
+  readonly work: () => JobWorker
+  readonly endExhausted: () => Promise<void>
 }
 
 const maxDecoding = 2
@@ -40,24 +42,25 @@ export const testNode = ({
   bucket,
   analyse = () => Promise.resolve(E.right(sample)),
   toPixmap = () => Promise.resolve(E.right(samplePixmap)),
-  uploadsElsewhere = false,
+  externalUploads = false,
   maxWaiting = 100,
 }: TestNodeParts): TestNode => {
   const events: Array<ServiceEvent> = []
-  const tell = (event: ServiceEvent): void => void events.push(event)
-  const ports = { persistence, bucket, analyser: { analyse, toPixmap }, tell }
+  const emit = (event: ServiceEvent): void => void events.push(event)
+  const ports = { persistence, bucket, analyser: { analyse, toPixmap }, emit }
   return {
-    sessions: sessionsOver({
+    sessions: createSessions({
       persistence,
       bucket,
-      uploadsElsewhere,
+      externalUploads,
       toPixmap,
       maxWaiting,
       maxDecoding,
-      tell,
+      emit,
     }),
     events,
-    work: () => workOff({ queue: persistence.queue, work: analyseSession(ports), max: 4, tell }),
-    endGivenUp: () => endGivenUp(ports),
+    work: () =>
+      startJobWorker({ queue: persistence.queue, work: analyseSession(ports), max: 4, emit }),
+    endExhausted: () => endExhausted(ports),
   }
 }

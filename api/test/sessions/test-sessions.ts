@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { SessionState } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Sessions } from '../../src/sessions/sessions.js'
-import type { Worker } from '../../src/sessions/analysis/job-worker.js'
+import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { DatabaseKind } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import type { TestNode, TestNodeParts } from './test-node.js'
@@ -21,7 +21,7 @@ export const hour = 60 * minute
 /** The id of a new session. */
 export const createdOn = async ({ create }: Sessions): Promise<string> => {
   const created = await create('http://here')
-  if (E.isLeft(created)) throw new Error(created.left.code)
+  if (E.isLeft(created)) throw new Error(created.left._tag)
   return created.right.id
 }
 
@@ -29,7 +29,7 @@ export const createdOn = async ({ create }: Sessions): Promise<string> => {
 export const testSessions = (make: DatabaseKind['make']) => {
   let opened: TestRecords
   const photos = new Map<string, Uint8Array>()
-  let workers: Array<Worker> = []
+  let workers: Array<JobWorker> = []
 
   beforeAll(async () => {
     opened = await openRecords(await make())
@@ -73,7 +73,7 @@ export const testSessions = (make: DatabaseKind['make']) => {
       vi.waitFor(
         async () => {
           const state = await sessions.state(id)
-          if (E.isLeft(state)) throw new Error(state.left.code)
+          if (E.isLeft(state)) throw new Error(state.left._tag)
           expect(state.right.status).not.toBe('analyzing')
           return state.right
         },

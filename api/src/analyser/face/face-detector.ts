@@ -1,11 +1,13 @@
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { FaceDetector } from '../../sessions/ports.js'
-import type { FacePlace } from './find-faces.js'
+import type { FaceLocation } from './find-faces.js'
 import { loadFindFaces } from './find-faces.js'
 import { loadFindMesh } from './find-mesh.js'
 import { startTensorflow, tf } from './tensorflow.js'
+
+/** The mesh of every face in a photo, the surest first. */
+export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
 
 /**
  * Loads the landmark model (detector, mesh, irises) on the WASM backend; some 0.3 s. It is that of
@@ -20,7 +22,7 @@ export const loadFaceDetector = async (): Promise<FaceDetector> => {
     // All tensors that are made in a scope go with it.
     tf.engine().startScope()
     try {
-      const meshOf = (place: FacePlace) => findMesh(photo, place)
+      const meshOf = (location: FaceLocation) => findMesh(photo, location)
       return RA.filterMap(meshOf)(findFaces(photo))
     } finally {
       tf.engine().endScope()

@@ -1,7 +1,7 @@
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
 import { mirrorPairs, pointAt, skinPoints } from '@kaoiro/core/analysis/face/landmarks'
 import { centreOf } from './face-box.js'
-import type { FacePlace } from './find-faces.js'
+import type { FaceLocation } from './find-faces.js'
 
 /** A square of a photo, turned clockwise by an angle in radians; its side in the photo's pixels. */
 export interface Square {
@@ -11,7 +11,7 @@ export interface Square {
 }
 
 /** The square in which the detector has seen a face. */
-export const squareOfPlace = ({ box, tilt }: FacePlace): Square => ({
+export const squareOfLocation = ({ box, tilt }: FaceLocation): Square => ({
   centre: centreOf(box),
   side: box.right - box.left,
   angle: tilt,

@@ -10,7 +10,7 @@ import { samplePhoto } from './sample-photo.js'
 import { loadModel, tf } from './tensorflow.js'
 
 /** Where a face is in a photo. */
-export interface FacePlace {
+export interface FaceLocation {
   readonly box: Box
   /** How far the head is tilted clockwise in the picture, in radians. */
   readonly tilt: number
@@ -52,7 +52,7 @@ const inputOf = (photo: Pixels, samples: Float32Array): Tensor4D => {
 }
 
 /** Finds the faces in a photo; the surest first. */
-export type FindFaces = (photo: Pixels) => ReadonlyArray<FacePlace>
+export type FindFaces = (photo: Pixels) => ReadonlyArray<FaceLocation>
 
 /** Loads the detector, BlazeFace. */
 export const loadFindFaces = async (): Promise<FindFaces> => {

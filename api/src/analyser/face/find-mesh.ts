@@ -8,8 +8,8 @@ import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Halved } from './face-crop.js'
 import { cropFace, halved } from './face-crop.js'
 import type { Square } from './face-square.js'
-import { fromSquare, squareOfMesh, squareOfPlace, toSquare } from './face-square.js'
-import type { FacePlace } from './find-faces.js'
+import { fromSquare, squareOfMesh, squareOfLocation, toSquare } from './face-square.js'
+import type { FaceLocation } from './find-faces.js'
 import { loadRefineEyes } from './refine-eyes.js'
 import { loadModel, tf } from './tensorflow.js'
 
@@ -69,7 +69,7 @@ const meanOf = (meshes: ReadonlyArray<Landmarks>): Landmarks =>
   })
 
 /** The mesh of a face that was found in a photo; none where a closer look shows no face. */
-export type FindMesh = (photo: Pixels, place: FacePlace) => O.Option<Landmarks>
+export type FindMesh = (photo: Pixels, place: FaceLocation) => O.Option<Landmarks>
 
 /** Loads the models of mesh and irises. */
 export const loadFindMesh = async (): Promise<FindMesh> => {
@@ -103,7 +103,7 @@ export const loadFindMesh = async (): Promise<FindMesh> => {
       return RA.isNonEmpty(seen)
         ? O.some(withEyes(seen[0], meanOf(seen.map((one) => one.mesh))))
         : O.none
-    })(meshAt(squareOfPlace(place)))
+    })(meshAt(squareOfLocation(place)))
   }
 }
 

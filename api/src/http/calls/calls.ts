@@ -3,7 +3,8 @@ import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/routes'
 import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
 import type { Call, CallAnswer } from './call.js'
-import { problems } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { sessionProblems } from '../problems/session-problems.js'
 
 const { gender, hairline } = AnalysisRequest.props
 
@@ -34,7 +35,12 @@ export const calls = {
     summary: 'Create a session, and an address for its photo that holds for five minutes.',
     body: { _tag: 'Json', codec: t.type({}) },
     answer: answer(201, 'The session and the address for its photo.', data(CreatedSession)),
-    problems: [problems.wrongBody, problems.bodyTooLarge, problems.wrongHost, problems.noRoom],
+    problems: [
+      problems.wrongBody,
+      problems.bodyTooLarge,
+      problems.wrongHost,
+      sessionProblems.NoRoom,
+    ],
   },
   uploadPhoto: {
     method: 'PUT',
@@ -43,20 +49,20 @@ export const calls = {
     body: { _tag: 'Jpeg', maxBytes: maxUploadBytes },
     query: {
       type: 'The media type of the photo.',
-      max: 'Bytes that it may have at most.',
+      most: 'Bytes that it may have at most.',
       expires: 'Milliseconds since the epoch after which the address holds no more.',
       signature: 'Of all of that, by the service.',
     },
     answer: answer(200, 'The photo is there.'),
     problems: [
-      problems.notAJpeg,
-      problems.photoTooWide,
-      problems.photoTooComplex,
+      sessionProblems.NotAJpeg,
+      sessionProblems.PhotoTooWide,
+      sessionProblems.PhotoTooComplex,
       problems.bodyTooLarge,
-      problems.uploadExpired,
-      problems.unknownUpload,
-      problems.photoAlreadyUploaded,
-      problems.noRoom,
+      sessionProblems.UploadExpired,
+      sessionProblems.UnknownUpload,
+      sessionProblems.PhotoAlreadyUploaded,
+      sessionProblems.NoRoom,
     ],
   },
   requestAnalysis: {
@@ -68,27 +74,27 @@ export const calls = {
       problems.wrongBody,
       problems.wrongAnalysisRequest,
       problems.bodyTooLarge,
-      problems.unknownSession,
-      problems.photoMissing,
-      problems.alreadyRequested,
-      problems.notAJpeg,
-      problems.photoTooWide,
-      problems.photoTooComplex,
-      problems.tooBusy,
+      sessionProblems.UnknownSession,
+      sessionProblems.PhotoMissing,
+      sessionProblems.AlreadyRequested,
+      sessionProblems.NotAJpeg,
+      sessionProblems.PhotoTooWide,
+      sessionProblems.PhotoTooComplex,
+      sessionProblems.TooBusy,
     ],
   },
   getSession: {
     ...routes.getSession,
     summary: 'How far a session is, and its result once it is completed.',
     answer: answer(200, 'The session.', data(State)),
-    problems: [problems.unknownSession],
+    problems: [sessionProblems.UnknownSession],
   },
   deleteSession: {
     method: 'DELETE',
     path: routes.getSession.path,
     summary: 'Delete a session with all that is kept of it: its photo and its result.',
     answer: answer(200, 'What was removed with the session.', data(Removed)),
-    problems: [problems.unknownSession],
+    problems: [sessionProblems.UnknownSession],
   },
   openApi: {
     method: 'GET',

@@ -5,7 +5,8 @@ import type { HttpOptions } from '../options/http-options.js'
 import type { HttpPorts } from '../options/http-ports.js'
 import { metrics } from './metrics.js'
 import { openApi } from '../open-api/open-api.js'
-import { problems, sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { sendProblem } from '../problems/problem.js'
 import type { RequestLog } from '../requests/request-log.js'
 import {
   createSession,
@@ -16,8 +17,8 @@ import {
 } from './session-handlers.js'
 
 /** What answers each call. @param names the calls of this node, which the OpenAPI document tells of */
-export const handlersOf = (
-  { sessions, clientOf, upload, ready, telling }: HttpPorts,
+export const callHandlers = (
+  { sessions, clientIdOf, upload, ready, telemetry }: HttpPorts,
   { publicUrl, metricsToken }: HttpOptions,
   names: ReadonlyArray<CallName>,
   log: RequestLog,
@@ -25,15 +26,15 @@ export const handlersOf = (
   const document = openApi(names, publicUrl)
   return {
     createSession: createSession(sessions, publicUrl),
-    uploadPhoto: upload === undefined ? notHere : uploadPhoto(upload),
-    requestAnalysis: requestAnalysis(sessions, clientOf),
+    uploadPhoto: upload === undefined ? notServedHere : uploadPhoto(upload),
+    requestAnalysis: requestAnalysis(sessions, clientIdOf),
     getSession: getSession(sessions),
     deleteSession: deleteSession(sessions),
     openApi: (_, reply) => reply.send(document),
     health,
     readiness: readiness(ready, log),
-    metrics: metrics(telling.registry, metricsToken),
+    metrics: metrics(telemetry.registry, metricsToken),
   }
 }
 
-const notHere: Handler = (_, reply) => sendProblem(reply, problems.notFound)
+const notServedHere: Handler = (_, reply) => sendProblem(reply, problems.notFound)

@@ -1,8 +1,9 @@
 import type { Handler } from './handler.js'
 import { isDiskFull } from '../problems/is-unavailable.js'
-import { problems, sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { sendProblem } from '../problems/problem.js'
 import type { RequestLog } from '../requests/request-log.js'
-import { within } from '../../concurrency/with-timeout.js'
+import { withTimeout } from '../../concurrency/with-timeout.js'
 
 /** Milliseconds that database and bucket have to answer. */
 const maxReadyTime = 2_000
@@ -10,13 +11,13 @@ const maxReadyTime = 2_000
 export const health: Handler = (_, reply) => reply.send({ status: 'ok' })
 
 export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
-  const check = oneAtATime(() => within(maxReadyTime, ready()))
+  const check = oneAtATime(() => withTimeout(maxReadyTime, ready()))
   return async (request, reply) => {
     try {
       await check()
       return await reply.send({ status: 'ok' })
     } catch (error) {
-      log.noteFault(request, error)
+      log.attachError(request, error)
       return sendProblem(reply, isDiskFull(error) ? problems.diskFull : problems.notReady)
     }
   }

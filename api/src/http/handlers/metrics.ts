@@ -1,16 +1,17 @@
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
-import { isSame } from './constant-time-equal.js'
+import { constantTimeEqual } from './constant-time-equal.js'
 import type { Handler } from './handler.js'
 import type { HttpPorts } from '../options/http-ports.js'
-import { problems, sendProblem } from '../problems/problem.js'
-import { within } from '../../concurrency/with-timeout.js'
+import { problems } from '../problems/problems.js'
+import { sendProblem } from '../problems/problem.js'
+import { withTimeout } from '../../concurrency/with-timeout.js'
 
 /** Milliseconds; the other numbers are worth having even where the database does not answer. */
 const maxRecordsTime = 2_000
 
 /** Adds what the database alone knows, of all nodes, asked for whenever the numbers are. */
-export const watchRecords = (
+export const addRecordGauges = (
   registry: Registry,
   { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,
 ): void => {
@@ -19,7 +20,8 @@ export const watchRecords = (
       name,
       help: `${help}; NaN where the database does not answer.`,
       registers: [registry],
-      collect: async () => gauge.set(await within(maxRecordsTime, ask()).catch(() => Number.NaN)),
+      collect: async () =>
+        gauge.set(await withTimeout(maxRecordsTime, ask()).catch(() => Number.NaN)),
     })
   }
   watch('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
@@ -33,7 +35,10 @@ export const watchRecords = (
 export const metrics =
   (registry: Registry, token: string | undefined): Handler =>
   async (request, reply) => {
-    if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (
+      token !== undefined &&
+      !constantTimeEqual(request.headers.authorization ?? '', `Bearer ${token}`)
+    )
       return sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
     return reply.type(registry.contentType).send(await registry.metrics())
   }

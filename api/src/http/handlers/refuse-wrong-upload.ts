@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { UploadPorts } from '../../sessions/photos/uploads.js'
-import { uploadRefusals } from '../../sessions/photos/uploads.js'
-import type { BeforeBody } from './handler.js'
+import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import { sendProblem } from '../problems/problem.js'
+import { sessionProblems } from '../problems/session-problems.js'
+import type { BeforeBody } from './handler.js'
 
-/** Refuses an address that is not ours, or holds no more, before 2 MB are read for it. */
+/** Refuses an address that is not ours, or no longer valid, before 2 MB are read for it. */
 export const refuseWrongUpload =
-  (check: UploadPorts['check']): BeforeBody =>
+  (check: CheckUpload): BeforeBody =>
   async ({ params, query }, reply) => {
     const address = check(params.session_id, query)
-    if (E.isLeft(address)) await sendProblem(reply, uploadRefusals[address.left])
+    if (E.isLeft(address)) await sendProblem(reply, sessionProblems[address.left._tag])
   }

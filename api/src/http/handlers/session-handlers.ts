@@ -2,14 +2,16 @@ import type { FastifyReply } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import { CreatedSession, SessionState } from '@kaoiro/core/session/wire'
+import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Sessions } from '../../sessions/sessions.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
 import { AnalysisBody } from '../calls/calls.js'
 import type { Handler } from './handler.js'
 import { originOf } from '../requests/host.js'
 import type { HttpPorts } from '../options/http-ports.js'
-import type { Problem } from '../problems/problem.js'
-import { problems, sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { sessionProblems } from '../problems/session-problems.js'
+import { sendProblem } from '../problems/problem.js'
 
 /** @param publicUrl how visitors reach this service; left out, as the request itself names it */
 export const createSession =
@@ -28,15 +30,15 @@ export const uploadPhoto =
   async ({ body, params, query }, reply) =>
     body instanceof Uint8Array
       ? answer(reply, await upload(params.session_id, query, body), () => reply.code(200).send())
-      : sendProblem(reply, problems.notAJpeg)
+      : sendProblem(reply, sessionProblems.NotAJpeg)
 
 export const requestAnalysis =
-  ({ analyse }: Sessions, clientOf: HttpPorts['clientOf']): Handler =>
+  ({ analyse }: Sessions, clientIdOf: HttpPorts['clientIdOf']): Handler =>
   async ({ body, ip, params: { session_id } }, reply) => {
     const wanted = AnalysisBody.decode(body)
     if (E.isLeft(wanted)) return sendProblem(reply, problems.wrongAnalysisRequest)
     const { gender, hairline = defaultHairline } = wanted.right
-    return answer(reply, await analyse(session_id, { gender, hairline }, clientOf(ip)), () =>
+    return answer(reply, await analyse(session_id, { gender, hairline }, clientIdOf(ip)), () =>
       reply.code(202).send({ data: { session_id, status: 'analyzing' } }),
     )
   }
@@ -57,6 +59,7 @@ export const deleteSession =
 
 const answer = <A>(
   reply: FastifyReply,
-  result: E.Either<Problem, A>,
+  result: E.Either<SessionError, A>,
   onRight: (a: A) => FastifyReply,
-): FastifyReply => (E.isLeft(result) ? sendProblem(reply, result.left) : onRight(result.right))
+): FastifyReply =>
+  E.isLeft(result) ? sendProblem(reply, sessionProblems[result.left._tag]) : onRight(result.right)

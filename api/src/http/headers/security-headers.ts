@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { HttpOptions } from '../options/http-options.js'
-import { isOfService } from '../site/site-addresses.js'
+import { isServicePath } from '../site/site-addresses.js'
 
 export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl'> {
   /** Where pages upload to, if not to this service. */
@@ -52,7 +52,10 @@ const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), u
 /** Seconds. */
 const aYear = 31_536_000
 
-export const secure = async (service: FastifyInstance, options: SecurityOptions): Promise<void> => {
+export const addSecurityHeaders = async (
+  service: FastifyInstance,
+  options: SecurityOptions,
+): Promise<void> => {
   const isHttps = options.publicUrl?.startsWith('https:') === true
   await service.register(helmet, { global: false })
   const headers = (directives: Directives): FastifyHelmetOptions => ({
@@ -67,7 +70,7 @@ export const secure = async (service: FastifyInstance, options: SecurityOptions)
   const ofAnswer = headers(nothing)
   service.addHook('onRequest', (request, reply, done) => {
     const { url, routeOptions } = request
-    const isAnswer = isOfService(routeOptions.url ?? '') || isOfService(url)
+    const isAnswer = isServicePath(routeOptions.url ?? '') || isServicePath(url)
     reply.helmet(isAnswer ? ofAnswer : ofPage)
     void reply.header('permissions-policy', permissions)
     // Results, photos and their addresses are for who asked, and not for a cache on the way.

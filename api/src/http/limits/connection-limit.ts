@@ -6,7 +6,7 @@ import { networkOf } from '../requests/network-of.js'
 const maxOfOneAddress = 100
 
 /** Closes further connections of an address that has many at once. */
-export const boundConnections = (server: Server): void => {
+export const limitConnections = (server: Server): void => {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress)

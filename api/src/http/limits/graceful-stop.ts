@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { problems, sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { sendProblem } from '../problems/problem.js'
 
 /** Milliseconds that answers under way are waited for; the worker's time to stop comes after. */
 const maxDrain = 1_500
@@ -8,7 +9,7 @@ const maxDrain = 1_500
  * While the service closes, what still comes in over open connections is refused, and idle
  * connections close at once. Whoever is still sending or reading after a while is cut off.
  */
-export const stopInTime = (service: FastifyInstance): void => {
+export const stopGracefully = (service: FastifyInstance): void => {
   let isStopping = false
   let cut: NodeJS.Timeout | undefined
   service.addHook('preClose', (done) => {

@@ -1,11 +1,12 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '@kaoiro/core/session/routes'
-import type { RateLimit, Tell } from '../../sessions/model/service-event.js'
+import type { RateLimit, Emit } from '../../sessions/model/service-event.js'
 import { calls } from '../calls/calls.js'
 import type { RateLimits } from '../options/http-options.js'
 import { networkOf } from '../requests/network-of.js'
-import { problems, sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { sendProblem } from '../problems/problem.js'
 
 /** Milliseconds. */
 const window = 10_000
@@ -20,10 +21,10 @@ const unlimited: ReadonlyArray<string | undefined> = [calls.health.path, calls.r
 type Counter = (request: FastifyRequest) => Promise<number | null>
 
 /** Answers 429 to what is too many in ten seconds. */
-export const limitRates = async (
+export const addRateLimits = async (
   service: FastifyInstance,
   limits: RateLimits,
-  tell: Tell,
+  emit: Emit,
 ): Promise<void> => {
   await service.register(fastifyRateLimit, { global: false })
   const everyRequest = [...counters(service, 'requests-per-address', limits.requestsPerAddress)]
@@ -38,7 +39,7 @@ export const limitRates = async (
     for (const { limit, count } of isNewSession(request) ? newSession : everyRequest) {
       const wait = await count(request)
       if (wait === null) continue
-      tell({ _tag: 'RequestTurnedAway', limit })
+      emit({ _tag: 'RequestTurnedAway', limit })
       await sendProblem(reply, { ...problems.tooManyRequests, retryAfter: wait })
       return
     }

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import { isLenient } from '@kaoiro/core/session/lenient'
 import type { JsonSchema } from './named-schemas.js'
-import { ownSchemas } from './named-schemas.js'
+import { namedSchemas } from './named-schemas.js'
 
 /** What a codec takes and gives, as JSON Schema. Throws at a codec that it does not know: a fault of ours. */
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {
-  const own = ownSchemas(jsonSchema)[codec.name]
+  const own = namedSchemas(jsonSchema)[codec.name]
   if (own !== undefined) return own()
   if (isLenient(codec)) return jsonSchema(codec.inner)
   if (codec instanceof t.StringType) return { type: 'string' }

@@ -9,7 +9,7 @@ import { AnalysisResult } from '@kaoiro/core/session/wire'
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The project's own codecs, which hold their rule in a function, by their names. */
-export const ownSchemas = (
+export const namedSchemas = (
   schemaOf: (codec: t.Mixed) => JsonSchema,
 ): Readonly<Record<string, () => JsonSchema>> => ({
   Gender: () => ({ enum: genders }),

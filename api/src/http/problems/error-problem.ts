@@ -1,12 +1,13 @@
 import { isDiskFull, isUnavailable } from './is-unavailable.js'
 import type { Problem } from './problem.js'
-import { problems } from './problem.js'
+import { problems } from './problems.js'
+import { sessionProblems } from './session-problems.js'
 
 /** A fault as its answer. Fastify's own refusals (body, media type, size) carry the status they mean. */
-export const problemOf = (fault: unknown, isUpload: boolean): Problem => {
+export const errorProblem = (fault: unknown, isUpload: boolean): Problem => {
   const status = fault instanceof Error && 'statusCode' in fault ? Number(fault.statusCode) : 500
   if (status === 413) return problems.bodyTooLarge
-  if (status < 500 && isUpload) return problems.notAJpeg
+  if (status < 500 && isUpload) return sessionProblems.NotAJpeg
   if (status === 400 || status === 415) return { ...problems.wrongBody, status }
   if (status > 400 && status < 500) return { ...problems.badRequest, status }
   if (isDiskFull(fault)) return problems.diskFull

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasSessionId } from '../../telemetry/redact-error.js'
-import type { Telling } from '../../telemetry/telemetry.js'
+import type { Telemetry } from '../../telemetry/telemetry.js'
 
 export interface RequestLog {
   /** Keeps what went wrong for the request's line. */
-  readonly noteFault: (request: FastifyRequest, fault: unknown) => void
+  readonly attachError: (request: FastifyRequest, fault: unknown) => void
 }
 
 const requestId = /^[\w-]{1,64}$/
@@ -23,8 +23,8 @@ export const requestIdOf = ({ headers }: IncomingMessage): string => {
  * Notes a request that has its answer: by the pattern of its route, never its URL. Whoever has a
  * session's id may read its result, and a result's own address holds all of it.
  */
-const noteAnswer =
-  ({ countRequest }: Telling) =>
+const logAnswer =
+  ({ countRequest }: Telemetry) =>
   (request: FastifyRequest, reply: FastifyReply, fault?: unknown): void => {
     const line = lineOf(request, reply)
     if (fault !== undefined) request.log.error({ ...line, err: fault }, 'request failed')
@@ -34,9 +34,9 @@ const noteAnswer =
   }
 
 /** A line and a measurement for each request. */
-export const logRequests = (service: FastifyInstance, telling: Telling): RequestLog => {
+export const logRequests = (service: FastifyInstance, telemetry: Telemetry): RequestLog => {
   const faults = new WeakMap<FastifyRequest, unknown>()
-  const note = noteAnswer(telling)
+  const note = logAnswer(telemetry)
   service.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()
@@ -45,7 +45,7 @@ export const logRequests = (service: FastifyInstance, telling: Telling): Request
     note(request, reply, faults.get(request))
     done()
   })
-  return { noteFault: (request, fault) => void faults.set(request, fault) }
+  return { attachError: (request, fault) => void faults.set(request, fault) }
 }
 
 const lineOf = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) => ({

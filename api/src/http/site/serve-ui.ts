@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
-import { isOfService, isResult, isScreen } from './site-addresses.js'
+import { isServicePath, isResult, isScreen } from './site-addresses.js'
 import { unknownAddress } from './unknown-address.js'
 
 const app = 'index.html'
@@ -42,6 +42,6 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
 /** A browser asks for text/html; who makes a preview or watches the site takes anything, of a screen. */
 const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (isOfService(url) || url.startsWith('/assets/')) return false
+  if (isServicePath(url) || url.startsWith('/assets/')) return false
   return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
 }

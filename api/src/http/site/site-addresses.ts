@@ -1,19 +1,19 @@
 import { resultPath } from '@kaoiro/core/result-code/path'
+import { sitePaths } from '@kaoiro/core/site-paths'
+import { calls } from '../calls/calls.js'
 
-/** Addresses of the service itself: no page is ever under them. */
-const ofService = /^\/(v1|bucket|healthz|readyz|metrics)(\/|$)/
+const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]
 
-/** @param url as it was sent, or the pattern of a route */
-export const isOfService = (url: string): boolean => ofService.test(pathOf(url))
+/** The first segments of the calls' paths: no page is ever under them. */
+const serviceRoots: ReadonlySet<string | undefined> = new Set(
+  Object.values(calls).map(({ path }) => firstSegment(path)),
+)
+
+/** Whether an address belongs to the API. @param url as it was sent, or the pattern of a route */
+export const isServicePath = (url: string): boolean => serviceRoots.has(firstSegment(pathOf(url)))
 
 /** The screens of the UI. To a browser any other address is one too, which says that it is unknown. */
-const screens: ReadonlyArray<string> = [
-  '/',
-  '/gender-select',
-  '/capture',
-  '/failed',
-  '/component-catalog',
-]
+const screens: ReadonlyArray<string> = Object.values(sitePaths)
 
 const resultStart = resultPath('')
 
@@ -34,5 +34,5 @@ export const isValidPath = (url: string): boolean => {
   }
 }
 
-/** Decoded as the router does: `/%761` is `/v1`. Throws where that cannot be. */
+/** Decoded as the router does: `/%761` is `/v1`. Throws if that cannot be. */
 const pathOf = (url: string): string => decodeURI(url.split(/[?#]/, 1).join())

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Problem } from '../problems/problem.js'
-import { problems } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
 import { invalidAddress } from './routed-address.js'
 
 /** What is wrong with an address that no route has. */

@@ -1,21 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
-import { isPixmap } from '../photos/pixmap.js'
-import type { Analyser, Outcome, Persistence, PhotoBucket } from '../ports.js'
-import type { Tell } from '../model/service-event.js'
-import { isUnreadable } from '../photos/unreadable.js'
+import type { Emit } from '../model/service-event.js'
+import type { Outcome } from '../model/session.js'
+import { isPixmap, isUnreadable } from '../photos/pixmap.js'
+import type { Analyser } from '../ports/analyser.js'
+import type { Persistence } from '../ports/persistence.js'
+import type { PhotoBucket } from '../ports/photo-bucket.js'
 
 export interface AnalysisPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
   readonly analyser: Pick<Analyser, 'analyse' | 'toPixmap'>
-  readonly tell: Tell
+  readonly emit: Emit
 }
 
 /**
- * A job from its photo to an end that everybody sees. Each step may be the last before the process is
- * killed: whoever takes the job then goes on from what is noted. Rejects where another try may help.
+ * A job from its photo to an outcome that everybody sees. The process may be killed after each step: whoever
+ * takes the job then goes on from what is recorded. Rejects if another try may help.
  */
 export const analyseSession =
   (ports: AnalysisPorts) =>
@@ -24,7 +26,7 @@ export const analyseSession =
     const { store, queue } = ports.persistence
     const session = await store.get(id)
     const phase = O.isSome(session) ? session.value.phase : null
-    // The session was removed, or its end was written before the job could be taken out of the line.
+    // The session was removed, or its outcome published before the job could be taken out of the queue.
     if (phase?._tag !== 'Analyzing') {
       await ports.bucket.remove(id)
       return queue.remove(id)
@@ -33,8 +35,8 @@ export const analyseSession =
     const outcome = O.isSome(phase.outcome)
       ? phase.outcome.value
       : await outcomeOf(ports)(id, phase.request)
-    await endWith(ports)(id, outcome)
-    ports.tell({
+    await finish(ports)(id, outcome)
+    ports.emit({
       _tag: 'AnalysisEnded',
       outcome: outcome._tag,
       reason: outcome._tag === 'Failed' ? outcome.reason : null,
@@ -51,7 +53,7 @@ const outcomeOf =
   ({ bucket, analyser }: AnalysisPorts) =>
   async (id: string, request: AnalysisRequest): Promise<Outcome> => {
     const photo = await bucket.get(id)
-    // Its time was over before its turn came, or somebody emptied the bucket.
+    // The session expired before its job was taken, or somebody emptied the bucket.
     if (O.isNone(photo)) return failed('internal-error')
     if (E.isLeft(photo.value)) return failed('unreadable-photo')
     const pixmap = await pixmapOf(analyser, photo.value.right)
@@ -59,7 +61,7 @@ const outcomeOf =
     return E.isLeft(result) ? failed(result.left) : { _tag: 'Completed', result: result.right }
   }
 
-/** A photo that ended its thread when it was taken in is still a JPEG. */
+/** A photo that ended its thread when it was ingested is still a JPEG. */
 const pixmapOf = (
   { toPixmap }: AnalysisPorts['analyser'],
   photo: Uint8Array,
@@ -69,40 +71,41 @@ const pixmapOf = (
 }
 
 /**
- * The outcome is noted, the photo removed, and then the end is shown: who sees it can rely on that. A job
- * that is still in line after it is found ended by whoever takes it, so this needs no transaction.
+ * The outcome is recorded, the photo removed, and only then the outcome published: whoever sees it can rely on
+ * the photo being gone. Whoever takes a job that is still in the queue after that finds it ended, so this needs
+ * no transaction.
  */
-const endWith =
+const finish =
   ({ persistence: { store, queue }, bucket }: AnalysisPorts) =>
   async (id: string, outcome: Outcome): Promise<void> => {
-    await store.settle(id, outcome)
+    await store.recordOutcome(id, outcome)
     await bucket.remove(id)
-    await store.end(id)
+    await store.publishOutcome(id)
     await queue.remove(id)
   }
 
-/** Ends sessions whose tries are used up: their photos may have killed who analysed them. */
-export const endGivenUp = async ({
+/** Ends sessions whose tries are used up: their photos may have killed the nodes that analysed them. */
+export const endExhausted = async ({
   persistence: { atomically },
   bucket,
-  tell,
+  emit,
 }: Omit<AnalysisPorts, 'analyser'>): Promise<void> => {
   const ids = await atomically(async ({ store, queue }) => {
-    const ids = await queue.takeGivenUp(maxGivenUp)
+    const ids = await queue.takeExhausted(maxExhausted)
     for (const id of ids) {
-      await store.settle(id, failed('internal-error'))
-      await store.end(id)
+      await store.recordOutcome(id, failed('internal-error'))
+      await store.publishOutcome(id)
       await queue.remove(id)
     }
     return ids
   })
   for (const id of ids) {
-    tell({ _tag: 'AnalysisGivenUp' })
+    emit({ _tag: 'AnalysisGivenUp' })
     // One that cannot be removed is left to the sweep, and keeps nobody waiting.
     await bucket.remove(id).catch((error: unknown) => {
-      tell({ _tag: 'TaskFailed', task: 'removing a photo', error })
+      emit({ _tag: 'TaskFailed', task: 'removing a photo', error })
     })
   }
 }
 
-const maxGivenUp = 10
+const maxExhausted = 10

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.js'
+import type { Clock } from '../ports/clock.js'
 
 /** Milliseconds. Writing 2 MB takes some; a request is given up after less than this, so nobody waits for it. */
 const maxWriteTime = 20_000

@@ -61,3 +61,11 @@ export const pixelsOf = (pixmap: Uint8Array): O.Option<Pixels> =>
         opaque
     return { data, width, height }
   })(headerOf(pixmap))
+
+/**
+ * Replaces a photo that could not be decoded in the bucket, so that nobody tries again: a pixmap without
+ * pixels.
+ */
+export const unreadable: Uint8Array = Buffer.from('P6\n0 0\n255\n', 'latin1')
+
+export const isUnreadable = (photo: Uint8Array): boolean => Buffer.compare(photo, unreadable) === 0

@@ -1,15 +1,18 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import { uploadLife } from '../../http/handlers/signed-upload.js'
-import type { Clock, PhotoBucket, PhotoSpace, SessionStore, StoredPhoto } from '../ports.js'
+import { uploadLife } from '../model/upload-address.js'
+import type { Clock } from '../ports/clock.js'
+import type { PhotoBucket, StoredPhoto } from '../ports/photo-bucket.js'
+import type { PhotoSpace } from '../ports/photo-space.js'
+import type { SessionStore } from '../ports/session-store.js'
 import { abandonedParts } from './abandoned-parts.js'
-import type { Tell } from '../model/service-event.js'
+import type { Emit } from '../model/service-event.js'
 
 const hour = 3_600_000
 
 /** Milliseconds; also at every start. Two sweeps see to what a killed node has left: within a minute. */
-export const sweepEvery = 30_000
+export const sweepInterval = 30_000
 
 /** Milliseconds, of photos whose analysis was asked for and does not come: where no node analyses. */
 const photoLife = 22 * hour
@@ -26,7 +29,7 @@ export interface SweepPorts {
   readonly steadyClock: Clock
   /** Milliseconds after which a session goes whose analysis nobody has asked for. */
   readonly maxPendingAge: number
-  readonly tell: Tell
+  readonly emit: Emit
 }
 
 /**
@@ -34,13 +37,13 @@ export interface SweepPorts {
  * its photo again once it does not, so what is asked after the list holds for all that is on the list, and no
  * other node's photo is taken from it.
  */
-export const sweeping = ({
+export const createSweep = ({
   store,
   space,
   bucket,
   steadyClock,
   maxPendingAge,
-  tell,
+  emit,
 }: SweepPorts): (() => Promise<void>) => {
   const abandoned = abandonedParts(steadyClock)
 
@@ -71,9 +74,9 @@ export const sweeping = ({
     // Before the sessions, with which their room is given to others; but those go also where photos cannot.
     const [photos] = await Promise.allSettled([removePhotos(now)])
     const limits = { pending: now - maxPendingAge, any: now - sessionLife }
-    const sessions = await store.removeOver(limits)
+    const sessions = await store.removeExpired(limits)
     if (photos.status === 'rejected') throw photos.reason
-    tell({ _tag: 'Swept', photos: photos.value, sessions })
+    emit({ _tag: 'Swept', photos: photos.value, sessions })
   }
 }
 

@@ -3,9 +3,9 @@ import { access, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import type { OwnPhotoBucket, StoredPhoto } from '../../sessions/ports.js'
+import type { LocalPhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
 import { makeFolder } from '../files/make-folder.js'
-import { hasCode } from '../files/has-error-code.js'
+import { hasErrorCode } from '../files/has-error-code.js'
 import type { PhotoFileName } from './photo-file-names.js'
 import { fileNameOf, parsePhotoFileName } from './photo-file-names.js'
 import type { FileSteps } from './photo-files.js'
@@ -24,7 +24,7 @@ export const folderPhotoBucket = async ({
   folder,
   uploadPath,
   steps = nodeFileSteps,
-}: FolderPhotoBucketOptions): Promise<OwnPhotoBucket> => {
+}: FolderPhotoBucketOptions): Promise<LocalPhotoBucket> => {
   await makeFolder(folder)
   const fileOf = (id: string) => path.join(folder, fileNameOf(id))
   const discard = (name: string) => removeIfThere(steps)(path.join(folder, name))
@@ -63,7 +63,7 @@ const sizeOf = async (file: string): Promise<O.Option<number>> => {
   try {
     return O.some((await lstat(file)).size)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return O.none
+    if (hasErrorCode(error, 'ENOENT')) return O.none
     throw error
   }
 }

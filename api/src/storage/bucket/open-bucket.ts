@@ -1,34 +1,35 @@
-import type { OwnPhotoBucket, PhotoBucket } from '../../sessions/ports.js'
+import type { LocalPhotoBucket, PhotoBucket } from '../../sessions/ports/photo-bucket.js'
 import { folderPhotoBucket } from './folder-photo-bucket.js'
-import type { S3Place } from './s3-client.js'
+import type { S3Config } from './s3-client.js'
 
-/** Where photos wait for their analysis. */
-export type BucketPlace =
-  { readonly _tag: 'Folder'; readonly folder: string } | ({ readonly _tag: 'S3' } & S3Place)
+/** The bucket in which photos wait for their analysis. */
+export type BucketConfig =
+  { readonly _tag: 'Folder'; readonly folder: string } | ({ readonly _tag: 'S3' } & S3Config)
 
-export type OpenBucket =
+/** An open bucket, and how photos come into it. */
+export type PhotoStorage =
   /** Uploads come through this service. */
-  | { readonly _tag: 'Own'; readonly bucket: OwnPhotoBucket }
+  | { readonly _tag: 'Local'; readonly bucket: LocalPhotoBucket }
   /** Uploads go to another server, whose origin pages must be allowed to reach. */
-  | { readonly _tag: 'Other'; readonly bucket: PhotoBucket; readonly origin: string }
+  | { readonly _tag: 'External'; readonly bucket: PhotoBucket; readonly origin: string }
 
 /**
- * Rejects where the folder cannot be made, or where there are no credentials for the server.
+ * Rejects if the folder cannot be made, or if there are no credentials for the server.
  * @param uploadPath the path and query under which this service takes a session's photo
  */
 export const openBucket = async (
-  place: BucketPlace,
+  config: BucketConfig,
   uploadPath: (id: string) => string,
-): Promise<OpenBucket> =>
-  place._tag === 'Folder'
-    ? { _tag: 'Own', bucket: await folderPhotoBucket({ folder: place.folder, uploadPath }) }
-    : openOther(place)
+): Promise<PhotoStorage> =>
+  config._tag === 'Folder'
+    ? { _tag: 'Local', bucket: await folderPhotoBucket({ folder: config.folder, uploadPath }) }
+    : openExternal(config)
 
-const openOther = async (place: S3Place): Promise<OpenBucket> => {
+const openExternal = async (config: S3Config): Promise<PhotoStorage> => {
   // The SDK is large, and loaded only where it is needed.
   const { s3PhotoBucket } = await import('./s3-photo-bucket.js')
-  const bucket = s3PhotoBucket(place)
+  const bucket = s3PhotoBucket(config)
   // By its own address of no photo: the SDK knows best where a bucket is.
   const { origin } = new URL(await bucket.uploadUrl('', ''))
-  return { _tag: 'Other', bucket, origin }
+  return { _tag: 'External', bucket, origin }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
-import type { StoredPhoto } from '../../sessions/ports.js'
+import type { StoredPhoto } from '../../sessions/ports/photo-bucket.js'
 
 /** What a photo's file says by its name. */
 export type PhotoFileName = Omit<StoredPhoto, 'bytes'>

@@ -3,7 +3,7 @@ import { copyFile, link, open, rename, unlink, writeFile } from 'node:fs/promise
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import { hasCode } from '../files/has-error-code.js'
+import { hasErrorCode } from '../files/has-error-code.js'
 import { partNameOf } from './photo-file-names.js'
 
 /** All that changes files here, each a step after which the process may have been killed. */
@@ -42,15 +42,15 @@ export const writeNew =
         await linkOrCopy(steps, part, name)
         return E.right(undefined)
       } catch (error) {
-        if (hasCode(error, 'EEXIST')) return E.left('AlreadyThere')
-        if (hasCode(error, 'ENOENT')) return E.left('Removed')
+        if (hasErrorCode(error, 'EEXIST')) return E.left('AlreadyThere')
+        if (hasErrorCode(error, 'ENOENT')) return E.left('Removed')
         throw error
       }
     })
 
 const linkOrCopy = ({ link, copyNew }: FileSteps, part: string, name: string): Promise<void> =>
   link(part, name).catch((error: unknown) => {
-    if (!withoutLinks.some((code) => hasCode(error, code))) throw error
+    if (!withoutLinks.some((code) => hasErrorCode(error, code))) throw error
     return copyNew(part, name)
   })
 
@@ -63,7 +63,7 @@ export const writeOver =
   (name: string, photo: Uint8Array): Promise<void> =>
     withPart(steps)(name, photo, (part) =>
       steps.rename(part, name).catch((error: unknown) => {
-        if (!hasCode(error, 'ENOENT')) throw error
+        if (!hasErrorCode(error, 'ENOENT')) throw error
       }),
     )
 
@@ -93,7 +93,7 @@ export const readIfThere = async (
       await file.close()
     }
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return O.none
+    if (hasErrorCode(error, 'ENOENT')) return O.none
     throw error
   }
 }
@@ -106,7 +106,7 @@ export const removeIfThere =
     unlink(name).then(
       () => true,
       (error: unknown) => {
-        if (hasCode(error, 'ENOENT')) return false
+        if (hasErrorCode(error, 'ENOENT')) return false
         throw error
       },
     )

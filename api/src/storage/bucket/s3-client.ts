@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
 
-export interface S3Place {
+export interface S3Config {
   readonly bucket: string
   readonly region: string
   /** Left out: Amazon's own, by the region. */
@@ -22,7 +22,7 @@ const defaultLimits: S3Limits = { connection: 5_000, request: 10_000 }
 
 /** Credentials come from where the SDK looks for them: the environment first. */
 export const s3Client = (
-  { region, endpoint, pathStyle }: Omit<S3Place, 'bucket' | 'publicEndpoint'>,
+  { region, endpoint, pathStyle }: Omit<S3Config, 'bucket' | 'publicEndpoint'>,
   limits = defaultLimits,
 ): S3Client =>
   new S3Client({

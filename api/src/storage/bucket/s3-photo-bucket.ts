@@ -13,12 +13,12 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import type { PhotoBucket, StoredPhoto } from '../../sessions/ports.js'
+import type { PhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
 import { isSessionId } from '../../sessions/model/session-id.js'
 import { readAtMost } from './read-at-most.js'
-import type { S3Limits, S3Place } from './s3-client.js'
+import type { S3Limits, S3Config } from './s3-client.js'
 import { s3Client } from './s3-client.js'
-import { uploadLife, uploadType } from '../../http/handlers/signed-upload.js'
+import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
 
 const folder = 'photos/'
 
@@ -27,10 +27,10 @@ const folder = 'photos/'
  * addresses that hold for a type and five minutes but for any length: S3 can sign a length only where
  * it is known, and a session is created without one. So `get` looks at the length before it reads.
  */
-export const s3PhotoBucket = (place: S3Place, limits?: S3Limits): PhotoBucket => {
-  const client = s3Client(place, limits)
-  const signer = signerOf(place, client)
-  const objectOf = (id: string) => ({ Bucket: place.bucket, Key: folder + id })
+export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket => {
+  const client = s3Client(config, limits)
+  const signer = signerOf(config, client)
+  const objectOf = (id: string) => ({ Bucket: config.bucket, Key: folder + id })
 
   return {
     uploadUrl: (id) =>
@@ -53,21 +53,21 @@ export const s3PhotoBucket = (place: S3Place, limits?: S3Limits): PhotoBucket =>
       await client.send(new DeleteObjectCommand(objectOf(id)))
       return true
     },
-    list: () => listPhotos(client, place.bucket),
+    list: () => listPhotos(client, config.bucket),
     // One request each: servers disagree on the checksum of a request that removes many.
     discard: async (Key) => {
-      await client.send(new DeleteObjectCommand({ Bucket: place.bucket, Key }))
+      await client.send(new DeleteObjectCommand({ Bucket: config.bucket, Key }))
       return true
     },
     check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket: place.bucket }))
+      await client.send(new HeadBucketCommand({ Bucket: config.bucket }))
     },
   }
 }
 
 /** A client of its own where visitors use another address: the signature covers the host. */
-const signerOf = ({ publicEndpoint, ...place }: S3Place, client: S3Client): S3Client =>
-  publicEndpoint === undefined ? client : s3Client({ ...place, endpoint: publicEndpoint })
+const signerOf = ({ publicEndpoint, ...config }: S3Config, client: S3Client): S3Client =>
+  publicEndpoint === undefined ? client : s3Client({ ...config, endpoint: publicEndpoint })
 
 const ifThere = <A>(answer: Promise<A>): Promise<O.Option<A>> =>
   answer.then(O.some, (error: unknown) => {

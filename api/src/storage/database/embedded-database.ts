@@ -1,29 +1,29 @@
 import { diskFull, freeSpace, minFree } from '../disk/free-space.js'
-import { within } from '../../concurrency/with-timeout.js'
-import { folderFault, prepareFolder } from './embedded-folder.js'
+import { withTimeout } from '../../concurrency/with-timeout.js'
+import { folderError, prepareFolder } from './embedded-folder.js'
 import { keepRunning } from './keep-running.js'
 import type { Database, Sql } from './sql.js'
 import { template } from './template.js'
 import type { DatabaseThread } from './thread.js'
 import { startThread } from './thread.js'
-import { turns } from '../../concurrency/mutex.js'
-import { upkeep } from './maintenance.js'
+import { mutex } from '../../concurrency/mutex.js'
+import { maintenance } from './maintenance.js'
 
 /** Milliseconds for what is under way and the last checkpoint; without it the next start replays the log. */
 const maxCloseTime = 2_000
 
 /** Seconds. Nobody is answered meanwhile, but to break it off would be to begin it again. */
-const maxUpkeepTime = 60
+const maxMaintenanceTime = 60
 
 /**
  * PostgreSQL within this process, on a thread of its own, its files in a folder; half a second to open. One
  * process at a time: two would destroy each other's files. A database that hangs or fails is ended, as `kill -9`
  * would, and started again as soon as the disk has room: whatever was committed is there.
- * @param onFault told why it has ended, or could not be started again
+ * @param onError told why it has ended, or could not be started again
  */
 export const openEmbeddedDatabase = async (
   folder: string,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
   program?: URL,
 ): Promise<Database> => {
   await prepareFolder(template, folder)
@@ -34,19 +34,21 @@ export const openEmbeddedDatabase = async (
   const { current, over } = await keepRunning({
     start: () => startThread({ folder, signal, program }),
     mayStart: async () => (await freeSpace(folder)) >= minFree,
-    onFault,
+    onError,
     signal,
   }).catch((error: unknown) => {
-    throw folderFault('DAMAGED_DATABASE', folder, error)
+    throw folderError('DAMAGED_DATABASE', folder, error)
   })
-  const inTurn = turns()
-  const { count, becomesDue, run } = upkeep()
+  const runExclusive = mutex()
+  const { count, becomesDue, run } = maintenance()
 
   /** Nobody else is between. The thread stays the same: another one would know nothing of a transaction. */
   const alone = <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
-    const answer = inTurn(() => work(sqlOver(current(), count)))
+    const answer = runExclusive(() => work(sqlOver(current(), count)))
     if (becomesDue())
-      void inTurn(() => run(sqlOver(current(), count, maxUpkeepTime).script)).catch(onFault)
+      void runExclusive(() => run(sqlOver(current(), count, maxMaintenanceTime).script)).catch(
+        onError,
+      )
     return answer
   }
 
@@ -55,24 +57,24 @@ export const openEmbeddedDatabase = async (
     script: (text) => alone((sql) => scriptAlone(sql, text)),
     transaction: (work) => alone((sql) => inTransaction(sql, work)),
     // There is no other node.
-    inTurn: (work) => work(),
+    withLock: (work) => work(),
     close: async () => {
-      const flushed = inTurn(() => current().ask({ _tag: 'Close' }))
-      await within(maxCloseTime, flushed).catch(() => undefined)
+      const flushed = runExclusive(() => current().send({ _tag: 'Close' }))
+      await withTimeout(maxCloseTime, flushed).catch(() => undefined)
       closed.abort()
       await over
     },
   }
 }
 
-const sqlOver = ({ ask }: DatabaseThread, count: () => void, maxTime?: number): Sql => ({
+const sqlOver = ({ send }: DatabaseThread, count: () => void, maxTime?: number): Sql => ({
   query: (text, values = []) => {
     count()
-    return ask({ _tag: 'Query', text, values }, maxTime)
+    return send({ _tag: 'Query', text, values }, maxTime)
   },
   script: (text) => {
     count()
-    return ask({ _tag: 'Script', text }, maxTime)
+    return send({ _tag: 'Script', text }, maxTime)
   },
 })
 

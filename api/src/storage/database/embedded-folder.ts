@@ -1,10 +1,10 @@
 import { chmod, cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { hasCode } from '../files/has-error-code.js'
-import { isOfDatabase } from './template.js'
+import { hasErrorCode } from '../files/has-error-code.js'
+import { belongsToDatabase } from './template.js'
 
 /** Why a folder cannot be used as a database. */
-export type FolderFault =
+export type FolderErrorCode =
   /** There are files in it, but not the one that PostgreSQL begins with. */
   | 'NOT_A_DATABASE'
   /** Another major version of PostgreSQL has made it. */
@@ -12,7 +12,7 @@ export type FolderFault =
   /** PostgreSQL gives up on its files. */
   | 'DAMAGED_DATABASE'
 
-export const folderFault = (code: FolderFault, folder: string, cause?: unknown): Error =>
+export const folderError = (code: FolderErrorCode, folder: string, cause?: unknown): Error =>
   Object.assign(new Error(`${code}: '${folder}'`, { cause }), { code })
 
 /**
@@ -22,9 +22,9 @@ export const folderFault = (code: FolderFault, folder: string, cause?: unknown):
 export const prepareFolder = async (source: string, folder: string): Promise<void> => {
   const entries = await entriesOf(folder)
   if (entries.length === 0) return copy(source, folder)
-  if (!entries.includes(versionFile)) throw folderFault('NOT_A_DATABASE', folder)
+  if (!entries.includes(versionFile)) throw folderError('NOT_A_DATABASE', folder)
   if ((await versionOf(folder)) !== (await versionOf(source)))
-    throw folderFault('OTHER_VERSION', folder)
+    throw folderError('OTHER_VERSION', folder)
 }
 
 const versionFile = 'PG_VERSION'
@@ -37,8 +37,8 @@ const entriesOf = async (folder: string): Promise<ReadonlyArray<string>> => {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return []
-    throw hasCode(error, 'ENOTDIR') ? folderFault('NOT_A_DATABASE', folder, error) : error
+    if (hasErrorCode(error, 'ENOENT')) return []
+    throw hasErrorCode(error, 'ENOTDIR') ? folderError('NOT_A_DATABASE', folder, error) : error
   }
 }
 
@@ -46,7 +46,7 @@ const copy = async (source: string, folder: string): Promise<void> => {
   // A copy that was broken off must not be taken for a database.
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
-  await cp(source, half, { recursive: true, filter: isOfDatabase })
+  await cp(source, half, { recursive: true, filter: belongsToDatabase })
   // Results are in it: for this user alone.
   await chmod(half, 0o700)
   await rename(half, folder)

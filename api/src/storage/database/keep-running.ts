@@ -10,7 +10,7 @@ export interface KeepRunningPorts {
   /** Whether a start may succeed now. */
   readonly mayStart: () => Promise<boolean>
   /** Why the database has ended, or could not be started again. */
-  readonly onFault: (error: unknown) => void
+  readonly onError: (error: unknown) => void
   /** Starts it no more. */
   readonly signal: AbortSignal
   readonly pause?: number
@@ -27,7 +27,7 @@ export interface KeptDatabase {
 export const keepRunning = async ({
   start,
   mayStart,
-  onFault,
+  onError,
   signal,
   pause = defaultPause,
 }: KeepRunningPorts): Promise<KeptDatabase> => {
@@ -37,7 +37,7 @@ export const keepRunning = async ({
     try {
       return (await mayStart()) ? await start() : undefined
     } catch (error) {
-      if (!signal.aborted) onFault(error)
+      if (!signal.aborted) onError(error)
       return undefined
     }
   }
@@ -47,7 +47,7 @@ export const keepRunning = async ({
       if (running !== undefined) {
         const reason = await running.ended
         running = undefined
-        if (!signal.aborted) onFault(reason)
+        if (!signal.aborted) onError(reason)
       }
       await delay(pause, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return

@@ -9,7 +9,7 @@ const vacuumEvery = 20_000
 /** Bytes. Half of what is kept (`max_wal_size`): the log before a checkpoint is used again for the one after it. */
 const maxLog = 8_000_000
 
-export interface Upkeep {
+export interface Maintenance {
   /** To be called for each statement. */
   readonly count: () => void
   /** True once each time that it is due. */
@@ -21,7 +21,7 @@ export interface Upkeep {
  * What PostgreSQL has processes for, and PGlite none: without checkpoints the write-ahead log grows without end,
  * and without VACUUM the tables do.
  */
-export const upkeep = (): Upkeep => {
+export const maintenance = (): Maintenance => {
   let statements = 0
   let looked = 0
   let vacuumed = 0

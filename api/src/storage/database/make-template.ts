@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { chmod, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { keeper, template } from './template.js'
+import { keepFile, template } from './template.js'
 
 /** Makes the template where there is none; some 3 s. */
 const makeTemplate = async (): Promise<void> => {
   // One that an earlier version built lacks what keeps its folders.
-  if (existsSync(path.join(template, 'pg_notify', keeper))) return
+  if (existsSync(path.join(template, 'pg_notify', keepFile))) return
   await rm(template, { recursive: true, force: true })
   const half = `${template}.new`
   await rm(half, { recursive: true, force: true })
@@ -27,7 +27,7 @@ const keepFolders = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((entry) => entry.isDirectory())) {
     const inner = path.join(entry.parentPath, entry.name)
-    if ((await readdir(inner)).length === 0) await writeFile(path.join(inner, keeper), '')
+    if ((await readdir(inner)).length === 0) await writeFile(path.join(inner, keepFile), '')
   }
 }
 

@@ -23,7 +23,7 @@ const migrations: ReadonlyArray<string> = [
 
 /** Brings the tables up to date, one node at a time. Nodes of the version before go on working meanwhile. */
 export const migrate = (database: Database): Promise<void> =>
-  database.inTurn(() => database.transaction(runMissing))
+  database.withLock(() => database.transaction(runMissing))
 
 const runMissing = async (sql: Sql): Promise<void> => {
   await sql.script(

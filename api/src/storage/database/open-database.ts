@@ -4,16 +4,16 @@ import type { Database } from './sql.js'
 import { migrate } from './migrations.js'
 
 /** Where the database is: a server's URL, or a folder of this process's own. */
-export type DatabasePlace =
+export type DatabaseConfig =
   | { readonly _tag: 'Server'; readonly url: string }
   | { readonly _tag: 'Folder'; readonly folder: string }
 
 /** Opens the database, its tables up to date. Each kind is loaded only where it is used. */
 export const openDatabase = async (
-  place: DatabasePlace,
-  onFault: (error: unknown) => void = () => undefined,
+  config: DatabaseConfig,
+  onError: (error: unknown) => void = () => undefined,
 ): Promise<Database> => {
-  const database = await open(place, onFault)
+  const database = await open(config, onError)
   try {
     await migrate(database)
     return database
@@ -23,9 +23,12 @@ export const openDatabase = async (
   }
 }
 
-const open = async (place: DatabasePlace, onFault: (error: unknown) => void): Promise<Database> => {
-  if (place._tag === 'Server')
-    return (await import('./server-database.js')).serverDatabase(place.url)
-  await makeFolder(path.dirname(place.folder))
-  return (await import('./embedded-database.js')).openEmbeddedDatabase(place.folder, onFault)
+const open = async (
+  config: DatabaseConfig,
+  onError: (error: unknown) => void,
+): Promise<Database> => {
+  if (config._tag === 'Server')
+    return (await import('./server-database.js')).serverDatabase(config.url)
+  await makeFolder(path.dirname(config.folder))
+  return (await import('./embedded-database.js')).openEmbeddedDatabase(config.folder, onError)
 }

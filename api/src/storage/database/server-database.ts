@@ -10,7 +10,7 @@ const maxConnectTime = 5_000
 const maxQueryTime = 10_000
 
 /** Any number that no other program's advisory lock has. */
-const turn = 7_141_936
+const lockKey = 7_141_936
 
 /** A PostgreSQL server, by its URL. Connects when it is asked for the first time. */
 export const serverDatabase = (url: string): Database => {
@@ -30,9 +30,9 @@ export const serverDatabase = (url: string): Database => {
     query: sqlOf(pool).query,
     script: (text) => withClient(pool, ({ script }) => script(text)),
     transaction: (work) => inTransaction(pool, work),
-    inTurn: (work) =>
+    withLock: (work) =>
       inTransaction(pool, async (sql) => {
-        await sql.query('SELECT pg_advisory_xact_lock($1)', [turn])
+        await sql.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
         return work()
       }),
     close: () => pool.end(),

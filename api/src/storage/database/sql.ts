@@ -9,9 +9,9 @@ export interface Sql {
 }
 
 export interface Database extends Sql {
-  /** All of the work, or none of it where it rejects. */
+  /** All of the work, or none of it if it rejects. */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>
-  /** Of nodes that do this at the same time, one after the other. */
-  readonly inTurn: <A>(work: () => Promise<A>) => Promise<A>
+  /** Holds a lock of all nodes: those that do this at the same time do it one after the other. */
+  readonly withLock: <A>(work: () => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
 }

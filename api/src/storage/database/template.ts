@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const template = fileURLToPath(new URL('../../../dist/empty-database', import.meta.url))
 
 /** Stands in each empty folder of the template: neither a package nor git keeps a folder without a file. */
-export const keeper = '.keep'
+export const keepFile = '.keep'
 
 /** Whether a file of the template belongs to the database. */
-export const isOfDatabase = (file: string): boolean => path.basename(file) !== keeper
+export const belongsToDatabase = (file: string): boolean => path.basename(file) !== keepFile

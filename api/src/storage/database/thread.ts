@@ -23,7 +23,7 @@ export interface DatabaseThread {
    * One call at a time. Where none of its answers comes within so many seconds, or the one that does leaves the
    * database of no use, the thread is ended; this and all further calls reject.
    */
-  readonly ask: (call: Call, maxTime?: number) => Promise<ReadonlyArray<Row>>
+  readonly send: (call: Call, maxTime?: number) => Promise<ReadonlyArray<Row>>
   /** Resolves with the reason when the thread has ended. */
   readonly ended: Promise<Error>
 }
@@ -104,7 +104,7 @@ export const startThread = async ({
     throw error
   }
   return {
-    ask: (call, maxTime = maxCallTime) => answerTo(() => worker.postMessage(call), maxTime),
+    send: (call, maxTime = maxCallTime) => answerTo(() => worker.postMessage(call), maxTime),
     ended,
   }
 }

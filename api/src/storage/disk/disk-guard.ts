@@ -1,11 +1,11 @@
-import type { OpenBucket } from '../bucket/open-bucket.js'
-import type { AnalysisQueue } from '../../sessions/ports.js'
+import type { PhotoStorage } from '../bucket/open-bucket.js'
+import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
 import type { Sessions } from '../../sessions/sessions.js'
 import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './free-space.js'
 
 /** What the disk of an embedded database still allows. */
 export interface DiskGuard {
-  /** Rejects with ENOSPC where nothing new may be accepted. */
+  /** Rejects with ENOSPC if nothing new may be accepted. */
   readonly check: () => Promise<void>
   readonly mayAnalyse: () => Promise<boolean>
 }
@@ -19,7 +19,7 @@ export const diskGuard = (folder: string, free = freeSpace): DiskGuard => ({
   mayAnalyse: async () => (await free(folder)) >= minFreeToAnalyse,
 })
 
-/** Where the database is a server's: its disk is not seen from here. */
+/** For a database on a server, whose disk is not seen from here. */
 export const noDiskGuard: DiskGuard = {
   check: () => Promise.resolve(),
   mayAnalyse: () => Promise.resolve(true),
@@ -33,14 +33,14 @@ export const guardedSessions = ({ check }: DiskGuard, sessions: Sessions): Sessi
   },
 })
 
-/** Photos on the same disk: asked before each is written, for many requests may come after one look. */
-export const guardedBucket = ({ check }: DiskGuard, place: OpenBucket): OpenBucket => {
-  if (place._tag === 'Other') return place
-  const { put, replace } = place.bucket
+/** For photos on the same disk: checks before each is written, since many requests may come after one check. */
+export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): PhotoStorage => {
+  if (photos._tag === 'External') return photos
+  const { put, replace } = photos.bucket
   return {
-    ...place,
+    ...photos,
     bucket: {
-      ...place.bucket,
+      ...photos.bucket,
       put: async (id, jpeg) => {
         await check()
         return put(id, jpeg)

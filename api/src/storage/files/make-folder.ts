@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasCode } from './has-error-code.js'
+import { hasErrorCode } from './has-error-code.js'
 
 /**
  * Makes a folder with all above it, for this user alone. Rejects with the system's error. Node's own
@@ -12,7 +12,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
   await makeFolder(path.dirname(absolute))
   await mkdir(absolute, { mode: 0o700 }).catch((error: unknown) => {
     // Another node may have been quicker.
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (!hasErrorCode(error, 'EEXIST')) throw error
   })
 }
 
@@ -20,7 +20,7 @@ const isThere = (folder: string): Promise<boolean> =>
   stat(folder).then(
     () => true,
     (error: unknown) => {
-      if (hasCode(error, 'ENOENT')) return false
+      if (hasErrorCode(error, 'ENOENT')) return false
       throw error
     },
   )

@@ -6,7 +6,7 @@ import type { Sql } from '../database/sql.js'
  * brought to the present; the wait before another try, to its longest at most.
  * @param maxRetryDelay in seconds
  */
-export const bringToPresent = async (sql: Sql, maxRetryDelay: number): Promise<void> => {
+export const clampToNow = async (sql: Sql, maxRetryDelay: number): Promise<void> => {
   await sql.query(
     `UPDATE pgboss.job
      SET start_after = now() + CASE state WHEN 'retry' THEN $1::int ELSE 0 END * interval '1 s',

@@ -1,11 +1,11 @@
 import PgBoss from 'pg-boss'
 import type { Database, Sql } from '../database/sql.js'
-import { every } from '../../concurrency/repeat.js'
-import type { AnalysisQueue } from '../../sessions/ports.js'
-import { bringToPresent } from './clamp-to-now.js'
+import { repeat } from '../../concurrency/repeat.js'
+import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
+import { clampToNow } from './clamp-to-now.js'
 
 const waiting = 'analysis'
-const givenUp = 'analysis-given-up'
+const exhausted = 'analysis-given-up'
 
 /** A photo that ends its thread or its process may do so three times. */
 const maxRetries = 2
@@ -59,7 +59,7 @@ export const startJobQueue = async (
   const stop = (): Promise<void> => boss.stop({ graceful: false, wait: true })
   const start = async (): Promise<void> => {
     await boss.start()
-    await keepQueue(boss, { name: givenUp, policy: 'standard', retentionHours })
+    await keepQueue(boss, { name: exhausted, policy: 'standard', retentionHours })
     await keepQueue(boss, {
       name: waiting,
       policy: 'standard',
@@ -68,25 +68,25 @@ export const startJobQueue = async (
       // It would take a delay of 0 for one of 1 s.
       retryBackoff: retryDelay > 0,
       expireInSeconds: maxJobTime,
-      deadLetter: givenUp,
+      deadLetter: exhausted,
       retentionHours,
     })
   }
   try {
     // Two nodes that made its tables together would stand in each other's way.
-    await database.inTurn(start)
+    await database.withLock(start)
   } catch (error) {
     // Its timer would keep the process alive.
     await stop()
     throw error
   }
-  const endCorrecting = every(supervision * 1_000, () =>
-    bringToPresent(database, retryDelay * 2 ** maxRetries).catch(onError),
+  const endClamping = repeat(supervision * 1_000, () =>
+    clampToNow(database, retryDelay * 2 ** maxRetries).catch(onError),
   )
   return {
     over: (sql) => queueOver(boss, sql),
     stop: async () => {
-      await endCorrecting()
+      await endClamping()
       await stop()
     },
   }
@@ -135,13 +135,13 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       const jobs = await boss.fetch<JobData>(waiting, { batchSize: max, db })
       return jobs.map(({ data }) => data.session)
     },
-    giveBack: async (id) => {
+    requeue: async (id) => {
       // Whatever its types say, its third value is data.
       await boss.fail(waiting, id, {}, { db })
     },
-    takeGivenUp: async (max) => {
-      const jobs = await boss.fetch<JobData>(givenUp, { batchSize: max, db })
-      for (const { id } of jobs) await boss.deleteJob(givenUp, id, { db })
+    takeExhausted: async (max) => {
+      const jobs = await boss.fetch<JobData>(exhausted, { batchSize: max, db })
+      for (const { id } of jobs) await boss.deleteJob(exhausted, id, { db })
       return jobs.map(({ data }) => data.session)
     },
     remove: async (id) => {

@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 import { reasons } from '@kaoiro/core/session/reason'
 import { literals } from '@kaoiro/core/literals'
 import { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
-import type { Session } from '../../sessions/ports.js'
+import type { Session } from '../../sessions/model/session.js'
 
 /** Outcomes as the database keeps them. */
 export const Outcome = t.union([

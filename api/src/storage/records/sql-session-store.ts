@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Row, Sql } from '../database/sql.js'
-import type { Session, SessionStore } from '../../sessions/ports.js'
+import type { Session } from '../../sessions/model/session.js'
+import type { SessionStore } from '../../sessions/ports/session-store.js'
 import { Outcome, SessionRow } from './session-row.js'
 import { isSessionId } from '../../sessions/model/session-id.js'
 
@@ -35,7 +36,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
     return rows.length > 0
   },
 
-  settle: async (id, outcome) => {
+  recordOutcome: async (id, outcome) => {
     await sql.query(
       `UPDATE kaoiro.session SET outcome = $2
        WHERE id = $1 AND phase = 'analyzing' AND outcome IS NULL`,
@@ -43,7 +44,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
     )
   },
 
-  end: async (id) => {
+  publishOutcome: async (id) => {
     await sql.query(
       `UPDATE kaoiro.session SET phase = 'ended'
        WHERE id = $1 AND phase = 'analyzing' AND outcome IS NOT NULL`,
@@ -63,7 +64,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
     return Number(row?.['now'])
   },
 
-  removeOver: async ({ pending, any }) => {
+  removeExpired: async ({ pending, any }) => {
     // Where the clock was set back they would else live for that much longer.
     await sql.query('UPDATE kaoiro.session SET created_at = now() WHERE created_at > now()')
     const rows = await sql.query(

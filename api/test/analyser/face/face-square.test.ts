@@ -6,7 +6,7 @@ import type { Square } from '../../../src/analyser/face/face-square.js'
 import {
   fromSquare,
   squareOfMesh,
-  squareOfPlace,
+  squareOfLocation,
   toSquare,
 } from '../../../src/analyser/face/face-square.js'
 
@@ -70,7 +70,7 @@ test('the middle of a square is its centre, and depth has the scale of the place
 
 test('the square of a place is the box in which the face was seen, tilted as it is', () => {
   const box = { left: 10, top: 40, right: 110, bottom: 140 }
-  expect(squareOfPlace({ box, tilt: 0.3 })).toEqual({
+  expect(squareOfLocation({ box, tilt: 0.3 })).toEqual({
     centre: { x: 60, y: 90 },
     side: 100,
     angle: 0.3,

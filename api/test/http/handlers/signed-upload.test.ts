@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import { checkUpload, signedUpload, uploadLife } from '../../../src/http/handlers/signed-upload.js'
+import { checkUpload, signedUpload } from '../../../src/http/handlers/signed-upload.js'
+import { uploadLife } from '../../../src/sessions/model/upload-address.js'
 
 const keyArb = fc.uint8Array({ minLength: 32, maxLength: 32 })
 const idArb = fc.uuid()
@@ -17,7 +18,7 @@ const partsOf = (address: string) => {
   return { pathname, query: Object.fromEntries(searchParams) }
 }
 
-const refused = (refusal: 'Forged' | 'Expired') => E.left(refusal)
+const refused = (_tag: 'UnknownUpload' | 'UploadExpired') => E.left({ _tag })
 
 describe('a signed upload address', () => {
   test('names its session, and what may be uploaded', () => {
@@ -26,7 +27,7 @@ describe('a signed upload address', () => {
         expect(pathname).toBe(`/bucket/${id}`)
         expect(query).toMatchObject({
           type: 'image/jpeg',
-          max: String(maxUploadBytes),
+          most: String(maxUploadBytes),
           expires: String(now + 300_000),
         })
       }),
@@ -39,7 +40,7 @@ describe('a signed upload address', () => {
         const at = (time: number) => checkUpload(key)(id, query, time)
         expect(at(now + later)).toEqual(E.right(undefined))
         expect(at(now + uploadLife)).toEqual(E.right(undefined))
-        expect(at(now + uploadLife + 1)).toEqual(refused('Expired'))
+        expect(at(now + uploadLife + 1)).toEqual(refused('UploadExpired'))
       }),
     )
   })
@@ -48,8 +49,8 @@ describe('a signed upload address', () => {
     fc.assert(
       fc.property(issuedArb, idArb, keyArb, ({ key, id, now, query }, otherId, otherKey) => {
         fc.pre(id !== otherId && !Buffer.from(key).equals(otherKey))
-        expect(checkUpload(key)(otherId, query, now)).toEqual(refused('Forged'))
-        expect(checkUpload(otherKey)(id, query, now)).toEqual(refused('Forged'))
+        expect(checkUpload(key)(otherId, query, now)).toEqual(refused('UnknownUpload'))
+        expect(checkUpload(otherKey)(id, query, now)).toEqual(refused('UnknownUpload'))
       }),
     )
   })
@@ -60,7 +61,9 @@ describe('a signed upload address', () => {
     fc.assert(
       fc.property(issuedArb, partArb, textArb, nowArb, ({ key, id, query }, part, text, now) => {
         fc.pre(text !== query[part])
-        expect(checkUpload(key)(id, { ...query, [part]: text }, now)).toEqual(refused('Forged'))
+        expect(checkUpload(key)(id, { ...query, [part]: text }, now)).toEqual(
+          refused('UnknownUpload'),
+        )
       }),
     )
   })
@@ -73,7 +76,9 @@ describe('a signed upload address', () => {
         const place = at % text.length
         const other = text[place] === '1' ? '2' : '1'
         const changed = text.slice(0, place) + other + text.slice(place + 1)
-        expect(checkUpload(key)(id, { ...query, [part]: changed }, now)).toEqual(refused('Forged'))
+        expect(checkUpload(key)(id, { ...query, [part]: changed }, now)).toEqual(
+          refused('UnknownUpload'),
+        )
       }),
     )
   })
@@ -81,18 +86,20 @@ describe('a signed upload address', () => {
   test('is refused with a second way to write the same values', () => {
     fc.assert(
       fc.property(issuedArb, ({ key, id, now, query }) => {
-        const { expires = '', max = '', signature = '' } = query
+        const { expires = '', most = '', signature = '' } = query
         for (const changed of [
           { expires: `0${expires}` },
           { expires: `${expires}.0` },
           { expires: ` ${expires}` },
           { expires: [expires] },
           { expires: Number(expires) },
-          { max: `+${max}` },
+          { most: `+${most}` },
           { signature: `${signature} ` },
           { signature: [signature] },
         ])
-          expect(checkUpload(key)(id, { ...query, ...changed }, now)).toEqual(refused('Forged'))
+          expect(checkUpload(key)(id, { ...query, ...changed }, now)).toEqual(
+            refused('UnknownUpload'),
+          )
       }),
     )
   })
@@ -112,9 +119,9 @@ describe('a signed upload address', () => {
     )
     fc.assert(
       fc.property(keyArb, fc.string(), queryArb, nowArb, (key, id, query, now) => {
-        expect(checkUpload(key)(id, query, now)).toEqual(refused('Forged'))
-        const typed = { type: 'image/jpeg', max: String(maxUploadBytes), ...query }
-        expect(checkUpload(key)(id, typed, now)).toEqual(refused('Forged'))
+        expect(checkUpload(key)(id, query, now)).toEqual(refused('UnknownUpload'))
+        const typed = { type: 'image/jpeg', most: String(maxUploadBytes), ...query }
+        expect(checkUpload(key)(id, typed, now)).toEqual(refused('UnknownUpload'))
       }),
     )
   })

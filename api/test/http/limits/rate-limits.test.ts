@@ -69,9 +69,9 @@ describe('what is too many in ten seconds', () => {
   })
 
   test('is counted', async () => {
-    const { telling } = await start({ sessionsInAll: 1 })
+    const { telemetry } = await start({ sessionsInAll: 1 })
     await statuses(create(), create())
-    expect(await telling.registry.metrics()).toContain(
+    expect(await telemetry.registry.metrics()).toContain(
       'kaoiro_requests_limited_total{limit="sessions-in-all"} 1',
     )
   })

@@ -190,10 +190,10 @@ describe('an upload by an address that is not ours, or holds no more,', () => {
     'Content-Type: image/jpeg\r\nContent-Length: 2000000\r\n\r\n'
 
   test.each([
-    ['Forged', 404, 'unknown-upload'],
-    ['Expired', 403, 'upload-expired'],
-  ] as const)('is answered before its photo is read: %s', async (refusal, status, code) => {
-    const checkUpload = vi.fn(() => E.left(refusal))
+    ['UnknownUpload', 404, 'unknown-upload'],
+    ['UploadExpired', 403, 'upload-expired'],
+  ] as const)('is answered before its photo is read: %s', async (_tag, status, code) => {
+    const checkUpload = vi.fn(() => E.left({ _tag }))
     const { service } = await testService({ checkUpload })
     const socket = connect(await listen(service), '127.0.0.1')
     socket.write(begun)
@@ -205,7 +205,7 @@ describe('an upload by an address that is not ours, or holds no more,', () => {
   })
 
   test('is counted as any other request', async () => {
-    const checkUpload = vi.fn(() => E.left('Forged' as const))
+    const checkUpload = vi.fn(() => E.left({ _tag: 'UnknownUpload' as const }))
     const rateLimits = { sessionsPerAddress: null, sessionsInAll: null, requestsPerAddress: 1 }
     const { service } = await testService({ checkUpload, options: { rateLimits } })
     const put = async () => (await service.inject({ method: 'PUT', url: '/bucket/x' })).statusCode

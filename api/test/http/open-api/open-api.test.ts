@@ -5,7 +5,9 @@ import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import type { Call } from '../../../src/http/calls/call.js'
 import type { CallName } from '../../../src/http/calls/calls.js'
 import { callNames, calls, commonProblems } from '../../../src/http/calls/calls.js'
-import { ProblemBody, problems } from '../../../src/http/problems/problem.js'
+import { ProblemBody } from '../../../src/http/problems/problem.js'
+import { problems } from '../../../src/http/problems/problems.js'
+import { sessionProblems } from '../../../src/http/problems/session-problems.js'
 import { sessionId, stubSessions } from '../stub-sessions.js'
 import type { TestService } from '../test-service.js'
 import { testService } from '../test-service.js'
@@ -199,7 +201,7 @@ describe('an answer is as the document says', () => {
 
 test('no two problems have the same code but for other words', () => {
   const statuses = new Map<string, number>()
-  for (const { code, status } of Object.values(problems)) {
+  for (const { code, status } of Object.values({ ...problems, ...sessionProblems })) {
     expect(statuses.get(code) ?? status).toBe(status)
     statuses.set(code, status)
   }

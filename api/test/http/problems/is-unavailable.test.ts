@@ -79,8 +79,8 @@ describe('a database or bucket that is away', () => {
   })
 
   test.each(databaseKinds)('is told by what $name says when it is closed', async ({ make }) => {
-    const { place, remove } = await make()
-    const database = await openDatabase(place)
+    const { config, remove } = await make()
+    const database = await openDatabase(config)
     await database.close()
     expect(isUnavailable(await faultOf(() => database.query('SELECT 1')))).toBe(true)
     await remove()

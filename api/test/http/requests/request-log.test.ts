@@ -149,11 +149,11 @@ describe('nothing in the log tells of a person:', () => {
     [
       'the session is unknown',
       stubSessions({
-        state: () => Promise.resolve(E.left({ status: 404, code: 'c', title: 't', detail: 'd' })),
+        state: () => Promise.resolve(E.left({ _tag: 'UnknownSession' })),
       }),
     ],
   ])('where %s', async (_, sessions) => {
-    const { lines, telling } = await start({
+    const { lines, telemetry } = await start({
       sessions,
       options: { ui: import.meta.dirname, trustProxy: true },
     })
@@ -162,7 +162,7 @@ describe('nothing in the log tells of a person:', () => {
         ...request,
         remoteAddress: visitor,
       })
-    telling.tell({ _tag: 'AnalysisBrokeOff', error: telltale })
+    telemetry.emit({ _tag: 'AnalysisBrokeOff', error: telltale })
     expect(lines.length).toBeGreaterThanOrEqual(requests.length)
     const log = lines.join('\n')
     for (const secret of [id, visitor, '1F7womQ', 's3cr3t', 'the photo', 'pretty'])
@@ -171,11 +171,11 @@ describe('nothing in the log tells of a person:', () => {
 })
 
 test('what happens in the service is a line at its level', async () => {
-  const { telling, linesAs } = await start()
-  telling.tell({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
-  telling.tell({ _tag: 'AnalysisBrokeOff', error: new Error('worker died') })
-  telling.tell({ _tag: 'TaskFailed', task: 'sweeping', error: 'no database' })
-  telling.tell({ _tag: 'Swept', photos: 2, sessions: 3 })
+  const { telemetry, linesAs } = await start()
+  telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
+  telemetry.emit({ _tag: 'AnalysisBrokeOff', error: new Error('worker died') })
+  telemetry.emit({ _tag: 'TaskFailed', task: 'sweeping', error: 'no database' })
+  telemetry.emit({ _tag: 'Swept', photos: 2, sessions: 3 })
   expect(linesAs()).toMatchObject([
     { level: 'info', msg: 'analysis ended', outcome: 'Failed', reason: 'no-face', seconds: 0.2 },
     { level: 'warn', msg: 'analysis broke off', err: { message: 'worker died' } },

@@ -50,11 +50,11 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     const web = node({ maxWaiting: 4 })
     await allRequestedBy('aa', web)
     const tooMany = await web.sessions.analyse(await uploaded(web), request, 'a')
-    expect(tooMany).toMatchObject(E.left({ status: 503, code: 'too-busy', retryAfter: 5 }))
+    expect(tooMany).toMatchObject(E.left({ _tag: 'TooBusy' }))
     await requestedBy('b', web)
     await requestedBy('c', web)
     const full = await web.sessions.analyse(await uploaded(web), request, 'd')
-    expect(full).toMatchObject(E.left({ status: 503, code: 'too-busy' }))
+    expect(full).toMatchObject(E.left({ _tag: 'TooBusy' }))
     expect(web.events.filter(({ _tag }) => _tag === 'AnalysisTurnedAway')).toEqual([
       { _tag: 'AnalysisTurnedAway', because: 'share' },
       { _tag: 'AnalysisTurnedAway', because: 'full' },
@@ -101,10 +101,10 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
       const id = await requestedBy(client, web)
       for (let tries = 0; tries < 3; tries++) {
         await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]))
-        await records().queue.giveBack(id)
+        await records().queue.requeue(id)
       }
       expect(await isKept(client)).toBe(true)
-      await web.endGivenUp()
+      await web.endExhausted()
       expect(await isKept(client)).toBe(false)
     })
 

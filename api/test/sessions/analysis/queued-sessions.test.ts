@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { pixmapOf } from '../../../src/sessions/photos/pixmap.js'
-import { takeUpAgain } from '../../../src/sessions/analysis/requeue-active.js'
+import { requeueActive } from '../../../src/sessions/analysis/job-worker.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { samplePixmap } from '../test-node.js'
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     const web = node()
     const [underWay, waiting] = [await requested(web), await requested(web)]
     await records().queue.take(1)
-    await takeUpAgain(records())
+    await requeueActive(records())
     expect([...(await records().queue.take(5))].sort()).toEqual([underWay, waiting].sort())
   })
 
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     const web = node()
     const id = await requested(web)
     await records().queue.take(1)
-    await records().store.settle(id, { _tag: 'Failed', reason: 'no-face' })
+    await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
     if (!hasPhoto) photos.clear()
     working()
     expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'no-face' })
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     const good = [await requested(web), await requested(web)]
     const poison = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(6, 6, 6, 255) })
     photos.set(poisoned, poison)
-    const { endGivenUp, events } = working({
+    const { endExhausted, events } = working({
       analyse: (photo) => {
         if (photo !== poison) return Promise.resolve(E.right(sampleResult))
         tries++
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     })
     for (const id of good) expect(await ended(web, id)).toMatchObject({ status: 'completed' })
     await vi.waitFor(async () => {
-      await endGivenUp()
+      await endExhausted()
       expect(await web.sessions.state(poisoned)).toEqual(
         E.right({ status: 'failed', reason: 'internal-error' }),
       )
@@ -102,10 +102,10 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     const ids = [await requested(web), await requested(web)]
     for (let tries = 0; tries < 3; tries++) {
       await vi.waitFor(async () => expect(await records().queue.take(5)).toHaveLength(2))
-      for (const id of ids) await records().queue.giveBack(id)
+      for (const id of ids) await records().queue.requeue(id)
     }
     const bucket = { ...memoryBucket(photos), remove: () => Promise.reject(new Error('away')) }
-    await node({ bucket }).endGivenUp()
+    await node({ bucket }).endExhausted()
     for (const id of ids)
       expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })

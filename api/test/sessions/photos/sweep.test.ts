@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { PhotoBucket, StoredPhoto } from '../../../src/sessions/ports.js'
+import type { PhotoBucket, StoredPhoto } from '../../../src/sessions/ports/photo-bucket.js'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
-import { sweepEvery, sweeping } from '../../../src/sessions/photos/sweep.js'
+import { sweepInterval, createSweep } from '../../../src/sessions/photos/sweep.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { makeOlder, setClockBack } from '../../storage/records/moments.js'
@@ -33,13 +33,13 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
 
   /** Of one node, whose steady clock the test sets. */
   const sweeper = (bucket = bucketWithParts()) =>
-    sweeping({
+    createSweep({
       store: records().store,
       space: records().space,
       bucket,
       steadyClock: () => now,
       maxPendingAge: 10 * minute,
-      tell: (event) => void events.push(event),
+      emit: (event) => void events.push(event),
     })
 
   const addPart = (session: string | null): string => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     await sweeper()()
     expect(photos.size).toBe(0)
     expect(await web.sessions.analyse(id, request, 'a client')).toMatchObject(
-      E.left({ status: 404 }),
+      E.left({ _tag: 'UnknownSession' }),
     )
     expect(events.at(-1)).toEqual({ _tag: 'Swept', photos: 1, sessions: 1 })
   })
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     const web = node()
     const [deleted, ended] = [await uploaded(web), await requested(web)]
     await records().store.remove(deleted)
-    await records().store.settle(ended, { _tag: 'Failed', reason: 'no-face' })
+    await records().store.recordOutcome(ended, { _tag: 'Failed', reason: 'no-face' })
     photos.set(randomUUID(), portrait)
     for (const id of [deleted, ended, randomUUID()]) addPart(id)
     await sweeper()()
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     now += 1_000
     await sweep()
     expect([...parts.keys()]).toEqual([known, unknown])
-    now += sweepEvery
+    now += sweepInterval
     const young = addPart(id)
     await sweep()
     expect([...parts.keys()]).toEqual([young])
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
   })
 
   test('frees the room of photos that have turned out smaller, or have not come', async () => {
-    const web = node({ uploadsElsewhere: true })
+    const web = node({ externalUploads: true })
     const [small, none] = [await uploaded(web), await uploaded(web)]
     photos.delete(none)
     await age(none, 6 * minute + 1)

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import type { Problem } from '../../../src/http/problems/problem.js'
-import type { OwnPhotoBucket } from '../../../src/sessions/ports.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
+import type { SessionError } from '../../../src/sessions/model/session-error.js'
 import type { Upload } from '../../../src/sessions/photos/uploads.js'
 import { uploadInto } from '../../../src/sessions/photos/uploads.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
@@ -40,12 +40,12 @@ describe('an upload', () => {
     space: records.space,
     bucket: memoryBucket(photos),
     check: () => E.right(undefined),
-    tell: (event: ServiceEvent) => void events.push(event),
+    emit: (event: ServiceEvent) => void events.push(event),
   })
 
   /** An upload during which something else happens, just before the photo is written. */
   const uploadDuring = (happens: (id: string) => Promise<unknown>) => {
-    const bucket: OwnPhotoBucket = {
+    const bucket: LocalPhotoBucket = {
       ...memoryBucket(photos),
       put: async (id, jpeg) => {
         await happens(id)
@@ -59,7 +59,7 @@ describe('an upload', () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     const upload = uploadDuring((id) => sessions.remove(id))
-    expect(await upload(id, {}, portrait)).toMatchObject(E.left({ status: 404 }))
+    expect(await upload(id, {}, portrait)).toEqual(E.left({ _tag: 'UnknownUpload' }))
     expect(photos.size).toBe(0)
   })
 
@@ -69,7 +69,7 @@ describe('an upload', () => {
     const upload = uploadDuring(async (id) => {
       photos.set(id, portrait)
       await sessions.analyse(id, request, id)
-      await records.store.settle(id, { _tag: 'Failed', reason: 'no-face' })
+      await records.store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
       photos.delete(id)
     })
     expect(E.isLeft(await upload(id, {}, portrait))).toBe(true)
@@ -91,9 +91,7 @@ describe('an upload', () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => createdOn(sessions)))
     for (const id of ids) expect(await upload(id, {}, large)).toEqual(E.right(undefined))
     const late = await createdOn(sessions)
-    expect(await upload(late, {}, portrait)).toMatchObject(
-      E.left({ status: 503, code: 'no-room', retryAfter: 10 }),
-    )
+    expect(await upload(late, {}, portrait)).toMatchObject(E.left({ _tag: 'NoRoom' }))
     expect(photos.size).toBe(5)
     expect(events).toEqual([{ _tag: 'PhotoTurnedAway' }])
     await sessions.remove(ids[0] ?? '')
@@ -103,12 +101,12 @@ describe('an upload', () => {
   test('of a session whose photo is just being written is refused before it is written', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
-    let second: E.Either<Problem, void> | undefined
+    let second: E.Either<SessionError, void> | undefined
     const upload = uploadDuring(async () => {
       second = await upload(id, {}, portrait)
     })
     expect(await upload(id, {}, portrait)).toEqual(E.right(undefined))
-    expect(second).toMatchObject(E.left({ status: 409, code: 'photo-already-uploaded' }))
+    expect(second).toEqual(E.left({ _tag: 'PhotoAlreadyUploaded' }))
   })
 
   test('has its room until it is gone, also where its session is deleted meanwhile', async () => {
@@ -117,15 +115,15 @@ describe('an upload', () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => createdOn(sessions)))
     const [first = '', ...others] = ids
     const late = await createdOn(sessions)
-    const answers: Array<E.Either<Problem, void>> = []
+    const answers: Array<E.Either<SessionError, void>> = []
     const upload: Upload = uploadDuring(async (id) => {
       if (id !== first) return
       await sessions.remove(first)
       for (const other of [...others, late]) answers.push(await upload(other, {}, large))
     })
-    expect(await upload(first, {}, large)).toMatchObject(E.left({ status: 404 }))
+    expect(await upload(first, {}, large)).toEqual(E.left({ _tag: 'UnknownUpload' }))
     expect(answers.filter(E.isRight)).toHaveLength(4)
-    expect(answers.at(-1)).toMatchObject(E.left({ code: 'no-room' }))
+    expect(answers.at(-1)).toEqual(E.left({ _tag: 'NoRoom' }))
     expect(photos.size).toBe(4)
   })
 
@@ -147,8 +145,8 @@ describe('an upload', () => {
       put: () => Promise.resolve(E.left('Removed' as const)),
     }
     const upload = uploadInto({ ...ports(), bucket })
-    expect(await upload(await createdOn(sessions), {}, portrait)).toMatchObject(
-      E.left({ status: 404 }),
+    expect(await upload(await createdOn(sessions), {}, portrait)).toEqual(
+      E.left({ _tag: 'UnknownUpload' }),
     )
   })
 })

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import type { PhotoBucket } from '../../../src/sessions/ports.js'
+import type { PhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 
 export interface BucketUnderTest {
   readonly bucket: PhotoBucket

@@ -7,12 +7,12 @@ import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { folderPhotoBucket } from '../../../src/storage/bucket/folder-photo-bucket.js'
 import { nodeFileSteps } from '../../../src/storage/bucket/photo-files.js'
-import type { OwnPhotoBucket } from '../../../src/sessions/ports.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { bucketContract, photo, photoIn, there } from './contract.js'
 
 const uploadPath = (id: string) => `/bucket/${id}?signature=1`
 let folder: string
-let bucket: OwnPhotoBucket
+let bucket: LocalPhotoBucket
 
 beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'kaoiro-bucket-')), 'data', 'photos')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BucketPlace } from '../../../src/storage/bucket/open-bucket.js'
+import type { BucketConfig } from '../../../src/storage/bucket/open-bucket.js'
 import { openBucket } from '../../../src/storage/bucket/open-bucket.js'
 import { credentials } from './s3-store.js'
 
@@ -24,13 +24,13 @@ afterEach(async () => {
 describe('opening a bucket', () => {
   test('a folder takes uploads through the service', async () => {
     const opened = await openBucket({ _tag: 'Folder', folder }, uploadPath)
-    expect(opened._tag).toBe('Own')
+    expect(opened._tag).toBe('Local')
     expect(await opened.bucket.uploadUrl('a', 'https://kaoiro.example')).toBe(
       'https://kaoiro.example/bucket/a',
     )
   })
 
-  test.each<[string, BucketPlace, string]>([
+  test.each<[string, BucketConfig, string]>([
     ["Amazon's own", amazon, 'https://faces.s3.eu-central-1.amazonaws.com'],
     ['a path', { ...amazon, endpoint, pathStyle: true }, endpoint],
     ['a host', { ...amazon, endpoint }, 'https://faces.s3.example:9000'],
@@ -39,9 +39,9 @@ describe('opening a bucket', () => {
       { ...amazon, endpoint, publicEndpoint: 'https://photos.example', pathStyle: true },
       'https://photos.example',
     ],
-  ])('tells where uploads go: %s', async (_, place, origin) => {
-    const opened = await openBucket(place, uploadPath)
-    expect(opened).toMatchObject({ _tag: 'Other', origin })
+  ])('tells where uploads go: %s', async (_, config, origin) => {
+    const opened = await openBucket(config, uploadPath)
+    expect(opened).toMatchObject({ _tag: 'External', origin })
     const { origin: uploads } = new URL(
       await opened.bucket.uploadUrl('a', 'https://kaoiro.example'),
     )

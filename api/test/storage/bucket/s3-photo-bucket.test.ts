@@ -4,7 +4,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { s3Client } from '../../../src/storage/bucket/s3-client.js'
 import { s3PhotoBucket } from '../../../src/storage/bucket/s3-photo-bucket.js'
-import type { PhotoBucket } from '../../../src/sessions/ports.js'
+import type { PhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { bucketContract, photo, photoIn, there } from './contract.js'
 import { credentials, startS3Store } from './s3-store.js'
 
@@ -16,14 +16,14 @@ let bucket: PhotoBucket
 beforeEach(async () => {
   for (const [name, value] of Object.entries(credentials)) vi.stubEnv(name, value)
   store = await startS3Store()
-  bucket = s3PhotoBucket(store.place)
+  bucket = s3PhotoBucket(store.config)
 })
 
 afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   await store.close()
-  await expect(fetch(store.place.endpoint)).rejects.toThrow()
+  await expect(fetch(store.config.endpoint)).rejects.toThrow()
 })
 
 const put = (url: string | URL, type = 'image/jpeg', body = photo) =>
@@ -104,7 +104,7 @@ describe('the S3-compatible bucket of photos', () => {
 
   test('signs for the address that visitors use', async () => {
     const visitors = `http://localhost:${store.port}`
-    const behind = s3PhotoBucket({ ...store.place, publicEndpoint: visitors })
+    const behind = s3PhotoBucket({ ...store.config, publicEndpoint: visitors })
     const url = await behind.uploadUrl('a', origin)
     expect(new URL(url).origin).toBe(visitors)
     expect((await put(url)).status).toBe(200)
@@ -112,23 +112,23 @@ describe('the S3-compatible bucket of photos', () => {
   })
 
   test('lists no object beside the photos', async () => {
-    const client = s3Client(store.place)
+    const client = s3Client(store.config)
     const id = randomUUID()
     const keys = ['notes', `photos-of-others/${id}`, 'photo', id, 'photos/notes']
     for (const Key of keys)
-      await client.send(new PutObjectCommand({ Bucket: store.place.bucket, Key, Body: photo }))
+      await client.send(new PutObjectCommand({ Bucket: store.config.bucket, Key, Body: photo }))
     await put(await bucket.uploadUrl(id, origin))
     expect((await bucket.list()).map(({ name }) => name)).toEqual([`photos/${id}`])
   })
 
   test('is not ready without its bucket, and a photo there is a fault', async () => {
-    const nowhere = s3PhotoBucket({ ...store.place, bucket: 'nowhere' })
+    const nowhere = s3PhotoBucket({ ...store.config, bucket: 'nowhere' })
     await expect(nowhere.check()).rejects.toThrow()
     await expect(nowhere.get('a')).rejects.toThrow('bucket does not exist')
   })
 
   test('is not ready with a secret that is not its own', async () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another')
-    await expect(s3PhotoBucket(store.place).check()).rejects.toThrow()
+    await expect(s3PhotoBucket(store.config).check()).rejects.toThrow()
   })
 })

@@ -34,7 +34,7 @@ export const startS3Store = async () => {
   server.logger.silent = true
   const { port } = await server.run()
   return {
-    place: {
+    config: {
       bucket,
       region: 'us-east-1',
       endpoint: `http://127.0.0.1:${port}`,

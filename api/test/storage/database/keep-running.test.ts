@@ -8,7 +8,7 @@ const mortal = (signal: AbortSignal) => {
   let die: (reason: Error) => void = () => undefined
   const ended = new Promise<Error>((resolve) => (die = resolve))
   signal.addEventListener('abort', () => die(new Error('closed')))
-  const thread: DatabaseThread = { ask: () => Promise.resolve([]), ended }
+  const thread: DatabaseThread = { send: () => Promise.resolve([]), ended }
   return { thread, die }
 }
 
@@ -24,7 +24,7 @@ const keeping = async (ports: Partial<KeepRunningPorts> = {}) => {
   const kept = await keepRunning({
     start,
     mayStart: () => Promise.resolve(true),
-    onFault: (error) => void faults.push(error),
+    onError: (error) => void faults.push(error),
     signal: closed.signal,
     pause: 1,
     ...ports,

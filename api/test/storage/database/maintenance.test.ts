@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { upkeep } from '../../../src/storage/database/maintenance.js'
+import { maintenance } from '../../../src/storage/database/maintenance.js'
 
 /** What is run after so many statements, where the log has so many bytes since its last checkpoint. */
 const runAfter = async (statements: number, bytes: number): Promise<ReadonlyArray<string>> => {
   const ran: Array<string> = []
-  const { count, becomesDue, run } = upkeep()
+  const { count, becomesDue, run } = maintenance()
   for (let made = 0; made < statements; made++) {
     count()
     if (becomesDue())
@@ -29,7 +29,7 @@ test('tables are cleaned up every 20,000 statements', async () => {
 })
 
 test('no second one begins before the next is due', () => {
-  const { count, becomesDue } = upkeep()
+  const { count, becomesDue } = maintenance()
   for (let made = 0; made < 100; made++) count()
   expect([becomesDue(), becomesDue()]).toEqual([true, false])
 })

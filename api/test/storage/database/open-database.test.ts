@@ -13,7 +13,7 @@ describe.each(databaseKinds)('$name', ({ make }) => {
 
   beforeAll(async () => {
     own = await make()
-    database = await openDatabase(own.place)
+    database = await openDatabase(own.config)
     await database.query('CREATE TABLE word (word text PRIMARY KEY)')
   })
   afterAll(async () => {
@@ -63,7 +63,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
 
   beforeAll(async () => {
     own = await make()
-    database = await openDatabase(own.place)
+    database = await openDatabase(own.config)
   })
   afterAll(async () => {
     await database.close()
@@ -90,8 +90,8 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
     ['a transaction', (text: string) => database.transaction(({ query }) => query(text))],
     ['a query', (text: string) => database.query(text)],
     ['a script', (text: string) => database.script(text)],
-  ])('that ends a connection at work ends %s alone', async (_, ask) => {
-    await expect(ask('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
+  ])('that ends a connection at work ends %s alone', async (_, send) => {
+    await expect(send('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
     expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
   })
 })

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import type { DatabasePlace } from '../../../src/storage/database/open-database.js'
+import type { DatabaseConfig } from '../../../src/storage/database/open-database.js'
 
 /** A database that nobody else uses, to be removed at the end. */
 export interface TestDatabase {
-  readonly place: DatabasePlace
+  readonly config: DatabaseConfig
   readonly remove: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const embedded: DatabaseKind = {
   make: async () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-database-'))
     return {
-      place: { _tag: 'Folder', folder: path.join(parent, 'database') },
+      config: { _tag: 'Folder', folder: path.join(parent, 'database') },
       remove: () => rm(parent, { recursive: true }),
     }
   },
@@ -39,7 +39,7 @@ const server = (url: string): DatabaseKind => ({
     }
     await run(`CREATE DATABASE ${name}`)
     return {
-      place: { _tag: 'Server', url: `${url}/${name}` },
+      config: { _tag: 'Server', url: `${url}/${name}` },
       remove: () => run(`DROP DATABASE ${name} WITH (FORCE)`),
     }
   },

@@ -19,47 +19,47 @@ const query = { _tag: 'Query', text: 'SELECT 1', values: [] } as const
 describe('a database on a thread', () => {
   test('answers with rows', async () => {
     const closed = new AbortController()
-    const { ask, ended } = await start(
+    const { send, ended } = await start(
       answering(`say({ _tag: 'Rows', rows: [{ text: call.text }] })`),
       closed.signal,
     )
-    expect(await ask(query)).toEqual([{ text: 'SELECT 1' }])
+    expect(await send(query)).toEqual([{ text: 'SELECT 1' }])
     closed.abort()
     await ended
   })
 
   test('that spins is ended, and is away to all further calls', async () => {
-    const { ask, ended } = await start(answering('for (;;);'))
-    await expect(ask(query, 1)).rejects.toMatchObject({ code: '57P02' })
+    const { send, ended } = await start(answering('for (;;);'))
+    await expect(send(query, 1)).rejects.toMatchObject({ code: '57P02' })
     expect(await ended).toMatchObject({ code: '57P02' })
-    await expect(ask(query)).rejects.toMatchObject({ code: '57P02' })
+    await expect(send(query)).rejects.toMatchObject({ code: '57P02' })
   })
 
   test('goes on after an error of a statement', async () => {
     const closed = new AbortController()
-    const { ask, ended } = await start(
+    const { send, ended } = await start(
       answering(`say({ _tag: 'Failed', error: { message: 'no', code: '22012', isFatal: false } })`),
       closed.signal,
     )
     for (const _ of [1, 2])
-      await expect(ask(query)).rejects.toMatchObject({ code: '22012', message: 'no' })
+      await expect(send(query)).rejects.toMatchObject({ code: '22012', message: 'no' })
     closed.abort()
     await ended
   })
 
   test('is ended by an error after which it would spin', async () => {
-    const { ask, ended } = await start(
+    const { send, ended } = await start(
       answering(
         `say({ _tag: 'Failed', error: { message: 'PANIC', code: '53100', isFatal: true } })`,
       ),
     )
-    await expect(ask(query)).rejects.toMatchObject({ code: '57P02', cause: { code: '53100' } })
+    await expect(send(query)).rejects.toMatchObject({ code: '57P02', cause: { code: '53100' } })
     expect(await ended).toMatchObject({ cause: { message: 'PANIC' } })
   })
 
   test('that ends by itself rejects what is under way', async () => {
-    const { ask, ended } = await start(answering('process.exit()'))
-    await expect(ask(query)).rejects.toMatchObject({ code: '57P02' })
+    const { send, ended } = await start(answering('process.exit()'))
+    await expect(send(query)).rejects.toMatchObject({ code: '57P02' })
     await ended
   })
 

@@ -10,7 +10,8 @@ import {
   noDiskGuard,
 } from '../../../src/storage/disk/disk-guard.js'
 import { freeSpace, minFree, minFreeToAnalyse } from '../../../src/storage/disk/free-space.js'
-import type { AnalysisQueue, OwnPhotoBucket } from '../../../src/sessions/ports.js'
+import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { stubSessions } from '../../http/stub-sessions.js'
 
 const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.resolve(free))
@@ -22,12 +23,12 @@ const photo = new Uint8Array([0xff, 0xd8])
 const taking = {
   put: () => Promise.resolve(E.right(undefined)),
   replace: () => Promise.resolve(),
-} as unknown as OwnPhotoBucket
+} as unknown as LocalPhotoBucket
 
-const bucketWith = (guard: DiskGuard): OwnPhotoBucket => {
-  const place = guardedBucket(guard, { _tag: 'Own', bucket: taking })
-  if (place._tag !== 'Own') throw new Error('another bucket')
-  return place.bucket
+const bucketWith = (guard: DiskGuard): LocalPhotoBucket => {
+  const photos = guardedBucket(guard, { _tag: 'Local', bucket: taking })
+  if (photos._tag !== 'Local') throw new Error('another bucket')
+  return photos.bucket
 }
 
 /** Its jobs have no end; nothing else of it is asked. */

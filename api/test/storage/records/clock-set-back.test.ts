@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Turn } from '../../../src/sessions/ports.js'
-import { bringToPresent } from '../../../src/storage/records/clamp-to-now.js'
+import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
+import { clampToNow } from '../../../src/storage/records/clamp-to-now.js'
 import { startJobQueue, defaultTimes } from '../../../src/storage/records/job-queue.js'
 import { databaseKinds } from '../database/test-databases.js'
 import { makeOlder, setClockBack } from './moments.js'
@@ -24,29 +24,29 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     return id
   }
 
-  const turn: Turn = { arrival: 1, priority: 0 }
+  const position: QueuePosition = { arrival: 1, priority: 0 }
   const back = () => setClockBack(records.database, 2 * minute)
   const soon = { timeout: 10_000, interval: 100 }
 
   test('the line hands out what was waiting', async () => {
     const id = randomUUID()
-    await records.queue.add(id, 'a client', turn)
+    await records.queue.add(id, 'a client', position)
     await back()
     await vi.waitFor(async () => expect(await records.queue.take(1)).toEqual([id]), soon)
   })
 
   test('it hands out again what was given back', async () => {
     const id = randomUUID()
-    await records.queue.add(id, 'a client', turn)
+    await records.queue.add(id, 'a client', position)
     await records.queue.take(1)
-    await records.queue.giveBack(id)
+    await records.queue.requeue(id)
     await back()
     await vi.waitFor(async () => expect(await records.queue.take(1)).toEqual([id]), soon)
   })
 
   test('it hands out again what a dead taker had', async () => {
     const id = randomUUID()
-    await records.queue.add(id, 'a client', turn)
+    await records.queue.add(id, 'a client', position)
     await records.queue.take(1)
     await back()
     await vi.waitFor(async () => expect(await records.queue.take(1)).toEqual([id]), {
@@ -58,11 +58,11 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
   test('it has the next try wait no longer than ever', async () => {
     const jobs = await startJobQueue(records.database, rejected, defaultTimes)
     const id = randomUUID()
-    await jobs.over(records.database).add(id, 'a client', turn)
+    await jobs.over(records.database).add(id, 'a client', position)
     await jobs.over(records.database).take(1)
-    await jobs.over(records.database).giveBack(id)
+    await jobs.over(records.database).requeue(id)
     await setClockBack(records.database, 2 * minute)
-    await bringToPresent(records.database, 20)
+    await clampToNow(records.database, 20)
     const [row] = await records.database.query(
       `SELECT extract(epoch FROM start_after - now())::float AS wait FROM pgboss.job WHERE id = $1`,
       [id],
@@ -78,8 +78,8 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     await setClockBack(records.database, 24 * hour)
     const now = await records.store.now()
     const limits = { pending: now - 10 * minute, any: now - 24 * hour }
-    expect(await records.store.removeOver(limits)).toBe(0)
+    expect(await records.store.removeExpired(limits)).toBe(0)
     await makeOlder(records.database, id, 11 * minute)
-    expect(await records.store.removeOver(limits)).toBe(1)
+    expect(await records.store.removeExpired(limits)).toBe(1)
   })
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
-import type { Outcome, Turn } from '../../../src/sessions/ports.js'
+import type { Outcome } from '../../../src/sessions/model/session.js'
+import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
 import type { JobQueue } from '../../../src/storage/records/job-queue.js'
 import { startJobQueue, defaultTimes } from '../../../src/storage/records/job-queue.js'
 import { signingKey } from '../../../src/storage/records/signing-key.js'
@@ -41,8 +42,11 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
 
   const isThere = async (id: string) => O.isSome(await records.store.get(id))
 
-  const add = (id: string, queue = records.queue, turn: Turn = { arrival: 1, priority: 0 }) =>
-    queue.add(id, 'a client', turn)
+  const add = (
+    id: string,
+    queue = records.queue,
+    position: QueuePosition = { arrival: 1, priority: 0 },
+  ) => queue.add(id, 'a client', position)
 
   const phaseOf = async (id: string) => O.toNullable(await records.store.get(id))?.phase
 
@@ -71,21 +75,21 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     test.each([completed, failed])('end as $_tag once the outcome is noted', async (outcome) => {
       const id = await added()
       await records.store.begin(id, request)
-      await records.store.end(id)
+      await records.store.publishOutcome(id)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
-      await records.store.settle(id, outcome)
+      await records.store.recordOutcome(id, outcome)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.some(outcome) })
-      await records.store.end(id)
+      await records.store.publishOutcome(id)
       expect(await phaseOf(id)).toEqual({ _tag: 'Ended', outcome })
     })
 
     test('keep the first outcome', async () => {
       const id = await added()
       await records.store.begin(id, request)
-      await records.store.settle(id, completed)
-      await records.store.settle(id, failed)
-      await records.store.end(id)
-      await records.store.settle(id, failed)
+      await records.store.recordOutcome(id, completed)
+      await records.store.recordOutcome(id, failed)
+      await records.store.publishOutcome(id)
+      await records.store.recordOutcome(id, failed)
       expect(await phaseOf(id)).toEqual({ _tag: 'Ended', outcome: completed })
     })
 
@@ -102,9 +106,9 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await makeOlder(records.database, ids.young, 24 * hour - minute)
       const now = await records.store.now()
       const older = { pending: now - 11 * minute, any: now - 25 * hour }
-      expect(await records.store.removeOver(older)).toBe(0)
+      expect(await records.store.removeExpired(older)).toBe(0)
       const limits = { pending: now - 10 * minute, any: now - 24 * hour }
-      expect(await records.store.removeOver(limits)).toBe(2)
+      expect(await records.store.removeExpired(limits)).toBe(2)
       expect(await isThere(ids.pending)).toBe(false)
       expect(await isThere(ids.asked)).toBe(false)
       expect(await isThere(ids.young)).toBe(true)
@@ -119,8 +123,8 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
         await asked(),
         randomUUID(),
       ]
-      for (const id of [settled, ended]) await records.store.settle(id, completed)
-      await records.store.end(ended)
+      for (const id of [settled, ended]) await records.store.recordOutcome(id, completed)
+      await records.store.publishOutcome(ended)
       await makeOlder(records.database, old, 2 * hour)
       const ids = [pending, analysing, settled, ended, old, gone]
       const now = await records.store.now()
@@ -149,7 +153,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await add(high, records.queue, { arrival: 2, priority: -2 })
       await add(alsoLow, records.queue, { arrival: 3, priority: -9 })
       expect(await records.queue.take(1)).toEqual([high])
-      await records.queue.giveBack(high)
+      await records.queue.requeue(high)
       await vi.waitFor(async () => expect(await records.queue.take(1)).toEqual([high]))
       expect(await records.queue.take(1)).toEqual([low])
       expect(await records.queue.take(1)).toEqual([alsoLow])
@@ -165,7 +169,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await records.queue.add(randomUUID(), 'other', { arrival: 6, priority: 0 })
       expect(await state('one')).toEqual({ waiting: 2, own: 1, lastArrival: 7 })
       expect(await state('nobody')).toEqual({ waiting: 2, own: 0, lastArrival: 7 })
-      await records.queue.giveBack(underWay)
+      await records.queue.requeue(underWay)
       expect(await state('one')).toEqual({ waiting: 3, own: 2, lastArrival: 7 })
     })
 
@@ -184,7 +188,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       for (const id of [waiting, underWay]) await records.queue.remove(id)
       await expect(records.queue.remove(waiting)).resolves.toBeUndefined()
       expect(await records.queue.length()).toBe(0)
-      await records.queue.giveBack(underWay)
+      await records.queue.requeue(underWay)
       expect(await records.queue.take(5)).toEqual([])
     })
 
@@ -192,13 +196,13 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       const id = randomUUID()
       await add(id)
       for (let tries = 0; tries < 3; tries++) {
-        expect(await records.queue.takeGivenUp(5)).toEqual([])
+        expect(await records.queue.takeExhausted(5)).toEqual([])
         await vi.waitFor(async () => expect(await records.queue.take(5)).toEqual([id]))
-        await records.queue.giveBack(id)
+        await records.queue.requeue(id)
       }
       expect(await records.queue.take(5)).toEqual([])
-      expect(await records.queue.takeGivenUp(5)).toEqual([id])
-      expect(await records.queue.takeGivenUp(5)).toEqual([])
+      expect(await records.queue.takeExhausted(5)).toEqual([id])
+      expect(await records.queue.takeExhausted(5)).toEqual([])
     })
 
     test('hands a job out again when its taker has died', async () => {
@@ -235,7 +239,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     await add(id)
     await records.queue.take(1)
     const half = records.atomically(async ({ queue }) => {
-      await queue.giveBack(id)
+      await queue.requeue(id)
       throw new Error('half-way')
     })
     await expect(half).rejects.toThrow('half-way')
@@ -260,7 +264,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     records.database.transaction(async (sql) => {
       const queue = jobs.over(sql)
       expect(await queue.take(1)).toEqual([id])
-      await queue.giveBack(id)
+      await queue.requeue(id)
       const [row] = await sql.query(
         `SELECT extract(epoch FROM start_after - now())::float AS wait
          FROM pgboss.job WHERE id = $1 AND state = 'retry'`,

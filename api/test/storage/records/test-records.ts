@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/storage/database/sql.js'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
-import type { Persistence } from '../../../src/sessions/ports.js'
+import type { Persistence } from '../../../src/sessions/ports/persistence.js'
 import type { JobQueue } from '../../../src/storage/records/job-queue.js'
 import { startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { sqlRecords } from '../../../src/storage/records/sql-records.js'
@@ -19,11 +19,11 @@ const times = { maxJobTime: 1, supervision: 1, retryDelay: 0 }
 /** Room for five photos of the largest size that have not been asked for. */
 export const maxPendingBytes = 10_000_000
 
-export const openRecords = async ({ place, remove }: TestDatabase): Promise<TestRecords> => {
+export const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecords> => {
   let opened = await open()
 
   async function open(): Promise<{ database: Database; jobs: JobQueue; records: Persistence }> {
-    const database = await openDatabase(place)
+    const database = await openDatabase(config)
     const jobs = await startJobQueue(database, rejected, times)
     return { database, jobs, records: sqlRecords(database, jobs, maxPendingBytes) }
   }
@@ -89,7 +89,7 @@ export const supervisedDatabase = ({ refused }: { readonly refused?: string } = 
     },
     script: () => Promise.resolve([{ name: 'pgboss.version', version: '999' }]),
     transaction: (work) => work(database),
-    inTurn: (work) => work(),
+    withLock: (work) => work(),
     close: () => Promise.resolve(),
   }
   return { database, looks }

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { QueueState } from '../../../src/sessions/ports.js'
-import { turnIn } from '../../../src/sessions/analysis/queue-position.js'
+import type { QueueState } from '../../../src/sessions/ports/analysis-queue.js'
+import { admit } from '../../../src/sessions/analysis/admission.js'
 
 const placesArb = fc.integer({ min: 1, max: 1_000 })
 
@@ -36,11 +36,11 @@ const admittedArb: fc.Arbitrary<Admitted> = fc
   })
 
 const priorityIn = (places: number, state: QueueState): number => {
-  const turn = turnIn(places)(state)
-  return E.isRight(turn) ? turn.right.priority : Number.NEGATIVE_INFINITY
+  const position = admit(places)(state)
+  return E.isRight(position) ? position.right.priority : Number.NEGATIVE_INFINITY
 }
 
-const admits = (places: number, state: QueueState): boolean => E.isRight(turnIn(places)(state))
+const admits = (places: number, state: QueueState): boolean => E.isRight(admit(places)(state))
 
 /** The queue that these clients leave, coming in this order while nobody is analysed. */
 const comers = (places: number, clients: ReadonlyArray<number>): ReadonlyArray<number> => {
@@ -97,8 +97,8 @@ describe('laws of who gets a waiting place', () => {
   })
 
   test('who is turned away is told whether the queue is full or its own share', () => {
-    expect(turnIn(10)({ waiting: 10, own: 0, lastArrival: 0 })).toEqual(E.left('full'))
-    expect(turnIn(10)({ waiting: 7, own: 3, lastArrival: 0 })).toEqual(E.left('share'))
+    expect(admit(10)({ waiting: 10, own: 0, lastArrival: 0 })).toEqual(E.left('full'))
+    expect(admit(10)({ waiting: 7, own: 3, lastArrival: 0 })).toEqual(E.left('share'))
   })
 })
 

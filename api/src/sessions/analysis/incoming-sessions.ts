@@ -1,29 +1,29 @@
-import type { QueueState } from '../ports.js'
+import type { QueueState } from '../ports/analysis-queue.js'
 
 /** Sessions that this node is about to put into the queue: their photos are being decoded. */
-export interface Coming {
-  /** One more of this client, until what is returned is called. */
+export interface IncomingSessions {
+  /** One more of this client, until the returned function is called. */
   readonly enter: (client: string) => () => void
-  /** The queue with those that are coming. */
-  readonly with: (state: QueueState, client: string) => QueueState
+  /** The state of the queue, with the incoming sessions counted as waiting. */
+  readonly addTo: (state: QueueState, client: string) => QueueState
 }
 
-export const countComing = (): Coming => {
+export const trackIncoming = (): IncomingSessions => {
   const clients = new Map<string, number>()
-  let all = 0
+  let total = 0
   const of = (client: string): number => clients.get(client) ?? 0
   return {
     enter: (client) => {
-      all++
+      total++
       clients.set(client, of(client) + 1)
       return () => {
-        all--
+        total--
         if (of(client) > 1) clients.set(client, of(client) - 1)
         else clients.delete(client)
       }
     },
-    with: ({ waiting, own, lastArrival }, client) => ({
-      waiting: waiting + all,
+    addTo: ({ waiting, own, lastArrival }, client) => ({
+      waiting: waiting + total,
       own: own + of(client),
       lastArrival,
     }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { clientOf } from '../../../src/http/requests/client-of.js'
+import { clientIdOf } from '../../../src/http/requests/client-id.js'
 import { sessionId, stubSessions } from '../stub-sessions.js'
 import { testService } from '../test-service.js'
 
@@ -14,7 +14,7 @@ const countedFor = async (
 ): Promise<string> => {
   let counted = ''
   const { service } = await testService({
-    clientOf: clientOf(key),
+    clientIdOf: clientIdOf(key),
     options: { trustProxy },
     sessions: stubSessions({
       analyse: (_, __, client) => {
@@ -51,8 +51,8 @@ describe('an analysis counts', () => {
   })
 
   test('for a name that says nothing of the address without the key', () => {
-    const name = clientOf(key)('192.0.2.1')
+    const name = clientIdOf(key)('192.0.2.1')
     expect(name).toMatch(/^[\w-]{16}$/)
-    expect(name).not.toBe(clientOf(randomBytes(32))('192.0.2.1'))
+    expect(name).not.toBe(clientIdOf(randomBytes(32))('192.0.2.1'))
   })
 })

@@ -2,7 +2,7 @@
 const maxMistakes = (name: string): number => Math.floor(name.length / 4)
 
 /** The name that somebody meant who typed another one, where one is near enough. */
-export const nearest = (typed: string, names: ReadonlyArray<string>): string | undefined => {
+export const closestName = (typed: string, names: ReadonlyArray<string>): string | undefined => {
   const byDistance = names
     .map((name) => ({ name, distance: mistakesBetween(typed, name) }))
     .sort((a, b) => a.distance - b.distance)

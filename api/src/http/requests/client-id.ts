@@ -9,7 +9,7 @@ const shortened = 12
  *
  * @param address none where the connection is gone already
  */
-export const clientOf =
+export const clientIdOf =
   (key: Uint8Array) =>
   (address: string | undefined): string =>
     createHmac('sha256', key)

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import { plainHeaders } from '../headers/security-headers.js'
 import type { Problem } from '../problems/problem.js'
-import { bodyOf, problems, problemType } from '../problems/problem.js'
+import { bodyOf, problemType } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
 
 /** What is no HTTP, or not in time, never becomes a request: its answer is written by hand. */
 export const answerMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => {
