@@ -7,7 +7,7 @@ export interface PrivateServiceOptions {
   readonly data: string
   /** The built UI; left out, only the API is served. */
   readonly ui?: string
-  /** Where faults of the service itself are written: a JSON object a line. */
+  /** Receives the service's warnings and errors, one JSON object a line. */
   readonly log: (line: string) => void
 }
 
@@ -16,7 +16,7 @@ export interface PrivateService {
   readonly close: () => Promise<void>
 }
 
-/** A service that one program has for itself: on a free port of this machine, without rate limits. */
+/** A service for one program alone: on a free port of this machine, without rate limits. */
 export const startPrivateService = async ({
   data,
   ui,

@@ -7,7 +7,7 @@ import type { WorkerOptions } from './worker.js'
 
 /**
  * Milliseconds at work. `npm run fuzz -- --slow` looks for the photo that takes a decoder longest: some tenths of
- * a second of one core. One that takes this long is at fault itself, and is not tried again.
+ * a second of one core. If one takes this long, the photo itself is the cause, and it is not tried again.
  */
 const defaultMaxDecodeTime = 5_000
 

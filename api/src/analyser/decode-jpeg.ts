@@ -10,7 +10,7 @@ import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { isComplete } from '@kaoiro/core/photo/complete'
 
-/** What the decoder makes of a picture: it wants a browser's class of this name. */
+/** The decoder's result: it needs a browser's class of this name. */
 class ImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -19,9 +19,9 @@ class ImageData implements Pixels {
   ) {}
 }
 
-/** As much of the decoder as is used here; its own types want a browser's. */
+/** The part of the decoder that is used here; its own types need a browser's. */
 interface Decoder {
-  /** Null or an exception where it cannot. */
+  /** Null or an exception if it cannot. */
   readonly decode: (jpeg: ArrayBuffer, preserveOrientation: boolean) => Pixels | null
 }
 
@@ -45,7 +45,7 @@ const loadDecoder = async (): Promise<Decoder> => {
   return load({
     wasmBinary,
     noInitialRun: true,
-    // What is wrong with a file is told by the reason, not on the service's own streams.
+    // What is wrong with a file is reported as a reason, not on the service's own streams.
     print: () => undefined,
     printErr: () => undefined,
   })
@@ -56,13 +56,13 @@ let decoder = loadDecoder()
 /** A prepared photo has half a million pixels at most; a file of many more is not decoded. */
 const maxPixels = 1_000_000
 
-/** What the file's header says, where it may be decoded. */
+/** The size in the file's header, if the file may be decoded. */
 const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
   isComplete(bytes, 'jpeg')
     ? O.filter(({ width, height }: Dimensions) => width * height <= maxPixels)(dimensionsOf(bytes))
     : O.none
 
-/** The decoder's picture; null where it cannot. */
+/** The decoder's picture; null if it cannot decode the file. */
 const decoded = async (bytes: Uint8Array): Promise<Pixels | null> => {
   try {
     // A copy of its own: a Buffer is a window on memory that it shares.

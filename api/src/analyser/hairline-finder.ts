@@ -4,7 +4,7 @@ import { compiledWorker, defaultMaxAnalysisTime, workerPool } from './worker-poo
 
 /** Finds hairlines in photos, for a program that has a service analyse them. */
 export interface HairlineFinder {
-  /** Where a visitor would set the guide in a prepared photo; none if that cannot be told. */
+  /** Where a visitor would set the guide in a prepared photo; none if that cannot be determined. */
   readonly find: (jpeg: Uint8Array) => Promise<Option<Hairline>>
   readonly close: () => Promise<void>
 }

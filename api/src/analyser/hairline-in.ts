@@ -9,7 +9,7 @@ import type { FaceDetector } from './face/face-detector.js'
 
 /**
  * The hairline of the face that an analysis of the photo would measure; a photo and its mirror image have
- * the same. None where there is no such face, or its hairline cannot be told.
+ * the same. None if there is no such face, or its hairline cannot be determined.
  */
 export const hairlineIn =
   (detectFaces: FaceDetector) =>

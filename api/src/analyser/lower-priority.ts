@@ -1,13 +1,13 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** As `nice` has it: 0 is every program's own, 19 gives way to all others. */
+/** As for `nice`: 0 is the default, 19 the lowest priority. */
 const niceness = 5
 
 /**
- * Lets this thread give way to those that answer requests, so that a poll is answered at once while every
- * core analyses. Linux counts priorities by thread and names the one that asks; elsewhere, where priorities
- * are those of whole processes, nothing is changed.
+ * Lowers this thread's priority below those that answer requests, so that a poll is answered at once while every
+ * core analyses. Linux has priorities by thread, and /proc/thread-self names the calling one; on other systems,
+ * whose priorities are those of whole processes, nothing is changed.
  */
 export const lowerPriority = (): void => {
   try {

@@ -1,9 +1,9 @@
-/** How often a job is looked at, in milliseconds. */
+/** How often a job is checked, in milliseconds. */
 const lookEvery = 100
 
 /**
- * Calls once a job has been at work for so many milliseconds, until it is stopped. Each look counts as the time
- * until the next, so that a machine that was asleep meanwhile, or a busy event loop, is nobody's fault.
+ * Calls back once a job has been at work for so many milliseconds, unless it is stopped before. Each check counts as
+ * the time until the next, so that a machine that was asleep meanwhile, or a busy event loop, is not held against it.
  */
 export const startWatchdog = (
   isAtWork: () => boolean,

@@ -81,7 +81,7 @@ export const workerPool = (
     try {
       return await pool.run({ ...job, started }, { name, signal: stop.signal })
     } catch (error) {
-      // The pool says no more than that it was aborted.
+      // The pool's own error is only that it was aborted.
       throw stop.signal.aborted ? stop.signal.reason : error
     } finally {
       clearTimeout(timer)

@@ -26,7 +26,7 @@ export interface AnalysisJob extends Started {
   readonly request: AnalysisRequest
 }
 
-/** What the pool tells its threads. */
+/** What the pool passes to its threads. */
 export interface WorkerOptions {
   /** Whether analyses will come, so that the models are loaded at once. */
   readonly analyses: boolean
@@ -61,7 +61,7 @@ export const analyse = async ({
   return E.map(resultOf)(await examinerOver(await detectFaces())(pixels.value, request))
 }
 
-/** The hairline of the one face in a prepared photo; none, too, where there is no such photo or face. */
+/** The hairline of the one face in a prepared photo; none if there is no such photo, face or hairline. */
 export const findHairline = async ({ jpeg, started }: JpegJob): Promise<O.Option<Hairline>> => {
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)

@@ -1,7 +1,7 @@
-/** Mistakes that a name may have and still be meant; a longer one more. */
+/** Typing mistakes that a name may have to be recognised; longer names may have more. */
 const maxMistakes = (name: string): number => Math.floor(name.length / 4)
 
-/** The name that somebody meant who typed another one, where one is near enough. */
+/** The name that was probably meant by a mistyped one, if one is close enough. */
 export const closestName = (typed: string, names: ReadonlyArray<string>): string | undefined => {
   const byDistance = names
     .map((name) => ({ name, distance: mistakesBetween(typed, name) }))

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { literals } from '@kaoiro/core/literals'
 
-/** A variable's text as a value. The codec's name is what a fault says is needed. */
+/** Decodes a variable's text. The codec's name says in error messages what is needed. */
 export type TextCodec<A> = t.Type<A, unknown>
 
 const textCodec = <A>(
@@ -30,7 +30,7 @@ export const wholeNumber = (min: number, max: number): TextCodec<number> =>
 const numberIn = (text: string, min: number, max: number): number | undefined =>
   /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
 
-/** So many in ten seconds, which no node does. */
+/** Requests in ten seconds; more than any node can serve. */
 const maxLimit = 1_000_000
 
 /** Null: no limit. */
@@ -91,7 +91,7 @@ export const databaseUrl: TextCodec<string> = textCodec(
     URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
 )
 
-/** What an Authorization header may hold (RFC 6750, 2.1), and too much to guess. */
+/** What an Authorization header may hold (RFC 6750, 2.1), and too long to guess. */
 export const bearerToken: TextCodec<string> = textCodec(
   t.string,
   '16 to 200 letters, digits or any of -._~+/',

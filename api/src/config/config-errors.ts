@@ -6,20 +6,20 @@ import { isVariable, variables } from './variables.js'
 /** Variables by their names, as Node has them. */
 export type EnvTexts = Readonly<Record<string, string | undefined>>
 
-/** What the terminal's other commands and the tests read. */
+/** Variables that the other commands and the tests read. */
 const variablesOfOthers = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
 
-/** Characters of a foreign text that a line has room for. */
+/** Characters of a variable's text that an error line shows at most. */
 const maxShown = 40
 
-/** Nothing that steers a terminal, and not endless. */
+/** Bounded, and without characters that control a terminal. */
 const shown = (text: string): string =>
   (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text).replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
     '\ufffd',
   )
 
-/** A line for each variable whose text is none of its values; what is secret is not shown. */
+/** A line for each variable whose text is not a valid value; secret texts are not shown. */
 export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray<string> =>
   errors
     .map(({ context }) => context[1]?.key ?? '')
@@ -29,7 +29,7 @@ export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray
       return `${name}: ${needed} is needed${isSecret ? '' : `, not "${shown(texts[name] ?? '')}"`}`
     })
 
-/** A line for each name that begins as ours do and is none: nobody sets a variable to no purpose. */
+/** A line for each name that has our prefix and is unknown: nobody sets a variable without a purpose. */
 export const unknownVariables = (texts: EnvTexts): ReadonlyArray<string> =>
   Object.keys(texts)
     .filter((name) => name.startsWith('KAOIRO_') && isSet(texts[name]))
@@ -40,7 +40,7 @@ export const unknownVariables = (texts: EnvTexts): ReadonlyArray<string> =>
       return `${shown(name)}: there is no such variable${question}`
     })
 
-/** A line for each variable that has no sense without another one. */
+/** A line for each variable that another one needs beside it and that is not set. */
 export const missingCompanions = (texts: EnvTexts): ReadonlyArray<string> => [
   ...withoutDatabase(texts),
   ...withoutBucket(texts),

@@ -10,10 +10,10 @@ import type { EnvTexts } from './config-errors.js'
 import { missingCompanions, unknownVariables, invalidVariables } from './config-errors.js'
 import { Environment } from './variables.js'
 
-/** All that a node needs to know, but for where its log goes. */
+/** All options of a node except where its log goes. */
 export type Config = Omit<ServiceOptions, 'log'>
 
-/** What the command line says. It goes before the environment. */
+/** The options of the command line. They take precedence over the environment. */
 export interface Flags {
   readonly role?: Role
   readonly host?: string
@@ -21,14 +21,14 @@ export interface Flags {
   readonly data?: string
 }
 
-/** What holds on this machine where nobody says anything. */
+/** The defaults on this machine. */
 export interface Defaults {
   readonly data: string
   readonly threads: number
   readonly logLevel: LogLevel
 }
 
-/** The configuration, or a line for each fault in it. */
+/** The configuration, or a line for each error in it. */
 export const configOf = (
   env: EnvTexts,
   flags: Flags,

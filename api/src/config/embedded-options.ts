@@ -2,21 +2,21 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { PendingPhotos, ServiceOptions } from './service-options.js'
 
-/** At 10 analyses a second the last in line has its result within 20 s. */
+/** At 10 analyses a second the last in the queue has its result within 20 s. */
 export const defaultMaxWaiting = 200
 
-/** Of photos whose analysis nobody has asked for. */
+/** Of photos whose analysis nobody has requested. */
 export const defaultPendingMegabytes = 256
-/** A visitor's screen asks right after the upload, which has five minutes to begin. */
+/** The UI requests the analysis right after the upload, which has five minutes to begin. */
 export const defaultPendingMinutes = 10
 
-/** What is kept of photos whose analysis nobody has asked for, from the units of the configuration. */
+/** Converts the configuration's units. */
 export const pendingPhotosOf = (megabytes: number, minutes: number): PendingPhotos => ({
   maxBytes: megabytes * 1_000_000,
   maxAge: minutes * 60_000,
 })
 
-/** What stands in the data folder of a service that has everything on this machine. */
+/** The folders inside the data folder of a service that keeps everything on this machine. */
 export const databaseFolder = (data: string): string => path.join(data, 'database')
 export const photoFolder = (data: string): string => path.join(data, 'photos')
 

@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import type { TextCodec } from './codecs.js'
 
-/** What is written about a variable, for its reader and for its faults. */
+/** The documentation of a variable, for docs/running.md and for error messages. */
 interface About {
   /** A sentence. */
   readonly help: string
-  /** What holds where it is not set, in words. */
+  /** The default, in words. */
   readonly otherwise: string
-  /** Whether its value may stand in no line. */
+  /** Whether its value must not be shown. */
   readonly isSecret: boolean
 }
 
@@ -34,7 +34,7 @@ export const variable = <A>(
     { help, otherwise, isSecret: false },
   )
 
-/** A variable that may be left out; `otherwise`: what holds then. */
+/** A variable that may be left out. @param otherwise the default, in words */
 export const optional = <A>(
   codec: TextCodec<A>,
   otherwise: string,

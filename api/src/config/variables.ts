@@ -27,7 +27,7 @@ const logLevels: ReadonlyArray<LogLevel> = ['debug', 'info', 'warn', 'error', 's
 
 const isSecret = true
 
-/** All that the environment can say: decoding, and the table in docs/running.md, are made from it. */
+/** All environment variables: decoding, and the table in docs/running.md, are made from this. */
 export const variables = {
   DATABASE_URL: optional(
     databaseUrl,

@@ -22,7 +22,7 @@ export const createFastify = (
       requestIdLogLabel: 'requestId',
     }),
     genReqId: requestIdOf,
-    // One hop: what is said by whoever stands before the proxy is not believed.
+    // One hop: headers that were set before the proxy are not trusted.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     // Ours is in stopping.ts.
     return503OnClosing: false,
@@ -30,7 +30,7 @@ export const createFastify = (
     rewriteUrl: routedAddress(ui !== undefined),
   })
   service.server.maxConnections = maxConnections
-  // Behind a proxy all connections are its own.
+  // Behind a proxy all connections are the proxy's.
   if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
     limitConnections(service.server)
   return service

@@ -17,7 +17,7 @@ import { stopGracefully } from './limits/graceful-stop.js'
 import { unknownAddress } from './site/unknown-address.js'
 import { refuseWrongUpload } from './handlers/refuse-wrong-upload.js'
 
-/** The calls, and the UI where there is one, over HTTP. */
+/** The calls, and the UI if there is one, over HTTP. */
 export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,

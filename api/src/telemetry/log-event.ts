@@ -14,7 +14,7 @@ export const logEvent =
     logger[level](fields, message)
   }
 
-/** What the request's own line says already is left to debug. */
+/** Events that the request's own line already shows are logged at `debug`. */
 const lineOf = (event: ServiceEvent): Line => {
   switch (event._tag) {
     case 'SessionCreated':

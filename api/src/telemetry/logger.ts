@@ -10,12 +10,12 @@ export interface LogSink {
   readonly log: (line: string) => void
 }
 
-/** Lines of JSON. Nothing that Fastify itself says holds an address: it may be that of a result. */
+/** Lines of JSON. Fastify's own fields are left out: they hold the address, which may be that of a result. */
 export const jsonLogger = ({ logLevel, log }: LogSink): Logger =>
   pino(
     {
       level: logLevel,
-      // Neither process nor host: whoever collects the lines of several nodes knows where they are from.
+      // Neither process nor host: the collector of several nodes' logs knows where each line is from.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -11,7 +11,7 @@ export const hasSessionId = (text: string): boolean => text.search(sessionId) >=
 
 const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
 
-/** What a log line says of a fault. Its other fields stay out: a database's holds the values of a query. */
+/** An error as the log shows it. Its other fields are left out: a database's error holds the values of a query. */
 export const redactError = (fault: unknown): RedactedError => {
   if (!(fault instanceof Error))
     return { name: typeof fault, message: withoutSession(String(fault)) }

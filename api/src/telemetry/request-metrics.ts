@@ -3,7 +3,7 @@ import { Histogram } from 'prom-client'
 
 export interface AnsweredRequest {
   readonly method: string
-  /** The pattern of its route; none where no route has its address. */
+  /** The pattern of its route; undefined if no route has its address. */
   readonly route: string | undefined
   readonly status: number
   readonly seconds: number

@@ -8,7 +8,7 @@ import { logEvent } from './log-event.js'
 import type { AnsweredRequest } from './request-metrics.js'
 import { requestMetrics } from './request-metrics.js'
 
-/** What a node tells of itself: log lines, and numbers for /metrics. */
+/** What a node reports of itself: log lines, and numbers for /metrics. */
 export interface Telemetry {
   readonly logger: Logger
   readonly registry: Registry

@@ -6,7 +6,7 @@ export type CallBody =
   | { readonly _tag: 'Json'; readonly codec: t.Mixed }
   | { readonly _tag: 'Jpeg'; readonly maxBytes: number }
 
-/** What a call answers with where it goes well. */
+/** What a call answers if it succeeds. */
 export interface CallAnswer {
   readonly status: 200 | 201 | 202
   readonly description: string
@@ -25,7 +25,7 @@ export interface Call {
   readonly body?: CallBody
   /** Parameters of the query that must all be there, with what they are. */
   readonly query?: Readonly<Record<string, string>>
-  /** Whether it may ask for a bearer token. */
+  /** Whether it may require a bearer token. */
   readonly isGuarded?: true
   readonly answer: CallAnswer
   /** Beside those that every call may have. */

@@ -130,7 +130,7 @@ export const calls = {
 
 export type CallName = keyof typeof calls
 
-/** What a node answers: photos come through it only where the bucket is its own. */
+/** The calls that a node answers: photos come through it only if the bucket is its own. */
 export const callNames = (hasBucket: boolean): ReadonlyArray<CallName> =>
   Object.keys(calls).filter(
     (name): name is CallName => name in calls && (hasBucket || name !== 'uploadPhoto'),

@@ -16,7 +16,7 @@ import {
   uploadPhoto,
 } from './session-handlers.js'
 
-/** What answers each call. @param names the calls of this node, which the OpenAPI document tells of */
+/** The handler of each call. @param names the calls of this node, for its OpenAPI document */
 export const callHandlers = (
   { sessions, clientIdOf, upload, ready, telemetry }: HttpPorts,
   { publicUrl, metricsToken }: HttpOptions,

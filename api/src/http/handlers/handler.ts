@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A request to one of the calls; `session_id` is there where its path has it. */
+/** A request to one of the calls; `session_id` is present if the call's path has it. */
 type CallRequest = FastifyRequest<{
   Params: { session_id: string }
   Querystring: Record<string, unknown>
@@ -11,5 +11,5 @@ export type Handler = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
 
-/** Looks at a request whose body has not been read; where it answers, the body never is. */
+/** Runs before a request's body is read; if it answers, the body never is. */
 export type BeforeBody = (request: CallRequest, reply: FastifyReply) => Promise<void>

@@ -23,7 +23,7 @@ export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler 
   }
 }
 
-/** Whoever asks meanwhile gets the answer that is under way: no rate limit is before this. */
+/** Calls made meanwhile get the answer that is under way: no rate limit protects this. */
 const oneAtATime = (ask: () => Promise<void>): (() => Promise<void>) => {
   let underWay: Promise<void> | undefined
   return () =>

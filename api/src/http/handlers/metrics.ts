@@ -7,10 +7,10 @@ import { problems } from '../problems/problems.js'
 import { sendProblem } from '../problems/problem.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
 
-/** Milliseconds; the other numbers are worth having even where the database does not answer. */
+/** Milliseconds; the other numbers are worth having even if the database does not answer. */
 const maxRecordsTime = 2_000
 
-/** Adds what the database alone knows, of all nodes, asked for whenever the numbers are. */
+/** Adds what only the database knows, of all nodes; read from it at each scrape. */
 export const addRecordGauges = (
   registry: Registry,
   { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,

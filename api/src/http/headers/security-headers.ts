@@ -9,7 +9,7 @@ export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl'> {
   readonly bucketOrigin?: string
 }
 
-/** For answers that come about before the hooks below, and hold nothing that a page could use. */
+/** For answers that are made before the hooks below run, and hold nothing that a page could use. */
 export const plainHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -73,7 +73,7 @@ export const addSecurityHeaders = async (
     const isAnswer = isServicePath(routeOptions.url ?? '') || isServicePath(url)
     reply.helmet(isAnswer ? ofAnswer : ofPage)
     void reply.header('permissions-policy', permissions)
-    // Results, photos and their addresses are for who asked, and not for a cache on the way.
+    // Results, photos and their addresses are for the client alone, and not for a cache on the way.
     if (isAnswer) void reply.header('cache-control', 'no-store')
     done()
   })

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '../requests/network-of.js'
 
-/** A browser opens six at most, and visitors of one household or shop share an address. */
+/** A browser opens six at most; visitors of one household or shop share an address. */
 const maxOfOneAddress = 100
 
 /** Closes further connections of an address that has many at once. */

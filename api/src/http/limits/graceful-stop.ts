@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { problems } from '../problems/problems.js'
 import { sendProblem } from '../problems/problem.js'
 
-/** Milliseconds that answers under way are waited for; the worker's time to stop comes after. */
+/** Milliseconds that answers under way may still take; after that the job worker is stopped. */
 const maxDrain = 1_500
 
 /**
  * While the service closes, what still comes in over open connections is refused, and idle
- * connections close at once. Whoever is still sending or reading after a while is cut off.
+ * connections close at once. Clients that are still sending or reading after a while are cut off.
  */
 export const stopGracefully = (service: FastifyInstance): void => {
   let isStopping = false

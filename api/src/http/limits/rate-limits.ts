@@ -14,10 +14,10 @@ const window = 10_000
 /** Addresses that are counted at once; the one that was quiet longest is forgotten for another. */
 const maxAddresses = 10_000
 
-/** Asked by whoever keeps the node running, every few seconds and for ever. */
+/** Probes of orchestrators, every few seconds and for ever. */
 const unlimited: ReadonlyArray<string | undefined> = [calls.health.path, calls.readiness.path]
 
-/** Counts a request; the seconds after which another would pass, where this one is too many. */
+/** Counts a request; if it is one too many, the seconds after which another would pass, else null. */
 type Counter = (request: FastifyRequest) => Promise<number | null>
 
 /** Answers 429 to what is too many in ten seconds. */
@@ -53,7 +53,7 @@ const addressOf = ({ ip }: { readonly ip?: string }): string => networkOf(ip)
 
 const ofAll = (): string => 'all'
 
-/** One counter, or none where there is no limit. */
+/** One counter, or none if there is no limit. */
 const counters = (
   service: FastifyInstance,
   limit: RateLimit,

@@ -7,23 +7,23 @@ const maxJsonBytes = 10_000
 /** Bytes of all headers together. */
 const maxHeaderBytes = 16 * 1024
 
-/** Milliseconds until a request has come: its headers, and all of it. Who sends byte by byte is cut off. */
+/** Milliseconds until the headers, and all of a request, have arrived. Clients that send byte by byte are cut off. */
 const maxHeadersTime = 10_000
 const maxRequestTime = 30_000
 
-/** Milliseconds between two looks for requests that are late. */
+/** Milliseconds between two checks for requests that are late. */
 const lookEvery = 1_000
 
 /** Milliseconds that a visitor's connection waits for its next request: longer than between two polls. */
 const keepAliveTime = 10_000
 
-/** And a proxy's: longer than proxies do, 60 s mostly, or it might send on one that is being closed. */
+/** And a proxy's: longer than a proxy keeps one (mostly 60 s), which might otherwise send on one being closed. */
 const proxyKeepAliveTime = 72_000
 
-/** Milliseconds without a byte in either direction: who does not read the answer is cut off. */
+/** Milliseconds without a byte in either direction: clients that do not read the answer are cut off. */
 const maxSilence = 60_000
 
-/** With a photo of 2 MB on each, all by addresses of ours, 2 GB; further ones are closed at once. */
+/** 2 GB if each uploads a photo of 2 MB by a valid address; further ones are closed at once. */
 export const maxConnections = 1_000
 
 export const serverLimits = (trustProxy: boolean) =>

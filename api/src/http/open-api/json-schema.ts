@@ -3,7 +3,7 @@ import { isLenient } from '@kaoiro/core/session/lenient'
 import type { JsonSchema } from './named-schemas.js'
 import { namedSchemas } from './named-schemas.js'
 
-/** What a codec takes and gives, as JSON Schema. Throws at a codec that it does not know: a fault of ours. */
+/** What a codec accepts and encodes, as JSON Schema. Throws at an unknown codec: a bug. */
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {
   const own = namedSchemas(jsonSchema)[codec.name]
   if (own !== undefined) return own()

@@ -8,7 +8,7 @@ import { AnalysisResult } from '@kaoiro/core/session/wire'
 /** A schema of JSON Schema 2020-12, which OpenAPI 3.1 has. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The project's own codecs, which hold their rule in a function, by their names. */
+/** Schemas of the project's own codecs, whose rule is a function, by their names. */
 export const namedSchemas = (
   schemaOf: (codec: t.Mixed) => JsonSchema,
 ): Readonly<Record<string, () => JsonSchema>> => ({

@@ -1,6 +1,6 @@
 /**
- * Three addresses at it are 13.5 a second, which two cores can analyse; and a shop's visitors, who share one
- * address, may be 240 a minute. docs/limits.md reckons it.
+ * Three addresses at this limit are 13.5 a second, which two cores can analyse; a shop's visitors, who share one
+ * address, may be 240 a minute. docs/limits.md has the calculation.
  */
 export const defaultSessionsPerAddress = 45
 
@@ -10,7 +10,7 @@ export interface RateLimits {
   readonly sessionsPerAddress: number | null
   /** New sessions from all addresses, on this node. */
   readonly sessionsInAll: number | null
-  /** Requests of every kind from one address; where there is a limit, its connections have a bound too. */
+  /** Requests of every kind from one address; if there is a limit, its connections are bounded too. */
   readonly requestsPerAddress: number | null
 }
 
@@ -21,7 +21,7 @@ export interface HttpOptions {
   readonly port: number
   /** The built UI; left out, only the API is served. */
   readonly ui?: string
-  /** How visitors reach this service where a proxy stands before it: scheme, host and port. */
+  /** How visitors reach this service through a proxy: scheme, host and port. */
   readonly publicUrl?: string
   /** Whether the address and scheme of a request are those that the last proxy noted (X-Forwarded-…). */
   readonly trustProxy: boolean
@@ -29,11 +29,11 @@ export interface HttpOptions {
   readonly allowedOrigins: ReadonlyArray<string>
   /** None: no limit, for a service that one program has for itself. */
   readonly rateLimits: RateLimits | null
-  /** Whoever asks for /metrics must show it as a bearer token; left out, everybody may ask. */
+  /** Requests for /metrics must carry it as a bearer token; left out, everybody may read them. */
   readonly metricsToken?: string
 }
 
-/** For one program on this machine: any free port, and nobody else to be kept out. */
+/** For one program on this machine: any free port, and no rate limits. */
 export const privateHttp: HttpOptions = {
   host: '127.0.0.1',
   port: 0,

@@ -3,7 +3,7 @@ import type { Problem } from './problem.js'
 import { problems } from './problems.js'
 import { sessionProblems } from './session-problems.js'
 
-/** A fault as its answer. Fastify's own refusals (body, media type, size) carry the status they mean. */
+/** The answer to an error. Fastify's own errors (body, media type, size) carry the status they mean. */
 export const errorProblem = (fault: unknown, isUpload: boolean): Problem => {
   const status = fault instanceof Error && 'statusCode' in fault ? Number(fault.statusCode) : 500
   if (status === 413) return problems.bodyTooLarge

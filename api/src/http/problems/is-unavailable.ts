@@ -17,7 +17,7 @@ const networkCodes: ReadonlyArray<unknown> = [
 /** Node's codes for a machine at its limits: its disk is full or fails, or too many files are open. */
 const machineCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO']
 
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that have no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
 
@@ -36,7 +36,7 @@ export const isUnavailable = (fault: unknown): boolean => {
     names.includes(fault.name) ||
     // The S3 client's word for an answer of 500 and above.
     ('$fault' in fault && fault.$fault === 'server') ||
-    // A photo was too long in line for a thread. A thread that cannot start has its own cause instead.
+    // A photo waited too long for a thread. A thread that cannot start has its own cause instead.
     (fault instanceof DOMException && fault.name === 'AbortError') ||
     isUnavailable(fault.cause)
   )

@@ -61,7 +61,7 @@ export const problems = {
     code: 'too-many-requests',
     title: 'Too many requests',
     detail: 'Ask again after the seconds of retry-after.',
-    // Of a window of so many; each answer says how many are left of it.
+    // The length of the window; each answer gives the seconds that are left of it.
     retryAfter: 10,
   },
   notReady: {
@@ -90,7 +90,7 @@ export const problems = {
     code: 'disk-full',
     title: 'Disk full',
     detail: 'The disk of the service is full. Ask again after the seconds of retry-after.',
-    // It is looked at with each request; whoever sees to it needs longer.
+    // It is checked at each request; making room takes longer.
     retryAfter: 5,
   },
   internalError: {

@@ -68,7 +68,7 @@ export const sessionProblems = {
     code: 'too-busy',
     title: 'Too busy',
     detail: 'Too many photos wait for their analysis. Ask again after the seconds of retry-after.',
-    // Of a full line some dozens have ended by then; clients wait 20 s at most.
+    // Some dozens of a full queue have ended by then; clients wait 20 s at most.
     retryAfter: 5,
   },
   NoRoom: {
@@ -77,7 +77,7 @@ export const sessionProblems = {
     title: 'No room',
     detail:
       'Too many photos are there whose analysis nobody has asked for. Try again after the seconds of retry-after.',
-    // Some of them are asked for within seconds, and all others go within minutes.
+    // Some of them are requested within seconds, and all others are removed within minutes.
     retryAfter: 10,
   },
 } as const satisfies Record<SessionError['_tag'], Problem>

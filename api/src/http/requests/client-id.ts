@@ -5,9 +5,9 @@ import { networkOf } from './network-of.js'
 const shortened = 12
 
 /**
- * What a visitor is known by while the analysis waits: nobody without the key can tell the network from it.
+ * Identifies a visitor while the analysis waits: without the key, nobody can tell the network from it.
  *
- * @param address none where the connection is gone already
+ * @param address undefined if the connection is gone already
  */
 export const clientIdOf =
   (key: Uint8Array) =>

@@ -15,6 +15,6 @@ export const refuseWrongHosts = (service: FastifyInstance): void => {
 const hasSoundHost = (request: FastifyRequest): boolean =>
   host.test(request.host) || (request.host === '' && request.raw.httpVersion === '1.0')
 
-/** How the client reaches this service, as far as its request tells: '' where it names no host. */
+/** How the client reaches this service, according to its request: '' if that names no host. */
 export const originOf = ({ protocol, host }: FastifyRequest): string =>
   host === '' ? '' : `${protocol === 'https' ? 'https' : 'http'}://${host}`

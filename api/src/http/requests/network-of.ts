@@ -6,7 +6,7 @@ const networkBits = 64
 /** Some proxies note a visitor's port, too, which is another one for each connection. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
 
-/** What visitors are counted by. @param address none where the connection is gone already */
+/** The network that a visitor is counted by. @param address undefined if the connection is gone already */
 export const networkOf = (address = 'gone'): string => {
   const [, v6, v4] = withPort.exec(address) ?? []
   return normalizeIP(v6 ?? v4 ?? address, networkBits)

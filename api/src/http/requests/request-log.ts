@@ -5,13 +5,13 @@ import { hasSessionId } from '../../telemetry/redact-error.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 
 export interface RequestLog {
-  /** Keeps what went wrong for the request's line. */
+  /** Keeps an error for the request's log line. */
   readonly attachError: (request: FastifyRequest, fault: unknown) => void
 }
 
 const requestId = /^[\w-]{1,64}$/
 
-/** The client's own, or a new one. A session's id, or what looks like one, stands in no log. */
+/** The client's own, or a new one. A session's id, or what looks like one, must not be logged. */
 export const requestIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestId.test(given) && !hasSessionId(given)
@@ -20,7 +20,7 @@ export const requestIdOf = ({ headers }: IncomingMessage): string => {
 }
 
 /**
- * Notes a request that has its answer: by the pattern of its route, never its URL. Whoever has a
+ * Logs an answered request by the pattern of its route, never by its URL: whoever has a
  * session's id may read its result, and a result's own address holds all of it.
  */
 const logAnswer =
@@ -33,7 +33,7 @@ const logAnswer =
     countRequest({ ...line, seconds: line.milliseconds / 1_000 })
   }
 
-/** A line and a measurement for each request. */
+/** Writes a log line and a measurement for each request. */
 export const logRequests = (service: FastifyInstance, telemetry: Telemetry): RequestLog => {
   const faults = new WeakMap<FastifyRequest, unknown>()
   const note = logAnswer(telemetry)

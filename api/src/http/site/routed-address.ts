@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isValidPath } from './site-addresses.js'
 
-/** Where a request is brought whose own address is no valid one. No route has it, so it is answered there. */
+/** Requests whose own address is invalid are rewritten to this one. No route has it, so they get 400. */
 export const invalidAddress = '/v1/invalid-address'
 
 /** Scheme and host of an address in absolute form, as proxies send it (RFC 9112, 3.2.2). */
@@ -9,7 +9,7 @@ const origin = /^https?:\/\/[^/?#]*/i
 
 /**
  * The path and query to route by. Fastify would answer an address that is no valid one (`/%E0`) itself,
- * behind no hook and no limit. A page with such an address is the app, which says so.
+ * behind no hook and no limit. A browser gets the app for such an address, which then says so.
  */
 export const routedAddress =
   (hasPages: boolean) =>

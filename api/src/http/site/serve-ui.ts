@@ -10,7 +10,7 @@ const app = 'index.html'
 /** The app too, with the files of a result fetched along with its first ones. */
 const appAtResult = 'result.html'
 
-/** The built UI's files; every other address that asks for a page gets the app, which routes itself. */
+/** Serves the built UI's files; requests for a page at any other address get the app, which does its own routing. */
 export const serveUi = (service: FastifyInstance, folder: string): void => {
   service.register(fastifyStatic, {
     root: folder,
@@ -21,7 +21,7 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
     // Its own header would replace ours.
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // A cache on the way may not hand the packed form to who cannot unpack it.
+      // A cache on the way must not pass the compressed form to clients that cannot decompress it.
       void reply.setHeader('vary', 'accept-encoding')
       // Names under assets/ carry a hash of their content.
       const hashed = /[\\/]assets[\\/]/.test(file)
@@ -39,7 +39,7 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
   )
 }
 
-/** A browser asks for text/html; who makes a preview or watches the site takes anything, of a screen. */
+/** Browsers accept text/html; link previews and uptime monitors accept anything, and request a screen. */
 const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (isServicePath(url) || url.startsWith('/assets/')) return false

@@ -12,7 +12,7 @@ const serviceRoots: ReadonlySet<string | undefined> = new Set(
 /** Whether an address belongs to the API. @param url as it was sent, or the pattern of a route */
 export const isServicePath = (url: string): boolean => serviceRoots.has(firstSegment(pathOf(url)))
 
-/** The screens of the UI. To a browser any other address is one too, which says that it is unknown. */
+/** The screens of the UI. A browser gets the app for any other address too, which then says that it is unknown. */
 const screens: ReadonlyArray<string> = Object.values(sitePaths)
 
 const resultStart = resultPath('')

@@ -1,11 +1,11 @@
 import type { Clock } from '../ports/clock.js'
 
-/** Milliseconds. Writing 2 MB takes some; a request is given up after less than this, so nobody waits for it. */
+/** Milliseconds. Writing 2 MB takes a few; clients give a request up before this, so nobody waits for it. */
 const maxWriteTime = 20_000
 
 /**
- * Tells which parts nobody writes any more: those that two looks have found so long apart. What one look finds
- * may be another node's, which is just writing it, and a file's own time is of another clock.
+ * Finds the parts that nobody writes any more: those that two sweeps so long apart have seen. What one sweep sees
+ * may be just being written by another node, and a file's own time is by another clock.
  */
 export const abandonedParts = (
   steadyClock: Clock,

@@ -3,7 +3,7 @@ import { preparedSide } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 
 /**
- * A picture as a binary portable pixmap (Netpbm's "P6"): a line that tells its size, then red, green and
+ * A picture as a binary portable pixmap (Netpbm's "P6"): a header with its size, then red, green and
  * blue of each pixel. Lossless, with no place for metadata, and read without a decoder.
  */
 export const pixmapOf = ({ data, width, height }: Pixels): Uint8Array => {
@@ -24,7 +24,7 @@ const opaque = 0xff000000
 
 const isPrepared = (side: number): boolean => side >= 1 && side <= preparedSide
 
-/** Where the pixels begin, and of what size the picture is. */
+/** Where the pixels begin, and the size of the picture. */
 interface Header {
   readonly length: number
   readonly width: number
@@ -42,12 +42,12 @@ const headerOf = (pixmap: Uint8Array): O.Option<Header> => {
 }
 
 /**
- * Whether these are all bytes of a pixmap as `pixmapOf` makes them of a prepared photo. Whoever has the upload
- * address of a bucket elsewhere may have written over it.
+ * Whether these are all bytes of a pixmap as `pixmapOf` makes them of a prepared photo. In an external bucket,
+ * whoever has the upload address may have overwritten it.
  */
 export const isPixmap = (bytes: Uint8Array): boolean => O.isSome(headerOf(bytes))
 
-/** None where `isPixmap` says no. */
+/** None if `isPixmap` is false. */
 export const pixelsOf = (pixmap: Uint8Array): O.Option<Pixels> =>
   O.map(({ length, width, height }: Header) => {
     const data = new Uint8ClampedArray(width * height * 4)

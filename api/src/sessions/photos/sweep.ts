@@ -11,30 +11,30 @@ import type { Emit } from '../model/service-event.js'
 
 const hour = 3_600_000
 
-/** Milliseconds; also at every start. Two sweeps see to what a killed node has left: within a minute. */
+/** Milliseconds; also at every start. Two sweeps remove what a killed node has left: within a minute. */
 export const sweepInterval = 30_000
 
-/** Milliseconds, of photos whose analysis was asked for and does not come: where no node analyses. */
+/** Milliseconds, of photos whose requested analysis does not happen because no node analyses. */
 const photoLife = 22 * hour
 const sessionLife = 24 * hour
 
-/** Milliseconds after which nothing comes any more by a session's address: an upload has a minute to end. */
+/** Milliseconds after which no upload can arrive by a session's address: an upload has a minute to end. */
 const addressLife = uploadLife + 60_000
 
 export interface SweepPorts {
   readonly store: SessionStore
   readonly space: PhotoSpace
   readonly bucket: PhotoBucket
-  /** Goes on evenly, whatever is done to the time of day. */
+  /** Monotonic: not affected if the time of day is changed. */
   readonly steadyClock: Clock
-  /** Milliseconds after which a session goes whose analysis nobody has asked for. */
+  /** Milliseconds after which a session is removed if nobody has requested its analysis. */
   readonly maxPendingAge: number
   readonly emit: Emit
 }
 
 /**
  * Removes every photo that no session needs, and sessions that have outlived their time. A session never needs
- * its photo again once it does not, so what is asked after the list holds for all that is on the list, and no
+ * its photo again once it does not, so an answer that is given after listing holds for all that was listed, and no
  * other node's photo is taken from it.
  */
 export const createSweep = ({
@@ -71,7 +71,7 @@ export const createSweep = ({
 
   return async () => {
     const now = await store.now()
-    // Before the sessions, with which their room is given to others; but those go also where photos cannot.
+    // Before the sessions, whose room is then given to others; but sessions are removed even if photos cannot be.
     const [photos] = await Promise.allSettled([removePhotos(now)])
     const limits = { pending: now - maxPendingAge, any: now - sessionLife }
     const sessions = await store.removeExpired(limits)

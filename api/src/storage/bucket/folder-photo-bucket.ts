@@ -58,7 +58,7 @@ export const folderPhotoBucket = async ({
 const photoNamesIn = async (folder: string): Promise<ReadonlyArray<PhotoFileName>> =>
   RA.filterMap(parsePhotoFileName)(await readdir(folder))
 
-/** None where the file has vanished meanwhile: its analysis has ended, or another node sweeps too. */
+/** None if the file has vanished meanwhile: its analysis has ended, or another node sweeps too. */
 const sizeOf = async (file: string): Promise<O.Option<number>> => {
   try {
     return O.some((await lstat(file)).size)

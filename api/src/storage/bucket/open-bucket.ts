@@ -26,10 +26,10 @@ export const openBucket = async (
     : openExternal(config)
 
 const openExternal = async (config: S3Config): Promise<PhotoStorage> => {
-  // The SDK is large, and loaded only where it is needed.
+  // The SDK is large, and loaded only if it is needed.
   const { s3PhotoBucket } = await import('./s3-photo-bucket.js')
   const bucket = s3PhotoBucket(config)
-  // By its own address of no photo: the SDK knows best where a bucket is.
+  // From an upload URL without an id: only the SDK knows where a bucket is.
   const { origin } = new URL(await bucket.uploadUrl('', ''))
   return { _tag: 'External', bucket, origin }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
 import type { StoredPhoto } from '../../sessions/ports/photo-bucket.js'
 
-/** What a photo's file says by its name. */
+/** What a photo's file name tells. */
 export type PhotoFileName = Omit<StoredPhoto, 'bytes'>
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'

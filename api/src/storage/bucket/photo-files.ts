@@ -31,8 +31,8 @@ export const nodeFileSteps: FileSteps = {
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /**
- * Left where there is such a file already, or where somebody has removed what was written of it. All of it or
- * nothing, whenever the process is killed.
+ * Left if there is such a file already, or if somebody has removed what was written of it. All of it or nothing,
+ * whenever the process is killed.
  */
 export const writeNew =
   (steps: FileSteps) =>
@@ -55,8 +55,8 @@ const linkOrCopy = ({ link, copyNew }: FileSteps, part: string, name: string): P
   })
 
 /**
- * All of it or nothing: whoever reads meanwhile gets the old file or the new one. Nothing where somebody has
- * removed what was written of it: then nobody wants it any more.
+ * All of it or nothing: readers meanwhile get the old file or the new one. Nothing if somebody has removed what was
+ * written of it: then nobody wants it any more.
  */
 export const writeOver =
   (steps: FileSteps) =>
@@ -80,7 +80,7 @@ const withPart =
     }
   }
 
-/** None where there is no such file; a larger one than a photo may be is left unread. */
+/** None if there is no such file; one that is larger than a photo may be is not read. */
 export const readIfThere = async (
   name: string,
 ): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> => {
@@ -98,11 +98,11 @@ export const readIfThere = async (
   }
 }
 
-/** False where there was no such file. */
+/** False if there was no such file. */
 export const removeIfThere =
   ({ unlink }: FileSteps) =>
   (name: string): Promise<boolean> =>
-    // `rm` would tell two at once that each of them removed it.
+    // `rm` would report to two callers at once that each of them removed it.
     unlink(name).then(
       () => true,
       (error: unknown) => {

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 
-/** All bytes of a stream; none where there are more than `most`, and then the stream is ended. */
+/** All bytes of a stream; none if there are more than `max`, and then the stream is ended. */
 export const readAtMost = async (
   stream: AsyncIterable<Uint8Array>,
   max: number,

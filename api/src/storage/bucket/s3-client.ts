@@ -5,7 +5,7 @@ export interface S3Config {
   readonly region: string
   /** Left out: Amazon's own, by the region. */
   readonly endpoint?: string
-  /** The endpoint as visitors reach it, where that is another address. */
+  /** The endpoint as visitors reach it, if that is another address. */
   readonly publicEndpoint?: string
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`: most servers that are not Amazon's. */
   readonly pathStyle: boolean
@@ -20,7 +20,7 @@ export interface S3Limits {
 
 const defaultLimits: S3Limits = { connection: 5_000, request: 10_000 }
 
-/** Credentials come from where the SDK looks for them: the environment first. */
+/** Credentials come from the SDK's own sources: the environment first. */
 export const s3Client = (
   { region, endpoint, pathStyle }: Omit<S3Config, 'bucket' | 'publicEndpoint'>,
   limits = defaultLimits,

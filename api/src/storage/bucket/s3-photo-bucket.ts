@@ -23,9 +23,9 @@ import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
 const folder = 'photos/'
 
 /**
- * Photos as objects `photos/<session id>` of an S3-compatible bucket. Visitors upload straight to it, by
- * addresses that hold for a type and five minutes but for any length: S3 can sign a length only where
- * it is known, and a session is created without one. So `get` looks at the length before it reads.
+ * Photos as objects `photos/<session id>` of an S3-compatible bucket. Visitors upload straight to it, by addresses
+ * that are valid for one type and five minutes but for any length: S3 can sign a length only if it is known, and a
+ * session is created without one. So `get` checks the length before it reads.
  */
 export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket => {
   const client = s3Client(config, limits)
@@ -36,7 +36,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
     uploadUrl: (id) =>
       getSignedUrl(signer, new PutObjectCommand({ ...objectOf(id), ContentType: uploadType }), {
         expiresIn: uploadLife / 1_000,
-        // The SDK leaves the type out of what it signs, unless it is told to.
+        // By default the SDK does not sign the type.
         signableHeaders: new Set(['content-type']),
       }),
     get: async (id) => {
@@ -65,7 +65,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
   }
 }
 
-/** A client of its own where visitors use another address: the signature covers the host. */
+/** A client of its own if visitors use another address: the signature covers the host. */
 const signerOf = ({ publicEndpoint, ...config }: S3Config, client: S3Client): S3Client =>
   publicEndpoint === undefined ? client : s3Client({ ...config, endpoint: publicEndpoint })
 
@@ -75,7 +75,7 @@ const ifThere = <A>(answer: Promise<A>): Promise<O.Option<A>> =>
     throw error
   })
 
-/** A missing bucket is a fault, and no missing photo. */
+/** A missing bucket is an error, unlike a missing photo. */
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   error.$metadata.httpStatusCode === 404 &&

@@ -1,4 +1,4 @@
-// A thread of its own: PGlite runs to its end whatever is asked of it, and may spin there.
+// A thread of its own: PGlite runs every query to its end, and may spin there.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { Row } from './sql.js'
@@ -6,9 +6,9 @@ import type { Answer, Call } from './thread-messages.js'
 import { plainErrorOf } from './thread-messages.js'
 
 /**
- * PGlite's own settings, but for `-F`, which would leave writes to the system's leisure; with less memory for
- * pages: the tables are small, and 128 MB more would stand idle. Files of the write-ahead log are used again
- * rather than made anew, so that there is one to write to when the disk is full.
+ * PGlite's own settings without `-F`, which would not wait until writes are on the disk; with less memory for
+ * pages: the tables are small, and 128 MB more would be idle. Files of the write-ahead log are reused instead of
+ * created, so that there is one to write to when the disk is full.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),

@@ -19,7 +19,7 @@ const maxMaintenanceTime = 60
  * PostgreSQL within this process, on a thread of its own, its files in a folder; half a second to open. One
  * process at a time: two would destroy each other's files. A database that hangs or fails is ended, as `kill -9`
  * would, and started again as soon as the disk has room: whatever was committed is there.
- * @param onError told why it has ended, or could not be started again
+ * @param onError gets the reason if it has ended, or could not be started again
  */
 export const openEmbeddedDatabase = async (
   folder: string,
@@ -42,7 +42,7 @@ export const openEmbeddedDatabase = async (
   const runExclusive = mutex()
   const { count, becomesDue, run } = maintenance()
 
-  /** Nobody else is between. The thread stays the same: another one would know nothing of a transaction. */
+  /** Nothing else runs in between. The thread stays the same: another one would know nothing of a transaction. */
   const alone = <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
     const answer = runExclusive(() => work(sqlOver(current(), count)))
     if (becomesDue())
@@ -79,8 +79,8 @@ const sqlOver = ({ send }: DatabaseThread, count: () => void, maxTime?: number):
 })
 
 /**
- * A script may begin a transaction of its own, which stays open where the script fails, so that all else
- * would fail in it. It is ended before anybody's turn; where there is none, this does nothing.
+ * A script may begin a transaction of its own, which stays open if the script fails, so that everything after it
+ * would fail. It is ended before anything else runs; if there is none, this does nothing.
  */
 const scriptAlone = ({ script }: Sql, text: string) =>
   script(text).finally(() => script('ROLLBACK'))

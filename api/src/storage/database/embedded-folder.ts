@@ -16,8 +16,8 @@ export const folderError = (code: FolderErrorCode, folder: string, cause?: unkno
   Object.assign(new Error(`${code}: '${folder}'`, { cause }), { code })
 
 /**
- * Makes a database where there is none, as a copy: making one takes 3 s and 800 MB, which the process would never
- * give back. What is there is never written over: PGlite would make a new one where `PG_VERSION` is missing.
+ * Makes a database if there is none, as a copy: initialising one takes 3 s and 800 MB, which the process would never
+ * give back. Existing files are never overwritten: PGlite would make a new database if `PG_VERSION` is missing.
  */
 export const prepareFolder = async (source: string, folder: string): Promise<void> => {
   const entries = await entriesOf(folder)
@@ -32,7 +32,7 @@ const versionFile = 'PG_VERSION'
 const versionOf = async (folder: string): Promise<string> =>
   (await readFile(path.join(folder, versionFile), 'utf8')).trim()
 
-/** None where there is no folder. */
+/** Empty if there is no folder. */
 const entriesOf = async (folder: string): Promise<ReadonlyArray<string>> => {
   try {
     return await readdir(folder)
@@ -43,7 +43,7 @@ const entriesOf = async (folder: string): Promise<ReadonlyArray<string>> => {
 }
 
 const copy = async (source: string, folder: string): Promise<void> => {
-  // A copy that was broken off must not be taken for a database.
+  // An incomplete copy must not be taken for a database.
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
   await cp(source, half, { recursive: true, filter: belongsToDatabase })

@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DatabaseThread } from './thread.js'
 
-/** Milliseconds between two looks whether an ended database may be started again. */
+/** Milliseconds between two checks whether an ended database may be started again. */
 const defaultPause = 500
 
 export interface KeepRunningPorts {
-  /** Rejects where the database cannot be opened. */
+  /** Rejects if the database cannot be opened. */
   readonly start: () => Promise<DatabaseThread>
   /** Whether a start may succeed now. */
   readonly mayStart: () => Promise<boolean>
-  /** Why the database has ended, or could not be started again. */
+  /** Gets the reason if the database has ended, or could not be started again. */
   readonly onError: (error: unknown) => void
-  /** Starts it no more. */
+  /** Ends the restarts. */
   readonly signal: AbortSignal
   readonly pause?: number
 }
 
 export interface KeptDatabase {
-  /** The thread that runs. Throws, as PostgreSQL does while it starts, where there is none. */
+  /** The thread that runs. Throws if there is none, as PostgreSQL does while it starts. */
   readonly current: () => DatabaseThread
   /** Resolves once nothing runs and nothing will. */
   readonly over: Promise<void>
 }
 
-/** Starts a database, and again each time that it has ended. Rejects where the first start does. */
+/** Starts a database, and restarts it each time it has ended. Rejects if the first start does. */
 export const keepRunning = async ({
   start,
   mayStart,

@@ -1,9 +1,9 @@
 import type { Sql } from './sql.js'
 
-/** Statements between two looks at the write-ahead log: mostly some kB each, 3 MB where each writes four new pages. */
+/** Statements between two checks of the write-ahead log: mostly some kB, 3 MB if each writes four new pages. */
 const lookEvery = 100
 
-/** Statements between two clean-ups; two hours where nothing is asked but what the queue itself asks. */
+/** Statements between two VACUUMs; two hours if the queue's own statements are the only ones. */
 const vacuumEvery = 20_000
 
 /** Bytes. Half of what is kept (`max_wal_size`): the log before a checkpoint is used again for the one after it. */

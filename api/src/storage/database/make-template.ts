@@ -5,7 +5,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { keepFile, template } from './template.js'
 
-/** Makes the template where there is none; some 3 s. */
+/** Makes the template if there is none; some 3 s. */
 const makeTemplate = async (): Promise<void> => {
   // One that an earlier version built lacks what keeps its folders.
   if (existsSync(path.join(template, 'pg_notify', keepFile))) return
@@ -31,7 +31,7 @@ const keepFolders = async (folder: string): Promise<void> => {
   }
 }
 
-/** For whoever runs what another user has installed. Nothing is in it; the copies are their user's alone. */
+/** For users who run what another user has installed. It holds no data; the copies are readable by their user only. */
 const makeReadable = async (folder: string): Promise<void> => {
   await chmod(folder, 0o755)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

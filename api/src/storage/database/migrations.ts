@@ -14,7 +14,7 @@ const migrations: ReadonlyArray<string> = [
      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
      key bytea NOT NULL
    )`,
-  // Bytes kept free for a session's photo, which count while nobody has asked for its analysis.
+  // Bytes reserved for a session's photo, which count until its analysis is requested.
   `ALTER TABLE kaoiro.session ADD COLUMN reserved_bytes bigint NOT NULL DEFAULT 0;
    CREATE INDEX session_pending ON kaoiro.session (created_at) WHERE phase = 'awaiting-photo';
    CREATE INDEX session_reserved ON kaoiro.session (id) INCLUDE (reserved_bytes)

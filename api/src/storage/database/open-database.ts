@@ -3,12 +3,12 @@ import { makeFolder } from '../files/make-folder.js'
 import type { Database } from './sql.js'
 import { migrate } from './migrations.js'
 
-/** Where the database is: a server's URL, or a folder of this process's own. */
+/** The database: a server's URL, or a folder that only this process uses. */
 export type DatabaseConfig =
   | { readonly _tag: 'Server'; readonly url: string }
   | { readonly _tag: 'Folder'; readonly folder: string }
 
-/** Opens the database, its tables up to date. Each kind is loaded only where it is used. */
+/** Opens the database and brings its tables up to date. Each kind is loaded only if it is used. */
 export const openDatabase = async (
   config: DatabaseConfig,
   onError: (error: unknown) => void = () => undefined,

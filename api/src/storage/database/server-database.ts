@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Database, Row, Sql } from './sql.js'
 
-/** So many at once for each node; PostgreSQL allows 100 in all unless it is told otherwise. */
+/** Connections of each node; PostgreSQL allows 100 in all by default. */
 const maxConnections = 10
 
-/** A request waits no longer for a database that does not answer. */
+/** Milliseconds that a request waits for a database that does not answer. */
 const maxConnectTime = 5_000
 const maxQueryTime = 10_000
 
 /** Any number that no other program's advisory lock has. */
 const lockKey = 7_141_936
 
-/** A PostgreSQL server, by its URL. Connects when it is asked for the first time. */
+/** A PostgreSQL server, by its URL. Connects at the first query. */
 export const serverDatabase = (url: string): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,7 +24,7 @@ export const serverDatabase = (url: string): Database => {
   // An idle connection that breaks is replaced at the next request, and no reason to end the process.
   pool.on('error', () => undefined)
   // Neither is one that breaks in use, between two statements: the pool listens to idle ones alone, and
-  // what is asked next on it rejects.
+  // the next query on it rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     query: sqlOf(pool).query,
@@ -39,7 +39,7 @@ export const serverDatabase = (url: string): Database => {
   }
 }
 
-/** On one connection, which is closed where the work rejects: nobody knows what holds on it then. */
+/** On one connection, which is closed if the work rejects: its state is unknown then. */
 const withClient = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> => {
   const client = await pool.connect()
   try {

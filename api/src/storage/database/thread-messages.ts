@@ -1,6 +1,6 @@
 import type { Row } from './sql.js'
 
-/** What the database's thread is asked, one at a time. */
+/** A request to the database's thread, one at a time. */
 export type Call =
   /** One statement, with values. */
   | { readonly _tag: 'Query'; readonly text: string; readonly values: ReadonlyArray<unknown> }
@@ -9,16 +9,16 @@ export type Call =
   /** Flushes everything; the last call. */
   | { readonly _tag: 'Close' }
 
-/** An error as it crosses between threads, where an Error's own fields would be lost. */
+/** An error as it is passed between threads, which would lose an Error's own fields. */
 export interface PlainError {
   readonly message: string
   /** PostgreSQL's SQLSTATE, or the system's code. */
   readonly code?: string
-  /** Whether the database is of no more use after it. */
+  /** Whether the database is unusable after it. */
   readonly isFatal: boolean
 }
 
-/** What the thread says: `Loaded` by itself, then an answer when it has opened the database, and to each call. */
+/** What the thread posts: `Loaded` by itself, then an answer when it has opened the database, and one to each call. */
 export type Answer =
   | { readonly _tag: 'Loaded' }
   | { readonly _tag: 'Rows'; readonly rows: ReadonlyArray<Row> }

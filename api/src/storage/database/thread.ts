@@ -7,21 +7,21 @@ import { errorOf } from './thread-messages.js'
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
 const compiledThread = new URL('../../../dist/storage/database/database-thread.js', import.meta.url)
 
-/** Seconds. Opening replays the write-ahead log where the process was killed. */
+/** Seconds. Opening replays the write-ahead log if the process was killed. */
 const maxOpenTime = 60
 const maxCallTime = 10
 
 /**
- * Megabytes of JavaScript's heap; PGlite's own memory is WebAssembly's and no part of it. Without bounds V8 lets a
- * thread's garbage grow before it looks for any.
+ * Megabytes of JavaScript's heap; PGlite's own memory is WebAssembly's and not part of it. Without bounds V8 lets a
+ * thread's garbage grow before it collects any.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 }
 
 /** A database on a thread of its own, which can be ended whatever it does. */
 export interface DatabaseThread {
   /**
-   * One call at a time. Where none of its answers comes within so many seconds, or the one that does leaves the
-   * database of no use, the thread is ended; this and all further calls reject.
+   * One call at a time. If no answer comes within `maxTime` seconds, or the answer is an error that leaves the
+   * database unusable, the thread is ended; this and all further calls reject.
    */
   readonly send: (call: Call, maxTime?: number) => Promise<ReadonlyArray<Row>>
   /** Resolves with the reason when the thread has ended. */
@@ -32,7 +32,7 @@ export interface ThreadOptions {
   readonly folder: string
   /** Ends the thread, also while it opens the database. */
   readonly signal: AbortSignal
-  /** What the thread runs; the compiled one where it is left out. */
+  /** What the thread runs (default: the compiled program). */
   readonly program?: URL | undefined
 }
 
@@ -40,7 +40,7 @@ export interface ThreadOptions {
 const crashed = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: '57P02' })
 
-/** Opens a database. Rejects where that cannot be done. */
+/** Opens a database. Rejects if that fails. */
 export const startThread = async ({
   folder,
   signal,
@@ -109,7 +109,7 @@ export const startThread = async ({
   }
 }
 
-/** Counted in looks a second apart, so that a machine that slept meanwhile is not taken for a thread that hangs. */
+/** Counts ticks a second apart, so that a machine that slept meanwhile is not taken for a thread that hangs. */
 const watch = (seconds: number, onLate: () => void): (() => void) => {
   let looks = 0
   const timer = setInterval(() => {

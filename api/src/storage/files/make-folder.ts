@@ -3,15 +3,15 @@ import path from 'node:path'
 import { hasErrorCode } from './has-error-code.js'
 
 /**
- * Makes a folder with all above it, for this user alone. Rejects with the system's error. Node's own
- * recursive way never ends where a file system refuses with ENOENT (/proc).
+ * Makes a folder and its parents, readable by this user alone. Rejects with the system's error. Node's own
+ * `recursive` never ends if a file system refuses with ENOENT (/proc).
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   const absolute = path.resolve(folder)
   if (await isThere(absolute)) return
   await makeFolder(path.dirname(absolute))
   await mkdir(absolute, { mode: 0o700 }).catch((error: unknown) => {
-    // Another node may have been quicker.
+    // Another node may have been faster.
     if (!hasErrorCode(error, 'EEXIST')) throw error
   })
 }

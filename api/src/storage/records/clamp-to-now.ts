@@ -1,9 +1,9 @@
 import type { Sql } from '../database/sql.js'
 
 /**
- * Moments that cannot lie ahead were noted before the database's clock was set back. pg-boss compares them with
- * that clock: jobs would wait, and dead nodes go unseen, for as long as the clock was set back by. So they are
- * brought to the present; the wait before another try, to its longest at most.
+ * Times that cannot be in the future were recorded before the database's clock was set back. pg-boss compares them
+ * with that clock: jobs would wait, and dead nodes go unnoticed, for as long as the clock was set back by. So they
+ * are clamped to now; the wait before another try, to its maximum.
  * @param maxRetryDelay in seconds
  */
 export const clampToNow = async (sql: Sql, maxRetryDelay: number): Promise<void> => {

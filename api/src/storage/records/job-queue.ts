@@ -12,23 +12,23 @@ const maxRetries = 2
 
 /** In seconds. */
 export interface QueueTimes {
-  /** What a node has for an analysis; then it counts as dead. */
+  /** How long a node may take for an analysis before it counts as dead. */
   readonly maxJobTime: number
   /**
-   * How often each node wants to look for nodes that have died. It may where the last look of any node is
-   * longer ago than this, which a timer of the same time just misses: so looks are up to twice this apart.
+   * How often each node tries to check for nodes that have died. It may if the last check of any node is longer
+   * ago than this, which a timer of the same time just misses: so checks are up to twice this apart.
    */
   readonly supervision: number
   /**
    * At least this long before the second try, and twice this before the third; at most double that, by
-   * chance. Whatever broke off the first one may pass. None where it is 0.
+   * chance. Whatever broke off the first one may be over by then. No delay if 0.
    */
   readonly retryDelay: number
 }
 
 /**
- * An analysis takes a tenth of a second, and the analyser's own limit is 15: so nobody is cut off at work.
- * A dead node is seen within 25 s: 20, and 4 until the next look. Three tries outlast a bucket that is away
+ * An analysis takes a tenth of a second, and the analyser's own limit is 15: so no analysis under way is cut off.
+ * A dead node is noticed within 25 s: 20, and 4 until the next check. Three tries outlast a bucket that is away
  * for 15 s (5 + 10), and a photo that breaks off each at once ends within 35 s (30, and 5 until somebody
  * looks). One that kills its node each time takes 110 s; a client waits for five minutes.
  */
@@ -50,7 +50,7 @@ export const startJobQueue = async (
     db: executor(database),
     schedule: false,
     maintenanceIntervalSeconds: supervision,
-    // Jobs are deleted as soon as they have ended, and the rest is never long in line.
+    // Jobs are deleted as soon as they have ended, and the rest never wait for long.
     archiveCompletedAfterSeconds: 3_600,
     archiveFailedAfterSeconds: 3_600,
     deleteAfterHours: 1,
@@ -73,7 +73,7 @@ export const startJobQueue = async (
     })
   }
   try {
-    // Two nodes that made its tables together would stand in each other's way.
+    // Two nodes that created its tables at the same time would conflict.
     await database.withLock(start)
   } catch (error) {
     // Its timer would keep the process alive.
@@ -118,7 +118,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   const db = executor(sql)
   return {
     add: async (id, client, { arrival, priority }) => {
-      // The session's id is the job's, so that a session is in line once. Another try keeps its priority.
+      // The session's id is the job's, so that a session is queued once. Another try keeps its priority.
       const data: JobData = { session: id, client, arrival }
       await boss.send(waiting, data, { id, db, priority })
     },
@@ -136,7 +136,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       return jobs.map(({ data }) => data.session)
     },
     requeue: async (id) => {
-      // Whatever its types say, its third value is data.
+      // Contrary to its types, the third argument is the job's output.
       await boss.fail(waiting, id, {}, { db })
     },
     takeExhausted: async (max) => {

@@ -4,10 +4,10 @@ import type { PhotoSpace } from '../../sessions/ports/photo-space.js'
 /** Any number that no other advisory lock of this database has. */
 const spaceLock = 7_141_937
 
-/** What a photo counts for at least: tiny ones would else fill the folder with names, 4,000 do in 256 MB. */
+/** Bytes that a photo counts as at least: tiny ones could otherwise fill the folder with files; so 256 MB are 4,000. */
 const minBytes = 64_000
 
-/** Of what is kept free, and counts: nobody has asked for the analysis. */
+/** The rows whose reservations count: nobody has requested the analysis. */
 const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
 
 /** Photos' sizes as a column of their sessions, so that all nodes see the same and a kill loses nothing. */
@@ -15,7 +15,7 @@ export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace 
   reserve: (id, photoBytes, beside = 0) =>
     database.transaction(async (sql) => {
       const bytes = Math.max(photoBytes, minBytes)
-      // Of two nodes that ask at once, the second must see what the first one has taken.
+      // If two nodes reserve at once, the second must see what the first one has taken.
       await sql.query('SELECT pg_advisory_xact_lock($1)', [spaceLock])
       const [others] = await sql.query(
         `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes

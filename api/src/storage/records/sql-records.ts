@@ -6,7 +6,7 @@ import { sqlSessionStore } from './sql-session-store.js'
 
 /**
  * Sessions and their queue in one database.
- * @param maxPendingBytes of photos whose analysis nobody has asked for
+ * @param maxPendingBytes of photos whose analysis nobody has requested
  */
 export const sqlRecords = (
   database: Database,

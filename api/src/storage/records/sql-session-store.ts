@@ -65,7 +65,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
   },
 
   removeExpired: async ({ pending, any }) => {
-    // Where the clock was set back they would else live for that much longer.
+    // If the clock was set back they would otherwise live for that much longer.
     await sql.query('UPDATE kaoiro.session SET created_at = now() WHERE created_at > now()')
     const rows = await sql.query(
       `DELETE FROM kaoiro.session
@@ -89,7 +89,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
   },
 })
 
-/** A row that is none of ours is a fault, and rejects. */
+/** A row that does not decode is an error, and rejects. */
 const sessionIn = ([row]: ReadonlyArray<Row>): O.Option<Session> => {
   if (row === undefined) return O.none
   const session = SessionRow.decode(row)
