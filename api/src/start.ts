@@ -1,4 +1,4 @@
-// What other packages may use of this one.
+// The exports for other packages.
 export { loadHairlineFinder } from './analyser/hairline-finder.js'
 export type { HairlineFinder } from './analyser/hairline-finder.js'
 export { configOf } from './config/config.js'

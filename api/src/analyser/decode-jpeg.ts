@@ -36,7 +36,7 @@ const wasmBinary = readFileSync(
   createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'),
 )
 
-/** MozJPEG as WebAssembly: a sixth of the time that a decoder in JavaScript takes. */
+/** MozJPEG as WebAssembly: takes a sixth of the time of a decoder in JavaScript. */
 const loadDecoder = async (): Promise<Decoder> => {
   if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData })
   const { default: load } = (await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js')) as {
@@ -65,24 +65,25 @@ const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
 /** The decoder's picture; null if it cannot decode the file. */
 const decoded = async (bytes: Uint8Array): Promise<Pixels | null> => {
   try {
-    // A copy of its own: a Buffer is a window on memory that it shares.
+    // A copy: a Buffer is a view of shared memory.
     return (await decoder).decode(Uint8Array.from(bytes).buffer, false)
   } catch {
-    // An exception leaves its stack behind: some seventy, and this decoder would take no photo any more.
+    // An exception leaks its stack: after some seventy, this decoder could decode no photo any more.
     decoder = loadDecoder()
     return null
   }
 }
 
-/** A prepared photo's pixels in sRGB; those of a profile that cannot be used as they are. */
+/** A prepared photo's pixels in sRGB; unchanged if its colour profile cannot be used. */
 export const decodeJpeg = async (
   bytes: Uint8Array,
 ): Promise<E.Either<'unreadable-photo', Pixels>> => {
-  const said = sizeOf(bytes)
-  if (O.isNone(said)) return E.left('unreadable-photo')
+  const header = sizeOf(bytes)
+  if (O.isNone(header)) return E.left('unreadable-photo')
   const pixels = await decoded(bytes)
-  const isAsSaid = pixels?.width === said.value.width && pixels.height === said.value.height
-  return isAsSaid ? E.right(toSrgb(bytes)(pixels)) : E.left('unreadable-photo')
+  const matchesHeader =
+    pixels?.width === header.value.width && pixels.height === header.value.height
+  return matchesHeader ? E.right(toSrgb(bytes)(pixels)) : E.left('unreadable-photo')
 }
 
 const toSrgb = (bytes: Uint8Array): ((pixels: Pixels) => Pixels) =>

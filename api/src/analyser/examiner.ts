@@ -8,7 +8,7 @@ import type { AnalysisRequest } from '@kaoiro/core/session/wire'
 import type { FaceDetector } from './face/face-detector.js'
 import { loadFaceDetector } from './face/face-detector.js'
 
-/** Examines one photo; a photo and its mirror image give the same. */
+/** Examines one photo; a photo and its mirror image give the same result. */
 export type Examiner = (
   pixels: Pixels,
   request: AnalysisRequest,

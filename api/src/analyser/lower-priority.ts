@@ -14,6 +14,6 @@ export const lowerPriority = (): void => {
     const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? []
     if (thread !== undefined) setPriority(Number(thread), niceness)
   } catch {
-    // No Linux, or a container that forbids it: slower polls under load, and no reason to stop.
+    // Not Linux, or a container that forbids it: polls are slower under load, which is no reason to stop.
   }
 }

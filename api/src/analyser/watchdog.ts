@@ -1,5 +1,5 @@
 /** How often a job is checked, in milliseconds. */
-const lookEvery = 100
+const checkInterval = 100
 
 /**
  * Calls back once a job has been at work for so many milliseconds, unless it is stopped before. Each check counts as
@@ -10,13 +10,13 @@ export const startWatchdog = (
   milliseconds: number,
   call: () => void,
 ): { readonly stop: () => void } => {
-  let looks = 0
+  let checks = 0
   const timer = setInterval(() => {
-    if (isAtWork()) looks++
-    if (looks * lookEvery > milliseconds) {
+    if (isAtWork()) checks++
+    if (checks * checkInterval > milliseconds) {
       clearInterval(timer)
       call()
     }
-  }, lookEvery)
+  }, checkInterval)
   return { stop: () => clearInterval(timer) }
 }

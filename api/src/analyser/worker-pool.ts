@@ -7,7 +7,7 @@ import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
 export const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
 
-/** The first thread is there after half a second; closing waits no longer for one that hangs. */
+/** Milliseconds that closing waits for a first thread that hangs; normally it starts within half a second. */
 const maxStart = 5_000
 
 /**

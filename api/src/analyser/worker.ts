@@ -13,7 +13,7 @@ import { hairlineIn } from './hairline-in.js'
 import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
 
 interface Started {
-  /** Shared memory; 1 from the moment a thread has taken the job. */
+  /** Shared memory; 1 as soon as a thread has taken the job. */
   readonly started: Int32Array
 }
 
@@ -28,7 +28,7 @@ export interface AnalysisJob extends Started {
 
 /** What the pool passes to its threads. */
 export interface WorkerOptions {
-  /** Whether analyses will come, so that the models are loaded at once. */
+  /** Whether there will be analyses, so that the models are loaded at once. */
   readonly analyses: boolean
 }
 
@@ -38,7 +38,7 @@ const detectFaces = () => (detector ??= loadFaceDetector())
 
 const options = workerData as WorkerOptions
 if (options.analyses) await detectFaces()
-// The pool is not closed before it has heard of its first thread.
+// The pool is not closed before its first thread has posted this.
 parentPort?.postMessage('loaded')
 
 export const toPixmap = async ({

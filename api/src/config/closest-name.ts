@@ -1,16 +1,16 @@
 /** Typing mistakes that a name may have to be recognised; longer names may have more. */
-const maxMistakes = (name: string): number => Math.floor(name.length / 4)
+const maxDistance = (name: string): number => Math.floor(name.length / 4)
 
 /** The name that was probably meant by a mistyped one, if one is close enough. */
 export const closestName = (typed: string, names: ReadonlyArray<string>): string | undefined => {
   const byDistance = names
-    .map((name) => ({ name, distance: mistakesBetween(typed, name) }))
+    .map((name) => ({ name, distance: editDistance(typed, name) }))
     .sort((a, b) => a.distance - b.distance)
-  return byDistance.find(({ distance }) => distance <= maxMistakes(typed))?.name
+  return byDistance.find(({ distance }) => distance <= maxDistance(typed))?.name
 }
 
 /** Levenshtein's distance: letters to put in, take out or change. */
-const mistakesBetween = (a: string, b: string): number => {
+const editDistance = (a: string, b: string): number => {
   const columns = Array.from({ length: b.length + 1 }, (_, column) => column)
   const last = Array.from(a).reduce<ReadonlyArray<number>>(
     (above, letter, row) => nextRow(above, row + 1, letter, b),

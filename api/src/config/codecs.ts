@@ -40,12 +40,12 @@ export const limit: TextCodec<number | null> = textCodec(
   (text) => (text === 'off' ? null : numberIn(text, 1, maxLimit)),
 )
 
-export const yesOrNo: TextCodec<boolean> = textCodec(t.boolean, 'true or false', (text) =>
+export const trueOrFalse: TextCodec<boolean> = textCodec(t.boolean, 'true or false', (text) =>
   text === 'true' ? true : text === 'false' ? false : undefined,
 )
 
 /** A name of a host or a folder. */
-export const anyText: TextCodec<string> = textCodec(t.string, 'a name', (text) =>
+export const nonEmptyText: TextCodec<string> = textCodec(t.string, 'a name', (text) =>
   text.trim() === '' || text.includes('\0') ? undefined : text,
 )
 

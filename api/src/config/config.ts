@@ -36,13 +36,13 @@ export const configOf = (
 ): E.Either<ReadonlyArray<string>, Config> => {
   const texts = { ...env, ...textsOf(flags) }
   const values = Environment.decode(texts)
-  const faults = [
+  const errors = [
     ...(E.isLeft(values) ? invalidVariables(values.left, texts) : []),
     ...missingCompanions(texts),
     ...unknownVariables(texts),
   ]
-  return E.isLeft(values) || faults.length > 0
-    ? E.left(faults)
+  return E.isLeft(values) || errors.length > 0
+    ? E.left(errors)
     : E.right(fromValues(values.right, defaults))
 }
 

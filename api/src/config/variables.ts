@@ -9,7 +9,7 @@ import type { LogLevel } from '../telemetry/logger.js'
 import type { Role } from './service-options.js'
 import {
   address,
-  anyText,
+  nonEmptyText,
   bearerToken,
   bucketName,
   databaseUrl,
@@ -18,7 +18,7 @@ import {
   origin,
   origins,
   wholeNumber,
-  yesOrNo,
+  trueOrFalse,
 } from './codecs.js'
 import { optional, variable } from './variable.js'
 
@@ -40,14 +40,14 @@ export const variables = {
     'all',
     'What the process does: `web` answers requests, `worker` analyses, `all` does both.',
   ),
-  KAOIRO_HOST: variable(anyText, '0.0.0.0', 'The address to listen on.'),
+  KAOIRO_HOST: variable(nonEmptyText, '0.0.0.0', 'The address to listen on.'),
   KAOIRO_PORT: variable(
     wholeNumber(0, 65_535),
     8080,
     'The port to listen on; 0 takes any free one.',
   ),
   KAOIRO_DATA: optional(
-    anyText,
+    nonEmptyText,
     '~/.local/state/kaoiro',
     'The folder of the embedded database, and of photos where there is no bucket.',
   ),
@@ -57,7 +57,7 @@ export const variables = {
     'Scheme and host by which visitors reach the service.',
   ),
   KAOIRO_TRUST_PROXY: variable(
-    yesOrNo,
+    trueOrFalse,
     false,
     'Whether one proxy stands before the service and notes visitors’ addresses (`X-Forwarded-…`).',
   ),
@@ -107,7 +107,7 @@ export const variables = {
     'the data folder',
     'The S3-compatible bucket where photos wait. Its keys are the SDK’s own: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`.',
   ),
-  KAOIRO_S3_REGION: variable(anyText, 'us-east-1', 'The region of the bucket.'),
+  KAOIRO_S3_REGION: variable(nonEmptyText, 'us-east-1', 'The region of the bucket.'),
   KAOIRO_S3_ENDPOINT: optional(
     address,
     'Amazon’s, by the region',
@@ -119,7 +119,7 @@ export const variables = {
     'The same server as visitors reach it, where that is another address.',
   ),
   KAOIRO_S3_PATH_STYLE: optional(
-    yesOrNo,
+    trueOrFalse,
     'true where an endpoint is given',
     'Whether the bucket’s name stands in the path of its addresses, not in their host.',
   ),

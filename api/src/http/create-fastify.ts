@@ -8,7 +8,7 @@ import { answerMalformed } from './requests/malformed-requests.js'
 import { requestIdOf } from './requests/request-log.js'
 import { routedAddress } from './site/routed-address.js'
 
-/** Fastify with its limits, its log and its answers to what reaches no route; still without any. */
+/** Fastify with its limits, its log and its answers to malformed requests, without any route yet. */
 export const createFastify = (
   telemetry: Telemetry,
   { ui, trustProxy, rateLimits }: HttpOptions,
@@ -24,7 +24,7 @@ export const createFastify = (
     genReqId: requestIdOf,
     // One hop: headers that were set before the proxy are not trusted.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    // Ours is in stopping.ts.
+    // Ours is in limits/graceful-stop.ts.
     return503OnClosing: false,
     clientErrorHandler: answerMalformed,
     rewriteUrl: routedAddress(ui !== undefined),

@@ -12,10 +12,10 @@ export const hasSessionId = (text: string): boolean => text.search(sessionId) >=
 const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
 
 /** An error as the log shows it. Its other fields are left out: a database's error holds the values of a query. */
-export const redactError = (fault: unknown): RedactedError => {
-  if (!(fault instanceof Error))
-    return { name: typeof fault, message: withoutSession(String(fault)) }
-  const { name, message, stack } = fault
+export const redactError = (error: unknown): RedactedError => {
+  if (!(error instanceof Error))
+    return { name: typeof error, message: withoutSession(String(error)) }
+  const { name, message, stack } = error
   return {
     name,
     message: withoutSession(message),

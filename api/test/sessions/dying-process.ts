@@ -39,7 +39,7 @@ export const dyingFileSteps = ({ step }: Dying): FileSteps => ({
     nodeFileSteps.write(name, photo.subarray(0, photo.length / 2)),
   ),
   link: step(nodeFileSteps.link),
-  copyNew: step(nodeFileSteps.copyNew),
+  copyExclusive: step(nodeFileSteps.copyExclusive),
   rename: step(nodeFileSteps.rename),
   unlink: step(nodeFileSteps.unlink),
 })

@@ -1,13 +1,13 @@
-/** One eye's numbers in the mesh. "Left" is the person's left, the right of the picture. */
+/** The indices of one eye's points in the mesh. "Left" is the person's left, on the right of the picture. */
 export interface EyeContours {
   readonly corners: { readonly outer: number; readonly inner: number }
-  /** The middles of the lids' edges. */
+  /** The midpoints of the lids' edges. */
   readonly lids: { readonly upper: number; readonly lower: number }
-  /** The mesh's points that the iris model finds more exactly, in its own order, the lids' edges first. */
+  /** The mesh's points that the iris model refines, in its own order, the lids' edges first. */
   readonly points: ReadonlyArray<number>
 }
 
-/** Of an eye's points those on the edges of the lids. */
+/** How many of an eye's points are on the edges of the lids. */
 export const lidEdges = 16
 
 // The order of MediaPipe's iris model, as in facemeshcoords.ts of @vladmandic/human: the lids' edges

@@ -1,4 +1,4 @@
-/** A rectangle in a picture's pixels, which it may reach beyond. */
+/** A rectangle in a picture's pixels; it may extend beyond the picture. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -13,7 +13,7 @@ export const centreOf = ({ left, top, right, bottom }: Box) => ({
 
 export const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top)
 
-/** The area that two boxes share over the area that either covers. */
+/** Intersection over union of two boxes. */
 export const overlapOf = (one: Box, other: Box): number => {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
@@ -21,7 +21,7 @@ export const overlapOf = (one: Box, other: Box): number => {
   return shared / (areaOf(one) + areaOf(other) - shared)
 }
 
-/** The square around a box's middle whose side is so many times its longer one, in whole pixels. */
+/** The square around a box's centre whose side is `scale` times the longer side of the box, in whole pixels. */
 export const squareAround = (box: Box, scale: number): Box => {
   const { x, y } = centreOf(box)
   const half = (scale * Math.max(box.right - box.left, box.bottom - box.top)) / 2

@@ -1,14 +1,14 @@
 import type { Dimensions } from '@kaoiro/core/photo/dimensions'
 import type { Box } from './face-box.js'
 
-/** The photo is shown to BlazeFace as a square of so many pixels (Bazarevsky et al. 2019). */
+/** Side of BlazeFace's square input, in pixels (Bazarevsky et al. 2019). */
 export const inputSize = 256
 
 /** Where the model looks for faces: some anchors in each cell of a grid, rows from the top. */
 export interface Grid {
   readonly side: number
   readonly anchors: number
-  /** The model's outputs: of each anchor its score before the sigmoid, and sixteen numbers. */
+  /** The model's outputs: for each anchor its score before the sigmoid, and sixteen numbers. */
   readonly outputs: readonly [scores: string, numbers: string]
 }
 
@@ -17,7 +17,7 @@ export const grids: ReadonlyArray<Grid> = [
   { side: 8, anchors: 6, outputs: ['Identity_1', 'Identity_3'] },
 ]
 
-/** An anchor's numbers: the box's middle off the anchor, its size, six points, x and y each. */
+/** An anchor's numbers: the box's centre relative to the anchor, its size, and six points, x and y each. */
 const numbersOfAnchor = 16
 const noseTip = 4 + 2 * 2
 const mouth = 4 + 2 * 3
@@ -33,7 +33,7 @@ export interface Candidate {
 const normalised = (angle: number): number =>
   angle - 2 * Math.PI * Math.floor((angle + Math.PI) / (2 * Math.PI))
 
-/** What the model says of one anchor, in its input's pixels but for the tilt, which is the photo's. */
+/** The model's output for one anchor, in pixels of its input; the tilt is that in the photo. */
 export const candidateAt = (
   { side, anchors }: Grid,
   index: number,
@@ -45,7 +45,7 @@ export const candidateAt = (
   const cell = Math.floor(index / anchors)
   const anchorX = (inputSize / side) * ((cell % side) + 0.5)
   const anchorY = (inputSize / side) * (Math.floor(cell / side) + 0.5)
-  // In single precision, as the model's library does it.
+  // In single precision, as in the model's library.
   const x = Math.fround(number(0) + anchorX)
   const y = Math.fround(number(1) + anchorY)
   const [halfWidth, halfHeight] = [number(2) / 2, number(3) / 2]

@@ -2,13 +2,13 @@ import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Square } from './face-square.js'
 
 /** A photo, and the same at half its size. */
-export interface Halved {
+export interface PhotoPyramid {
   readonly photo: Pixels
   readonly half: Pixels
 }
 
 /** Each pixel the mean of four. */
-const halfOf = ({ data, width, height }: Pixels): Pixels => {
+const halfSize = ({ data, width, height }: Pixels): Pixels => {
   const [columns, rows] = [width >> 1, height >> 1]
   const to = new Uint8ClampedArray(columns * rows * 4)
   for (let row = 0, at = 0; row < rows; row++) {
@@ -28,18 +28,18 @@ const halfOf = ({ data, width, height }: Pixels): Pixels => {
   return { data: to, width: columns, height: rows }
 }
 
-export const halved = (photo: Pixels): Halved => ({ photo, half: halfOf(photo) })
+export const photoPyramid = (photo: Pixels): PhotoPyramid => ({ photo, half: halfSize(photo) })
 
-/** From so many pixels a sample on, the half as large photo has one for each. */
+/** Photo pixels per sample from which on the photo of half the size is read. */
 const coarse = 1.6
 
 /**
  * Fills `to` with the square set upright, `size` by `size` samples of red, green and blue from 0 to 1, each
- * the nearest pixel's; black where it is beyond the photo. Large faces are read from the photo at half its
+ * the nearest pixel's; black beyond the photo. Large faces are read from the photo at half its
  * size, so that they are averaged and not skipped through.
  */
 export const cropFace = (
-  { photo, half }: Halved,
+  { photo, half }: PhotoPyramid,
   { centre, side, angle }: Square,
   size: number,
   to: Float32Array,
@@ -50,7 +50,7 @@ export const cropFace = (
   const step = (scale * side) / size
   const [stepX, stepY] = [Math.cos(angle) * step, Math.sin(angle) * step]
   const corner = (size - 1) / 2
-  // Half a pixel of the whole photo is a quarter of the halved one's: places are those of pixels' middles.
+  // Positions are those of pixels' centres: half a pixel of the photo is a quarter of one of the halved photo.
   const place = (at: number) => scale * (at + 0.5)
   let rowX = place(centre.x) - corner * (stepX - stepY)
   let rowY = place(centre.y) - corner * (stepY + stepX)

@@ -6,13 +6,13 @@ import { loadFindFaces } from './find-faces.js'
 import { loadFindMesh } from './find-mesh.js'
 import { startTensorflow, tf } from './tensorflow.js'
 
-/** The mesh of every face in a photo, the surest first. */
+/** The mesh of every face in a photo, the most certain first. */
 export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
 
 /**
  * Loads the landmark model (detector, mesh, irises) on the WASM backend; some 0.3 s. It is that of
- * `@vladmandic/human`, whose three parts are driven here as the library does, for what it does beside
- * them takes a twentieth of the time. Its landmarks are whole pixels, and so are these.
+ * `@vladmandic/human`, whose three models are run here as the library runs them: all else that it does costs a
+ * twentieth of the time. Its landmarks are whole pixels, and so are these.
  */
 export const loadFaceDetector = async (): Promise<FaceDetector> => {
   await startTensorflow()

@@ -10,7 +10,7 @@ export interface Square {
   readonly angle: number
 }
 
-/** The square in which the detector has seen a face. */
+/** The square in which the detector has found a face. */
 export const squareOfLocation = ({ box, tilt }: FaceLocation): Square => ({
   centre: centreOf(box),
   side: box.right - box.left,

@@ -9,7 +9,7 @@ import { resizedAxis } from './sample-axis.js'
 import { samplePhoto } from './sample-photo.js'
 import { loadModel, tf } from './tensorflow.js'
 
-/** Where a face is in a photo. */
+/** The location of a face in a photo. */
 export interface FaceLocation {
   readonly box: Box
   /** How far the head is tilted clockwise in the picture, in radians. */
@@ -18,16 +18,16 @@ export interface FaceLocation {
 
 const minScore = 0.3
 
-/** More faces than one are refused, so a few suffice to know that there are many. */
+/** More than one face is refused, so a few suffice. */
 const maxFaces = 5
 
-/** Boxes that overlap by more are of the same face. */
+/** Boxes that overlap by more are taken for the same face. */
 const maxOverlap = 0.1
 
-/** The mesh is looked for in so many times the box. */
+/** Side of the square in which the mesh is searched, over that of the box. */
 const margin = 1.4
 
-/** Of boxes that overlap the surest (non-maximum suppression), the surest first. */
+/** Non-maximum suppression: the best of boxes that overlap, the best first. */
 const surest = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => {
   const chosen: Array<Candidate> = []
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score))
@@ -43,7 +43,7 @@ const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimension
   bottom: (bottom * height) / inputSize,
 })
 
-/** The photo as the model wants it, its channels -1 to 1; `samples` are written over. */
+/** The photo as the model's input, its channels -1 to 1; `samples` is overwritten. */
 const inputOf = (photo: Pixels, samples: Float32Array): Tensor4D => {
   const rows = resizedAxis(photo.height, inputSize)
   const columns = resizedAxis(photo.width, inputSize)
@@ -51,14 +51,14 @@ const inputOf = (photo: Pixels, samples: Float32Array): Tensor4D => {
   return tf.tensor4d(samples, [1, inputSize, inputSize, 3])
 }
 
-/** Finds the faces in a photo; the surest first. */
+/** Finds the faces in a photo; the most certain first. */
 export type FindFaces = (photo: Pixels) => ReadonlyArray<FaceLocation>
 
 /** Loads the detector, BlazeFace. */
 export const loadFindFaces = async (): Promise<FindFaces> => {
   const model = await loadModel('blazeface')
   const outputs = grids.flatMap((grid) => grid.outputs)
-  // Used again for every photo: a thread looks at one at a time, and the tensor is a copy.
+  // Reused for every photo: a thread works on one at a time, and the tensor is a copy.
   const samples = new Float32Array(inputSize * inputSize * 3)
 
   return (photo) => {

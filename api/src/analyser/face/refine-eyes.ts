@@ -7,18 +7,18 @@ import type { EyeContours } from './eye-contours.js'
 import { leftEye, lidEdges, rightEye } from './eye-contours.js'
 import { loadModel, tf } from './tensorflow.js'
 
-/** Each eye is shown to the iris model as a square of so many pixels (Ablavatski et al. 2020). */
+/** Side of the iris model's square input, in pixels (Ablavatski et al. 2020). */
 const inputSize = 64
 
 /** The square around an eye, over the distance of its corners. */
 const margin = 2.3
 
-/** What the model gives of an eye: lids and brow, then the iris, its middle first; x, y, z each. */
+/** The model's output for an eye: lids and brow, then the iris, its centre first; x, y, z each. */
 const contourPoints = 71
 const irisPoints = 5
 const eyeNumbers = 3 * (contourPoints + irisPoints)
 
-/** Of a head turned farther, by the depth between the eyes' outer corners, one eye alone is refined. */
+/** If a head is turned farther, by the depth between the eyes' outer corners, only one eye is refined. */
 const maxTurned = 30
 
 const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
@@ -33,8 +33,8 @@ const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
 }
 
 /**
- * Both eyes as the model wants them, which knows right eyes alone: the left one mirrored, since a box
- * whose sides are exchanged is read from right to left.
+ * Both eyes as the model's input. It knows only right eyes, so the left one is mirrored: a box whose sides are
+ * exchanged is read from right to left.
  */
 const eyesOf = (crop: Tensor4D, left: Box, right: Box): Tensor4D => {
   const [, height, width] = crop.shape
@@ -47,7 +47,7 @@ const eyesOf = (crop: Tensor4D, left: Box, right: Box): Tensor4D => {
   return tf.image.cropAndResize(crop, tf.tensor2d(shares, [2, 4]), [0, 0], [inputSize, inputSize])
 }
 
-/** An eye's points in the crop's pixels, from those of the model's input; their depth is the mesh's. */
+/** An eye's points in the crop's pixels, from those of the model's input; their depth is kept from the mesh. */
 const pointsOf = (
   numbers: Float32Array,
   box: Box,
@@ -60,7 +60,7 @@ const pointsOf = (
     z: depthOf(i),
   }))
 
-/** The depth of an eye's points: those of the mesh as there, the iris between the lids' middles. */
+/** The depth of an eye's points: as in the mesh, and for the iris between the lids' midpoints. */
 const depthsOf =
   (mesh: Landmarks, { points, lids }: EyeContours) =>
   (point: number): number => {
@@ -69,7 +69,7 @@ const depthsOf =
     return (pointAt(mesh, lids.upper).z + pointAt(mesh, lids.lower).z) / 2
   }
 
-/** How many points of the left and of the right eye are taken over. */
+/** How many points of the left and of the right eye are used. */
 const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
   const depth = (index: number) => pointAt(mesh, index).z
   const turned = depth(leftEye.corners.outer) - depth(rightEye.corners.outer)

@@ -1,4 +1,4 @@
-/** Along one side of a picture, between which two of its pixels each sample is taken. */
+/** Along one side of a picture: the two pixels between which each sample is taken. */
 export interface SampleAxis {
   readonly before: Int32Array
   readonly after: Int32Array
@@ -9,7 +9,7 @@ export interface SampleAxis {
 const { fround } = Math
 
 /**
- * A whole side made so many samples long, the first on the first pixel: TensorFlow's legacy mode, as in
+ * A whole side resized to so many samples, the first on the first pixel: TensorFlow's legacy mode, as in
  * resize-bilinear-nhwc.c and indirection.c of XNNPACK, which tfjs's `resizeBilinear` is made of.
  */
 export const resizedAxis = (length: number, samples: number): SampleAxis => {

@@ -1,12 +1,12 @@
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { SampleAxis } from './sample-axis.js'
 
-/** The detector wants each sample as `value / 127.5 - 1`. */
+/** The detector's input is `value / 127.5 - 1`. */
 const divisor = 127.5
 
 const { fround } = Math
 
-/** Between one colour's bytes in four pixels, rounded as f32-ibilinear of XNNPACK does it. */
+/** Interpolates one colour of four pixels, rounded as f32-ibilinear of XNNPACK rounds. */
 const between = (
   data: Pixels['data'],
   topLeft: number,
@@ -24,8 +24,8 @@ const between = (
 }
 
 /**
- * Fills `to` with a photo's samples, red, green and blue each, -1 to 1. They are what tfjs's WASM backend
- * makes of the photo, to the bit, but for its tensor of floats that takes longer.
+ * Fills `to` with a photo's samples, red, green and blue each, -1 to 1. They equal those of tfjs's WASM backend to the
+ * bit, without its tensor of floats, which takes longer.
  */
 export const samplePhoto = (
   { data, width }: Pixels,
@@ -34,7 +34,7 @@ export const samplePhoto = (
   to: Float32Array,
 ): void => {
   // A product in double precision rounds to the same float as the quotient, in less time: it is off by 2^-52,
-  // and a float over 127.5 is farther than 2^-34 from any middle of two floats.
+  // and a float over 127.5 is farther than 2^-34 from any midpoint of two floats.
   const factor = 1 / divisor
   for (let y = 0, at = 0; y < rows.share.length; y++) {
     const top = (rows.before[y] ?? 0) * width

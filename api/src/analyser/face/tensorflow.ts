@@ -24,7 +24,7 @@ const wasmFolder = path.join(
 /** The build leaves the models beside the compiled code. */
 const modelFolder = fileURLToPath(new URL('../../../dist/models', import.meta.url))
 
-/** TensorFlow.js on WebAssembly with SIMD; one thread, for the service runs an analysis on each core. */
+/** TensorFlow.js on WebAssembly with SIMD; one thread, since the service runs an analysis on each core. */
 export const startTensorflow = async (): Promise<void> => {
   wasm.setWasmPaths(wasmFolder)
   tf.enableProdMode()

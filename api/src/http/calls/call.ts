@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import type { Problem } from '../problems/problem.js'
 
-/** What a call takes as its body. */
+/** The body of a call's request. */
 export type CallBody =
   | { readonly _tag: 'Json'; readonly codec: t.Mixed }
   | { readonly _tag: 'Jpeg'; readonly maxBytes: number }
@@ -23,11 +23,11 @@ export interface Call {
   readonly path: string
   readonly summary: string
   readonly body?: CallBody
-  /** Parameters of the query that must all be there, with what they are. */
+  /** Parameters of the query, all of them required, with their descriptions. */
   readonly query?: Readonly<Record<string, string>>
   /** Whether it may require a bearer token. */
   readonly isGuarded?: true
   readonly answer: CallAnswer
-  /** Beside those that every call may have. */
+  /** In addition to those that every call may have. */
   readonly problems: ReadonlyArray<Problem>
 }

@@ -28,7 +28,7 @@ const answer = (
 const json = (codec: t.Mixed): CallAnswer['body'] => ({ _tag: 'Json', codec })
 const data = (codec: t.Mixed): CallAnswer['body'] => json(t.type({ data: codec }))
 
-/** All calls of the service, by the name that programs may give them. */
+/** All calls of the service, by their operation ids. */
 export const calls = {
   createSession: {
     ...routes.createSession,
@@ -136,7 +136,7 @@ export const callNames = (hasBucket: boolean): ReadonlyArray<CallName> =>
     (name): name is CallName => name in calls && (hasBucket || name !== 'uploadPhoto'),
   )
 
-/** What any call may answer instead. */
+/** The problems that every call may answer. */
 export const commonProblems = [
   problems.badRequest,
   problems.tooManyRequests,

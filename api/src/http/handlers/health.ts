@@ -5,13 +5,13 @@ import { sendProblem } from '../problems/problem.js'
 import type { RequestLog } from '../requests/request-log.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
 
-/** Milliseconds that database and bucket have to answer. */
+/** Milliseconds in which database and bucket must answer. */
 const maxReadyTime = 2_000
 
 export const health: Handler = (_, reply) => reply.send({ status: 'ok' })
 
 export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
-  const check = oneAtATime(() => withTimeout(maxReadyTime, ready()))
+  const check = shareInFlight(() => withTimeout(maxReadyTime, ready()))
   return async (request, reply) => {
     try {
       await check()
@@ -24,10 +24,10 @@ export const readiness = (ready: () => Promise<void>, log: RequestLog): Handler 
 }
 
 /** Calls made meanwhile get the answer that is under way: no rate limit protects this. */
-const oneAtATime = (ask: () => Promise<void>): (() => Promise<void>) => {
+const shareInFlight = (read: () => Promise<void>): (() => Promise<void>) => {
   let underWay: Promise<void> | undefined
   return () =>
-    (underWay ??= ask().finally(() => {
+    (underWay ??= read().finally(() => {
       underWay = undefined
     }))
 }

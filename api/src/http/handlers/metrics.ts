@@ -15,17 +15,17 @@ export const addRecordGauges = (
   registry: Registry,
   { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,
 ): void => {
-  const watch = (name: string, help: string, ask: () => Promise<number>): void => {
+  const addGauge = (name: string, help: string, read: () => Promise<number>): void => {
     const gauge: Gauge = new Gauge({
       name,
       help: `${help}; NaN where the database does not answer.`,
       registers: [registry],
       collect: async () =>
-        gauge.set(await withTimeout(maxRecordsTime, ask()).catch(() => Number.NaN)),
+        gauge.set(await withTimeout(maxRecordsTime, read()).catch(() => Number.NaN)),
     })
   }
-  watch('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
-  watch(
+  addGauge('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
+  addGauge(
     'kaoiro_pending_photo_bytes',
     'Kept free, of all nodes, for photos whose analysis nobody has asked for',
     pendingBytes,

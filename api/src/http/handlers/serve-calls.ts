@@ -6,7 +6,7 @@ import { allowOrigins } from '../headers/cors.js'
 import type { BeforeBody, Handler } from './handler.js'
 import type { HttpOptions } from '../options/http-options.js'
 
-/** Registers the calls with what answers them; in a scope of their own, for CORS is theirs alone. */
+/** Registers the calls with their handlers; in a scope of their own, since CORS applies to them only. */
 export const serveCalls = async (
   service: FastifyInstance,
   options: HttpOptions,
@@ -22,7 +22,7 @@ export const serveCalls = async (
     for (const name of names)
       api.route({
         ...routeOf(calls[name]),
-        // After the service's own: the rate limits.
+        // Runs after the service's own hooks: the rate limits.
         preParsing: beforeBody[name] ?? [],
         handler: handlers[name],
       })

@@ -5,7 +5,7 @@ import type { HttpOptions } from '../options/http-options.js'
 /** Seconds that a browser keeps the answer to its preflight. */
 const preflightLife = 600
 
-/** Lets pages of the listed sites call the API; a page of any other gets no header, and so no answer. */
+/** Lets pages of the listed sites call the API; a page of any other site gets no header, and so no answer. */
 export const allowOrigins = async (
   api: FastifyInstance,
   { allowedOrigins }: HttpOptions,
@@ -18,7 +18,7 @@ export const allowOrigins = async (
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: preflightLife,
     strictPreflight: false,
-    // On to the rate limits, which count preflights too.
+    // Passed on to the rate limits, which count preflights too.
     preflightContinue: true,
   })
 }

@@ -10,7 +10,7 @@ export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl'> {
 }
 
 /** For answers that are made before the hooks below run, and hold nothing that a page could use. */
-export const plainHeaders = {
+export const staticHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -21,24 +21,24 @@ type Directives = Readonly<Record<string, Iterable<string>>>
 const none = ["'none'"]
 const self = ["'self'"]
 
-/** An answer of the API is no page, and allows itself nothing. */
-const nothing: Directives = {
+/** An answer of the API is not a page, and allows nothing. */
+const apiPolicy: Directives = {
   defaultSrc: none,
   baseUri: none,
   formAction: none,
   frameAncestors: none,
 }
 
-/** No inline script or style; React sets styles through the DOM, which is allowed. */
-const pages = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives => ({
-  ...nothing,
+/** No inline script or style; styles that React sets through the DOM are allowed. */
+const pagePolicy = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives => ({
+  ...apiPolicy,
   objectSrc: none,
   scriptSrc: self,
   styleSrc: self,
   fontSrc: self,
   manifestSrc: self,
   workerSrc: self,
-  // The chosen photo is a blob, and a picture of the result to be saved is drawn from a `data:`.
+  // The chosen photo is a blob, and the picture of a result that is saved is drawn from a `data:`.
   imgSrc: [...self, 'blob:', 'data:'],
   connectSrc: [
     ...self,
@@ -46,11 +46,11 @@ const pages = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives => ({
   ],
 })
 
-/** What a page may ask the device for: its camera, to take the photo. */
-const permissions = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
+/** Device features that a page may use: the camera, to take the photo. */
+const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
 /** Seconds. */
-const aYear = 31_536_000
+const hstsMaxAge = 31_536_000
 
 export const addSecurityHeaders = async (
   service: FastifyInstance,
@@ -61,20 +61,20 @@ export const addSecurityHeaders = async (
   const headers = (directives: Directives): FastifyHelmetOptions => ({
     contentSecurityPolicy: { useDefaults: false, directives: { ...directives } },
     frameguard: { action: 'deny' },
-    // Without https a browser would heed neither, and complain of the second. Other hosts of the
-    // same domain are not ours to speak for.
-    hsts: isHttps ? { maxAge: aYear, includeSubDomains: false } : false,
+    // Without https a browser would ignore both, and warn of the second. Other hosts of the same
+    // domain are not ours to decide for.
+    hsts: isHttps ? { maxAge: hstsMaxAge, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: isHttps,
   })
-  const ofPage = headers(options.ui === undefined ? nothing : pages(options))
-  const ofAnswer = headers(nothing)
+  const pageHeaders = headers(options.ui === undefined ? apiPolicy : pagePolicy(options))
+  const apiHeaders = headers(apiPolicy)
   service.addHook('onRequest', (request, reply, done) => {
     const { url, routeOptions } = request
-    const isAnswer = isServicePath(routeOptions.url ?? '') || isServicePath(url)
-    reply.helmet(isAnswer ? ofAnswer : ofPage)
-    void reply.header('permissions-policy', permissions)
+    const isApi = isServicePath(routeOptions.url ?? '') || isServicePath(url)
+    reply.helmet(isApi ? apiHeaders : pageHeaders)
+    void reply.header('permissions-policy', permissionsPolicy)
     // Results, photos and their addresses are for the client alone, and not for a cache on the way.
-    if (isAnswer) void reply.header('cache-control', 'no-store')
+    if (isApi) void reply.header('cache-control', 'no-store')
     done()
   })
 }

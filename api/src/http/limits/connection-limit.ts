@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../requests/network-of.js'
 
 /** A browser opens six at most; visitors of one household or shop share an address. */
-const maxOfOneAddress = 100
+const maxPerAddress = 100
 
 /** Closes further connections of an address that has many at once. */
 export const limitConnections = (server: Server): void => {
@@ -11,16 +11,16 @@ export const limitConnections = (server: Server): void => {
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress)
     const count = open.get(address) ?? 0
-    if (count >= maxOfOneAddress) {
+    if (count >= maxPerAddress) {
       socket.destroy()
       return
     }
     open.set(address, count + 1)
-    socket.once('close', () => leave(open, address))
+    socket.once('close', () => release(open, address))
   })
 }
 
-const leave = (open: Map<string, number>, address: string): void => {
+const release = (open: Map<string, number>, address: string): void => {
   const left = (open.get(address) ?? 0) - 1
   if (left > 0) open.set(address, left)
   else open.delete(address)

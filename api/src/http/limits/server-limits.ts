@@ -12,7 +12,7 @@ const maxHeadersTime = 10_000
 const maxRequestTime = 30_000
 
 /** Milliseconds between two checks for requests that are late. */
-const lookEvery = 1_000
+const connectionCheckInterval = 1_000
 
 /** Milliseconds that a visitor's connection waits for its next request: longer than between two polls. */
 const keepAliveTime = 10_000
@@ -21,7 +21,7 @@ const keepAliveTime = 10_000
 const proxyKeepAliveTime = 72_000
 
 /** Milliseconds without a byte in either direction: clients that do not read the answer are cut off. */
-const maxSilence = 60_000
+const maxIdleTime = 60_000
 
 /** 2 GB if each uploads a photo of 2 MB by a valid address; further ones are closed at once. */
 export const maxConnections = 1_000
@@ -30,15 +30,15 @@ export const serverLimits = (trustProxy: boolean) =>
   ({
     bodyLimit: maxJsonBytes,
     requestTimeout: maxRequestTime,
-    connectionTimeout: maxSilence,
+    connectionTimeout: maxIdleTime,
     keepAliveTimeout: trustProxy ? proxyKeepAliveTime : keepAliveTime,
-    // Longer ones Fastify would answer itself, behind no hook; to our routes they are unknown ids.
+    // Fastify would answer longer ones itself, behind no hook; to our routes they are unknown ids.
     routerOptions: { maxParamLength: maxHeaderBytes },
     http: {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: maxHeadersTime,
-      connectionsCheckingInterval: lookEvery,
-      // Node's own refusal has no body; ours is in host.ts.
+      connectionsCheckingInterval: connectionCheckInterval,
+      // Node's own refusal has no body; ours is in requests/host.ts.
       requireHostHeader: false,
     },
   }) as const satisfies FastifyHttpOptions<Server>

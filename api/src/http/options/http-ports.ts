@@ -3,16 +3,16 @@ import type { Upload } from '../../sessions/photos/uploads.js'
 import type { Sessions } from '../../sessions/sessions.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 
-/** What the service does, handed over to HTTP. */
+/** What HTTP needs of the rest of the service. */
 export interface HttpPorts {
   readonly sessions: Sessions
-  /** What a visitor's address counts as in the queue. */
+  /** Whom a visitor's address counts for in the queue. */
   readonly clientIdOf: (address: string | undefined) => string
   /** Left out if uploads go to another server's bucket. */
   readonly upload?: Upload
   /** Checks an upload's address; called before its photo is read, too. */
   readonly checkUpload?: CheckUpload
-  /** That server's origin. */
+  /** The origin of that server. */
   readonly bucketOrigin?: string
   /** Rejects if a new session could not be brought to its end now. */
   readonly ready: () => Promise<void>

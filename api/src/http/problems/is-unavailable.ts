@@ -25,20 +25,20 @@ const messages =
 const names: ReadonlyArray<string> = ['TimeoutError', 'SlowDown', 'ServiceUnavailable']
 
 /** Whether the database, the bucket or a free thread is away, so that the same call may succeed later. */
-export const isUnavailable = (fault: unknown): boolean => {
-  if (!(fault instanceof Error)) return false
-  const code = 'code' in fault ? fault.code : undefined
+export const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
   return (
     networkCodes.includes(code) ||
     machineCodes.includes(code) ||
     (typeof code === 'string' && sqlState.test(code)) ||
-    messages.test(fault.message) ||
-    names.includes(fault.name) ||
+    messages.test(error.message) ||
+    names.includes(error.name) ||
     // The S3 client's word for an answer of 500 and above.
-    ('$fault' in fault && fault.$fault === 'server') ||
+    ('$fault' in error && error.$fault === 'server') ||
     // A photo waited too long for a thread. A thread that cannot start has its own cause instead.
-    (fault instanceof DOMException && fault.name === 'AbortError') ||
-    isUnavailable(fault.cause)
+    (error instanceof DOMException && error.name === 'AbortError') ||
+    isUnavailable(error.cause)
   )
 }
 
@@ -46,6 +46,6 @@ export const isUnavailable = (fault: unknown): boolean => {
 const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', '53100']
 
 /** Whether there is no room for what is to be written, on this machine or the database's. */
-export const isDiskFull = (fault: unknown): boolean =>
-  fault instanceof Error &&
-  (('code' in fault && fullCodes.includes(fault.code)) || isDiskFull(fault.cause))
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && fullCodes.includes(error.code)) || isDiskFull(error.cause))

@@ -8,11 +8,11 @@ const host = /^([a-z\d._-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
 /** Refuses a Host header that could not stand in an address, and a request without one (RFC 9112, 3.2). */
 export const refuseWrongHosts = (service: FastifyInstance): void => {
   service.addHook('onRequest', async (request, reply) => {
-    if (!hasSoundHost(request)) await sendProblem(reply, problems.wrongHost)
+    if (!hasValidHost(request)) await sendProblem(reply, problems.wrongHost)
   })
 }
 
-const hasSoundHost = (request: FastifyRequest): boolean =>
+const hasValidHost = (request: FastifyRequest): boolean =>
   host.test(request.host) || (request.host === '' && request.raw.httpVersion === '1.0')
 
 /** How the client reaches this service, according to its request: '' if that names no host. */

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
-import { plainHeaders } from '../headers/security-headers.js'
+import { staticHeaders } from '../headers/security-headers.js'
 import type { Problem } from '../problems/problem.js'
 import { bodyOf, problemType } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 
-/** What is no HTTP, or not in time, never becomes a request: its answer is written by hand. */
+/** What is not HTTP, or too late, never becomes a request: its answer is written by hand. */
 export const answerMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -35,7 +35,7 @@ const reasons: Readonly<Record<number, string>> = {
 const answerOf = (problem: Problem): string => {
   const body = JSON.stringify(bodyOf(problem))
   const headers = {
-    ...plainHeaders,
+    ...staticHeaders,
     'content-type': problemType,
     'content-length': Buffer.byteLength(body),
     connection: 'close',

@@ -1,9 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit'
 
-/** Bits of an IPv6 address that tell networks apart: a household has a /64 at least. */
+/** Bits of an IPv6 address that identify a network: a household has a /64 at least. */
 const networkBits = 64
 
-/** Some proxies note a visitor's port, too, which is another one for each connection. */
+/** Some proxies also note a visitor's port, which differs for each connection. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
 
 /** The network that a visitor is counted by. @param address undefined if the connection is gone already */

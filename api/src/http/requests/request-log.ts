@@ -6,7 +6,7 @@ import type { Telemetry } from '../../telemetry/telemetry.js'
 
 export interface RequestLog {
   /** Keeps an error for the request's log line. */
-  readonly attachError: (request: FastifyRequest, fault: unknown) => void
+  readonly attachError: (request: FastifyRequest, error: unknown) => void
 }
 
 const requestId = /^[\w-]{1,64}$/
@@ -25,9 +25,9 @@ export const requestIdOf = ({ headers }: IncomingMessage): string => {
  */
 const logAnswer =
   ({ countRequest }: Telemetry) =>
-  (request: FastifyRequest, reply: FastifyReply, fault?: unknown): void => {
+  (request: FastifyRequest, reply: FastifyReply, error?: unknown): void => {
     const line = lineOf(request, reply)
-    if (fault !== undefined) request.log.error({ ...line, err: fault }, 'request failed')
+    if (error !== undefined) request.log.error({ ...line, err: error }, 'request failed')
     else if (line.status >= 500) request.log.warn(line, 'request refused')
     else request.log.info(line, 'request')
     countRequest({ ...line, seconds: line.milliseconds / 1_000 })
@@ -35,17 +35,17 @@ const logAnswer =
 
 /** Writes a log line and a measurement for each request. */
 export const logRequests = (service: FastifyInstance, telemetry: Telemetry): RequestLog => {
-  const faults = new WeakMap<FastifyRequest, unknown>()
+  const errors = new WeakMap<FastifyRequest, unknown>()
   const note = logAnswer(telemetry)
   service.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     done()
   })
   service.addHook('onResponse', (request, reply, done) => {
-    note(request, reply, faults.get(request))
+    note(request, reply, errors.get(request))
     done()
   })
-  return { attachError: (request, fault) => void faults.set(request, fault) }
+  return { attachError: (request, error) => void errors.set(request, error) }
 }
 
 const lineOf = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) => ({

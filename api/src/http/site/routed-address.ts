@@ -4,7 +4,7 @@ import { isValidPath } from './site-addresses.js'
 /** Requests whose own address is invalid are rewritten to this one. No route has it, so they get 400. */
 export const invalidAddress = '/v1/invalid-address'
 
-/** Scheme and host of an address in absolute form, as proxies send it (RFC 9112, 3.2.2). */
+/** Scheme and host of an address in absolute form, as sent to proxies (RFC 9112, 3.2.2). */
 const origin = /^https?:\/\/[^/?#]*/i
 
 /**
@@ -19,7 +19,7 @@ export const routedAddress =
     return hasPages && headers.accept?.includes('text/html') === true ? '/' : invalidAddress
   }
 
-/** A host alone has the path `/`. */
+/** A host without a path has the path `/`. */
 const originForm = (url: string): string => {
   const path = url.replace(origin, '')
   return path === url || path.startsWith('/') ? path : `/${path}`

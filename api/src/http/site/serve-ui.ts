@@ -7,7 +7,7 @@ import { isServicePath, isResult, isScreen } from './site-addresses.js'
 import { unknownAddress } from './unknown-address.js'
 
 const app = 'index.html'
-/** The app too, with the files of a result fetched along with its first ones. */
+/** The app too, preloading the files of the result screen. */
 const appAtResult = 'result.html'
 
 /** Serves the built UI's files; requests for a page at any other address get the app, which does its own routing. */

@@ -29,11 +29,11 @@ export const uploadInto = ({ store, space, bucket, check, emit }: UploadPorts): 
   const underWay = new Map<string, number>()
 
   /** They are on the disk for a moment even if their session is deleted meanwhile. */
-  const besides = (id: string): number =>
+  const otherBytes = (id: string): number =>
     [...underWay].reduce((sum, [other, bytes]) => (other === id ? sum : sum + bytes), 0)
 
   const write = async (id: string, photo: Uint8Array): Promise<E.Either<SessionError, void>> => {
-    if (!(await space.reserve(id, photo.length, besides(id)))) {
+    if (!(await space.reserve(id, photo.length, otherBytes(id)))) {
       emit({ _tag: 'PhotoTurnedAway' })
       return E.left({ _tag: 'NoRoom' })
     }

@@ -9,17 +9,23 @@ import { hasErrorCode } from '../files/has-error-code.js'
 import type { PhotoFileName } from './photo-file-names.js'
 import { fileNameOf, parsePhotoFileName } from './photo-file-names.js'
 import type { FileSteps } from './photo-files.js'
-import { nodeFileSteps, readIfThere, removeIfThere, writeNew, writeOver } from './photo-files.js'
+import {
+  nodeFileSteps,
+  readIfExists,
+  removeIfExists,
+  writeExclusive,
+  overwrite,
+} from './photo-files.js'
 
 export interface FolderPhotoBucketOptions {
   readonly folder: string
   /** The path and query under which this service takes a session's photo. */
   readonly uploadPath: (id: string) => string
-  /** What changes files; a test may stop it after any step, as a kill does. */
+  /** The operations on files; a test may stop after any of them, as a kill does. */
   readonly steps?: FileSteps
 }
 
-/** Photos as files of one folder, readable by this user alone. Ids are UUIDs, and so safe as names. */
+/** Photos as files of one folder, readable by this user alone. Ids are UUIDs, and so safe as file names. */
 export const folderPhotoBucket = async ({
   folder,
   uploadPath,
@@ -27,13 +33,13 @@ export const folderPhotoBucket = async ({
 }: FolderPhotoBucketOptions): Promise<LocalPhotoBucket> => {
   await makeFolder(folder)
   const fileOf = (id: string) => path.join(folder, fileNameOf(id))
-  const discard = (name: string) => removeIfThere(steps)(path.join(folder, name))
+  const discard = (name: string) => removeIfExists(steps)(path.join(folder, name))
 
   return {
     uploadUrl: (id, origin) => Promise.resolve(origin + uploadPath(id)),
-    put: (id, jpeg) => writeNew(steps)(fileOf(id), jpeg),
-    get: (id) => readIfThere(fileOf(id)),
-    replace: (id, photo) => writeOver(steps)(fileOf(id), photo),
+    put: (id, jpeg) => writeExclusive(steps)(fileOf(id), jpeg),
+    get: (id) => readIfExists(fileOf(id)),
+    replace: (id, photo) => overwrite(steps)(fileOf(id), photo),
     remove: async (id) => {
       const parts = (await photoNamesIn(folder)).filter(
         ({ session, isPart }) => isPart && O.toNullable(session) === id,

@@ -10,14 +10,14 @@ const whole = new RegExp(`^(${uuid})\\.photo$`)
 /** An earlier version left the session out. */
 const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
 
-/** Of a session's photo. */
+/** The file name of a session's photo. */
 export const fileNameOf = (id: string): string => `${id}.photo`
 
-/** Of a new part, beside the photo's own: two that write at once have two of them. */
+/** The name of a new part file beside the photo's own: two that write at once use two of them. */
 export const partNameOf = (photoName: string): string =>
   photoName.replace(/\.photo$/, `.${randomUUID()}.photo.new`)
 
-/** None for a file that is not of this service. */
+/** None for a file that is not this service's. */
 export const parsePhotoFileName = (name: string): O.Option<PhotoFileName> => {
   const [, session] = whole.exec(name) ?? []
   if (session !== undefined) return O.some({ name, session: O.some(session), isPart: false })

@@ -6,12 +6,12 @@ import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { hasErrorCode } from '../files/has-error-code.js'
 import { partNameOf } from './photo-file-names.js'
 
-/** All that changes files here, each a step after which the process may have been killed. */
+/** All operations that change files, each a step after which the process may be killed. */
 export interface FileSteps {
   readonly write: (name: string, photo: Uint8Array) => Promise<void>
-  /** Both make the file or fail with EEXIST: of two uploads at once only one gets through. */
+  /** Both create the file or fail with EEXIST: of two uploads at once only one succeeds. */
   readonly link: (from: string, to: string) => Promise<void>
-  readonly copyNew: (from: string, to: string) => Promise<void>
+  readonly copyExclusive: (from: string, to: string) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
   readonly unlink: (name: string) => Promise<void>
 }
@@ -22,19 +22,19 @@ const mode = 0o600
 export const nodeFileSteps: FileSteps = {
   write: (name, photo) => writeFile(name, photo, { mode }),
   link,
-  copyNew: (from, to) => copyFile(from, to, constants.COPYFILE_EXCL),
+  copyExclusive: (from, to) => copyFile(from, to, constants.COPYFILE_EXCL),
   rename,
   unlink,
 }
 
-/** File systems without links, by what they answer. */
+/** The error codes of file systems without links. */
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /**
  * Left if there is such a file already, or if somebody has removed what was written of it. All of it or nothing,
  * whenever the process is killed.
  */
-export const writeNew =
+export const writeExclusive =
   (steps: FileSteps) =>
   (name: string, photo: Uint8Array): Promise<E.Either<'AlreadyThere' | 'Removed', void>> =>
     withPart(steps)(name, photo, async (part) => {
@@ -48,17 +48,21 @@ export const writeNew =
       }
     })
 
-const linkOrCopy = ({ link, copyNew }: FileSteps, part: string, name: string): Promise<void> =>
+const linkOrCopy = (
+  { link, copyExclusive }: FileSteps,
+  part: string,
+  name: string,
+): Promise<void> =>
   link(part, name).catch((error: unknown) => {
     if (!withoutLinks.some((code) => hasErrorCode(error, code))) throw error
-    return copyNew(part, name)
+    return copyExclusive(part, name)
   })
 
 /**
  * All of it or nothing: readers meanwhile get the old file or the new one. Nothing if somebody has removed what was
  * written of it: then nobody wants it any more.
  */
-export const writeOver =
+export const overwrite =
   (steps: FileSteps) =>
   (name: string, photo: Uint8Array): Promise<void> =>
     withPart(steps)(name, photo, (part) =>
@@ -67,7 +71,7 @@ export const writeOver =
       }),
     )
 
-/** The photo in a file beside the one of that name, until it has been given the name. */
+/** Writes the photo to a part file beside the one of that name, until `give` has given it the name. */
 const withPart =
   (steps: FileSteps) =>
   async <A>(name: string, photo: Uint8Array, give: (part: string) => Promise<A>): Promise<A> => {
@@ -76,12 +80,12 @@ const withPart =
       await steps.write(part, photo)
       return await give(part)
     } finally {
-      await removeIfThere(steps)(part)
+      await removeIfExists(steps)(part)
     }
   }
 
 /** None if there is no such file; one that is larger than a photo may be is not read. */
-export const readIfThere = async (
+export const readIfExists = async (
   name: string,
 ): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> => {
   try {
@@ -99,7 +103,7 @@ export const readIfThere = async (
 }
 
 /** False if there was no such file. */
-export const removeIfThere =
+export const removeIfExists =
   ({ unlink }: FileSteps) =>
   (name: string): Promise<boolean> =>
     // `rm` would report to two callers at once that each of them removed it.

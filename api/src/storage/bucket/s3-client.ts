@@ -7,7 +7,7 @@ export interface S3Config {
   readonly endpoint?: string
   /** The endpoint as visitors reach it, if that is another address. */
   readonly publicEndpoint?: string
-  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`: most servers that are not Amazon's. */
+  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`: for most servers that are not Amazon's. */
   readonly pathStyle: boolean
 }
 
@@ -35,9 +35,9 @@ export const s3Client = (
     requestHandler: {
       connectionTimeout: limits.connection,
       requestTimeout: limits.request,
-      // Without it a request that takes too long is only warned of.
+      // Without it a request that takes too long only causes a warning.
       throwOnRequestTimeout: true,
-      // The request's limit ends with the answer's head; this one ends a photo that stops half-way.
+      // The request's limit ends with the answer's head; this one ends a download that stops half-way.
       socketTimeout: limits.request,
     },
   })

@@ -40,7 +40,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
         signableHeaders: new Set(['content-type']),
       }),
     get: async (id) => {
-      const found = await ifThere(client.send(new GetObjectCommand(objectOf(id))))
+      const found = await ifExists(client.send(new GetObjectCommand(objectOf(id))))
       return O.isNone(found) ? O.none : O.some(await photoOf(found.value))
     },
     replace: async (id, photo) => {
@@ -48,7 +48,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
       await client.send(new PutObjectCommand({ ...objectOf(id), Body: photo, ContentType }))
     },
     remove: async (id) => {
-      const found = await ifThere(client.send(new HeadObjectCommand(objectOf(id))))
+      const found = await ifExists(client.send(new HeadObjectCommand(objectOf(id))))
       if (O.isNone(found)) return false
       await client.send(new DeleteObjectCommand(objectOf(id)))
       return true
@@ -69,7 +69,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
 const signerOf = ({ publicEndpoint, ...config }: S3Config, client: S3Client): S3Client =>
   publicEndpoint === undefined ? client : s3Client({ ...config, endpoint: publicEndpoint })
 
-const ifThere = <A>(answer: Promise<A>): Promise<O.Option<A>> =>
+const ifExists = <A>(answer: Promise<A>): Promise<O.Option<A>> =>
   answer.then(O.some, (error: unknown) => {
     if (isMissing(error)) return O.none
     throw error
@@ -94,7 +94,7 @@ const photoOf = async ({
   return E.fromOption(() => 'TooLarge' as const)(await readAtMost(Body, maxUploadBytes))
 }
 
-/** Whole ones: an object is there when all of it has come. */
+/** Complete ones: an object exists only when all of it has arrived. */
 const listPhotos = async (
   client: S3Client,
   bucket: string,

@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { Row } from './sql.js'
-import type { Answer, Call } from './thread-messages.js'
-import { plainErrorOf } from './thread-messages.js'
+import type { ThreadAnswer, ThreadCall } from './thread-messages.js'
+import { toPlainError } from './thread-messages.js'
 
 /**
  * PGlite's own settings without `-F`, which would not wait until writes are on the disk; with less memory for
@@ -15,17 +15,17 @@ const startParams = [
   ...['-c', 'shared_buffers=8MB', '-c', 'min_wal_size=16MB', '-c', 'max_wal_size=16MB'],
 ]
 
-const say = (answer: Answer): void => parentPort?.postMessage(answer)
+const post = (answer: ThreadAnswer): void => parentPort?.postMessage(answer)
 
-const answering = async (work: () => Promise<ReadonlyArray<Row>>): Promise<Answer> => {
+const answerOf = async (work: () => Promise<ReadonlyArray<Row>>): Promise<ThreadAnswer> => {
   try {
     return { _tag: 'Rows', rows: await work() }
   } catch (error) {
-    return { _tag: 'Failed', error: plainErrorOf(error) }
+    return { _tag: 'Failed', error: toPlainError(error) }
   }
 }
 
-const run = async (database: PGlite, call: Call): Promise<ReadonlyArray<Row>> => {
+const run = async (database: PGlite, call: ThreadCall): Promise<ReadonlyArray<Row>> => {
   switch (call._tag) {
     case 'Query':
       return (await database.query<Row>(call.text, [...call.values])).rows
@@ -39,9 +39,12 @@ const run = async (database: PGlite, call: Call): Promise<ReadonlyArray<Row>> =>
 
 const open = async (dataDir: string): Promise<ReadonlyArray<Row>> => {
   const database = await PGlite.create({ dataDir, startParams })
-  parentPort?.on('message', (call: Call) => void answering(() => run(database, call)).then(say))
+  parentPort?.on(
+    'message',
+    (call: ThreadCall) => void answerOf(() => run(database, call)).then(post),
+  )
   return []
 }
 
-say({ _tag: 'Loaded' })
-say(await answering(() => open(workerData as string)))
+post({ _tag: 'Loaded' })
+post(await answerOf(() => open(workerData as string)))

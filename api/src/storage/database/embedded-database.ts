@@ -1,7 +1,7 @@
 import { diskFull, freeSpace, minFree } from '../disk/free-space.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
 import { folderError, prepareFolder } from './embedded-folder.js'
-import { keepRunning } from './keep-running.js'
+import { superviseDatabase } from './supervise-database.js'
 import type { Database, Sql } from './sql.js'
 import { template } from './template.js'
 import type { DatabaseThread } from './thread.js'
@@ -9,10 +9,10 @@ import { startThread } from './thread.js'
 import { mutex } from '../../concurrency/mutex.js'
 import { maintenance } from './maintenance.js'
 
-/** Milliseconds for what is under way and the last checkpoint; without it the next start replays the log. */
+/** Milliseconds for queries under way and the last checkpoint; without it the next start replays the log. */
 const maxCloseTime = 2_000
 
-/** Seconds. Nobody is answered meanwhile, but to break it off would be to begin it again. */
+/** Seconds. No query is answered meanwhile, but breaking it off would only start it again. */
 const maxMaintenanceTime = 60
 
 /**
@@ -31,9 +31,9 @@ export const openEmbeddedDatabase = async (
   if (free < minFree) throw diskFull(folder, free)
   const closed = new AbortController()
   const { signal } = closed
-  const { current, over } = await keepRunning({
+  const { current, stopped } = await superviseDatabase({
     start: () => startThread({ folder, signal, program }),
-    mayStart: async () => (await freeSpace(folder)) >= minFree,
+    canStart: async () => (await freeSpace(folder)) >= minFree,
     onError,
     signal,
   }).catch((error: unknown) => {
@@ -43,7 +43,7 @@ export const openEmbeddedDatabase = async (
   const { count, becomesDue, run } = maintenance()
 
   /** Nothing else runs in between. The thread stays the same: another one would know nothing of a transaction. */
-  const alone = <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
+  const exclusively = <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
     const answer = runExclusive(() => work(sqlOver(current(), count)))
     if (becomesDue())
       void runExclusive(() => run(sqlOver(current(), count, maxMaintenanceTime).script)).catch(
@@ -53,16 +53,16 @@ export const openEmbeddedDatabase = async (
   }
 
   return {
-    query: (text, values) => alone(({ query }) => query(text, values)),
-    script: (text) => alone((sql) => scriptAlone(sql, text)),
-    transaction: (work) => alone((sql) => inTransaction(sql, work)),
+    query: (text, values) => exclusively(({ query }) => query(text, values)),
+    script: (text) => exclusively((sql) => scriptWithRollback(sql, text)),
+    transaction: (work) => exclusively((sql) => inTransaction(sql, work)),
     // There is no other node.
     withLock: (work) => work(),
     close: async () => {
       const flushed = runExclusive(() => current().send({ _tag: 'Close' }))
       await withTimeout(maxCloseTime, flushed).catch(() => undefined)
       closed.abort()
-      await over
+      await stopped
     },
   }
 }
@@ -82,7 +82,7 @@ const sqlOver = ({ send }: DatabaseThread, count: () => void, maxTime?: number):
  * A script may begin a transaction of its own, which stays open if the script fails, so that everything after it
  * would fail. It is ended before anything else runs; if there is none, this does nothing.
  */
-const scriptAlone = ({ script }: Sql, text: string) =>
+const scriptWithRollback = ({ script }: Sql, text: string) =>
   script(text).finally(() => script('ROLLBACK'))
 
 const inTransaction = async <A>(sql: Sql, work: (sql: Sql) => Promise<A>): Promise<A> => {

@@ -7,9 +7,9 @@ import { belongsToDatabase } from './template.js'
 export type FolderErrorCode =
   /** There are files in it, but not the one that PostgreSQL begins with. */
   | 'NOT_A_DATABASE'
-  /** Another major version of PostgreSQL has made it. */
+  /** It was made by another major version of PostgreSQL. */
   | 'OTHER_VERSION'
-  /** PostgreSQL gives up on its files. */
+  /** PostgreSQL cannot open its files. */
   | 'DAMAGED_DATABASE'
 
 export const folderError = (code: FolderErrorCode, folder: string, cause?: unknown): Error =>
@@ -47,7 +47,7 @@ const copy = async (source: string, folder: string): Promise<void> => {
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
   await cp(source, half, { recursive: true, filter: belongsToDatabase })
-  // Results are in it: for this user alone.
+  // It will hold results: for this user alone.
   await chmod(half, 0o700)
   await rename(half, folder)
 }

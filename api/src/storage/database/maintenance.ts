@@ -1,12 +1,12 @@
 import type { Sql } from './sql.js'
 
 /** Statements between two checks of the write-ahead log: mostly some kB, 3 MB if each writes four new pages. */
-const lookEvery = 100
+const logCheckInterval = 100
 
 /** Statements between two VACUUMs; two hours if the queue's own statements are the only ones. */
-const vacuumEvery = 20_000
+const vacuumInterval = 20_000
 
-/** Bytes. Half of what is kept (`max_wal_size`): the log before a checkpoint is used again for the one after it. */
+/** Bytes. Half of what is kept (`max_wal_size`): the log before a checkpoint is reused for the one after it. */
 const maxLog = 8_000_000
 
 export interface Maintenance {
@@ -18,23 +18,23 @@ export interface Maintenance {
 }
 
 /**
- * What PostgreSQL has processes for, and PGlite none: without checkpoints the write-ahead log grows without end,
- * and without VACUUM the tables do.
+ * The maintenance for which PostgreSQL has processes, and PGlite has none: without checkpoints the write-ahead log
+ * grows without end, and without VACUUM the tables do.
  */
 export const maintenance = (): Maintenance => {
   let statements = 0
-  let looked = 0
-  let vacuumed = 0
+  let checkedAt = 0
+  let vacuumedAt = 0
   return {
     count: () => statements++,
     becomesDue: () => {
-      const isDue = statements - looked >= lookEvery
-      if (isDue) looked = statements
+      const isDue = statements - checkedAt >= logCheckInterval
+      if (isDue) checkedAt = statements
       return isDue
     },
     run: async (script) => {
-      if (statements - vacuumed >= vacuumEvery) {
-        vacuumed = statements
+      if (statements - vacuumedAt >= vacuumInterval) {
+        vacuumedAt = statements
         await script('VACUUM')
       }
       const [log] = await script(sinceCheckpoint)

@@ -7,7 +7,7 @@ import { keepFile, template } from './template.js'
 
 /** Makes the template if there is none; some 3 s. */
 const makeTemplate = async (): Promise<void> => {
-  // One that an earlier version built lacks what keeps its folders.
+  // A template of an earlier version lacks the files that keep its folders.
   if (existsSync(path.join(template, 'pg_notify', keepFile))) return
   await rm(template, { recursive: true, force: true })
   const half = `${template}.new`

@@ -9,7 +9,7 @@ const maxConnections = 10
 const maxConnectTime = 5_000
 const maxQueryTime = 10_000
 
-/** Any number that no other program's advisory lock has. */
+/** Any key that no other program's advisory lock has. */
 const lockKey = 7_141_936
 
 /** A PostgreSQL server, by its URL. Connects at the first query. */
@@ -21,9 +21,9 @@ export const serverDatabase = (url: string): Database => {
     query_timeout: maxQueryTime,
     application_name: 'kaoiro',
   })
-  // An idle connection that breaks is replaced at the next request, and no reason to end the process.
+  // An idle connection that breaks is replaced at the next request, and is no reason to end the process.
   pool.on('error', () => undefined)
-  // Neither is one that breaks in use, between two statements: the pool listens to idle ones alone, and
+  // Nor is one that breaks in use, between two statements: the pool listens only to idle ones, and
   // the next query on it rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
@@ -73,7 +73,7 @@ const sqlOf = (connection: pg.Pool | pg.PoolClient): Sql => ({
 const statementOf = (text: string, values?: ReadonlyArray<unknown>): pg.QueryConfig =>
   values === undefined ? { text } : { name: nameOf(text), text, values: [...values] }
 
-/** The texts are a few dozen, all of them constants of this program and of pg-boss. */
+/** There are a few dozen texts, all of them constants of this program and of pg-boss. */
 const names = new Map<string, string>()
 
 const nameOf = (text: string): string => {
@@ -84,7 +84,7 @@ const nameOf = (text: string): string => {
   return name
 }
 
-/** Of several statements there are several results, which the package's types leave out. */
+/** Several statements have several results, which the package's types leave out. */
 const rowsOf = (result: pg.QueryResult<Row>): ReadonlyArray<Row> => {
   const results: ReadonlyArray<pg.QueryResult<Row>> = [result].flat()
   return results.at(-1)?.rows ?? []

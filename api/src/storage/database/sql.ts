@@ -1,6 +1,6 @@
 export type Row = Readonly<Record<string, unknown>>
 
-/** PostgreSQL, whichever: statements with `$1` … for values. */
+/** PostgreSQL, embedded or a server: statements with `$1` … for values. */
 export interface Sql {
   /** One statement; its rows. */
   readonly query: (text: string, values?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<Row>>

@@ -1,7 +1,7 @@
 import type { Row } from './sql.js'
 
 /** A request to the database's thread, one at a time. */
-export type Call =
+export type ThreadCall =
   /** One statement, with values. */
   | { readonly _tag: 'Query'; readonly text: string; readonly values: ReadonlyArray<unknown> }
   /** Several statements without. */
@@ -19,12 +19,12 @@ export interface PlainError {
 }
 
 /** What the thread posts: `Loaded` by itself, then an answer when it has opened the database, and one to each call. */
-export type Answer =
+export type ThreadAnswer =
   | { readonly _tag: 'Loaded' }
   | { readonly _tag: 'Rows'; readonly rows: ReadonlyArray<Row> }
   | { readonly _tag: 'Failed'; readonly error: PlainError }
 
-export const plainErrorOf = (error: unknown): PlainError => ({
+export const toPlainError = (error: unknown): PlainError => ({
   message: error instanceof Error ? error.message : String(error),
   ...(error instanceof Error && 'code' in error ? { code: String(error.code) } : {}),
   isFatal: isFatal(error),
@@ -39,5 +39,5 @@ const isFatal = (error: unknown): boolean =>
   error.name === 'RuntimeError' ||
   ('severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL'))
 
-export const errorOf = ({ message, code }: PlainError): Error =>
+export const fromPlainError = ({ message, code }: PlainError): Error =>
   Object.assign(new Error(message), code === undefined ? {} : { code })

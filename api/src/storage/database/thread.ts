@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Row } from './sql.js'
-import type { Answer, Call } from './thread-messages.js'
-import { errorOf } from './thread-messages.js'
+import type { ThreadAnswer, ThreadCall } from './thread-messages.js'
+import { fromPlainError } from './thread-messages.js'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
 const compiledThread = new URL('../../../dist/storage/database/database-thread.js', import.meta.url)
@@ -23,7 +23,7 @@ export interface DatabaseThread {
    * One call at a time. If no answer comes within `maxTime` seconds, or the answer is an error that leaves the
    * database unusable, the thread is ended; this and all further calls reject.
    */
-  readonly send: (call: Call, maxTime?: number) => Promise<ReadonlyArray<Row>>
+  readonly send: (call: ThreadCall, maxTime?: number) => Promise<ReadonlyArray<Row>>
   /** Resolves with the reason when the thread has ended. */
   readonly ended: Promise<Error>
 }
@@ -36,8 +36,8 @@ export interface ThreadOptions {
   readonly program?: URL | undefined
 }
 
-/** SQLSTATE crash_shutdown. A call under way may have been carried out or not. */
-const crashed = (message: string, cause?: unknown): Error =>
+/** SQLSTATE crash_shutdown. A call under way may or may not have been carried out. */
+const crashError = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: '57P02' })
 
 /** Opens a database. Rejects if that fails. */
@@ -55,7 +55,7 @@ export const startThread = async ({
     resourceLimits,
   })
   let reason: Error | undefined
-  let settle: (answer: Answer | Error) => void = () => undefined
+  let settle: (answer: ThreadAnswer | Error) => void = () => undefined
 
   const isLoaded = once(worker, 'message').catch(() => undefined)
   const end = (why: Error): Error => {
@@ -65,41 +65,41 @@ export const startThread = async ({
     void isLoaded.then(() => worker.terminate())
     return reason
   }
-  const onAbort = () => void end(crashed('the database is closed'))
+  const onAbort = () => void end(crashError('the database is closed'))
   signal.addEventListener('abort', onAbort)
 
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: ThreadAnswer) => {
     if (answer._tag !== 'Loaded') settle(answer)
   })
-  worker.on('error', (error) => end(crashed('the database has ended', error)))
+  worker.on('error', (error) => end(crashError('the database has ended', error)))
   const ended = new Promise<Error>((resolve) => {
     worker.once('exit', () => {
       signal.removeEventListener('abort', onAbort)
-      resolve(end(crashed('the database has ended')))
+      resolve(end(crashError('the database has ended')))
     })
   })
 
   const answerTo = async (send: () => void, maxTime: number): Promise<ReadonlyArray<Row>> => {
     if (reason !== undefined) throw reason
     const late = `the database did not answer within ${maxTime} s`
-    const stopWatch = watch(maxTime, () => void end(crashed(late)))
-    const answer = new Promise<Answer | Error>((resolve) => (settle = resolve))
+    const stopWatch = watch(maxTime, () => void end(crashError(late)))
+    const answer = new Promise<ThreadAnswer | Error>((resolve) => (settle = resolve))
     send()
     return rowsIn(await answer.finally(stopWatch))
   }
 
-  const rowsIn = (answer: Answer | Error): ReadonlyArray<Row> => {
+  const rowsIn = (answer: ThreadAnswer | Error): ReadonlyArray<Row> => {
     if (answer instanceof Error) throw answer
     if (answer._tag === 'Rows') return answer.rows
     if (answer._tag === 'Loaded') return []
-    const error = errorOf(answer.error)
-    throw answer.error.isFatal ? end(crashed('the database has failed', error)) : error
+    const error = fromPlainError(answer.error)
+    throw answer.error.isFatal ? end(crashError('the database has failed', error)) : error
   }
 
   try {
     await answerTo(() => undefined, maxOpenTime)
   } catch (error) {
-    end(crashed('the database cannot be opened', error))
+    end(crashError('the database cannot be opened', error))
     await ended
     throw error
   }
@@ -111,9 +111,9 @@ export const startThread = async ({
 
 /** Counts ticks a second apart, so that a machine that slept meanwhile is not taken for a thread that hangs. */
 const watch = (seconds: number, onLate: () => void): (() => void) => {
-  let looks = 0
+  let ticks = 0
   const timer = setInterval(() => {
-    if (++looks >= seconds) onLate()
+    if (++ticks >= seconds) onLate()
   }, 1_000)
   return () => clearInterval(timer)
 }

@@ -8,7 +8,7 @@ import { hasErrorCode } from './has-error-code.js'
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   const absolute = path.resolve(folder)
-  if (await isThere(absolute)) return
+  if (await exists(absolute)) return
   await makeFolder(path.dirname(absolute))
   await mkdir(absolute, { mode: 0o700 }).catch((error: unknown) => {
     // Another node may have been faster.
@@ -16,7 +16,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
   })
 }
 
-const isThere = (folder: string): Promise<boolean> =>
+const exists = (folder: string): Promise<boolean> =>
   stat(folder).then(
     () => true,
     (error: unknown) => {

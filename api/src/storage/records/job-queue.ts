@@ -7,7 +7,7 @@ import { clampToNow } from './clamp-to-now.js'
 const waiting = 'analysis'
 const exhausted = 'analysis-given-up'
 
-/** A photo that ends its thread or its process may do so three times. */
+/** A photo that ends its thread or its process gets three tries. */
 const maxRetries = 2
 
 /** In seconds. */
@@ -36,7 +36,7 @@ export const defaultTimes: QueueTimes = { maxJobTime: 20, supervision: 2, retryD
 
 /** pg-boss's tables in this database, and its supervision of jobs whose worker is gone. */
 export interface JobQueue {
-  /** The queue, seen through a connection or a transaction of the same database. */
+  /** The queue over a connection or a transaction of the same database. */
   readonly over: (sql: Sql) => AnalysisQueue
   readonly stop: () => Promise<void>
 }
@@ -59,8 +59,8 @@ export const startJobQueue = async (
   const stop = (): Promise<void> => boss.stop({ graceful: false, wait: true })
   const start = async (): Promise<void> => {
     await boss.start()
-    await keepQueue(boss, { name: exhausted, policy: 'standard', retentionHours })
-    await keepQueue(boss, {
+    await ensureQueue(boss, { name: exhausted, policy: 'standard', retentionHours })
+    await ensureQueue(boss, {
       name: waiting,
       policy: 'standard',
       retryLimit: maxRetries,
@@ -76,27 +76,27 @@ export const startJobQueue = async (
     // Two nodes that created its tables at the same time would conflict.
     await database.withLock(start)
   } catch (error) {
-    // Its timer would keep the process alive.
+    // Otherwise its timer would keep the process alive.
     await stop()
     throw error
   }
-  const endClamping = repeat(supervision * 1_000, () =>
+  const stopClamping = repeat(supervision * 1_000, () =>
     clampToNow(database, retryDelay * 2 ** maxRetries).catch(onError),
   )
   return {
     over: (sql) => queueOver(boss, sql),
     stop: async () => {
-      await endClamping()
+      await stopClamping()
       await stop()
     },
   }
 }
 
-/** Jobs that nobody has taken go with their sessions. */
+/** Hours. Jobs that nobody has taken are removed along with their sessions. */
 const retentionHours = 24
 
-/** Makes a queue, or brings one of an earlier version up to date. */
-const keepQueue = async (boss: PgBoss, queue: PgBoss.Queue): Promise<void> => {
+/** Creates a queue, or updates one of an earlier version. */
+const ensureQueue = async (boss: PgBoss, queue: PgBoss.Queue): Promise<void> => {
   await boss.createQueue(queue.name, queue)
   await boss.updateQueue(queue.name, queue)
 }
@@ -150,7 +150,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   }
 }
 
-/** pg-boss hands over scripts of several statements without values. */
+/** pg-boss passes scripts of several statements without values. */
 const executor = ({ query, script }: Sql) => ({
   executeSql: async (text: string, values?: ReadonlyArray<unknown>) => ({
     rows: [...(values === undefined ? await script(text) : await query(text, values))],

@@ -7,7 +7,7 @@ import { literals } from '@kaoiro/core/literals'
 import { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
 import type { Session } from '../../sessions/model/session.js'
 
-/** Outcomes as the database keeps them. */
+/** Outcomes as stored in the database. */
 export const Outcome = t.union([
   t.type({ _tag: t.literal('Completed'), result: AnalysisResult }),
   t.type({ _tag: t.literal('Failed'), reason: literals('Reason', reasons) }),

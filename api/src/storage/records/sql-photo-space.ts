@@ -1,7 +1,7 @@
 import type { Database } from '../database/sql.js'
 import type { PhotoSpace } from '../../sessions/ports/photo-space.js'
 
-/** Any number that no other advisory lock of this database has. */
+/** Any key that no other advisory lock of this database has. */
 const spaceLock = 7_141_937
 
 /** Bytes that a photo counts as at least: tiny ones could otherwise fill the folder with files; so 256 MB are 4,000. */
@@ -10,7 +10,7 @@ const minBytes = 64_000
 /** The rows whose reservations count: nobody has requested the analysis. */
 const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
 
-/** Photos' sizes as a column of their sessions, so that all nodes see the same and a kill loses nothing. */
+/** Photos' sizes as a column of their sessions, so that all nodes see the same and nothing is lost at a kill. */
 export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace => ({
   reserve: (id, photoBytes, beside = 0) =>
     database.transaction(async (sql) => {

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mirrored } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { cropFace, halved } from '../../../src/analyser/face/face-crop.js'
+import { cropFace, photoPyramid } from '../../../src/analyser/face/face-crop.js'
 import type { Square } from '../../../src/analyser/face/face-square.js'
 
 const size = 8
 
 const cropOf = (photo: Pixels, square: Square): Float32Array => {
   const crop = new Float32Array(3 * size * size).fill(NaN)
-  cropFace(halved(photo), square, size, crop)
+  cropFace(photoPyramid(photo), square, size, crop)
   return crop
 }
 

@@ -4,11 +4,11 @@ import type { DatabaseThread } from './thread.js'
 /** Milliseconds between two checks whether an ended database may be started again. */
 const defaultPause = 500
 
-export interface KeepRunningPorts {
+export interface SupervisorPorts {
   /** Rejects if the database cannot be opened. */
   readonly start: () => Promise<DatabaseThread>
   /** Whether a start may succeed now. */
-  readonly mayStart: () => Promise<boolean>
+  readonly canStart: () => Promise<boolean>
   /** Gets the reason if the database has ended, or could not be started again. */
   readonly onError: (error: unknown) => void
   /** Ends the restarts. */
@@ -16,33 +16,33 @@ export interface KeepRunningPorts {
   readonly pause?: number
 }
 
-export interface KeptDatabase {
+export interface SupervisedDatabase {
   /** The thread that runs. Throws if there is none, as PostgreSQL does while it starts. */
   readonly current: () => DatabaseThread
   /** Resolves once nothing runs and nothing will. */
-  readonly over: Promise<void>
+  readonly stopped: Promise<void>
 }
 
 /** Starts a database, and restarts it each time it has ended. Rejects if the first start does. */
-export const keepRunning = async ({
+export const superviseDatabase = async ({
   start,
-  mayStart,
+  canStart,
   onError,
   signal,
   pause = defaultPause,
-}: KeepRunningPorts): Promise<KeptDatabase> => {
+}: SupervisorPorts): Promise<SupervisedDatabase> => {
   let running: DatabaseThread | undefined = await start()
 
-  const startAgain = async (): Promise<DatabaseThread | undefined> => {
+  const restart = async (): Promise<DatabaseThread | undefined> => {
     try {
-      return (await mayStart()) ? await start() : undefined
+      return (await canStart()) ? await start() : undefined
     } catch (error) {
       if (!signal.aborted) onError(error)
       return undefined
     }
   }
 
-  const keep = async (): Promise<void> => {
+  const supervise = async (): Promise<void> => {
     for (;;) {
       if (running !== undefined) {
         const reason = await running.ended
@@ -51,17 +51,17 @@ export const keepRunning = async ({
       }
       await delay(pause, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
-      running = await startAgain()
+      running = await restart()
     }
   }
 
-  const over = keep()
+  const stopped = supervise()
   return {
     current: () => {
       if (running === undefined) throw cannotConnect()
       return running
     },
-    over,
+    stopped,
   }
 }
 
