@@ -12,25 +12,18 @@ import {
   srgb,
   withProfile,
 } from '@kaoiro/fixtures/photo/icc-profile'
-import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph'
-import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import type { Pixels } from '@kaoiro/fixtures/portrait/rasterise'
 import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
 import type { Examiner } from '../../src/analyser/examiner.js'
 import { loadExaminer } from '../../src/analyser/examiner.js'
+import { portraitNamed } from './portrait-named.js'
 
 let examine: Examiner
 
 beforeAll(async () => {
   examine = await loadExaminer()
 })
-
-const portraitNamed = (name: string): PortraitParameters => {
-  const portrait = portraits.find((each) => each.name === name)
-  if (portrait === undefined) throw new Error(`no portrait ${name}`)
-  return portrait.parameters
-}
 
 const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
   const pixels = await decodeJpeg(jpeg)

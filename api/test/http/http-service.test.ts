@@ -1,34 +1,24 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
-import { databaseKinds } from '../storage/database/test-databases.js'
+import { embedded } from '../storage/database/test-databases.js'
 import type { FullService } from './full-service.js'
 import { fullService } from './full-service.js'
-import type { TestRecords } from '../storage/records/test-records.js'
-import { openRecords } from '../storage/records/test-records.js'
+import { testRecords } from '../storage/records/test-records.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 const json = { 'content-type': 'application/json' }
 const jpeg = { 'content-type': 'image/jpeg' }
 
-let records: TestRecords
+const { records } = testRecords(embedded.make)
 let full: FullService
 
-beforeAll(async () => {
-  const [embedded] = databaseKinds
-  if (embedded === undefined) throw new Error('there is no database to test with')
-  records = await openRecords(await embedded.make())
-})
 beforeEach(async () => {
-  full = await fullService(records)
+  full = await fullService(records())
 })
-afterEach(async () => {
-  await full.close()
-  await records.empty()
-})
-afterAll(() => records.close())
+afterEach(() => full.close())
 
 const create = async () => {
   const response = await full.service.inject({

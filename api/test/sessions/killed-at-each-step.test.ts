@@ -16,7 +16,9 @@ import { databaseKinds } from '../storage/database/test-databases.js'
 import { dyingAfter, dyingFileSteps, dyingRecord } from './dying-process.js'
 import { makeOlder } from '../storage/records/moments.js'
 import { samplePixmap } from './test-node.js'
-import { createdOn, minute, portrait, request, testSessions } from './test-sessions.js'
+import { createdOn, portrait, testSessions } from './test-sessions.js'
+import { minute } from '../storage/records/moments.js'
+import { request } from '../storage/records/test-records.js'
 
 /** More than any way has. */
 const maxSteps = 60

@@ -5,7 +5,8 @@ import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import { samplePixmap } from './test-node.js'
-import { createdOn, portrait, request, testSessions } from './test-sessions.js'
+import { createdOn, portrait, testSessions } from './test-sessions.js'
+import { request } from '../storage/records/test-records.js'
 
 describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)

@@ -29,38 +29,35 @@ export interface TestNode {
   readonly endExhausted: () => Promise<void>
 }
 
-const maxDecoding = 2
-
-const sample: AnalysisResult = sampleResult
-
 /** A picture of one pixel. */
 export const samplePixmap = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(9, 8, 7, 255) })
 
-/** A node without HTTP, its photos analysed as the test says: if it says nothing, at once and well. */
-export const testNode = ({
-  persistence,
-  bucket,
-  analyse = () => Promise.resolve(E.right(sample)),
-  toPixmap = () => Promise.resolve(E.right(samplePixmap)),
-  externalUploads = false,
-  maxWaiting = 100,
-}: TestNodeParts): TestNode => {
+const sample: AnalysisResult = sampleResult
+
+const defaults = {
+  analyse: () => Promise.resolve(E.right(sample)),
+  toPixmap: () => Promise.resolve(E.right(samplePixmap)),
+  externalUploads: false,
+  maxWaiting: 100,
+  maxDecoding: 2,
+}
+
+/** A node without HTTP, whose analyser is the test's: by default every analysis succeeds at once. */
+export const testNode = (parts: TestNodeParts): TestNode => {
   const events: Array<ServiceEvent> = []
   const emit = (event: ServiceEvent): void => void events.push(event)
-  const ports = { persistence, bucket, analyser: { analyse, toPixmap }, emit }
+  const ports = { ...defaults, ...parts, emit }
+  const analysis = { ...ports, analyser: ports }
   return {
-    sessions: createSessions({
-      persistence,
-      bucket,
-      externalUploads,
-      toPixmap,
-      maxWaiting,
-      maxDecoding,
-      emit,
-    }),
+    sessions: createSessions(ports),
     events,
     work: () =>
-      startJobWorker({ queue: persistence.queue, work: analyseSession(ports), max: 4, emit }),
-    endExhausted: () => endExhausted(ports),
+      startJobWorker({
+        queue: parts.persistence.queue,
+        work: analyseSession(analysis),
+        max: 4,
+        emit,
+      }),
+    endExhausted: () => endExhausted(analysis),
   }
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { SessionState } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Sessions } from '../../src/sessions/sessions.js'
@@ -8,15 +8,9 @@ import type { DatabaseKind } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
 import type { TestNode, TestNodeParts } from './test-node.js'
 import { testNode } from './test-node.js'
-import type { TestRecords } from '../storage/records/test-records.js'
-import { openRecords } from '../storage/records/test-records.js'
+import { request, testRecords } from '../storage/records/test-records.js'
 
 export const portrait = await readFixture('portraits/spring-woman.jpg')
-export const request = { gender: 'WOMEN', hairline: 20 } as const
-
-/** Milliseconds. */
-export const minute = 60_000
-export const hour = 60 * minute
 
 /** The id of a new session. */
 export const createdOn = async ({ create }: Sessions): Promise<string> => {
@@ -27,27 +21,23 @@ export const createdOn = async ({ create }: Sessions): Promise<string> => {
 
 /** Nodes for the tests of one `describe`, on one database that is emptied after each. */
 export const testSessions = (make: DatabaseKind['make']) => {
-  let opened: TestRecords
+  const { records } = testRecords(make)
   const photos = new Map<string, Uint8Array>()
   let workers: Array<JobWorker> = []
 
-  beforeAll(async () => {
-    opened = await openRecords(await make())
-  })
   beforeEach(() => {
     photos.clear()
     workers = []
   })
+  // Before the records are emptied.
   afterEach(async () => {
     await Promise.all(workers.map(({ stop }) => stop(0)))
-    await opened.empty()
   })
-  afterAll(() => opened.close())
 
   const node = (parts: Partial<TestNodeParts> = {}): TestNode =>
-    testNode({ persistence: opened, bucket: memoryBucket(photos), ...parts })
+    testNode({ persistence: records(), bucket: memoryBucket(photos), ...parts })
 
-  /** A session whose photo is there. */
+  /** A session whose photo is uploaded. */
   const uploaded = async ({ sessions }: TestNode): Promise<string> => {
     const id = await createdOn(sessions)
     photos.set(id, portrait)
@@ -55,7 +45,7 @@ export const testSessions = (make: DatabaseKind['make']) => {
   }
 
   return {
-    records: () => opened,
+    records,
     photos,
     node,
     working: (parts: Partial<TestNodeParts> = {}): TestNode => {

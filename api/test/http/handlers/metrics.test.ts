@@ -60,20 +60,20 @@ describe('the numbers', () => {
       expect(text.split('\n')).toContain(sample)
   })
 
-  test('have the length of the line at that moment', async () => {
-    let length = 3
-    await start({ waiting: () => Promise.resolve(length) })
-    expect(await scrape()).toContain('\nkaoiro_queue_length 3\n')
-    length = 0
-    expect(await scrape()).toContain('\nkaoiro_queue_length 0\n')
-  })
-
-  test('have the bytes kept free for photos that nobody has asked about', async () => {
-    let bytes = 2_000_000
-    await start({ pendingBytes: () => Promise.resolve(bytes) })
-    expect(await scrape()).toContain('\nkaoiro_pending_photo_bytes 2000000\n')
-    bytes = 0
-    expect(await scrape()).toContain('\nkaoiro_pending_photo_bytes 0\n')
+  test.each([
+    ['the current length of the queue', 'waiting', 'kaoiro_queue_length', 3],
+    [
+      'the bytes reserved for photos whose analysis nobody has requested',
+      'pendingBytes',
+      'kaoiro_pending_photo_bytes',
+      2_000_000,
+    ],
+  ] as const)('have %s', async (_, port, name, first) => {
+    let value: number = first
+    await start({ [port]: () => Promise.resolve(value) })
+    expect(await scrape()).toContain(`\n${name} ${first}\n`)
+    value = 0
+    expect(await scrape()).toContain(`\n${name} 0\n`)
   })
 
   test('come without that length where the database does not answer', async () => {

@@ -8,7 +8,9 @@ import { sweepInterval, createSweep } from '../../../src/sessions/photos/sweep.j
 import { databaseKinds } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { makeOlder, setClockBack } from '../../storage/records/moments.js'
-import { hour, minute, portrait, request, testSessions } from '../test-sessions.js'
+import { hour, minute } from '../../storage/records/moments.js'
+import { portrait, testSessions } from '../test-sessions.js'
+import { request } from '../../storage/records/test-records.js'
 
 describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
   const { records, photos, node, uploaded, requested } = testSessions(make)

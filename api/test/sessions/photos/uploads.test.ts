@@ -1,43 +1,34 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
 import type { SessionError } from '../../../src/sessions/model/session-error.js'
 import type { Upload } from '../../../src/sessions/photos/uploads.js'
 import { uploadInto } from '../../../src/sessions/photos/uploads.js'
-import { databaseKinds } from '../../storage/database/test-databases.js'
+import { embedded } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { testNode } from '../test-node.js'
 import { createdOn } from '../test-sessions.js'
-import type { TestRecords } from '../../storage/records/test-records.js'
-import { openRecords } from '../../storage/records/test-records.js'
+import { request, testRecords } from '../../storage/records/test-records.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
-const request = { gender: 'WOMEN', hairline: 20 } as const
 
 describe('an upload', () => {
-  let records: TestRecords
+  const { records } = testRecords(embedded.make)
   const photos = new Map<string, Uint8Array>()
   const events: Array<ServiceEvent> = []
 
-  beforeAll(async () => {
-    const [embedded] = databaseKinds
-    if (embedded === undefined) throw new Error('there is always the embedded database')
-    records = await openRecords(await embedded.make())
-  })
   afterEach(() => {
     photos.clear()
     events.length = 0
-    return records.empty()
   })
-  afterAll(() => records.close())
 
-  const node = () => testNode({ persistence: records, bucket: memoryBucket(photos) })
+  const node = () => testNode({ persistence: records(), bucket: memoryBucket(photos) })
 
   const ports = () => ({
-    store: records.store,
-    space: records.space,
+    store: records().store,
+    space: records().space,
     bucket: memoryBucket(photos),
     check: () => E.right(undefined),
     emit: (event: ServiceEvent) => void events.push(event),
@@ -69,7 +60,7 @@ describe('an upload', () => {
     const upload = uploadDuring(async (id) => {
       photos.set(id, portrait)
       await sessions.analyse(id, request, id)
-      await records.store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
+      await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
       photos.delete(id)
     })
     expect(E.isLeft(await upload(id, {}, portrait))).toBe(true)
@@ -79,7 +70,7 @@ describe('an upload', () => {
   test('while its analysis is about to begin stays for it', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
-    const upload = uploadDuring(() => records.store.begin(id, request))
+    const upload = uploadDuring(() => records().store.begin(id, request))
     expect(await upload(id, {}, portrait)).toEqual(E.right(undefined))
     expect(photos.get(id)).toEqual(portrait)
   })

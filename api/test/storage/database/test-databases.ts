@@ -16,7 +16,7 @@ export interface DatabaseKind {
   readonly make: () => Promise<TestDatabase>
 }
 
-const embedded: DatabaseKind = {
+export const embedded: DatabaseKind = {
   name: 'the embedded database',
   make: async () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-database-'))

@@ -11,12 +11,12 @@ describe('the supervision of the line', () => {
   })
 
   test('looks for dead nodes every 5 s at least', async () => {
-    const { database, looks } = supervisedDatabase()
+    const { database, checks } = supervisedDatabase()
     const jobs = await startJobQueue(database, rejected)
     const start = Date.now()
     await vi.advanceTimersByTimeAsync(60_000)
     await jobs.stop()
-    const times = [start, ...looks, start + 60_000]
+    const times = [start, ...checks, start + 60_000]
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
     expect(Math.max(...gaps)).toBeLessThanOrEqual(5_000)
   })

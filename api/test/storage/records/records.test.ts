@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import type { Outcome } from '../../../src/sessions/model/session.js'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
@@ -8,107 +8,92 @@ import type { JobQueue } from '../../../src/storage/records/job-queue.js'
 import { startJobQueue, defaultTimes } from '../../../src/storage/records/job-queue.js'
 import { signingKey } from '../../../src/storage/records/signing-key.js'
 import { databaseKinds } from '../database/test-databases.js'
-import { makeOlder } from './moments.js'
-import type { TestRecords } from './test-records.js'
-import { openRecords, rejected } from './test-records.js'
+import { hour, makeOlder, minute } from './moments.js'
+import { rejected, request, testRecords } from './test-records.js'
 
-const request = { gender: 'WOMEN', hairline: 20 } as const
 const completed: Outcome = { _tag: 'Completed', result: sampleResult }
 const failed: Outcome = { _tag: 'Failed', reason: 'no-face' }
 
-const minute = 60_000
-const hour = 60 * minute
-
 describe.each(databaseKinds)('records in $name', ({ make }) => {
-  let records: TestRecords
-
-  beforeAll(async () => {
-    records = await openRecords(await make())
-  })
-  afterEach(() => records.empty())
-  afterAll(() => records.close())
-
-  const added = async (): Promise<string> => {
-    const id = randomUUID()
-    await records.store.add(id)
-    return id
-  }
+  const { records, added } = testRecords(make)
 
   const asked = async (): Promise<string> => {
     const id = await added()
-    await records.store.begin(id, request)
+    await records().store.begin(id, request)
     return id
   }
 
-  const isThere = async (id: string) => O.isSome(await records.store.get(id))
+  const isThere = async (id: string) => O.isSome(await records().store.get(id))
 
   const add = (
     id: string,
-    queue = records.queue,
+    queue = records().queue,
     position: QueuePosition = { arrival: 1, priority: 0 },
   ) => queue.add(id, 'a client', position)
 
-  const phaseOf = async (id: string) => O.toNullable(await records.store.get(id))?.phase
+  const phaseOf = async (id: string) => O.toNullable(await records().store.get(id))?.phase
 
   describe('sessions', () => {
     test('are found as they were added', async () => {
       const id = await added()
-      expect(await records.store.get(id)).toEqual(O.some({ id, phase: { _tag: 'AwaitingPhoto' } }))
+      expect(await records().store.get(id)).toEqual(
+        O.some({ id, phase: { _tag: 'AwaitingPhoto' } }),
+      )
     })
 
     test.each(['', 'no-such-session', "'; DROP TABLE kaoiro.session --", randomUUID()])(
       'are not found by an unknown id: %s',
       async (id) => {
         await added()
-        expect(await records.store.get(id)).toEqual(O.none)
-        expect(await records.store.remove(id)).toEqual(O.none)
+        expect(await records().store.get(id)).toEqual(O.none)
+        expect(await records().store.remove(id)).toEqual(O.none)
       },
     )
 
     test('begin once, whoever is first', async () => {
       const id = await added()
-      const begun = await Promise.all([1, 2, 3].map(() => records.store.begin(id, request)))
+      const begun = await Promise.all([1, 2, 3].map(() => records().store.begin(id, request)))
       expect(begun.filter(Boolean)).toHaveLength(1)
       expect(await phaseOf(id)).toEqual({ _tag: 'Analyzing', request, outcome: O.none })
     })
 
     test.each([completed, failed])('end as $_tag once the outcome is noted', async (outcome) => {
       const id = await added()
-      await records.store.begin(id, request)
-      await records.store.publishOutcome(id)
+      await records().store.begin(id, request)
+      await records().store.publishOutcome(id)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
-      await records.store.recordOutcome(id, outcome)
+      await records().store.recordOutcome(id, outcome)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.some(outcome) })
-      await records.store.publishOutcome(id)
+      await records().store.publishOutcome(id)
       expect(await phaseOf(id)).toEqual({ _tag: 'Ended', outcome })
     })
 
     test('keep the first outcome', async () => {
       const id = await added()
-      await records.store.begin(id, request)
-      await records.store.recordOutcome(id, completed)
-      await records.store.recordOutcome(id, failed)
-      await records.store.publishOutcome(id)
-      await records.store.recordOutcome(id, failed)
+      await records().store.begin(id, request)
+      await records().store.recordOutcome(id, completed)
+      await records().store.recordOutcome(id, failed)
+      await records().store.publishOutcome(id)
+      await records().store.recordOutcome(id, failed)
       expect(await phaseOf(id)).toEqual({ _tag: 'Ended', outcome: completed })
     })
 
     test('are told when they are removed, and are gone', async () => {
       const id = await added()
-      expect(await records.store.remove(id)).toMatchObject(O.some({ id }))
-      expect(await records.store.get(id)).toEqual(O.none)
+      expect(await records().store.remove(id)).toMatchObject(O.some({ id }))
+      expect(await records().store.get(id)).toEqual(O.none)
     })
 
     test('are removed by their age, sooner while nobody has asked for their analysis', async () => {
       const ids = { pending: await added(), asked: await asked(), young: await asked() }
-      await makeOlder(records.database, ids.pending, 10 * minute + 1)
-      await makeOlder(records.database, ids.asked, 24 * hour + 1)
-      await makeOlder(records.database, ids.young, 24 * hour - minute)
-      const now = await records.store.now()
+      await makeOlder(records().database, ids.pending, 10 * minute + 1)
+      await makeOlder(records().database, ids.asked, 24 * hour + 1)
+      await makeOlder(records().database, ids.young, 24 * hour - minute)
+      const now = await records().store.now()
       const older = { pending: now - 11 * minute, any: now - 25 * hour }
-      expect(await records.store.removeExpired(older)).toBe(0)
+      expect(await records().store.removeExpired(older)).toBe(0)
       const limits = { pending: now - 10 * minute, any: now - 24 * hour }
-      expect(await records.store.removeExpired(limits)).toBe(2)
+      expect(await records().store.removeExpired(limits)).toBe(2)
       expect(await isThere(ids.pending)).toBe(false)
       expect(await isThere(ids.asked)).toBe(false)
       expect(await isThere(ids.young)).toBe(true)
@@ -123,16 +108,16 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
         await asked(),
         randomUUID(),
       ]
-      for (const id of [settled, ended]) await records.store.recordOutcome(id, completed)
-      await records.store.publishOutcome(ended)
-      await makeOlder(records.database, old, 2 * hour)
+      for (const id of [settled, ended]) await records().store.recordOutcome(id, completed)
+      await records().store.publishOutcome(ended)
+      await makeOlder(records().database, old, 2 * hour)
       const ids = [pending, analysing, settled, ended, old, gone]
-      const now = await records.store.now()
+      const now = await records().store.now()
       const limits = { pending: now - 10 * minute, any: now - hour }
-      expect(await records.store.needingPhoto(ids, limits)).toEqual(new Set([pending, analysing]))
-      await makeOlder(records.database, pending, 11 * minute)
-      expect(await records.store.needingPhoto(ids, limits)).toEqual(new Set([analysing]))
-      expect(await records.store.needingPhoto([], limits)).toEqual(new Set())
+      expect(await records().store.needingPhoto(ids, limits)).toEqual(new Set([pending, analysing]))
+      await makeOlder(records().database, pending, 11 * minute)
+      expect(await records().store.needingPhoto(ids, limits)).toEqual(new Set([analysing]))
+      expect(await records().store.needingPhoto([], limits)).toEqual(new Set())
     })
   })
 
@@ -140,36 +125,36 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     test('gives back the first that came, each to one taker', async () => {
       const ids = [randomUUID(), randomUUID(), randomUUID()]
       for (const id of ids) await add(id)
-      expect(await records.queue.length()).toBe(3)
-      expect(await records.queue.take(1)).toEqual([ids[0]])
-      const others = await Promise.all([records.queue.take(5), records.queue.take(5)])
+      expect(await records().queue.length()).toBe(3)
+      expect(await records().queue.take(1)).toEqual([ids[0]])
+      const others = await Promise.all([records().queue.take(5), records().queue.take(5)])
       expect(others.flat().sort()).toEqual(ids.slice(1).sort())
-      expect(await records.queue.length()).toBe(0)
+      expect(await records().queue.length()).toBe(0)
     })
 
     test('gives the highest priority first, another try of it too, and keeps the order of equal ones', async () => {
       const [low, high, alsoLow] = [randomUUID(), randomUUID(), randomUUID()]
-      await add(low, records.queue, { arrival: 1, priority: -9 })
-      await add(high, records.queue, { arrival: 2, priority: -2 })
-      await add(alsoLow, records.queue, { arrival: 3, priority: -9 })
-      expect(await records.queue.take(1)).toEqual([high])
-      await records.queue.requeue(high)
-      await vi.waitFor(async () => expect(await records.queue.take(1)).toEqual([high]))
-      expect(await records.queue.take(1)).toEqual([low])
-      expect(await records.queue.take(1)).toEqual([alsoLow])
+      await add(low, records().queue, { arrival: 1, priority: -9 })
+      await add(high, records().queue, { arrival: 2, priority: -2 })
+      await add(alsoLow, records().queue, { arrival: 3, priority: -9 })
+      expect(await records().queue.take(1)).toEqual([high])
+      await records().queue.requeue(high)
+      await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([high]))
+      expect(await records().queue.take(1)).toEqual([low])
+      expect(await records().queue.take(1)).toEqual([alsoLow])
     })
 
     test('tells a client how many wait, how many of them are its own, and the last arrival', async () => {
-      const state = (client: string) => records.queue.stateFor(client)
+      const state = (client: string) => records().queue.stateFor(client)
       expect(await state('one')).toEqual({ waiting: 0, own: 0, lastArrival: 0 })
       const underWay = randomUUID()
-      await records.queue.add(underWay, 'one', { arrival: 7, priority: 0 })
-      await records.queue.take(1)
-      await records.queue.add(randomUUID(), 'one', { arrival: 5, priority: 0 })
-      await records.queue.add(randomUUID(), 'other', { arrival: 6, priority: 0 })
+      await records().queue.add(underWay, 'one', { arrival: 7, priority: 0 })
+      await records().queue.take(1)
+      await records().queue.add(randomUUID(), 'one', { arrival: 5, priority: 0 })
+      await records().queue.add(randomUUID(), 'other', { arrival: 6, priority: 0 })
       expect(await state('one')).toEqual({ waiting: 2, own: 1, lastArrival: 7 })
       expect(await state('nobody')).toEqual({ waiting: 2, own: 0, lastArrival: 7 })
-      await records.queue.requeue(underWay)
+      await records().queue.requeue(underWay)
       expect(await state('one')).toEqual({ waiting: 3, own: 2, lastArrival: 7 })
     })
 
@@ -177,40 +162,40 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       const id = randomUUID()
       await add(id)
       await add(id).catch(() => undefined)
-      expect(await records.queue.take(5)).toEqual([id])
+      expect(await records().queue.take(5)).toEqual([id])
     })
 
     test('lets a job that was removed go, waiting or under way', async () => {
       const [waiting, underWay] = [randomUUID(), randomUUID()]
       await add(underWay)
-      await records.queue.take(1)
+      await records().queue.take(1)
       await add(waiting)
-      for (const id of [waiting, underWay]) await records.queue.remove(id)
-      await expect(records.queue.remove(waiting)).resolves.toBeUndefined()
-      expect(await records.queue.length()).toBe(0)
-      await records.queue.requeue(underWay)
-      expect(await records.queue.take(5)).toEqual([])
+      for (const id of [waiting, underWay]) await records().queue.remove(id)
+      await expect(records().queue.remove(waiting)).resolves.toBeUndefined()
+      expect(await records().queue.length()).toBe(0)
+      await records().queue.requeue(underWay)
+      expect(await records().queue.take(5)).toEqual([])
     })
 
     test('hands a job out three times, and then gives it up for good', async () => {
       const id = randomUUID()
       await add(id)
       for (let tries = 0; tries < 3; tries++) {
-        expect(await records.queue.takeExhausted(5)).toEqual([])
-        await vi.waitFor(async () => expect(await records.queue.take(5)).toEqual([id]))
-        await records.queue.requeue(id)
+        expect(await records().queue.takeExhausted(5)).toEqual([])
+        await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([id]))
+        await records().queue.requeue(id)
       }
-      expect(await records.queue.take(5)).toEqual([])
-      expect(await records.queue.takeExhausted(5)).toEqual([id])
-      expect(await records.queue.takeExhausted(5)).toEqual([])
+      expect(await records().queue.take(5)).toEqual([])
+      expect(await records().queue.takeExhausted(5)).toEqual([id])
+      expect(await records().queue.takeExhausted(5)).toEqual([])
     })
 
     test('hands a job out again when its taker has died', async () => {
       const id = randomUUID()
       await add(id)
-      expect(await records.queue.take(1)).toEqual([id])
-      expect(await records.queue.take(1)).toEqual([])
-      await vi.waitFor(async () => expect(await records.queue.take(1)).toEqual([id]), {
+      expect(await records().queue.take(1)).toEqual([id])
+      expect(await records().queue.take(1)).toEqual([])
+      await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), {
         timeout: 20_000,
         interval: 100,
       })
@@ -219,41 +204,41 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
 
   test('work that is done together is done in whole or not at all', async () => {
     const id = await added()
-    const half = records.atomically(async ({ store, queue }) => {
+    const half = records().atomically(async ({ store, queue }) => {
       await store.begin(id, request)
       await add(id, queue)
       throw new Error('half-way')
     })
     await expect(half).rejects.toThrow('half-way')
     expect(await phaseOf(id)).toEqual({ _tag: 'AwaitingPhoto' })
-    expect(await records.queue.length()).toBe(0)
-    await records.atomically(async ({ store, queue }) => {
+    expect(await records().queue.length()).toBe(0)
+    await records().atomically(async ({ store, queue }) => {
       await store.begin(id, request)
       await add(id, queue)
     })
-    expect(await records.queue.take(1)).toEqual([id])
+    expect(await records().queue.take(1)).toEqual([id])
   })
 
   test('a job that is given back by work that fails stays with its taker', async () => {
     const id = randomUUID()
     await add(id)
-    await records.queue.take(1)
-    const half = records.atomically(async ({ queue }) => {
+    await records().queue.take(1)
+    const half = records().atomically(async ({ queue }) => {
       await queue.requeue(id)
       throw new Error('half-way')
     })
     await expect(half).rejects.toThrow('half-way')
-    expect(await records.queue.length()).toBe(0)
+    expect(await records().queue.length()).toBe(0)
   })
 
   test('three tries outlast 15 s without a bucket, and are used up within a minute', async () => {
-    const jobs = await startJobQueue(records.database, rejected, defaultTimes)
+    const jobs = await startJobQueue(records().database, rejected, defaultTimes)
     const id = randomUUID()
-    await add(id, jobs.over(records.database))
+    await add(id, jobs.over(records().database))
     const waits = [await brokenOff(jobs, id), await brokenOff(jobs, id)]
     await jobs.stop()
     // The queue gets its times of the tests back.
-    await records.reopen()
+    await records().reopen()
     const [first = 0, second = 0] = waits
     expect(first + second).toBeGreaterThanOrEqual(15)
     expect(first + second).toBeLessThan(40)
@@ -261,7 +246,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
 
   /** Breaks off a try; the seconds until the next one, which then may begin at once. */
   const brokenOff = (jobs: JobQueue, id: string): Promise<number> =>
-    records.database.transaction(async (sql) => {
+    records().database.transaction(async (sql) => {
       const queue = jobs.over(sql)
       expect(await queue.take(1)).toEqual([id])
       await queue.requeue(id)
@@ -275,14 +260,14 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     })
 
   test('the signing key is made once', async () => {
-    const keys = await Promise.all([signingKey(records.database), signingKey(records.database)])
+    const keys = await Promise.all([signingKey(records().database), signingKey(records().database)])
     expect(keys[0]).toHaveLength(32)
     expect(keys[1]).toEqual(keys[0])
   })
 
   test('opening again finds what was there', async () => {
     const id = await added()
-    await records.reopen()
+    await records().reopen()
     expect(await phaseOf(id)).toEqual({ _tag: 'AwaitingPhoto' })
   })
 })

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Database } from '../../../src/storage/database/sql.js'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import type { Persistence } from '../../../src/sessions/ports/persistence.js'
 import type { JobQueue } from '../../../src/storage/records/job-queue.js'
 import { startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { sqlRecords } from '../../../src/storage/records/sql-records.js'
-import type { TestDatabase } from '../database/test-databases.js'
+import type { DatabaseKind, TestDatabase } from '../database/test-databases.js'
 
-/** Records in a database of the test's own, where a taker counts as dead after a second. */
+/** Records in a database of the test's own, in which a node that takes a job counts as dead after a second. */
 export interface TestRecords extends Persistence {
   readonly database: Database
   readonly empty: () => Promise<void>
@@ -16,7 +18,7 @@ export interface TestRecords extends Persistence {
 
 const times = { maxJobTime: 1, supervision: 1, retryDelay: 0 }
 
-/** Room for five photos of the largest size that have not been asked for. */
+/** Room for five photos of the largest size whose analysis has not been requested. */
 export const maxPendingBytes = 10_000_000
 
 export const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecords> => {
@@ -62,29 +64,53 @@ export const openRecords = async ({ config, remove }: TestDatabase): Promise<Tes
   }
 }
 
-/** A fault of the line's supervision is the test's. */
+/** Records for the tests of one `describe`, emptied after each. */
+export const testRecords = (make: DatabaseKind['make']) => {
+  let opened: TestRecords
+  beforeAll(async () => {
+    opened = await openRecords(await make())
+  })
+  afterEach(() => opened.empty())
+  afterAll(() => opened.close())
+
+  const added = async (): Promise<string> => {
+    const id = randomUUID()
+    await opened.store.add(id)
+    return id
+  }
+  return {
+    records: () => opened,
+    /** The id of a session that awaits its photo. */
+    added,
+  }
+}
+
+/** The request of a test that does not care which. */
+export const request = { gender: 'WOMEN', hairline: 20 } as const
+
+/** An error of the queue's supervision fails the test. */
 export const rejected = (error: unknown): never => {
   throw error
 }
 
 /**
- * Stands for a database in which pg-boss is installed. It grants a look as pg-boss's statement does, where
- * the last one is longer ago than what is asked for.
+ * A stub of a database in which pg-boss is installed. Like pg-boss's statement, it grants a check if the last one
+ * is longer ago than the given seconds.
  */
 export const supervisedDatabase = ({ refused }: { readonly refused?: string } = {}): {
   readonly database: Database
-  /** When one was granted. */
-  readonly looks: ReadonlyArray<number>
+  /** When a check was granted. */
+  readonly checks: ReadonlyArray<number>
 } => {
-  const looks: Array<number> = []
+  const checks: Array<number> = []
   const isDue = (seconds: unknown): boolean =>
-    Date.now() - (looks.at(-1) ?? 0) > Number(seconds) * 1_000
+    Date.now() - (checks.at(-1) ?? 0) > Number(seconds) * 1_000
   const database: Database = {
     query: (text, [seconds] = []) => {
       if (refused !== undefined && text.includes(refused))
         return Promise.reject(new Error(`refused: ${refused}`))
       if (!text.includes('maintained_on') || !isDue(seconds)) return Promise.resolve([])
-      looks.push(Date.now())
+      checks.push(Date.now())
       return Promise.resolve([{ looked: true }])
     },
     script: () => Promise.resolve([{ name: 'pgboss.version', version: '999' }]),
@@ -92,5 +118,5 @@ export const supervisedDatabase = ({ refused }: { readonly refused?: string } = 
     withLock: (work) => work(),
     close: () => Promise.resolve(),
   }
-  return { database, looks }
+  return { database, checks }
 }
