@@ -42,8 +42,11 @@ interface Removal {
 
 /** What the calls do, without HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
-  /** `origin`: how the caller reaches this service. */
-  readonly create: (origin: string) => Promise<E.Either<SessionError, CreatedUpload>>
+  /** @param origin how the caller reaches this service @param client whom the photo's room counts for */
+  readonly create: (
+    origin: string,
+    client: string,
+  ) => Promise<E.Either<SessionError, CreatedUpload>>
   /** Queues a session for its analysis; its outcome shows in `state`. @param client whom it counts for */
   readonly analyse: (
     id: string,
@@ -107,10 +110,10 @@ export const createSessions = ({
     !externalUploads || (await space.reserve(id, maxUploadBytes))
 
   return {
-    create: async (origin) => {
+    create: async (origin, client) => {
       const id = randomUUID()
       const uploadUrl = await bucket.uploadUrl(id, origin)
-      await store.add(id)
+      await store.add(id, client)
       if (!(await hasRoom(id))) {
         await store.remove(id)
         emit({ _tag: 'PhotoTurnedAway' })

@@ -169,11 +169,13 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       const web = node({ externalUploads: true })
       const ids = [await createdOn(web.sessions)]
       while (ids.length < 5) ids.push(await createdOn(web.sessions))
-      expect(await web.sessions.create('http://here')).toMatchObject(E.left({ _tag: 'NoRoom' }))
+      expect(await web.sessions.create('http://here', 'a client')).toMatchObject(
+        E.left({ _tag: 'NoRoom' }),
+      )
       expect(web.events.filter(({ _tag }) => _tag === 'PhotoTurnedAway')).toHaveLength(1)
       photos.set(ids[0] ?? '', portrait)
       await web.sessions.analyse(ids[0] ?? '', request, 'a client')
-      expect(await web.sessions.create('http://here')).toMatchObject(E.right({}))
+      expect(await web.sessions.create('http://here', 'a client')).toMatchObject(E.right({}))
     })
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { SessionState } from '@kaoiro/core/session/wire'
@@ -14,7 +15,7 @@ export const portrait = await readFixture('portraits/spring-woman.jpg')
 
 /** The id of a new session. */
 export const createdOn = async ({ create }: Sessions): Promise<string> => {
-  const created = await create('http://here')
+  const created = await create('http://here', randomUUID())
   if (E.isLeft(created)) throw new Error(created.left._tag)
   return created.right.id
 }

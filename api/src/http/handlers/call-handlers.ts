@@ -25,7 +25,7 @@ export const callHandlers = (
 ): Readonly<Record<CallName, Handler>> => {
   const document = openApi(names, publicUrl)
   return {
-    createSession: createSession(sessions, publicUrl),
+    createSession: createSession(sessions, publicUrl, clientIdOf),
     uploadPhoto: upload === undefined ? notServedHere : uploadPhoto(upload),
     requestAnalysis: requestAnalysis(sessions, clientIdOf),
     getSession: getSession(sessions),

@@ -15,11 +15,15 @@ import { sendProblem } from '../problems/problem.js'
 
 /** @param publicUrl how visitors reach this service; left out, as the request itself names it */
 export const createSession =
-  ({ create }: Sessions, publicUrl: string | undefined): Handler =>
+  (
+    { create }: Sessions,
+    publicUrl: string | undefined,
+    clientIdOf: HttpPorts['clientIdOf'],
+  ): Handler =>
   async (request, reply) => {
     const origin = publicUrl === undefined ? originOf(request) : new URL(publicUrl).origin
     if (origin === '') return sendProblem(reply, problems.wrongHost)
-    return answer(reply, await create(origin), ({ id, uploadUrl }) => {
+    return answer(reply, await create(origin, clientIdOf(request.ip)), ({ id, uploadUrl }) => {
       const data = CreatedSession.encode({ session_id: id, bucket_url: uploadUrl })
       return reply.code(201).send({ data })
     })

@@ -2,7 +2,8 @@
 export interface PhotoSpace {
   /**
    * For the photo of this session, until its analysis is requested or the session is gone. False if there is
-   * not enough. @param beside bytes that also take room, and may no longer belong to a session
+   * not enough, or if the session's client would have more than it leaves free (`admit` shares the queue
+   * likewise). @param beside bytes that also take room, and may no longer belong to a session
    */
   readonly reserve: (id: string, bytes: number, beside?: number) => Promise<boolean>
   /**

@@ -15,8 +15,8 @@ interface CreationLimits {
  * measured by the store's own clock; one that has been set back makes nothing younger than new.
  */
 export interface SessionStore {
-  /** A new session, which awaits its photo. */
-  readonly add: (id: string) => Promise<void>
+  /** A new session, which awaits its photo. @param client whom that counts for; kept until its analysis is requested */
+  readonly add: (id: string, client: string) => Promise<void>
   readonly get: (id: string) => Promise<Option<Session>>
   /** The ids of those that are being analysed or wait for it. */
   readonly analysing: () => Promise<ReadonlyArray<string>>

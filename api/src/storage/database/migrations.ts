@@ -19,6 +19,8 @@ const migrations: ReadonlyArray<string> = [
    CREATE INDEX session_pending ON kaoiro.session (created_at) WHERE phase = 'awaiting-photo';
    CREATE INDEX session_reserved ON kaoiro.session (id) INCLUDE (reserved_bytes)
      WHERE phase = 'awaiting-photo' AND reserved_bytes > 0`,
+  // Whom they count for; none as soon as the analysis is requested.
+  `ALTER TABLE kaoiro.session ADD COLUMN client text`,
 ]
 
 /** Brings the tables up to date, one node at a time. Nodes of the version before go on working meanwhile. */

@@ -27,9 +27,9 @@ export const noDiskGuard: DiskGuard = {
 
 export const guardedSessions = ({ check }: DiskGuard, sessions: Sessions): Sessions => ({
   ...sessions,
-  create: async (origin) => {
+  create: async (origin, client) => {
     await check()
-    return sessions.create(origin)
+    return sessions.create(origin, client)
   },
 })
 

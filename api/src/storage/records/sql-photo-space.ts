@@ -18,11 +18,17 @@ export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace 
       // If two nodes reserve at once, the second must see what the first one has taken.
       await sql.query('SELECT pg_advisory_xact_lock($1)', [spaceLock])
       const [others] = await sql.query(
-        `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes
-         FROM kaoiro.session WHERE ${isPending} AND id <> $1`,
+        `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes,
+           coalesce(sum(reserved_bytes) FILTER (WHERE session.client = mine.client), 0)::float8 AS own
+         FROM kaoiro.session
+           LEFT JOIN (SELECT client FROM kaoiro.session WHERE id = $1) AS mine ON true
+         WHERE ${isPending} AND session.id <> $1`,
         [id],
       )
-      if (Number(others?.['bytes']) + beside + bytes > maxBytes) return false
+      const free = maxBytes - Number(others?.['bytes']) - beside
+      // What has none there may take all that is free; else the same share of a client as in the queue.
+      const own = Number(others?.['own'])
+      if (bytes > free || (own > 0 && own + bytes > free)) return false
       await sql.query(
         `UPDATE kaoiro.session SET reserved_bytes = greatest(reserved_bytes, $2::bigint)
          WHERE id = $1 AND phase = 'awaiting-photo'`,

@@ -10,10 +10,11 @@ const columns = 'id, phase, request, outcome'
 
 /** Sessions as rows of one table. */
 export const sqlSessionStore = (sql: Sql): SessionStore => ({
-  add: async (id) => {
+  add: async (id, client) => {
     await sql.query(
-      `INSERT INTO kaoiro.session (id, created_at, phase) VALUES ($1, now(), 'awaiting-photo')`,
-      [id],
+      `INSERT INTO kaoiro.session (id, created_at, phase, client)
+       VALUES ($1, now(), 'awaiting-photo', $2)`,
+      [id, client],
     )
   },
 
@@ -29,7 +30,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
 
   begin: async (id, request) => {
     const rows = await sql.query(
-      `UPDATE kaoiro.session SET phase = 'analyzing', request = $2
+      `UPDATE kaoiro.session SET phase = 'analyzing', request = $2, client = NULL
        WHERE id = $1 AND phase = 'awaiting-photo' RETURNING id`,
       [id, JSON.stringify(request)],
     )

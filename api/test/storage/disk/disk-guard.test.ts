@@ -41,7 +41,9 @@ describe('a disk with just enough room', () => {
 
   test('takes sessions and photos', async () => {
     await guard.check()
-    expect(await guardedSessions(guard, stubSessions()).create('http://here')).toBeDefined()
+    expect(
+      await guardedSessions(guard, stubSessions()).create('http://here', 'a client'),
+    ).toBeDefined()
     expect(await bucketWith(guard).put('id', photo)).toEqual(E.right(undefined))
     await bucketWith(guard).replace('id', photo)
   })
@@ -53,7 +55,7 @@ describe('a disk with less', () => {
   test('takes neither a session nor a photo', async () => {
     await expect(guard.check()).rejects.toMatchObject(refusal)
     const { create } = guardedSessions(guard, stubSessions())
-    await expect(create('http://here')).rejects.toMatchObject(refusal)
+    await expect(create('http://here', 'a client')).rejects.toMatchObject(refusal)
     await expect(bucketWith(guard).put('id', photo)).rejects.toMatchObject(refusal)
     await expect(bucketWith(guard).replace('id', photo)).rejects.toMatchObject(refusal)
   })

@@ -24,8 +24,32 @@ describe.each(databaseKinds)(
       expect(await records().space.reserve(ids[2], 5 * megabyte)).toBe(true)
     })
 
+    test('is taken by one client up to as much as it leaves free', async () => {
+      const ids = [
+        await added('one'),
+        await added('one'),
+        await added('one'),
+        await added('other'),
+      ] as const
+      expect(await records().space.reserve(ids[0], 3 * megabyte)).toBe(true)
+      expect(await records().space.reserve(ids[1], 2 * megabyte)).toBe(true)
+      expect(await records().space.reserve(ids[2], megabyte)).toBe(false)
+      expect(await records().space.reserve(ids[3], 5 * megabyte)).toBe(true)
+    })
+
+    test('no longer counts for its client once the analysis is requested', async () => {
+      const [asked, next] = [await added('one'), await added('one')] as const
+      expect(await records().space.reserve(asked, 5 * megabyte)).toBe(true)
+      await records().store.begin(asked, request)
+      expect(await records().space.reserve(next, 5 * megabyte)).toBe(true)
+      const clients = await records().database.query(
+        'SELECT client FROM kaoiro.session ORDER BY client',
+      )
+      expect(clients).toEqual([{ client: 'one' }, { client: null }])
+    })
+
     test('is not exceeded by many that come at once', async () => {
-      const ids = await Promise.all(Array.from({ length: 20 }, added))
+      const ids = await Promise.all(Array.from({ length: 20 }, () => added()))
       const taken = await Promise.all(ids.map((id) => records().space.reserve(id, 2 * megabyte)))
       expect(taken.filter(Boolean)).toHaveLength(5)
       expect(await records().space.reserved()).toBe(maxPendingBytes)

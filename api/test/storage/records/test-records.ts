@@ -73,14 +73,14 @@ export const testRecords = (make: DatabaseKind['make']) => {
   afterEach(() => opened.empty())
   afterAll(() => opened.close())
 
-  const added = async (): Promise<string> => {
+  const added = async (client: string = randomUUID()): Promise<string> => {
     const id = randomUUID()
-    await opened.store.add(id)
+    await opened.store.add(id, client)
     return id
   }
   return {
     records: () => opened,
-    /** The id of a session that awaits its photo. */
+    /** The id of a session that awaits its photo; of a client of its own if none is given. */
     added,
   }
 }
