@@ -42,7 +42,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
     return node
   }
 
-  test('share each session: made on one, uploaded to and polled on others, analysed by a worker', async () => {
+  test('share each session: created on one, uploaded to and polled on others, analysed by a worker', async () => {
     // Together: of nodes that start at the same time only one makes the tables.
     const [one, other, worker] = await Promise.all([start('web'), start('web'), start('worker')])
     expect(worker.port).toBeNull()

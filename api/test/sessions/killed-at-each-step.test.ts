@@ -58,7 +58,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     return O.isSome(session) && session.value.phase._tag === 'AwaitingPhoto'
   }
 
-  /** What the next process does with a session whose analysis was asked for. */
+  /** What the next process does with a session whose analysis was requested. */
   const bringToEnd = async (id: string): Promise<void> => {
     const ports = { persistence: records(), bucket: await bucketOver(), analyser }
     const { sessions } = node()
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     throw new Error('the way has no end')
   }
 
-  test('anywhere between upload and end leaves nothing after the session was deleted', async () => {
+  test('anywhere between upload and outcome leaves nothing after the session was deleted', async () => {
     const steps = await atEachStep(wholeWay, async (id) => {
       const bucket = await bucketOver()
       expect(E.isRight(await node({ bucket }).sessions.remove(id))).toBe(true)
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     expect(steps).toBeGreaterThan(15)
   })
 
-  test('anywhere between upload and end leaves nothing but what its session needs', async () => {
+  test('anywhere between upload and outcome leaves nothing but what its session needs', async () => {
     await atEachStep(wholeWay, async (id) => {
       await startAgain()
       expect([[], [`${id}.photo`]]).toContainEqual(await readdir(folder))
