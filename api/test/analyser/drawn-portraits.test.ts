@@ -15,8 +15,8 @@ import type { Portrait } from '@kaoiro/fixtures/portrait/portraits'
 import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
 import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
-import { loadFaceDetector } from '../../src/analyser/face/face-detector.js'
 import type { FaceDetector } from '../../src/analyser/face/face-detector.js'
+import { loadFaceDetector } from '../../src/analyser/face/face-detector.js'
 
 let detectFaces: FaceDetector
 

@@ -4,9 +4,9 @@ import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { embedded } from '../storage/database/test-databases.js'
+import { testRecords } from '../storage/records/test-records.js'
 import type { FullService } from './full-service.js'
 import { fullService } from './full-service.js'
-import { testRecords } from '../storage/records/test-records.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 const json = { 'content-type': 'application/json' }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test, vi } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { clientOf } from './client.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
+import { clientOf } from './client.js'
 import { startNodeProcess } from './node-process.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')

@@ -6,9 +6,9 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import type { Role } from '../../src/config/service-options.js'
 import type { RunningService } from '../../src/start-service.js'
 import { startService } from '../../src/start-service.js'
-import { clientOf } from './client.js'
 import type { TestDatabase } from '../storage/database/test-databases.js'
 import { serverKind } from '../storage/database/test-databases.js'
+import { clientOf } from './client.js'
 import { nodeOptions } from './node-options.js'
 
 const portrait = await readFixture('portraits/winter-woman.jpg')

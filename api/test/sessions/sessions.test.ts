@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
+import { request } from '../storage/records/test-records.js'
 import { memoryBucket } from './memory-bucket.js'
 import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
-import { request } from '../storage/records/test-records.js'
 
 describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
@@ -46,21 +46,21 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   test('leave no photo when a second request comes too late', async () => {
-    let ingestPhoto: () => void = () => undefined
-    const isAsked = new Promise<void>((requested) => {
-      ingestPhoto = requested
+    let decodingBegins: () => void = () => undefined
+    const isDecoding = new Promise<void>((resolve) => {
+      decodingBegins = resolve
     })
     let end: () => void = () => undefined
     const slow = node({
       toPixmap: () =>
         new Promise((resolve) => {
           end = () => resolve(E.right(samplePixmap))
-          ingestPhoto()
+          decodingBegins()
         }),
     })
     const id = await uploaded(slow)
     const late = slow.sessions.analyse(id, request, id)
-    await isAsked
+    await isDecoding
     const fast = working()
     await fast.sessions.analyse(id, request, id)
     await ended(fast, id)

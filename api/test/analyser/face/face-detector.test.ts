@@ -10,8 +10,8 @@ import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import { decodeJpeg } from '../../../src/analyser/decode-jpeg.js'
 import { leftEye, rightEye } from '../../../src/analyser/face/eye-contours.js'
-import { loadFaceDetector } from '../../../src/analyser/face/face-detector.js'
 import type { FaceDetector } from '../../../src/analyser/face/face-detector.js'
+import { loadFaceDetector } from '../../../src/analyser/face/face-detector.js'
 
 let detectFaces: FaceDetector
 let libraryDetects: FaceDetector

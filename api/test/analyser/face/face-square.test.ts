@@ -5,8 +5,8 @@ import { meshSize, mirrorPairs, pointAt } from '@kaoiro/core/analysis/face/landm
 import type { Square } from '../../../src/analyser/face/face-square.js'
 import {
   fromSquare,
-  squareOfMesh,
   squareOfLocation,
+  squareOfMesh,
   toSquare,
 } from '../../../src/analyser/face/face-square.js'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exchange, listen, parsed } from '../raw.js'
 import type { TestServiceParts } from '../test-service.js'
 import { testService } from '../test-service.js'
-import { exchange, listen, parsed } from '../raw.js'
 
 let ui: string
 const services: Array<FastifyInstance> = []

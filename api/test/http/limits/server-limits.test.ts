@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HttpOptions, RateLimits } from '../../../src/http/options/http-options.js'
+import { connections, exchange, listen, parsed } from '../raw.js'
 import type { TestService } from '../test-service.js'
 import { testService } from '../test-service.js'
-import { connections, exchange, listen, parsed } from '../raw.js'
 
 let made: TestService
 let port: number

@@ -10,7 +10,7 @@ import { testService } from '../test-service.js'
 const coded = (code: string, message = 'something') => Object.assign(new Error(message), { code })
 
 /** What a call rejects with. */
-const faultOf = (work: () => Promise<unknown>): Promise<unknown> =>
+const errorOf = (work: () => Promise<unknown>): Promise<unknown> =>
   work().then(
     () => undefined,
     (error: unknown) => error,
@@ -68,15 +68,15 @@ describe('a database or bucket that is away', () => {
   test('is treated like threads that are busy for too long', async () => {
     const pool = new Piscina({ filename: 'data:text/javascript,export default () => 1' })
     const run = pool.run(null, { signal: AbortSignal.abort() })
-    expect(isUnavailable(await faultOf(() => run))).toBe(true)
+    expect(isUnavailable(await errorOf(() => run))).toBe(true)
     await pool.destroy()
   })
 
   test("is recognised by pg's errors for a server that is not there", async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' })
-    expect(isUnavailable(await faultOf(() => pool.query('SELECT 1')))).toBe(true)
+    expect(isUnavailable(await errorOf(() => pool.query('SELECT 1')))).toBe(true)
     await pool.end()
-    expect(isUnavailable(await faultOf(() => pool.query('SELECT 1')))).toBe(true)
+    expect(isUnavailable(await errorOf(() => pool.query('SELECT 1')))).toBe(true)
   })
 
   test.each(databaseKinds)(
@@ -85,7 +85,7 @@ describe('a database or bucket that is away', () => {
       const { config, remove } = await make()
       const database = await openDatabase(config)
       await database.close()
-      expect(isUnavailable(await faultOf(() => database.query('SELECT 1')))).toBe(true)
+      expect(isUnavailable(await errorOf(() => database.query('SELECT 1')))).toBe(true)
       await remove()
     },
   )

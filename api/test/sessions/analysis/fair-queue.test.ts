@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../storage/database/test-databases.js'
+import { request } from '../../storage/records/test-records.js'
 import type { TestNode } from '../test-node.js'
 import { createdOn, testSessions } from '../test-sessions.js'
-import { request } from '../../storage/records/test-records.js'
 
 describe.each(databaseKinds)('the queue between clients in $name', ({ make }) => {
   const { records, node, working, uploaded, ended } = testSessions(make)

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
 import type { SessionError } from '../../../src/sessions/model/session-error.js'
 import type { Upload } from '../../../src/sessions/photos/uploads.js'
 import { uploadInto } from '../../../src/sessions/photos/uploads.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { embedded } from '../../storage/database/test-databases.js'
+import { request, testRecords } from '../../storage/records/test-records.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { testNode } from '../test-node.js'
 import { createdOn } from '../test-sessions.js'
-import { request, testRecords } from '../../storage/records/test-records.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { tmpdir } from 'node:os'
+import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import type { DiskGuard } from '../../../src/storage/disk/disk-guard.js'
 import {
   diskGuard,
@@ -10,8 +12,6 @@ import {
   noDiskGuard,
 } from '../../../src/storage/disk/disk-guard.js'
 import { freeSpace, minFree, minFreeToAnalyse } from '../../../src/storage/disk/free-space.js'
-import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
-import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { stubSessions } from '../../http/stub-sessions.js'
 
 const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.resolve(free))
