@@ -5,12 +5,12 @@ import { resultOf } from '@kaoiro/core/analysis/wire-result'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
 import { decodeJpeg } from './decode-jpeg.js'
 import { examinerOver } from './examiner.js'
 import { loadFaceDetector } from './face/face-detector.js'
-import { lowerPriority } from './lower-priority.js'
 import { hairlineIn } from './hairline-in.js'
-import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
+import { lowerPriority } from './lower-priority.js'
 
 interface Started {
   /** Shared memory; 1 as soon as a thread has taken the job. */

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import type { HttpOptions } from '../http/options/http-options.js'
 import type { BucketConfig } from '../storage/bucket/open-bucket.js'
 import type { DatabaseConfig } from '../storage/database/open-database.js'
-import { databaseFolder, pendingPhotosOf, photoFolder } from './embedded-options.js'
-import type { HttpOptions } from '../http/options/http-options.js'
 import type { LogLevel } from '../telemetry/logger.js'
-import type { Role, ServiceOptions } from './service-options.js'
 import type { EnvTexts } from './config-errors.js'
-import { missingCompanions, unknownVariables, invalidVariables } from './config-errors.js'
+import { invalidVariables, missingCompanions, unknownVariables } from './config-errors.js'
+import { databaseFolder, pendingPhotosOf, photoFolder } from './embedded-options.js'
+import type { Role, ServiceOptions } from './service-options.js'
 import { Environment } from './variables.js'
 
 /** All options of a node except where its log goes. */

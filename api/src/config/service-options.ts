@@ -1,6 +1,6 @@
-import type { DatabaseConfig } from '../storage/database/open-database.js'
-import type { BucketConfig } from '../storage/bucket/open-bucket.js'
 import type { HttpOptions } from '../http/options/http-options.js'
+import type { BucketConfig } from '../storage/bucket/open-bucket.js'
+import type { DatabaseConfig } from '../storage/database/open-database.js'
 import type { LogLevel } from '../telemetry/logger.js'
 
 /** `web` answers requests, `worker` analyses, `all` does both. */

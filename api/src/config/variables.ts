@@ -1,25 +1,25 @@
 import * as t from 'io-ts'
+import { defaultSessionsPerAddress } from '../http/options/http-options.js'
+import type { LogLevel } from '../telemetry/logger.js'
+import {
+  address,
+  bearerToken,
+  bucketName,
+  databaseUrl,
+  limit,
+  nonEmptyText,
+  oneOf,
+  origin,
+  origins,
+  trueOrFalse,
+  wholeNumber,
+} from './codecs.js'
 import {
   defaultMaxWaiting,
   defaultPendingMegabytes,
   defaultPendingMinutes,
 } from './embedded-options.js'
-import { defaultSessionsPerAddress } from '../http/options/http-options.js'
-import type { LogLevel } from '../telemetry/logger.js'
 import type { Role } from './service-options.js'
-import {
-  address,
-  nonEmptyText,
-  bearerToken,
-  bucketName,
-  databaseUrl,
-  limit,
-  oneOf,
-  origin,
-  origins,
-  wholeNumber,
-  trueOrFalse,
-} from './codecs.js'
 import { optional, variable } from './variable.js'
 
 const roles: ReadonlyArray<Role> = ['all', 'web', 'worker']

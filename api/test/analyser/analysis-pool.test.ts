@@ -30,7 +30,7 @@ const workerOf = async (source: string): Promise<URL> => {
 const options = { threads: 2, analyses: true }
 const request = { gender: 'WOMEN', hairline: 20 } as const
 
-test('an analysis is rejected, not kept waiting, where the worker cannot start', async () => {
+test('an analysis is rejected, not kept waiting, if the worker cannot start', async () => {
   pool = analysisPool(options, new URL('no-such-worker.js', import.meta.url))
   await expect(pool.analyse(new Uint8Array(), request)).rejects.toThrow()
   await expect(pool.analyse(new Uint8Array(), request)).rejects.toThrow()
@@ -49,19 +49,19 @@ describe('a photo whose decoding hangs', () => {
       }`)
   const [endless, good] = [Uint8Array.of(1), new Uint8Array()]
 
-  test('is unreadable: it is its own fault, not its thread’s', async () => {
+  test('is unreadable: the photo is the cause, not its thread', async () => {
     pool = analysisPool({ ...options, maxDecodeTime: 200 }, await hanging())
     expect(await pool.toPixmap(endless)).toEqual(E.left('unreadable-photo'))
   })
 
-  test('keeps nobody waiting but for its time, which does not count for those in line', async () => {
+  test('delays the others only until its time is over, which does not count for those in the queue', async () => {
     pool = analysisPool({ ...options, threads: 1, maxDecodeTime: 200 }, await hanging())
     const photos = [endless, good, endless, good].map((photo) => pool.toPixmap(photo))
     expect((await Promise.all(photos)).map(E.isRight)).toEqual([false, true, false, true])
   })
 })
 
-test('an analysis has its whole time from when a thread takes it, not from when it is put in line', async () => {
+test('the time of an analysis starts when a thread takes it, not when it is queued', async () => {
   const slow = await workerOf(`
     import { parentPort } from 'node:worker_threads'
     parentPort.postMessage('loaded')
@@ -83,7 +83,7 @@ test('an analysis has its whole time from when a thread takes it, not from when 
   ])
 })
 
-test('a pool that is closed at once lets its first thread finish loading, which must not be broken off', async () => {
+test('a pool that is closed at once lets its first thread finish loading, which must not be interrupted', async () => {
   const mark = path.join(folder, 'loaded')
   const worker = await workerOf(`
     import { writeFile } from 'node:fs/promises'

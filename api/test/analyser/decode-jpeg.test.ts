@@ -9,7 +9,7 @@ beforeAll(async () => {
   portrait = await readFixture('portraits/spring-woman.jpg')
 })
 
-/** Where a marker first stands in a file. */
+/** The first position of a marker in a file. */
 const offsetOf = (jpeg: Uint8Array, marker: number): number =>
   jpeg.findIndex((byte, i) => byte === 0xff && jpeg[i + 1] === marker)
 
@@ -58,7 +58,7 @@ describe('decodeJpeg', () => {
     expect(await decodeJpeg(withHiddenFrame(portrait))).toEqual(E.left('unreadable-photo'))
   })
 
-  test('a photo that is cut off, or none, is unreadable', async () => {
+  test('a truncated photo, or a file that is not a photo, is unreadable', async () => {
     expect(await decodeJpeg(portrait.subarray(0, 20_000))).toEqual(E.left('unreadable-photo'))
     expect(await decodeJpeg(new Uint8Array())).toEqual(E.left('unreadable-photo'))
   })

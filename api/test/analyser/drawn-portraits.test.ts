@@ -15,8 +15,8 @@ import type { Portrait } from '@kaoiro/fixtures/portrait/portraits'
 import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { rasterise } from '@kaoiro/fixtures/portrait/rasterise'
 import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
-import { loadFaceDetector } from '../../src/analyser/face/face-detector.js'
 import type { FaceDetector } from '../../src/analyser/face/face-detector.js'
+import { loadFaceDetector } from '../../src/analyser/face/face-detector.js'
 
 let detectFaces: FaceDetector
 
@@ -46,7 +46,7 @@ describe('the analysis of portraits drawn from known parameters', () => {
     expect(files.sort()).toEqual(portraits.map(({ name }) => `${name}.jpg`).sort())
   })
 
-  // Deep hair is so dark in the photograph of this one that it says next to nothing of its undertone.
+  // Deep hair is so dark in this photograph that it shows almost nothing of its undertone.
   const isTold = (name: string) => name !== 'winter-man-deep'
 
   const seasonal = portraits
@@ -72,8 +72,8 @@ describe('the analysis of portraits drawn from known parameters', () => {
     ['features-low', 'features-high', 'noseRatio'],
   ]
 
-  // The analysis is fitted to photographs: how far apart drawings stand is no matter of it.
-  test.each(pairs)('%s stands below %s in %s, by more than a deviation', async (...pair) => {
+  // The analysis is fitted to photographs: how far apart drawings score does not matter.
+  test.each(pairs)('%s scores lower than %s in %s, by more than a deviation', async (...pair) => {
     const [low, high, trait] = pair
     const [below, above] = [await examined(low), await examined(high)]
     expect(above.scores[trait] - below.scores[trait]).toBeGreaterThan(1)
@@ -90,7 +90,7 @@ describe('the analysis of portraits drawn from known parameters', () => {
     }
   })
 
-  test('sets the features lower in a face whose hairline is higher', async () => {
+  test('places the features lower in a face whose hairline is higher', async () => {
     const pixels = await readPortrait('spring-woman')
     const faces = await detectFaces(pixels)
     const noseLevel = (hairline: number) => {
@@ -101,7 +101,7 @@ describe('the analysis of portraits drawn from known parameters', () => {
   })
 })
 
-test('the guide says where the face ends, and nothing about its colours', async () => {
+test('the guide affects where the face ends, and not its colours', async () => {
   const pixels = await readPortrait('spring-woman')
   const faces = await detectFaces(pixels)
   const colours = [0, 10, 20, 30, 100].map((hairline) => {

@@ -82,7 +82,7 @@ describe('a photo and its mirror image are examined alike', () => {
   })
 })
 
-test('the same photo gives the same twice, whatever was examined between', async () => {
+test('the same photo gives the same result twice, whatever was examined in between', async () => {
   const [one, other] = [await readPortrait('spring-woman'), await readPortrait('winter-man')]
   const first = await examined('spring-woman', one)
   await examined('winter-man', other)
@@ -107,7 +107,7 @@ describe('stored in Display P3', () => {
 })
 
 describe('a head that is tilted', () => {
-  test.each([-12, 12])('by %d° has about the scores it has upright', async (roll) => {
+  test.each([-12, 12])('by %d° has about the same scores as upright', async (roll) => {
     const parameters = portraitNamed('spring-woman')
     const upright = await examined('spring-woman', await photograph(parameters))
     const tilted = await examined('spring-woman', await photograph({ ...parameters, roll }))
@@ -118,7 +118,7 @@ describe('a head that is tilted', () => {
 
 describe('the guide', () => {
   test.each(['spring-woman', 'winter-man'])(
-    'set higher never raises the features of %s, and moves nothing else',
+    'set higher never raises the features of %s, and changes nothing else',
     async (name) => {
       const pixels = await readPortrait(name)
       const guides = [24, 22, 20, 16, 12]

@@ -25,7 +25,7 @@ describe('loadHairlineFinder', () => {
   })
 
   test.each(['two-faces.jpg', 'landscape.jpg', 'truncated.jpg', 'portrait.png'])(
-    'in %s there is no hairline of one face',
+    'in %s there is no single face with a hairline',
     async (name) => {
       expect(await finder.find(await readFixture(`photos/${name}`))).toEqual(O.none)
     },

@@ -40,14 +40,14 @@ describe('hairlineIn', () => {
       expectNear(await hairlineIn(detectFaces)(await photo(name, change)), change.hairline ?? 20)
   })
 
-  test('a photo and its mirror image have the same', async () => {
+  test('a photo and its mirror image have the same hairline', async () => {
     const pixels = await photo('autumn-woman', { roll: 7, noise: 3 })
     const found = await hairlineIn(detectFaces)(pixels)
     expect(O.isSome(found)).toBe(true)
     expect(await hairlineIn(detectFaces)(mirrored(pixels))).toEqual(found)
   })
 
-  test('under a fringe there is none', async () => {
+  test('under a fringe no hairline is found', async () => {
     expect(await hairlineIn(detectFaces)(await photo('spring-woman', { fringe: 0.6 }))).toEqual(
       O.none,
     )

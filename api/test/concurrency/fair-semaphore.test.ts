@@ -31,7 +31,7 @@ test.each([
   expect(begun.startsWith(expected)).toBe(true)
 })
 
-test('all is done, and never more at once than may be, also where it fails', async () => {
+test('all work is done, and never more than the maximum at once, even if it fails', async () => {
   const clientsArb = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 })
   await fc.assert(
     fc.asyncProperty(

@@ -13,7 +13,7 @@ import { testService } from './test-service.js'
 
 type End = E.Either<Reason, AnalysisResult>
 
-/** An analyser whose end the test decides, before or after the analysis has begun. */
+/** An analyser whose result the test decides, before or after the analysis has begun. */
 const controlledAnalyser = () => {
   const requests: Array<AnalysisRequest> = []
   let end: (result: End) => void = () => undefined
@@ -34,12 +34,12 @@ export interface FullService {
   readonly service: FastifyInstance
   readonly photos: ReadonlyMap<string, Uint8Array>
   readonly analyser: ReturnType<typeof controlledAnalyser>
-  /** Has the worker look into the line at once. */
+  /** Has the worker check the queue at once. */
   readonly wake: () => void
   readonly close: () => Promise<void>
 }
 
-/** All of a node over these records, but for the real analyser; photos in memory, uploads signed. */
+/** A node over these records with a controlled analyser, photos in memory and signed uploads. */
 export const fullService = async (records: TestRecords): Promise<FullService> => {
   const key = randomBytes(32)
   const analyser = controlledAnalyser()

@@ -4,9 +4,9 @@ import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { embedded } from '../storage/database/test-databases.js'
+import { testRecords } from '../storage/records/test-records.js'
 import type { FullService } from './full-service.js'
 import { fullService } from './full-service.js'
-import { testRecords } from '../storage/records/test-records.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 const json = { 'content-type': 'application/json' }
@@ -85,7 +85,7 @@ describe('the four calls', () => {
     expect(full.photos.size).toBe(0)
   })
 
-  test('end as failed, with the reason, where the photo cannot be analysed', async () => {
+  test('end as failed, with the reason, if the photo cannot be analysed', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)
@@ -98,7 +98,7 @@ describe('the four calls', () => {
     expect(full.photos.size).toBe(0)
   })
 
-  test('hand the gender and the hairline to the analyser; a hairline left out is 20', async () => {
+  test('pass gender and hairline to the analyser; the default hairline is 20', async () => {
     for (const payload of ['{"gender":"MEN","hairline":33.5}', '{"gender":"WOMEN"}']) {
       const { session_id, bucket_url } = await create()
       await put(bucket_url)
@@ -117,7 +117,7 @@ describe('the four calls', () => {
 })
 
 describe('a session that is deleted', () => {
-  test('says what was removed, and is unknown from then on', async () => {
+  test('reports what was removed, and is unknown from then on', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     expect((await remove(session_id)).json()).toEqual({
@@ -128,7 +128,7 @@ describe('a session that is deleted', () => {
     expectProblem(await remove(session_id), 404, 'unknown-session')
   })
 
-  test('had a result, where it was completed', async () => {
+  test('had a result if it was completed', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)
@@ -165,7 +165,7 @@ describe('problems', () => {
     expectProblem(await put(bucket_url), 409, 'photo-already-uploaded')
   })
 
-  test('two uploads at once: one gets through', async () => {
+  test('two uploads at once: only one succeeds', async () => {
     const { bucket_url } = await create()
     const responses = await Promise.all([put(bucket_url), put(bucket_url)])
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -197,13 +197,13 @@ describe('problems', () => {
     expectProblem(await request(session_id, payload), 400, 'wrong-body')
   })
 
-  test('a JSON body too large', async () => {
+  test('a JSON body that is too large', async () => {
     const { session_id } = await create()
     const payload = JSON.stringify({ gender: 'MEN', hairline: 20, more: 'x'.repeat(20_000) })
     expectProblem(await request(session_id, payload), 413, 'body-too-large')
   })
 
-  test('a photo too large', async () => {
+  test('a photo that is too large', async () => {
     const { bucket_url } = await create()
     const large = new Uint8Array(maxUploadBytes + 1)
     expectProblem(await put(bucket_url, large), 413, 'body-too-large')
@@ -216,7 +216,7 @@ describe('problems', () => {
   })
 
   test.each(['photos/text.jpg', 'photos/portrait.png'])(
-    'a file that is no JPEG: %s',
+    'a file that is not a JPEG: %s',
     async (name) => {
       const { bucket_url } = await create()
       expectProblem(await put(bucket_url, await readFixture(name)), 415, 'not-a-jpeg')
@@ -224,7 +224,7 @@ describe('problems', () => {
   )
 
   test.each(['image/png', 'text/html', 'application/json', 'image'])(
-    'an upload that says it is %s',
+    'an upload declared as %s',
     async (type) => {
       const { bucket_url } = await create()
       const response = await put(bucket_url, portrait, { 'content-type': type })
@@ -247,7 +247,7 @@ describe('problems', () => {
     expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
   })
 
-  test('a photo refused leaves its session open for a right one', async () => {
+  test('a refused photo leaves its session open for another one', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url, await readFixture('photos/text.jpg'))
     expect((await put(bucket_url)).statusCode).toBe(200)
@@ -262,7 +262,7 @@ describe('problems', () => {
     )
   })
 
-  test('an address that is none', async () => {
+  test('an invalid address', async () => {
     expectProblem(await full.service.inject({ method: 'GET', url: '/%E0' }), 400, 'bad-request')
   })
 

@@ -78,7 +78,7 @@ describe('the service, to a client that knows the specification alone', () => {
     expect(await analyse(name)).toMatchObject({ status: 'failed', reason })
   })
 
-  test('analyses concurrent sessions as it does each alone', async () => {
+  test('analyses concurrent sessions like each one alone', async () => {
     const names = ['spring-woman', 'summer-woman', 'autumn-woman', 'winter-woman', 'eyes-round']
     const files = [...names.map((name) => `portraits/${name}.jpg`), 'photos/landscape.jpg']
     const alone: Array<Ended> = []
@@ -93,7 +93,7 @@ describe('the service, to a client that knows the specification alone', () => {
 })
 
 describe("core's client, over a real network", () => {
-  test('comes to a diagnosis, and reports how far it is', async () => {
+  test('comes to a diagnosis, and reports its progress', async () => {
     const reported: Array<string> = []
     const diagnosed = await diagnose({
       api: httpSessionApi(fetchHttp((url, init) => fetch(url, init)))(service.address),

@@ -35,7 +35,7 @@ const filesWith = async (bytes: Uint8Array): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-test('nothing of a photo is on the disk once its session has ended', async () => {
+test('nothing of a photo is left on the disk once its session has ended', async () => {
   const { create, upload, request, state } = clientOf(service.address)
   const session = await create()
   await upload(session, portrait)
@@ -50,7 +50,7 @@ test('nothing of a photo is on the disk once its session has ended', async () =>
   expect(await readdir(service.photos)).toEqual([])
 })
 
-test('the next start removes what a kill has left of sessions that are gone, and nothing else', async () => {
+test('the next start removes what a kill has left of removed sessions, and nothing else', async () => {
   const { create, upload } = clientOf(service.address)
   const waiting = await create()
   await upload(waiting, portrait)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test, vi } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { clientOf } from './client.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
+import { clientOf } from './client.js'
 import { startNodeProcess } from './node-process.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 
-/** Longer than a dead node's jobs are waited for: 20 s, 4 until somebody looks, 10 until another try. */
+/** Longer than a dead node's jobs take to recover: 20 s, 4 until the next check, 10 until another try. */
 const recovery = 45_000
 
 describe.concurrent.each(databaseKinds)('a node over $name', ({ make }) => {
@@ -28,7 +28,7 @@ describe.concurrent.each(databaseKinds)('a node over $name', ({ make }) => {
       await client.upload(session, portrait)
       await client.request(session.session_id)
       accepted.push(session.session_id)
-      // In the middle: some have ended, some are under way, some wait, some are not accepted yet.
+      // At this point some have ended, some are under way, some wait, some are not accepted yet.
       if (accepted.length === 4) await first.kill()
     })
     await Promise.allSettled(visitors)

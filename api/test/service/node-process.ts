@@ -6,7 +6,7 @@ import { nodeOptions } from './node-options.js'
 
 export interface NodeProcess {
   readonly address: string
-  /** As `kill -9`: it learns nothing of it. */
+  /** As `kill -9`: the process cannot react. */
   readonly kill: () => Promise<void>
 }
 

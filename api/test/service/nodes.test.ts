@@ -6,9 +6,9 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import type { Role } from '../../src/config/service-options.js'
 import type { RunningService } from '../../src/start-service.js'
 import { startService } from '../../src/start-service.js'
-import { clientOf } from './client.js'
 import type { TestDatabase } from '../storage/database/test-databases.js'
 import { serverKind } from '../storage/database/test-databases.js'
+import { clientOf } from './client.js'
 import { nodeOptions } from './node-options.js'
 
 const portrait = await readFixture('portraits/winter-woman.jpg')
@@ -42,7 +42,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
     return node
   }
 
-  test('share each session: made on one, uploaded to and polled on others, analysed by a worker', async () => {
+  test('share each session: created on one, uploaded to and polled on others, analysed by a worker', async () => {
     // Together: of nodes that start at the same time only one makes the tables.
     const [one, other, worker] = await Promise.all([start('web'), start('web'), start('worker')])
     expect(worker.port).toBeNull()

@@ -3,7 +3,7 @@ import { nodeFileSteps } from '../../src/storage/bucket/photo-files.js'
 
 /** A process that can be killed: after so many steps, the next one and all after it never come back. */
 export interface Dying {
-  /** Resolves when the process has been killed; never where it did not take as many steps. */
+  /** Resolves when the process has been killed; never if it did not take as many steps. */
   readonly death: Promise<'killed'>
   /** The same function, each call of which is a step. */
   readonly step: <A extends ReadonlyArray<unknown>, B>(

@@ -4,21 +4,20 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { analyseSession } from '../../src/sessions/analysis/analyse-session.js'
+import { requeueActive } from '../../src/sessions/analysis/job-worker.js'
+import { createSweep, sweepInterval } from '../../src/sessions/photos/sweep.js'
+import { uploadInto } from '../../src/sessions/photos/uploads.js'
+import type { Persistence } from '../../src/sessions/ports/persistence.js'
+import type { LocalPhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
 import { folderPhotoBucket } from '../../src/storage/bucket/folder-photo-bucket.js'
 import type { FileSteps } from '../../src/storage/bucket/photo-files.js'
-import type { LocalPhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
-import type { Persistence } from '../../src/sessions/ports/persistence.js'
-import { analyseSession } from '../../src/sessions/analysis/analyse-session.js'
-import { sweepInterval, createSweep } from '../../src/sessions/photos/sweep.js'
-import { requeueActive } from '../../src/sessions/analysis/job-worker.js'
-import { uploadInto } from '../../src/sessions/photos/uploads.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
+import { makeOlder, minute } from '../storage/records/moments.js'
+import { request } from '../storage/records/test-records.js'
 import { dyingAfter, dyingFileSteps, dyingRecord } from './dying-process.js'
-import { makeOlder } from '../storage/records/moments.js'
 import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
-import { minute } from '../storage/records/moments.js'
-import { request } from '../storage/records/test-records.js'
 
 /** More than any way has. */
 const maxSteps = 60
@@ -58,7 +57,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     return O.isSome(session) && session.value.phase._tag === 'AwaitingPhoto'
   }
 
-  /** What the next process does with a session whose analysis was asked for. */
+  /** What the next process does with a session whose analysis was requested. */
   const bringToEnd = async (id: string): Promise<void> => {
     const ports = { persistence: records(), bucket: await bucketOver(), analyser }
     const { sessions } = node()
@@ -124,7 +123,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     throw new Error('the way has no end')
   }
 
-  test('anywhere between upload and end leaves nothing after the session was deleted', async () => {
+  test('anywhere between upload and outcome leaves nothing after the session was deleted', async () => {
     const steps = await atEachStep(wholeWay, async (id) => {
       const bucket = await bucketOver()
       expect(E.isRight(await node({ bucket }).sessions.remove(id))).toBe(true)
@@ -132,7 +131,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     expect(steps).toBeGreaterThan(15)
   })
 
-  test('anywhere between upload and end leaves nothing but what its session needs', async () => {
+  test('anywhere between upload and outcome leaves nothing but what its session needs', async () => {
     await atEachStep(wholeWay, async (id) => {
       await startAgain()
       expect([[], [`${id}.photo`]]).toContainEqual(await readdir(folder))

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { LocalPhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
 
-/** Photos in memory, for tests that ask what is kept. */
+/** Photos in memory, for tests that check what is kept. */
 export const memoryBucket = (photos = new Map<string, Uint8Array>()): LocalPhotoBucket => ({
   uploadUrl: (id, origin) => Promise.resolve(`${origin}/bucket/${id}`),
   put: (id, jpeg) => {

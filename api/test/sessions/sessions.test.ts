@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
 import { databaseKinds } from '../storage/database/test-databases.js'
+import { request } from '../storage/records/test-records.js'
 import { memoryBucket } from './memory-bucket.js'
 import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
-import { request } from '../storage/records/test-records.js'
 
 describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
 
-  test('are turned away at once while the line is full, and taken in when it is not', async () => {
+  test('are turned away at once while the queue is full, and accepted when it is not', async () => {
     const web = node({ maxWaiting: 2 })
     const [first, second, third] = [
       await uploaded(web),
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await web.sessions.analyse(third, request, third)).toEqual(E.right(undefined))
   })
 
-  test('that are asked for twice in the same words are analysed once', async () => {
+  test('that are requested twice with the same values are analysed once', async () => {
     const web = node()
     const id = await uploaded(web)
     const ask = () => web.sessions.analyse(id, request, id)
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await records().queue.take(5)).toEqual([id])
   })
 
-  test('whose request was cut off after its photo was taken in can be asked for again', async () => {
+  test('whose request was cut off after its photo was ingested can be requested again', async () => {
     const web = node({ toPixmap: () => Promise.reject(new Error('there is nothing to decode')) })
     const id = await uploaded(web)
     photos.set(id, samplePixmap)
@@ -46,21 +46,21 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   test('leave no photo when a second request comes too late', async () => {
-    let ingestPhoto: () => void = () => undefined
-    const isAsked = new Promise<void>((asked) => {
-      ingestPhoto = asked
+    let decodingBegins: () => void = () => undefined
+    const isDecoding = new Promise<void>((resolve) => {
+      decodingBegins = resolve
     })
     let end: () => void = () => undefined
     const slow = node({
       toPixmap: () =>
         new Promise((resolve) => {
           end = () => resolve(E.right(samplePixmap))
-          ingestPhoto()
+          decodingBegins()
         }),
     })
     const id = await uploaded(slow)
     const late = slow.sessions.analyse(id, request, id)
-    await isAsked
+    await isDecoding
     const fast = working()
     await fast.sessions.analyse(id, request, id)
     await ended(fast, id)
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose photo ends the thread that takes it in end by the bounded tries of the line', async () => {
+  test('whose photo ends the thread that ingests it end after the bounded tries of the queue', async () => {
     const made = working({ toPixmap: () => Promise.reject(new Error('the thread died')) })
     const id = await requested(made)
     await vi.waitFor(
@@ -98,14 +98,14 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose photo cannot be decoded can be asked for again where the request was cut off', async () => {
+  test('whose photo cannot be decoded can be requested again if the request was cut off', async () => {
     const made = node({ toPixmap: () => Promise.resolve(E.left('unreadable-photo')) })
     const id = await uploaded(made)
     await ingestPhoto(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
     expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
   })
 
-  test('that come at the same moment do not exceed the line', async () => {
+  test("that come at the same moment do not exceed the queue's limit", async () => {
     const web = node({ maxWaiting: 2 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => uploaded(web)))
     const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, id)))
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await records().queue.length()).toBe(2)
   })
 
-  test('that are asked for in other words, or after their end, answer 409', async () => {
+  test('that are requested with other values, or after they have ended, are refused', async () => {
     const web = node()
     const id = await requested(web)
     const other = await web.sessions.analyse(id, { ...request, hairline: 21 }, id)
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   describe('that are deleted', () => {
-    test('are gone with photo, place in line and result, and it is told what there was', async () => {
+    test('are removed with photo, place in the queue and result, and it is reported what there was', async () => {
       const web = node()
       const [waiting, done] = [await requested(web), await requested(web)]
       await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })
@@ -143,13 +143,13 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     })
 
     test.each(['', 'no-such-session', "'; --", '\ud800'])(
-      'and never were are unknown: %s',
+      'or never existed are unknown: %s',
       async (id) => {
         expect(await node().sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))
       },
     )
 
-    test('in the middle of their analysis stay gone', async () => {
+    test('during their analysis stay removed', async () => {
       let end: () => void = () => undefined
       const analysis = new Promise<void>((resolve) => (end = resolve))
       const made = working({ analyse: () => analysis.then(() => E.right(sampleResult)) })
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     })
   })
 
-  describe('whose photos go elsewhere', () => {
+  describe('with external uploads', () => {
     test('are turned away while there is no room for another photo', async () => {
       const web = node({ externalUploads: true })
       const ids = [await createdOn(web.sessions)]

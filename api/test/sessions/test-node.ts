@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisResult } from '@kaoiro/core/session/wire'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
+import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
+import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
+import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
+import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 import { pixmapOf } from '../../src/sessions/photos/pixmap.js'
 import type { Analyser } from '../../src/sessions/ports/analyser.js'
 import type { Persistence } from '../../src/sessions/ports/persistence.js'
 import type { PhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
-import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
-import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 import type { Sessions } from '../../src/sessions/sessions.js'
 import { createSessions } from '../../src/sessions/sessions.js'
-import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
-import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
 
 export interface TestNodeParts {
   readonly persistence: Persistence

@@ -3,13 +3,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { SessionState } from '@kaoiro/core/session/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
-import type { Sessions } from '../../src/sessions/sessions.js'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
+import type { Sessions } from '../../src/sessions/sessions.js'
 import type { DatabaseKind } from '../storage/database/test-databases.js'
+import { request, testRecords } from '../storage/records/test-records.js'
 import { memoryBucket } from './memory-bucket.js'
 import type { TestNode, TestNodeParts } from './test-node.js'
 import { testNode } from './test-node.js'
-import { request, testRecords } from '../storage/records/test-records.js'
 
 export const portrait = await readFixture('portraits/spring-woman.jpg')
 

@@ -1,10 +1,10 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
-import type { Box } from './face-box.js'
-import { squareAround } from './face-box.js'
 import type { EyeContours } from './eye-contours.js'
 import { leftEye, lidEdges, rightEye } from './eye-contours.js'
+import type { Box } from './face-box.js'
+import { squareAround } from './face-box.js'
 import { loadModel, tf } from './tensorflow.js'
 
 /** Side of the iris model's square input, in pixels (Ablavatski et al. 2020). */

@@ -2,9 +2,9 @@ import * as t from 'io-ts'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/routes'
 import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
-import type { Call, CallAnswer } from './call.js'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
+import type { Call, CallAnswer } from './call.js'
 
 const { gender, hairline } = AnalysisRequest.props
 

@@ -1,13 +1,13 @@
 import type { CallName } from '../calls/calls.js'
-import type { Handler } from './handler.js'
-import { health, readiness } from './health.js'
+import { openApi } from '../open-api/open-api.js'
 import type { HttpOptions } from '../options/http-options.js'
 import type { HttpPorts } from '../options/http-ports.js'
-import { metrics } from './metrics.js'
-import { openApi } from '../open-api/open-api.js'
-import { problems } from '../problems/problems.js'
 import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
 import type { RequestLog } from '../requests/request-log.js'
+import type { Handler } from './handler.js'
+import { health, readiness } from './health.js'
+import { metrics } from './metrics.js'
 import {
   createSession,
   deleteSession,

@@ -1,9 +1,9 @@
-import type { Handler } from './handler.js'
-import { isDiskFull } from '../problems/is-unavailable.js'
-import { problems } from '../problems/problems.js'
-import { sendProblem } from '../problems/problem.js'
-import type { RequestLog } from '../requests/request-log.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
+import { isDiskFull } from '../problems/is-unavailable.js'
+import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import type { RequestLog } from '../requests/request-log.js'
+import type { Handler } from './handler.js'
 
 /** Milliseconds in which database and bucket must answer. */
 const maxReadyTime = 2_000

@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
+import { withTimeout } from '../../concurrency/with-timeout.js'
+import type { HttpPorts } from '../options/http-ports.js'
+import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
 import { constantTimeEqual } from './constant-time-equal.js'
 import type { Handler } from './handler.js'
-import type { HttpPorts } from '../options/http-ports.js'
-import { problems } from '../problems/problems.js'
-import { sendProblem } from '../problems/problem.js'
-import { withTimeout } from '../../concurrency/with-timeout.js'
 
 /** Milliseconds; the other numbers are worth having even if the database does not answer. */
 const maxRecordsTime = 2_000

@@ -3,8 +3,8 @@ import type { Call } from '../calls/call.js'
 import type { CallName } from '../calls/calls.js'
 import { calls } from '../calls/calls.js'
 import { allowOrigins } from '../headers/cors.js'
-import type { BeforeBody, Handler } from './handler.js'
 import type { HttpOptions } from '../options/http-options.js'
+import type { BeforeBody, Handler } from './handler.js'
 
 /** Registers the calls with their handlers; in a scope of their own, since CORS applies to them only. */
 export const serveCalls = async (

@@ -3,15 +3,16 @@ import * as E from 'fp-ts/lib/Either.js'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import { CreatedSession, SessionState } from '@kaoiro/core/session/wire'
 import type { SessionError } from '../../sessions/model/session-error.js'
-import type { Sessions } from '../../sessions/sessions.js'
+import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
+import type { Sessions } from '../../sessions/sessions.js'
 import { AnalysisBody } from '../calls/calls.js'
-import type { Handler } from './handler.js'
-import { originOf } from '../requests/host.js'
 import type { HttpPorts } from '../options/http-ports.js'
+import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
-import { sendProblem } from '../problems/problem.js'
+import { originOf } from '../requests/host.js'
+import type { BeforeBody, Handler } from './handler.js'
 
 /** @param publicUrl how visitors reach this service; left out, as the request itself names it */
 export const createSession =
@@ -27,6 +28,14 @@ export const createSession =
       const data = CreatedSession.encode({ session_id: id, bucket_url: uploadUrl })
       return reply.code(201).send({ data })
     })
+  }
+
+/** Refuses an upload address that is not ours, or no longer valid, before 2 MB are read for it. */
+export const refuseWrongUpload =
+  (check: CheckUpload): BeforeBody =>
+  async ({ params, query }, reply) => {
+    const address = check(params.session_id, query)
+    if (E.isLeft(address)) await sendProblem(reply, sessionProblems[address.left._tag])
   }
 
 export const uploadPhoto =

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { problems } from '../problems/problems.js'
 import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
 
 /** Milliseconds that answers under way may still take; after that the job worker is stopped. */
 const maxDrain = 1_500

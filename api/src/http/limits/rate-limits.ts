@@ -1,12 +1,11 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { routes } from '@kaoiro/core/session/routes'
-import type { RateLimit, Emit } from '../../sessions/model/service-event.js'
+import type { Emit, RateLimit } from '../../sessions/model/service-event.js'
 import { calls } from '../calls/calls.js'
 import type { RateLimits } from '../options/http-options.js'
-import { networkOf } from '../requests/network-of.js'
-import { problems } from '../problems/problems.js'
 import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { networkOf } from '../requests/network-of.js'
 
 /** Milliseconds. */
 const window = 10_000
@@ -47,7 +46,7 @@ export const addRateLimits = async (
 }
 
 const isNewSession = ({ method, routeOptions }: FastifyRequest): boolean =>
-  method === routes.createSession.method && routeOptions.url === routes.createSession.path
+  method === calls.createSession.method && routeOptions.url === calls.createSession.path
 
 const addressOf = ({ ip }: { readonly ip?: string }): string => networkOf(ip)
 

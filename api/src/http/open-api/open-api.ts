@@ -1,10 +1,10 @@
 import type { Call, CallAnswer, CallBody } from '../calls/call.js'
 import type { CallName } from '../calls/calls.js'
 import { calls, commonProblems } from '../calls/calls.js'
-import { jsonSchema } from './json-schema.js'
-import type { JsonSchema } from './named-schemas.js'
 import type { Problem } from '../problems/problem.js'
 import { bodyOf, ProblemBody } from '../problems/problem.js'
+import { jsonSchema } from './json-schema.js'
+import type { JsonSchema } from './named-schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { problems } from '../problems/problems.js'
 import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
 
 /** A name or an IPv4 address, or an IPv6 address in brackets; with a port or without. */
 const host = /^([a-z\d._-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i

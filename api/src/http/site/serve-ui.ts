@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
-import { isServicePath, isResult, isScreen } from './site-addresses.js'
+import { isResult, isScreen, isServicePath } from './site-addresses.js'
 import { unknownAddress } from './unknown-address.js'
 
 const app = 'index.html'

@@ -1,13 +1,13 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import type { Emit } from '../model/service-event.js'
 import { uploadLife } from '../model/upload-address.js'
 import type { Clock } from '../ports/clock.js'
 import type { PhotoBucket, StoredPhoto } from '../ports/photo-bucket.js'
 import type { PhotoSpace } from '../ports/photo-space.js'
 import type { SessionStore } from '../ports/session-store.js'
 import { abandonedParts } from './abandoned-parts.js'
-import type { Emit } from '../model/service-event.js'
 
 const hour = 3_600_000
 

@@ -4,17 +4,17 @@ import path from 'node:path'
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { LocalPhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
-import { makeFolder } from '../files/make-folder.js'
 import { hasErrorCode } from '../files/has-error-code.js'
+import { makeFolder } from '../files/make-folder.js'
 import type { PhotoFileName } from './photo-file-names.js'
 import { fileNameOf, parsePhotoFileName } from './photo-file-names.js'
 import type { FileSteps } from './photo-files.js'
 import {
   nodeFileSteps,
+  overwrite,
   readIfExists,
   removeIfExists,
   writeExclusive,
-  overwrite,
 } from './photo-files.js'
 
 export interface FolderPhotoBucketOptions {

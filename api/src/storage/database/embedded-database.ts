@@ -1,13 +1,13 @@
-import { diskFull, freeSpace, minFree } from '../disk/free-space.js'
+import { mutex } from '../../concurrency/mutex.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
+import { diskFull, freeSpace, minFree } from '../disk/free-space.js'
 import { folderError, prepareFolder } from './embedded-folder.js'
-import { superviseDatabase } from './supervise-database.js'
+import { maintenance } from './maintenance.js'
 import type { Database, Sql } from './sql.js'
+import { superviseDatabase } from './supervise-database.js'
 import { template } from './template.js'
 import type { DatabaseThread } from './thread.js'
 import { startThread } from './thread.js'
-import { mutex } from '../../concurrency/mutex.js'
-import { maintenance } from './maintenance.js'
 
 /** Milliseconds for queries under way and the last checkpoint; without it the next start replays the log. */
 const maxCloseTime = 2_000

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { makeFolder } from '../files/make-folder.js'
-import type { Database } from './sql.js'
 import { migrate } from './migrations.js'
+import type { Database } from './sql.js'
 
 /** The database: a server's URL, or a folder that only this process uses. */
 export type DatabaseConfig =

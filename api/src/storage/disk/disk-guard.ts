@@ -1,6 +1,6 @@
-import type { PhotoStorage } from '../bucket/open-bucket.js'
 import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
 import type { Sessions } from '../../sessions/sessions.js'
+import type { PhotoStorage } from '../bucket/open-bucket.js'
 import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './free-space.js'
 
 /** What the disk of an embedded database still allows. */

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss'
-import type { Database, Sql } from '../database/sql.js'
 import { repeat } from '../../concurrency/repeat.js'
 import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
+import type { Database, Sql } from '../database/sql.js'
 import { clampToNow } from './clamp-to-now.js'
 
 const waiting = 'analysis'

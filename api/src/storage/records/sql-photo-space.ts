@@ -1,5 +1,5 @@
-import type { Database } from '../database/sql.js'
 import type { PhotoSpace } from '../../sessions/ports/photo-space.js'
+import type { Database } from '../database/sql.js'
 
 /** Any key that no other advisory lock of this database has. */
 const spaceLock = 7_141_937

@@ -1,5 +1,5 @@
-import type { Database, Sql } from '../database/sql.js'
 import type { Persistence, Records } from '../../sessions/ports/persistence.js'
+import type { Database, Sql } from '../database/sql.js'
 import type { JobQueue } from './job-queue.js'
 import { sqlPhotoSpace } from './sql-photo-space.js'
 import { sqlSessionStore } from './sql-session-store.js'

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Row, Sql } from '../database/sql.js'
+import { isSessionId } from '../../sessions/model/session-id.js'
 import type { Session } from '../../sessions/model/session.js'
 import type { SessionStore } from '../../sessions/ports/session-store.js'
+import type { Row, Sql } from '../database/sql.js'
 import { Outcome, SessionRow } from './session-row.js'
-import { isSessionId } from '../../sessions/model/session-id.js'
 
 const columns = 'id, phase, request, outcome'
 

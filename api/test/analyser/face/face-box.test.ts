@@ -11,7 +11,7 @@ const boxArb: fc.Arbitrary<Box> = fc
   .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }))
 
 describe('the overlap of two boxes', () => {
-  test('"is one box’s with itself all, and never more"', () => {
+  test('"of a box with itself is 1, and no overlap is more"', () => {
     fc.assert(
       fc.property(boxArb, boxArb, (one, other) => {
         expect(overlapOf(one, one)).toBe(1)
@@ -29,7 +29,7 @@ describe('the overlap of two boxes', () => {
     )
   })
 
-  test('"of a box within another is the share of its area"', () => {
+  test('"of a box inside another is its share of the area"', () => {
     fc.assert(
       fc.property(boxArb, fc.nat(50), fc.nat(50), (inner, wider, taller) => {
         const outer = { ...inner, left: inner.left - wider, bottom: inner.bottom + taller }
@@ -45,7 +45,7 @@ describe('the overlap of two boxes', () => {
 })
 
 describe('the square around a box', () => {
-  test('"has so many times its longer side, and its middle, to a pixel"', () => {
+  test('"has the scaled longer side and the same centre, to a pixel"', () => {
     fc.assert(
       fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
         const square = squareAround(box, scale)
@@ -58,7 +58,7 @@ describe('the square around a box', () => {
     )
   })
 
-  test('"is of whole pixels"', () => {
+  test('"has whole pixels as corners"', () => {
     fc.assert(
       fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
         expect(Object.values(squareAround(box, scale)).every(Number.isInteger)).toBe(true)

@@ -43,7 +43,7 @@ const squareFrom = (left: number, top: number, side: number): Square => ({
   angle: 0,
 })
 
-test('a square of as many pixels as samples is copied, black beyond the photo', () => {
+test('a square of one pixel per sample is copied, black beyond the photo', () => {
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
       const copy = expected((column, row, channel) => at(photo, left + column, top + row, channel))
@@ -54,7 +54,7 @@ test('a square of as many pixels as samples is copied, black beyond the photo', 
 
 const evenArb = cornerArb.map((corner) => 2 * Math.floor(corner / 2))
 
-test('of a square twice as large each sample is the mean of its four pixels, to the nearest byte', () => {
+test('in a square twice as large, each sample is the mean of its four pixels, to the nearest byte', () => {
   fc.assert(
     fc.property(photoArb, evenArb, evenArb, (photo, left, top) => {
       const mean = expected((column, row, channel) => {
@@ -70,7 +70,7 @@ test('of a square twice as large each sample is the mean of its four pixels, to 
   )
 })
 
-test('a square on its side is set upright: what was on its right is above', () => {
+test('a square on its side is set upright: what was on its right is at the top', () => {
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
       const square = squareFrom(left, top, size)
@@ -84,7 +84,7 @@ test('a square on its side is set upright: what was on its right is above', () =
   )
 })
 
-test('the mirror image has the mirrored crop, turned the other way', () => {
+test('the mirror image, turned the other way, has the mirrored crop', () => {
   const angleArb = fc.double({ min: -1, max: 1, noNaN: true }).filter((angle) => angle !== 0)
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, angleArb, (photo, left, top, angle) => {

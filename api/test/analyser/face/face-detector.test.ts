@@ -10,8 +10,8 @@ import { portraits } from '@kaoiro/fixtures/portrait/portraits'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import { decodeJpeg } from '../../../src/analyser/decode-jpeg.js'
 import { leftEye, rightEye } from '../../../src/analyser/face/eye-contours.js'
-import { loadFaceDetector } from '../../../src/analyser/face/face-detector.js'
 import type { FaceDetector } from '../../../src/analyser/face/face-detector.js'
+import { loadFaceDetector } from '../../../src/analyser/face/face-detector.js'
 
 let detectFaces: FaceDetector
 let libraryDetects: FaceDetector
@@ -34,7 +34,7 @@ const posed = (pose: { readonly roll?: number; readonly yaw?: number }): Promise
   return photograph({ ...portrait.parameters, ...pose })
 }
 
-/** The library mirrors both eyes for the iris model and turns the right one's points not back. */
+/** The library mirrors both eyes for the iris model and does not mirror the right one's points back. */
 const spoiledByLibrary = new Set([...rightEye.points, 473, 474, 475, 476, 477])
 
 /** How far the points are from those of the library on the mean, in face widths. */
@@ -50,7 +50,7 @@ const onlyFace = async (pixels: Pixels): Promise<Landmarks> => {
   return face
 }
 
-describe('the faces are those that the library of the models finds', () => {
+describe('the faces are the same as those found by the library of the models', () => {
   test.each([
     ['a portrait', () => readPhoto('portraits/spring-woman.jpg'), 1],
     ['two faces', () => readPhoto('photos/two-faces.jpg'), 2],
@@ -76,7 +76,7 @@ describe('the faces are those that the library of the models finds', () => {
     expect(await detectFaces(portrait)).toEqual(first)
   })
 
-  test('and no tensors are left over', async () => {
+  test('and no tensors are leaked', async () => {
     const tf = await import('../../../src/analyser/face/tensorflow.js').then(({ tf }) => tf)
     const pixels = await readPhoto('portraits/spring-woman.jpg')
     const before = tf.memory().numTensors
@@ -85,7 +85,7 @@ describe('the faces are those that the library of the models finds', () => {
   })
 })
 
-describe('both eyes are looked at alike', () => {
+describe('both eyes are treated alike', () => {
   const names = ['spring-woman', 'summer-woman', 'winter-man', 'mouth-narrow']
 
   test.each(names)('the mirror image of %s has the mirrored eyes', async (name) => {

@@ -5,8 +5,8 @@ import { meshSize, mirrorPairs, pointAt } from '@kaoiro/core/analysis/face/landm
 import type { Square } from '../../../src/analyser/face/face-square.js'
 import {
   fromSquare,
-  squareOfMesh,
   squareOfLocation,
+  squareOfMesh,
   toSquare,
 } from '../../../src/analyser/face/face-square.js'
 
@@ -44,7 +44,7 @@ const placed = ({ centre, angle }: Square): Landmarks =>
     z,
   }))
 
-test('into a square and out of it is where it began', () => {
+test('mapping into a square and back is the identity', () => {
   fc.assert(
     fc.property(squareArb, placeArb, (square, place) => {
       expect(apart(fromSquare(square, size)(toSquare(square, size)(place)), place)).toBeLessThan(
@@ -57,7 +57,7 @@ test('into a square and out of it is where it began', () => {
   )
 })
 
-test('the middle of a square is its centre, and depth has the scale of the place', () => {
+test('the middle of a square maps to its centre, and depth has the same scale', () => {
   fc.assert(
     fc.property(squareArb, (square) => {
       const middle = fromSquare(square, size)({ x: size / 2, y: size / 2, z: 12 })
@@ -68,7 +68,7 @@ test('the middle of a square is its centre, and depth has the scale of the place
   )
 })
 
-test('the square of a place is the box in which the face was seen, tilted as it is', () => {
+test('the square of a location is the face’s box, tilted as the face is', () => {
   const box = { left: 10, top: 40, right: 110, bottom: 140 }
   expect(squareOfLocation({ box, tilt: 0.3 })).toEqual({
     centre: { x: 60, y: 90 },
@@ -93,7 +93,7 @@ describe('squareOfMesh', () => {
     )
   })
 
-  test('it holds all of the face, and as much around it as its margin says', () => {
+  test('it contains the whole face, with the given margin', () => {
     fc.assert(
       fc.property(squareArb, within(1, 2), (square, margin) => {
         const mesh = placed(square)

@@ -17,7 +17,7 @@ const scrape = async () => (await service.inject({ url: '/metrics' })).body
 const samplesOf = (text: string, name: string) =>
   text.split('\n').filter((line) => line.startsWith(name) && !line.includes('_bucket'))
 
-describe('the numbers', () => {
+describe('the metrics', () => {
   test('are in the text format of Prometheus', async () => {
     await start()
     const { headers, body } = await service.inject({ url: '/metrics' })
@@ -76,12 +76,12 @@ describe('the numbers', () => {
     expect(await scrape()).toContain(`\n${name} 0\n`)
   })
 
-  test('come without that length where the database does not answer', async () => {
+  test('have no queue length if the database does not answer', async () => {
     await start({ waiting: () => Promise.reject(new Error('no database')) })
     expect(await scrape()).toContain('\nkaoiro_queue_length Nan\n')
   })
 
-  test('tell requests apart by pattern and never by address', async () => {
+  test('label requests by route pattern and never by address', async () => {
     await start()
     const requests = Array.from({ length: 20 }, (_, i) => `/v1/sessions/${i}`)
     const unknown = Array.from({ length: 20 }, (_, i) => `/${i}`)
@@ -97,7 +97,7 @@ describe('the numbers', () => {
 
 describe('with a token', () => {
   const metricsToken = 'a-secret'
-  const ask = async (authorization?: string) => {
+  const send = async (authorization?: string) => {
     await start({ options: { metricsToken } })
     return service.inject({
       url: '/metrics',
@@ -105,14 +105,14 @@ describe('with a token', () => {
     })
   }
 
-  test('they are for who shows it', async () => {
-    expect((await ask('Bearer a-secret')).statusCode).toBe(200)
+  test('requests that carry it get the metrics', async () => {
+    expect((await send('Bearer a-secret')).statusCode).toBe(200)
   })
 
   test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer a-secre', 'Bearer a-secret2', 'a-secret'])(
-    'they are not for who shows %j',
+    'requests that carry %j do not',
     async (authorization) => {
-      const { statusCode, headers, body } = await ask(authorization)
+      const { statusCode, headers, body } = await send(authorization)
       expect(statusCode).toBe(401)
       expect(headers['www-authenticate']).toBe('Bearer')
       expect(body).not.toContain('kaoiro_')

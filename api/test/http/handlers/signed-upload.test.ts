@@ -83,7 +83,7 @@ describe('a signed upload address', () => {
     )
   })
 
-  test('is refused with a second way to write the same values', () => {
+  test('is refused with another spelling of the same values', () => {
     fc.assert(
       fc.property(issuedArb, ({ key, id, now, query }) => {
         const { expires = '', most = '', signature = '' } = query

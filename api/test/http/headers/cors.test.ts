@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => made.service.close())
 
-const ask = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET', url = '/v1/sessions/x') =>
+const send = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET', url = '/v1/sessions/x') =>
   made.service.inject({
     method,
     url,
@@ -19,8 +19,8 @@ const ask = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET', url = '/v1
   })
 
 describe('a page of another site', () => {
-  test('reads answers, and when it may ask again, where its site is listed', async () => {
-    const { headers } = await ask(friend)
+  test('can read answers, and when to retry, if its site is listed', async () => {
+    const { headers } = await send(friend)
     expect(headers['access-control-allow-origin']).toBe(friend)
     expect(headers['access-control-expose-headers']).toBe('retry-after, x-request-id')
     expect(headers.vary).toBe('Origin')
@@ -28,27 +28,27 @@ describe('a page of another site', () => {
 
   test('may make all calls, the upload included', async () => {
     for (const url of ['/v1/sessions', '/v1/sessions/x', '/bucket/x']) {
-      const { statusCode, headers } = await ask(friend, 'OPTIONS', url)
+      const { statusCode, headers } = await send(friend, 'OPTIONS', url)
       expect(statusCode).toBe(200)
       expect(headers['access-control-allow-methods']).toBe('GET, POST, PUT, DELETE')
       expect(headers['access-control-allow-headers']).toContain('content-type')
     }
   })
 
-  test('brings no cookies', async () => {
-    const { headers } = await ask(friend, 'OPTIONS')
+  test('sends no cookies', async () => {
+    const { headers } = await send(friend, 'OPTIONS')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
   })
 
   test.each([other, 'null', 'http://friend.example'])(
-    'gets no header where its site is not: %s',
+    'gets no header if its site is not listed: %s',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS'] as const)
-        expect((await ask(origin, method)).headers['access-control-allow-origin']).toBeUndefined()
+        expect((await send(origin, method)).headers['access-control-allow-origin']).toBeUndefined()
     },
   )
 
-  test('reads that it has asked too often', async () => {
+  test('can read that it has sent too many requests', async () => {
     const rateLimits = { sessionsPerAddress: null, sessionsInAll: null, requestsPerAddress: 0 }
     const { service } = await testService({ options: { allowedOrigins: [friend], rateLimits } })
     const { statusCode, headers } = await service.inject({

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exchange, listen, parsed } from '../raw.js'
 import type { TestServiceParts } from '../test-service.js'
 import { testService } from '../test-service.js'
-import { exchange, listen, parsed } from '../raw.js'
 
 let ui: string
 const services: Array<FastifyInstance> = []
@@ -41,7 +41,7 @@ const pages = ['/', '/result/1F7womQ', '/no/such/page', '/sw.js']
 const answers = ['/v1/sessions/x', '/v1/openapi.json', '/v1/none', '/healthz', '/metrics', '/%E0']
 
 describe('a page', () => {
-  test.each(pages)('%s runs and shows nothing that is not of this site', async (url) => {
+  test.each(pages)('%s loads nothing from other sites', async (url) => {
     expect(await policyOf(url)).toEqual({
       'default-src': ["'none'"],
       'object-src': ["'none'"],
@@ -58,7 +58,7 @@ describe('a page', () => {
     })
   })
 
-  test('reaches the API by its public address, and the bucket', async () => {
+  test('may reach the API by its public address, and the bucket', async () => {
     const policy = await policyOf('/', {
       bucketOrigin: 'https://photos.example',
       options: { publicUrl: 'https://kaoiro.example/' },
@@ -76,17 +76,20 @@ describe('a page', () => {
 })
 
 describe('every answer', () => {
-  test.each([...pages, ...answers])('%s is what it says, and tells no other site', async (url) => {
-    const headers = await headersOf(url)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('no-referrer')
-    expect(headers['x-frame-options']).toBe('DENY')
-    expect(headers['x-powered-by']).toBeUndefined()
-  })
+  test.each([...pages, ...answers])(
+    '%s is not sniffed for another type, and sends no referrer to other sites',
+    async (url) => {
+      const headers = await headersOf(url)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['x-powered-by']).toBeUndefined()
+    },
+  )
 })
 
 describe('an answer of the API', () => {
-  test.each(answers)('%s is no page', async (url) => {
+  test.each(answers)('%s is not a page', async (url) => {
     const { service } = await testService()
     services.push(service)
     const { headers } = await service.inject({ url })
@@ -105,7 +108,7 @@ describe('an answer of the API', () => {
     ['PUT', '/bucket/x'],
     ['GET', '/v1/none'],
     ['GET', '/bucket/none'],
-  ] as const)('is kept by nobody: %s %s', async (method, url) => {
+  ] as const)('is not cached: %s %s', async (method, url) => {
     const { service } = await testService({ options: { ui } })
     services.push(service)
     expect((await service.inject({ method, url })).headers['cache-control']).toBe('no-store')
@@ -117,7 +120,7 @@ describe('an answer of the API', () => {
     '/v%31/none',
     'http://a/v1/none',
     '/%E0',
-  ])('is one however its address is written: %s', async (target) => {
+  ])('is recognised however its address is written: %s', async (target) => {
     const { service } = await testService({ options: { ui } })
     services.push(service)
     const sent = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
@@ -129,18 +132,15 @@ describe('an answer of the API', () => {
 })
 
 describe('https', () => {
-  test('is for good where the public address has it', async () => {
+  test('is permanent if the public address has it', async () => {
     const headers = await headersOf('/', { options: { publicUrl: 'https://kaoiro.example' } })
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
   })
 
-  test.each([undefined, 'http://kaoiro.local:8080'])(
-    'is not asked for at %s',
-    async (publicUrl) => {
-      const options = publicUrl === undefined ? {} : { publicUrl }
-      const headers = await headersOf('/', { options })
-      expect(headers['strict-transport-security']).toBeUndefined()
-      expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
-    },
-  )
+  test.each([undefined, 'http://kaoiro.local:8080'])('is not required at %s', async (publicUrl) => {
+    const options = publicUrl === undefined ? {} : { publicUrl }
+    const headers = await headersOf('/', { options })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
 })

@@ -6,7 +6,7 @@ import { connections, listen, parsed } from '../raw.js'
 import { stubSessions } from '../stub-sessions.js'
 import { testService } from '../test-service.js'
 
-/** A service with a call that is answered when the test says so. */
+/** A service with a call that is answered when the test decides. */
 const startHeld = async () => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ const open = (port: number, sent: string) => {
   return { socket, answer: text(socket) }
 }
 
-test('what is under way is answered, what comes in meanwhile is refused', async () => {
+test('requests under way are answered, new ones are refused', async () => {
   const { service, port, release, isAsked } = await startHeld()
   const held = open(port, `${head('/v1/sessions/x')}\r\n`)
   await isAsked
@@ -59,7 +59,7 @@ test('what is under way is answered, what comes in meanwhile is refused', async 
   await closed
 })
 
-test('an idle connection does not hold it up', async () => {
+test('an idle connection does not delay the stop', async () => {
   const { service, port } = await startHeld()
   const { socket, answer } = open(port, `${head('/healthz')}\r\n`)
   await new Promise((resolve) => socket.once('data', resolve))
@@ -67,7 +67,7 @@ test('an idle connection does not hold it up', async () => {
   expect(parsed(await answer).status).toBe(200)
 })
 
-test('nor does who sends no more: he is cut off', async () => {
+test('nor does a client that stops sending: it is cut off', async () => {
   const { service, port, isAsked } = await startHeld()
   const { socket, answer } = open(port, `${head('/v1/sessions/x')}\r\n`)
   socket.on('error', () => undefined)

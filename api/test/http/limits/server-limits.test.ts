@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HttpOptions, RateLimits } from '../../../src/http/options/http-options.js'
+import { connections, exchange, listen, parsed } from '../raw.js'
 import type { TestService } from '../test-service.js'
 import { testService } from '../test-service.js'
-import { connections, exchange, listen, parsed } from '../raw.js'
 
 let made: TestService
 let port: number
@@ -18,7 +18,7 @@ afterEach(() => made.service.close())
 
 const problem = (status: number, code: string) => ({ status, body: { status, code } })
 
-describe('what is no request of HTTP is answered with a problem', () => {
+describe('what is not an HTTP request is answered with a problem', () => {
   beforeEach(async () => {
     port = await listen(made.service)
   })
@@ -49,14 +49,14 @@ describe('what is no request of HTTP is answered with a problem', () => {
     expect(parsed(await exchange(port, sent))).toMatchObject(problem(431, 'headers-too-large'))
   })
 
-  test('headers of less go through', async () => {
+  test('smaller headers are accepted', async () => {
     const header = `x: ${'x'.repeat(1_000)}\r\n`
     const sent = `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header.repeat(15)}\r\n`
     expect(parsed(await exchange(port, sent)).status).toBe(200)
   })
 })
 
-describe('who is slow is cut off', () => {
+describe('a slow client is cut off', () => {
   test('after ten seconds for the headers and thirty for all', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = made.service.server
     expect({ headersTimeout, requestTimeout }).toEqual({
@@ -106,7 +106,7 @@ describe('connections', () => {
     sessionsInAll: null,
     requestsPerAddress: 3_000,
   }
-  const ask = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  const send = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
   /** So many connections that are kept open, all of them known to the service. */
   const hold = async (server: Server, count: number) => {
@@ -114,15 +114,15 @@ describe('connections', () => {
     await vi.waitFor(async () => expect(await connections(server)).toBe(count))
   }
 
-  test('of one address have a bound, above which a further one is closed at once', async () => {
+  test('of one address are bounded; a further one is closed at once', async () => {
     const { service } = await testService({ options: { rateLimits: limits } })
     port = await listen(service)
     await hold(service.server, max)
     // Closed, or reset.
-    expect(await exchange(port, ask).catch(() => '')).toBe('')
+    expect(await exchange(port, send).catch(() => '')).toBe('')
     opened.pop()?.destroy()
     await vi.waitFor(async () => expect(await connections(service.server)).toBe(max - 1))
-    expect(parsed(await exchange(port, ask)).status).toBe(200)
+    expect(parsed(await exchange(port, send)).status).toBe(200)
     await service.close()
   })
 
@@ -130,15 +130,15 @@ describe('connections', () => {
     ['behind a proxy, whose they all are', { rateLimits: limits, trustProxy: true }],
     ['where one address has no limit', { rateLimits: { ...limits, requestsPerAddress: null } }],
     ['for a program that has the service for itself', { rateLimits: null }],
-  ])('of one address have none %s', async (_, options) => {
+  ])('of one address are not bounded %s', async (_, options) => {
     const { service } = await testService({ options })
     port = await listen(service)
     await hold(service.server, max)
-    expect(parsed(await exchange(port, ask)).status).toBe(200)
+    expect(parsed(await exchange(port, send)).status).toBe(200)
     await service.close()
   })
 
-  test('have a bound, above which a further one is closed at once', async () => {
+  test('are bounded; a further one is closed at once', async () => {
     const { service } = made
     expect(service.server.maxConnections).toBe(1_000)
     service.server.maxConnections = 1
@@ -183,8 +183,8 @@ describe('bodies', () => {
   })
 })
 
-describe('an upload by an address that is not ours, or holds no more,', () => {
-  /** Says that two million bytes will come, and sends none of them. */
+describe('an upload by an address that is not ours, or has expired,', () => {
+  /** Announces two million bytes, and sends none of them. */
   const begun =
     'PUT /bucket/x?signature=1 HTTP/1.1\r\nHost: a\r\n' +
     'Content-Type: image/jpeg\r\nContent-Length: 2000000\r\n\r\n'
@@ -204,7 +204,7 @@ describe('an upload by an address that is not ours, or holds no more,', () => {
     await service.close()
   })
 
-  test('is counted as any other request', async () => {
+  test('is counted like any other request', async () => {
     const checkUpload = vi.fn(() => E.left({ _tag: 'UnknownUpload' as const }))
     const rateLimits = { sessionsPerAddress: null, sessionsInAll: null, requestsPerAddress: 1 }
     const { service } = await testService({ checkUpload, options: { rateLimits } })
@@ -215,7 +215,7 @@ describe('an upload by an address that is not ours, or holds no more,', () => {
   })
 })
 
-test('an upload by an address of ours goes through', async () => {
+test('an upload by a valid address is accepted', async () => {
   const { service } = await testService({ checkUpload: () => E.right(undefined) })
   const { statusCode } = await service.inject({
     method: 'PUT',

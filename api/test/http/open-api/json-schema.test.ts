@@ -49,12 +49,12 @@ describe('a codec as JSON Schema', () => {
     ['a rule of its own', guardCodec('Unknown', isText)],
     ['one inside of others', t.type({ a: t.union([t.null, guardCodec('Unknown', isText)]) })],
     ['a kind that is not needed so far', t.array(t.string)],
-  ])('that is not known is an error: %s', (_, codec: t.Mixed) =>
+  ])('that is unknown is an error: %s', (_, codec: t.Mixed) =>
     expect(() => jsonSchema(codec)).toThrow('no JSON Schema for the codec'),
   )
 })
 
-describe('a schema accepts what its codec does', () => {
+describe('a schema accepts what its codec accepts', () => {
   test('of a result', async () => {
     const isValid = await validatorOf(jsonSchema(AnalysisResult))
     await fc.assert(
@@ -64,7 +64,7 @@ describe('a schema accepts what its codec does', () => {
     )
   })
 
-  test('of a result, with what this service adds described and refused where it is unsound', async () => {
+  test('of a result, and describes this service’s additions, invalid ones of which it refuses', async () => {
     const schema = jsonSchema(AnalysisResult)
     for (const name of ['confidence', 'second', 'level_confidence', 'doubts', ...doubts])
       expect(JSON.stringify(schema)).toContain(`"${name}"`)
@@ -125,7 +125,7 @@ describe('a schema accepts what its codec does', () => {
       CreatedSession,
       [{ session_id: 'a', bucket_url: 'b' }, { session_id: 'a' }, 1],
     ],
-  ])('and refuses what it does: %s', async (_, codec, values) => {
+  ])('and refuses what its codec refuses: %s', async (_, codec, values) => {
     const isValid = await validatorOf(jsonSchema(codec))
     for (const value of values)
       expect([value, await isValid(value)]).toEqual([value, codec.is(value)])

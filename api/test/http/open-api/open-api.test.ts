@@ -63,7 +63,7 @@ const routesOf = (service: FastifyInstance): ReadonlyArray<string> => {
 }
 
 describe('the OpenAPI document', () => {
-  test('has the essential parts of one', () => {
+  test('has the required parts of an OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.info.title).not.toBe('')
     expect(document.info.version).not.toBe('')
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('explains each parameter of a path, and refers to nothing that it does not have', () => {
+  test('describes each path parameter, and has no dangling reference', () => {
     for (const { path, operation } of operations()) {
       const explained = operation.parameters
         .filter((one) => one.in === 'path')
@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
   })
 
-  test('has every route of the service, and none besides', () => {
+  test('has exactly the routes of the service', () => {
     const documented = operations().map(
       ({ path, method }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     )
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     expect(documented).toContain('DELETE /v1/sessions/:session_id')
   })
 
-  test('has the upload where the bucket is this service’s own, and not elsewhere', () => {
+  test('has the upload only if the bucket is this service’s own', () => {
     expect(document.paths).toHaveProperty([
       '/bucket/{session_id}',
       'put',
@@ -140,7 +140,7 @@ const isAnswerOf = (name: CallName, value: unknown): boolean => {
   return answer.body._tag === 'Json' && E.isRight(answer.body.codec.decode(value))
 }
 
-describe('an answer is as the document says', () => {
+describe('answers conform to the document', () => {
   const json = { 'content-type': 'application/json' }
   const url = `/v1/sessions/${sessionId}`
 
@@ -179,7 +179,7 @@ describe('an answer is as the document says', () => {
   test.each([
     { status: 'completed', result: sampleResult },
     { status: 'failed', reason: 'no-face' },
-  ] as const)('for a session that has $status', async (state) => {
+  ] as const)('for a session that is $status', async (state) => {
     const { service } = await testService({
       sessions: stubSessions({ state: () => Promise.resolve(E.right(state)) }),
     })
@@ -199,7 +199,7 @@ describe('an answer is as the document says', () => {
   })
 })
 
-test('no two problems have the same code but for other words', () => {
+test('no two problems with the same code have different statuses', () => {
   const statuses = new Map<string, number>()
   for (const { code, status } of Object.values({ ...problems, ...sessionProblems })) {
     expect(statuses.get(code) ?? status).toBe(status)

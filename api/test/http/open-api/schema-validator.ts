@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { JsonSchema } from '../../../src/http/open-api/named-schemas.js'
 
-/** Whether a value is as its schema says, by the validator that Fastify brings. */
+/** Validates a value by its schema, with Fastify's own validator. */
 export const validatorOf = async (
   schema: JsonSchema,
 ): Promise<(value: unknown) => Promise<boolean>> => {

@@ -10,14 +10,14 @@ import { testService } from '../test-service.js'
 const coded = (code: string, message = 'something') => Object.assign(new Error(message), { code })
 
 /** What a call rejects with. */
-const faultOf = (work: () => Promise<unknown>): Promise<unknown> =>
+const errorOf = (work: () => Promise<unknown>): Promise<unknown> =>
   work().then(
     () => undefined,
     (error: unknown) => error,
   )
 
 describe('a database or bucket that is away', () => {
-  test('is answered as such, with the time to ask again', async () => {
+  test('is answered as such, with the time to retry', async () => {
     const { service } = await testService({
       sessions: stubSessions({ state: () => Promise.reject(coded('57P01')) }),
     })
@@ -33,9 +33,9 @@ describe('a database or bucket that is away', () => {
     coded('EDQUOT'),
     coded('53100'),
     new Error('the database has failed', { cause: coded('53100') }),
-  ])('says so where its disk is full: %s', async (fault) => {
+  ])('is reported as full if its disk is full: %s', async (error) => {
     const { service } = await testService({
-      sessions: stubSessions({ create: () => Promise.reject(fault) }),
+      sessions: stubSessions({ create: () => Promise.reject(error) }),
     })
     const { statusCode, headers, body } = await service.inject({
       method: 'POST',
@@ -51,42 +51,46 @@ describe('a database or bucket that is away', () => {
   })
 
   test.each(['08006', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND'])(
-    'is told by the code %s',
+    'is recognised by the code %s',
     (code) => expect(isUnavailable(coded(code))).toBe(true),
   )
 
-  test.each(['40001', '40P01'])('is as good as one that undid its work for another: %s', (code) =>
-    expect(isUnavailable(coded(code))).toBe(true),
+  test.each(['40001', '40P01'])(
+    'is treated like one that rolled back for another transaction: %s',
+    (code) => expect(isUnavailable(coded(code))).toBe(true),
   )
 
   test.each(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO'])(
-    'is as good as a machine that has reached its limits: %s',
+    'is treated like a machine that has reached its limits: %s',
     (code) => expect(isUnavailable(coded(code))).toBe(true),
   )
 
-  test('is as good as threads that are busy for too long', async () => {
+  test('is treated like threads that are busy for too long', async () => {
     const pool = new Piscina({ filename: 'data:text/javascript,export default () => 1' })
     const run = pool.run(null, { signal: AbortSignal.abort() })
-    expect(isUnavailable(await faultOf(() => run))).toBe(true)
+    expect(isUnavailable(await errorOf(() => run))).toBe(true)
     await pool.destroy()
   })
 
-  test('is told by what pg says of a server that is not there', async () => {
+  test("is recognised by pg's errors for a server that is not there", async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' })
-    expect(isUnavailable(await faultOf(() => pool.query('SELECT 1')))).toBe(true)
+    expect(isUnavailable(await errorOf(() => pool.query('SELECT 1')))).toBe(true)
     await pool.end()
-    expect(isUnavailable(await faultOf(() => pool.query('SELECT 1')))).toBe(true)
+    expect(isUnavailable(await errorOf(() => pool.query('SELECT 1')))).toBe(true)
   })
 
-  test.each(databaseKinds)('is told by what $name says when it is closed', async ({ make }) => {
-    const { config, remove } = await make()
-    const database = await openDatabase(config)
-    await database.close()
-    expect(isUnavailable(await faultOf(() => database.query('SELECT 1')))).toBe(true)
-    await remove()
-  })
+  test.each(databaseKinds)(
+    'is recognised by the error of $name when it is closed',
+    async ({ make }) => {
+      const { config, remove } = await make()
+      const database = await openDatabase(config)
+      await database.close()
+      expect(isUnavailable(await errorOf(() => database.query('SELECT 1')))).toBe(true)
+      await remove()
+    },
+  )
 
-  test('is told by what the S3 client says', () => {
+  test("is recognised by the S3 client's errors", () => {
     const answered = Object.assign(new Error('We encountered an internal error'), {
       $fault: 'server',
     })
@@ -107,4 +111,4 @@ test.each([
   }),
   'a text',
   null,
-])('another fault is our own: %s', (fault) => expect(isUnavailable(fault)).toBe(false))
+])('any other error is internal: %s', (error) => expect(isUnavailable(error)).toBe(false))

@@ -7,7 +7,7 @@ import { testService } from '../test-service.js'
 
 const key = randomBytes(32)
 
-/** Whom an analysis counts for that is asked for from this address. */
+/** The client that an analysis requested from this address counts for. */
 const countedFor = async (
   remoteAddress: string,
   { trustProxy = false, headers = {} }: { trustProxy?: boolean; headers?: object } = {},
@@ -36,21 +36,21 @@ const countedFor = async (
 }
 
 describe('an analysis counts', () => {
-  test('for the network that it is asked from', async () => {
+  test('for the network that requests it', async () => {
     const [one, same, other] = ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:1::1'] as const
     expect(await countedFor(same)).toBe(await countedFor(one))
     expect(await countedFor(other)).not.toBe(await countedFor(one))
     expect(await countedFor('::ffff:192.0.2.1')).toBe(await countedFor('192.0.2.1'))
   })
 
-  test('for what the proxy notes where that is to be believed, and else for who asks', async () => {
+  test('for the address set by a trusted proxy, and otherwise for the peer', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' }
     const noted = await countedFor('10.0.0.1', { trustProxy: true, headers })
     expect(noted).toBe(await countedFor('192.0.2.7'))
     expect(await countedFor('10.0.0.1', { headers })).toBe(await countedFor('10.0.0.1'))
   })
 
-  test('for a name that says nothing of the address without the key', () => {
+  test('for an id that reveals nothing about the address without the key', () => {
     const name = clientIdOf(key)('192.0.2.1')
     expect(name).toMatch(/^[\w-]{16}$/)
     expect(name).not.toBe(clientIdOf(randomBytes(32))('192.0.2.1'))

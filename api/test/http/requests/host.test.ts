@@ -25,19 +25,19 @@ const uploadOrigin = async (headers: Readonly<Record<string, string>>) => {
 
 describe('the address for an upload', () => {
   test.each(['localhost:8080', '192.0.2.1', 'kaoiro.example', '[2001:db8::1]:80', 'web_1:3000'])(
-    'is under the host that was asked: %s',
+    'is under the host of the request: %s',
     async (host) => {
       await start()
       expect(await uploadOrigin({ host })).toBe(new URL(`http://${host}`).origin)
     },
   )
 
-  test('is under the public address, where there is one', async () => {
+  test('is under the public address, if there is one', async () => {
     await start({ publicUrl: 'https://kaoiro.example' })
     expect(await uploadOrigin({ host: 'evil.example' })).toBe('https://kaoiro.example')
   })
 
-  test('is as the proxy was asked, where it is to be believed', async () => {
+  test('is as the client reached the proxy, if proxies are trusted', async () => {
     await start({ trustProxy: true })
     const headers = {
       host: 'inside:8080',
@@ -50,7 +50,7 @@ describe('the address for an upload', () => {
     )
   })
 
-  test('is not as anybody says, where there is no proxy', async () => {
+  test('is not taken from a header if there is no proxy', async () => {
     await start()
     const headers = {
       host: 'a.example',
@@ -61,7 +61,7 @@ describe('the address for an upload', () => {
   })
 })
 
-describe('a host that is none is refused', () => {
+describe('an invalid host is refused', () => {
   test.each([
     'a b',
     'a/b',
@@ -77,20 +77,20 @@ describe('a host that is none is refused', () => {
     'a,b',
     'a\\b',
     'é',
-  ])('as it was asked: %s', async (host) => {
+  ])('in the request: %s', async (host) => {
     await start()
     const { statusCode, body } = await create({ host })
     expect(statusCode).toBe(400)
     expect(JSON.parse(body)).toMatchObject({ code: 'wrong-host' })
   })
 
-  test('as the proxy notes it', async () => {
+  test("in the proxy's header", async () => {
     await start({ trustProxy: true })
     const { statusCode } = await create({ host: 'a', 'x-forwarded-host': 'a/b?' })
     expect(statusCode).toBe(400)
   })
 
-  test('where there is none, but from clients that are older than the header', async () => {
+  test('if it is missing, except from clients that are older than the header', async () => {
     await start()
     const port = await listen(service)
     const without = (version: string) =>
@@ -100,7 +100,7 @@ describe('a host that is none is refused', () => {
       body: { code: 'wrong-host' },
     })
     expect(parsed(await without('1.0')).status).toBe(200)
-    // Who gives no host cannot be told where to upload to.
+    // Without a host there is no address to upload to.
     const session =
       'POST /v1/sessions HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
     expect(parsed(await exchange(port, session))).toMatchObject({

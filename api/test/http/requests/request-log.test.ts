@@ -21,7 +21,7 @@ const failing = (error: Error) =>
   stubSessions({ state: () => Promise.reject(error), create: () => Promise.reject(error) })
 
 describe('a request', () => {
-  test('is one line of JSON', async () => {
+  test('is logged as one line of JSON', async () => {
     const { linesAs } = await start()
     const { headers } = await service.inject({ url: `/v1/sessions/${id}` })
     expect(linesAs()).toEqual([
@@ -38,7 +38,7 @@ describe('a request', () => {
     ])
   })
 
-  test('that fails says of what, at error', async () => {
+  test('that fails is logged with its error, at error', async () => {
     const { linesAs } = await start({ sessions: failing(new TypeError('broken')) })
     const { statusCode, body } = await service.inject({ url: `/v1/sessions/${id}` })
     expect(statusCode).toBe(500)
@@ -56,13 +56,13 @@ describe('a request', () => {
     ])
   })
 
-  test('whose address is none has its line too', async () => {
+  test('with an invalid address is logged too', async () => {
     const { linesAs } = await start()
     await service.inject({ url: '/%E0' })
     expect(linesAs()).toMatchObject([{ level: 'info', method: 'GET', status: 400 }])
   })
 
-  test('that is no HTTP has none: whoever sends such is nobody to count by', async () => {
+  test('that is not HTTP is not logged', async () => {
     const { lines } = await start()
     const port = await listen(service)
     for (const sent of ['hello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'])
@@ -74,7 +74,7 @@ describe('a request', () => {
     ['info', 1],
     ['warn', 0],
     ['silent', 0],
-  ] as const)('where the level is %s, is %i lines', async (logLevel, count) => {
+  ] as const)('at the level %s is %i lines', async (logLevel, count) => {
     const { lines } = await start({ logLevel })
     await service.inject({ url: `/v1/sessions/${id}` })
     expect(lines).toHaveLength(count)
@@ -88,12 +88,12 @@ describe('the id of a request', () => {
     return (await service.inject({ url: '/healthz', headers })).headers['x-request-id']
   }
 
-  test.each(['a', 'trace_1-B', 'x'.repeat(64)])('is that of its sender: %s', async (given) => {
+  test.each(['a', 'trace_1-B', 'x'.repeat(64)])("is the sender's: %s", async (given) => {
     expect(await idOf(given)).toBe(given)
   })
 
   test.each(['', 'x'.repeat(65), 'a b', '"}', '../etc', 'é', id, id.toUpperCase(), `of-${id}`])(
-    'is a new one where that is odd: %j',
+    "is a new one if the sender's is malformed: %j",
     async (given) => {
       const found = await idOf(given)
       expect(found).toMatch(/^[\w-]{16}$/)
@@ -101,7 +101,7 @@ describe('the id of a request', () => {
     },
   )
 
-  test('is another one each time', async () => {
+  test('is a different one each time', async () => {
     await start()
     const ids = await Promise.all(
       Array.from(
@@ -113,7 +113,7 @@ describe('the id of a request', () => {
   })
 })
 
-describe('nothing in the log tells of a person:', () => {
+describe('nothing in the log identifies a person:', () => {
   const visitor = '203.0.113.77'
   const requests: ReadonlyArray<InjectOptions> = [
     {
@@ -152,7 +152,7 @@ describe('nothing in the log tells of a person:', () => {
         state: () => Promise.resolve(E.left({ _tag: 'UnknownSession' })),
       }),
     ],
-  ])('where %s', async (_, sessions) => {
+  ])('when %s', async (_, sessions) => {
     const { lines, telemetry } = await start({
       sessions,
       options: { ui: import.meta.dirname, trustProxy: true },
@@ -170,7 +170,7 @@ describe('nothing in the log tells of a person:', () => {
   })
 })
 
-test('what happens in the service is a line at its level', async () => {
+test('each event of the service is a line at its level', async () => {
   const { telemetry, linesAs } = await start()
   telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
   telemetry.emit({ _tag: 'AnalysisBrokeOff', error: new Error('worker died') })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { testService } from '../test-service.js'
 
-test('an address that is none is the app to a browser, and a problem to a program', async () => {
+test('a browser gets the app for an invalid address, a program a problem', async () => {
   const ui = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   await writeFile(path.join(ui, 'index.html'), 'the app')
   const { service } = await testService({ options: { ui } })

@@ -61,7 +61,7 @@ describe('the built UI, served', () => {
   })
 
   test.each(['/', '/capture?gender=MEN', '/failed', '/result/1F7womQ'])(
-    '%s is there for who takes anything, and for who asks for its head alone',
+    '%s is served to clients that accept anything, and to HEAD requests',
     async (url) => {
       expect((await get(url, '*/*')).statusCode).toBe(200)
       expect((await service.inject({ url })).statusCode).toBe(200)
@@ -71,7 +71,7 @@ describe('the built UI, served', () => {
     },
   )
 
-  test('hashed files may be kept for ever', async () => {
+  test('hashed files may be cached for ever', async () => {
     const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
     expect(body).toBe('the script')
     expect(headers['cache-control']).toContain('immutable')
@@ -81,12 +81,12 @@ describe('the built UI, served', () => {
     ['/', 'index.html', 'text/html', 'no-cache'],
     ['/result/1F7womQ', 'result.html', 'text/html', 'no-cache'],
     ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'application/javascript', 'immutable'],
-  ])('%s, packed', (url, file, type, kept) => {
+  ])('%s, compressed', (url, file, type, kept) => {
     test.each([
       ['br, gzip', 'br'],
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip', 'gzip'],
-    ])('for a browser that unpacks %s: %s', async (accepted, sent) => {
+    ])('for a browser that accepts %s: %s', async (accepted, sent) => {
       const { statusCode, body, headers } = await getPacked(url, accepted)
       expect({ statusCode, body }).toEqual({ statusCode: 200, body: `${file} as ${sent}` })
       expect(headers['content-encoding']).toBe(sent)
@@ -95,18 +95,21 @@ describe('the built UI, served', () => {
       expect(headers.vary).toBe('accept-encoding')
     })
 
-    test.each(['identity', 'deflate', undefined])('not for one of %s', async (accepted) => {
-      const { statusCode, body, headers } = await getPacked(url, accepted)
-      expect(statusCode).toBe(200)
-      expect(body).toMatch(/^the /)
-      expect(headers['content-encoding']).toBeUndefined()
-      expect(headers['content-type']).toContain(type)
-      expect(headers['cache-control']).toContain(kept)
-      // A cache between keeps this answer for no other browser.
-      expect(headers.vary).toBe('accept-encoding')
-    })
+    test.each(['identity', 'deflate', undefined])(
+      'not for one that accepts %s',
+      async (accepted) => {
+        const { statusCode, body, headers } = await getPacked(url, accepted)
+        expect(statusCode).toBe(200)
+        expect(body).toMatch(/^the /)
+        expect(headers['content-encoding']).toBeUndefined()
+        expect(headers['content-type']).toContain(type)
+        expect(headers['cache-control']).toContain(kept)
+        // A cache between keeps this answer for no other browser.
+        expect(headers.vary).toBe('accept-encoding')
+      },
+    )
 
-    test('each form has a tag of its own, and is not sent again to who has it', async () => {
+    test('each form has an ETag of its own, and is not sent again to a client that has it', async () => {
       const tagOf = async (accepted?: string) =>
         (await getPacked(url, accepted)).headers.etag ?? 'none'
       const tags = await Promise.all([tagOf('br'), tagOf('gzip'), tagOf()])
@@ -119,14 +122,14 @@ describe('the built UI, served', () => {
     })
   })
 
-  test('what has no packed form is sent plain', async () => {
+  test('a file without a compressed form is sent uncompressed', async () => {
     const { body, headers } = await getPacked('/assets/face-3c4d.png', 'br, gzip')
     expect(body).toBe('the picture')
     expect(headers['content-type']).toBe('image/png')
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  test("the build's own notes are no part of the site", async () => {
+  test("the build's own notes are not served", async () => {
     const { statusCode } = await get('/.vite/manifest.json', '*/*')
     expect(statusCode).toBe(404)
   })
@@ -139,7 +142,7 @@ describe('the built UI, served', () => {
     ['/no/such/page', '*/*'],
     ['/v2/sessions', '*/*'],
     ['/result/1F7womQ', 'application/json'],
-  ])('%s asked for as %s is not the app', async (url, accept) => {
+  ])('%s requested as %s is not the app', async (url, accept) => {
     const { statusCode, headers } = await get(url, accept)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('application/problem+json')
@@ -156,21 +159,21 @@ describe('the built UI, served', () => {
     await other.close()
   })
 
-  test('a page is only read', async () => {
+  test('pages can only be read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect((await service.inject({ method, url: '/result/1F7womQ' })).statusCode).toBe(404)
   })
 
-  test('no address leads out of the folder', async () => {
+  test('no address leads outside the folder', async () => {
     const address = new URL(await service.listen({ host: '127.0.0.1', port: 0 }))
     for (const target of ['/../secret', '/..%2fsecret', '/%2e%2e/secret', '/assets/../../secret'])
       expect(await rawGet(address, target)).not.toContain('hidden')
-    // The way is open but for the guard: the same bytes are read where they may be.
+    // Only the guard is in the way: the same file can be read through an allowed path.
     expect(await rawGet(address, '/index.html')).toContain('the app')
   })
 })
 
-/** An HTTP answer to a target that is sent as it stands: every client library would tidy it up first. */
+/** The answer to a target that is sent unchanged: every client library would normalise it first. */
 const rawGet = async ({ hostname, port }: URL, target: string): Promise<string> => {
   const socket = connect(Number(port), hostname)
   socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { QueueState } from '../../../src/sessions/ports/analysis-queue.js'
 import { admit } from '../../../src/sessions/analysis/admission.js'
+import type { QueueState } from '../../../src/sessions/ports/analysis-queue.js'
 
 const placesArb = fc.integer({ min: 1, max: 1_000 })
 
@@ -55,8 +55,8 @@ const comers = (places: number, clients: ReadonlyArray<number>): ReadonlyArray<n
   return [...counts.values()]
 }
 
-describe('laws of who gets a waiting place', () => {
-  test('a client that has none waiting gets one while any is free', () => {
+describe('the admission to the queue', () => {
+  test('gives a client with none waiting a place while any is free', () => {
     fc.assert(
       fc.property(placesArb, stateArb, (places, state) => {
         expect(admits(places, { ...state, own: 0 })).toBe(state.waiting < places)
@@ -64,7 +64,7 @@ describe('laws of who gets a waiting place', () => {
     )
   })
 
-  test('nobody gets more than half of the places, rounded up, nor all together more than there are', () => {
+  test('gives no client more than half of the places, rounded up, nor all clients more than there are', () => {
     const clientsArb = fc.array(fc.nat(5), { maxLength: 300 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), clientsArb, (places, clients) => {
@@ -80,12 +80,12 @@ describe('laws of who gets a waiting place', () => {
     [2, [67, 67]],
     [3, [50, 50, 50]],
     [4, [40, 40, 40, 40]],
-  ])('of 200 places, %d clients that want them all get %j', (count, expected) => {
+  ])('gives %d clients that want all of 200 places %j', (count, expected) => {
     const rounds = Array.from({ length: 200 * count }, (_, index) => index % count)
     expect(comers(200, rounds)).toEqual(expected)
   })
 
-  test('who gets a place would get one with fewer waiting, too, of all and of its own', () => {
+  test('is monotonic: who gets a place would also get one with fewer waiting', () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(50), fc.nat(50), ({ places, state }, fewer, ownFewer) => {
         const own = Math.max(0, state.own - ownFewer)
@@ -96,14 +96,14 @@ describe('laws of who gets a waiting place', () => {
     )
   })
 
-  test('who is turned away is told whether the queue is full or its own share', () => {
+  test("reports whether the queue is full or the client's share", () => {
     expect(admit(10)({ waiting: 10, own: 0, lastArrival: 0 })).toEqual(E.left('full'))
     expect(admit(10)({ waiting: 7, own: 3, lastArrival: 0 })).toEqual(E.left('share'))
   })
 })
 
-describe('laws of whose turn is next', () => {
-  test('of two that come at the same moment, the one with fewer of its own waiting', () => {
+describe('the next in the queue', () => {
+  test('is, of two that come at the same moment, the one whose client has fewer waiting', () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(), ({ places, state }, fewer) => {
         const own = fewer % (state.own + 1)
@@ -113,7 +113,7 @@ describe('laws of whose turn is next', () => {
     )
   })
 
-  test('of two with the same number of their own waiting, the one that came first', () => {
+  test('is, of two whose clients have the same number waiting, the one that came first', () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(600), ({ places, state }, later) => {
         const next = { ...state, lastArrival: state.lastArrival + later + 1 }
@@ -122,7 +122,7 @@ describe('laws of whose turn is next', () => {
     )
   })
 
-  test('none is overtaken by more than eight later arrivals for each of its own before it', () => {
+  test("overtakes no session by more than eight arrivals for each of its client's before it", () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(600), ({ places, state }, later) => {
         const lastArrival = state.lastArrival + 8 * state.own + later
@@ -134,9 +134,9 @@ describe('laws of whose turn is next', () => {
   })
 
   test.each([1, 2, 3, 7])(
-    'a newcomer is the very next where %d clients keep all their shares waiting',
+    'is a newcomer, if %d clients keep their whole shares waiting',
     (clients) => {
-      // Each has its share in turn, and gets another place for each that is analysed.
+      // Each fills its share in turn, and gets another place for each session that is analysed.
       const share = Math.floor(200 / (clients + 1)) - 1
       const waiting = share * clients
       const lastArrival = 10_000

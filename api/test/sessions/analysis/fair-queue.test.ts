@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../storage/database/test-databases.js'
+import { request } from '../../storage/records/test-records.js'
 import type { TestNode } from '../test-node.js'
 import { createdOn, testSessions } from '../test-sessions.js'
-import { request } from '../../storage/records/test-records.js'
 
 describe.each(databaseKinds)('the queue between clients in $name', ({ make }) => {
   const { records, node, working, uploaded, ended } = testSessions(make)
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     if (coming === 'aaa') expect(order).toEqual([...owners.keys()])
   })
 
-  test('whoever has many waiting is served before all that come later and later', async () => {
+  test('a client with many waiting is served before those that keep coming later', async () => {
     const web = node()
     const owners = await allRequestedBy('aaa', web)
     for (let newcomer = 0; owners.size > 0 && newcomer < 20; newcomer++) {
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     expect(owners.size).toBe(0)
   })
 
-  test('a client that fills its share is turned away while others are let in', async () => {
+  test('a client that fills its share is turned away while others are admitted', async () => {
     const web = node({ maxWaiting: 4 })
     await allRequestedBy('aa', web)
     const tooMany = await web.sessions.analyse(await uploaded(web), request, 'a')
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     return found.some((rows) => rows.length > 0)
   }
 
-  describe('keeps a client no longer than its place in it', () => {
+  describe('forgets a client along with its place in the queue', () => {
     const client = 'client-of-this-test'
 
     test('when its analysis has ended', async () => {
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
       await vi.waitFor(async () => expect(await isKept(client)).toBe(false))
     })
 
-    test('when its analysis is given up', async () => {
+    test('when its tries are exhausted', async () => {
       const web = node()
       const id = await requestedBy(client, web)
       for (let tries = 0; tries < 3; tries++) {

@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/stub-service'
-import { pixmapOf } from '../../../src/sessions/photos/pixmap.js'
 import { requeueActive } from '../../../src/sessions/analysis/job-worker.js'
+import { pixmapOf } from '../../../src/sessions/photos/pixmap.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { samplePixmap } from '../test-node.js'
 import { testSessions } from '../test-sessions.js'
 
-describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
+describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
   const { records, photos, node, working, requested, ended } = testSessions(make)
 
-  test('are analysed by another node than the one that was asked', async () => {
+  test('can be analysed by another node than the one that queued them', async () => {
     const web = node()
     const id = await requested(web)
     working()
@@ -19,12 +19,12 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('keep no JPEG from the request on: the bucket holds its pixels alone', async () => {
+  test('keep no JPEG from the request on: the bucket holds only its pixels', async () => {
     const id = await requested(node())
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
-  test('of a worker that has died in the middle are taken up by another', async () => {
+  test('of a worker that has died at work are taken by another', async () => {
     const dying = node({ analyse: () => new Promise(() => undefined) })
     const id = await requested(dying)
     expect(await records().queue.take(1)).toEqual([id])
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     expect(await ended(dying, id)).toMatchObject({ status: 'completed' })
   })
 
-  test('that were under way when the only node ended are taken up at its next start', async () => {
+  test('that were under way when the only node ended are requeued at its next start', async () => {
     const web = node()
     const [underWay, waiting] = [await requested(web), await requested(web)]
     await records().queue.take(1)
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('with a photo that ends every worker fail after three tries, and stop nobody else', async () => {
+  test('with a photo that ends every worker fail after three tries, and stop no other session', async () => {
     let tries = 0
     const web = node()
     const poisoned = await requested(web)
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'internal-error' })
   })
 
-  test('that have vanished before their turn leave no photo', async () => {
+  test('that were removed before they were taken leave no photo', async () => {
     const web = node()
     const id = await requested(web)
     await records().store.remove(id)
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
     await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([]))
   })
 
-  test('that are given up end also where a photo cannot be removed', async () => {
+  test('whose tries are exhausted end even if a photo cannot be removed', async () => {
     const web = node()
     const ids = [await requested(web), await requested(web)]
     for (let tries = 0; tries < 3; tries++) {
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('sessions in line in $name', ({ make }) => {
       expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
 
-  test('that are under way when a node stops are finished, and those that hang given back', async () => {
+  test('that are under way when a node stops are finished, and those that hang requeued', async () => {
     let end: () => void = () => undefined
     const analysis = new Promise<void>((resolve) => (end = resolve))
     const made = node({ analyse: () => analysis.then(() => E.right(sampleResult)) })

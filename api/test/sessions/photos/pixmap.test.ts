@@ -17,7 +17,7 @@ const pixelsArb: fc.Arbitrary<Pixels> = fc
       })),
   )
 
-test('a pixmap holds every pixel as it was', () => {
+test('a pixmap preserves every pixel', () => {
   fc.assert(
     fc.property(pixelsArb, (pixels) => {
       expect(pixelsOf(pixmapOf(pixels))).toEqual(O.some(pixels))
@@ -25,7 +25,7 @@ test('a pixmap holds every pixel as it was', () => {
   )
 })
 
-test('a pixmap that lacks a byte, or has one too many, is none', () => {
+test('a pixmap with a byte too few or too many is invalid', () => {
   fc.assert(
     fc.property(pixelsArb, (pixels) => {
       const pixmap = pixmapOf(pixels)
@@ -39,12 +39,12 @@ test.each([
   [709, 1],
   [1, 709],
   [0, 5],
-])('a pixmap of %i × %i is none: no prepared photo has such sides', (width, height) => {
+])('a pixmap of %i × %i is invalid: no prepared photo has such sides', (width, height) => {
   const data = new Uint8ClampedArray(width * height * 4)
   expect(pixelsOf(pixmapOf({ data, width, height }))).toEqual(O.none)
 })
 
-test('other bytes are none, and never an exception', () => {
+test('other bytes are invalid, and never throw', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(pixelsOf(bytes)).toEqual(O.none)

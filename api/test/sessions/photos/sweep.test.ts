@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { PhotoBucket, StoredPhoto } from '../../../src/sessions/ports/photo-bucket.js'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
-import { sweepInterval, createSweep } from '../../../src/sessions/photos/sweep.js'
+import { createSweep, sweepInterval } from '../../../src/sessions/photos/sweep.js'
+import type { PhotoBucket, StoredPhoto } from '../../../src/sessions/ports/photo-bucket.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
-import { memoryBucket } from '../memory-bucket.js'
-import { makeOlder, setClockBack } from '../../storage/records/moments.js'
-import { hour, minute } from '../../storage/records/moments.js'
-import { portrait, testSessions } from '../test-sessions.js'
+import { hour, makeOlder, minute, setClockBack } from '../../storage/records/moments.js'
 import { request } from '../../storage/records/test-records.js'
+import { memoryBucket } from '../memory-bucket.js'
+import { portrait, testSessions } from '../test-sessions.js'
 
 describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
   const { records, photos, node, uploaded, requested } = testSessions(make)
@@ -52,7 +51,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
 
   const age = (id: string, time: number) => makeOlder(records().database, id, time)
 
-  test('leaves the photos that sessions need, and the sessions', async () => {
+  test('keeps the photos that sessions need, and the sessions', async () => {
     const web = node()
     const ids = [await uploaded(web), await requested(web)]
     await sweeper()()
@@ -61,7 +60,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(events).toEqual([{ _tag: 'Swept', photos: 0, sessions: 0 }])
   })
 
-  test('removes a photo whose analysis nobody has asked for after ten minutes, with its session', async () => {
+  test('removes a photo whose analysis was not requested within ten minutes, with its session', async () => {
     const web = node()
     const id = await uploaded(web)
     await age(id, 10 * minute - 5_000)
@@ -76,7 +75,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(events.at(-1)).toEqual({ _tag: 'Swept', photos: 1, sessions: 1 })
   })
 
-  test('gives room to others only once the photo that had it is gone', async () => {
+  test('frees room only once the photo that took it is gone', async () => {
     const id = await uploaded(node())
     await records().space.reserve(id, 2_000_000)
     await age(id, 10 * minute + 1)
@@ -93,7 +92,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(await records().space.reserved()).toBe(0)
   })
 
-  test('removes it no later where the clock is set back by a day', async () => {
+  test('removes it no later if the clock is set back by a day', async () => {
     const id = await uploaded(node())
     await setClockBack(records().database, 24 * hour)
     await sweeper()()
@@ -102,7 +101,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('removes at once what no session needs: deleted, ended, or never there', async () => {
+  test('removes photos at once if their session was deleted, has ended or never existed', async () => {
     const web = node()
     const [deleted, ended] = [await uploaded(web), await requested(web)]
     await records().store.remove(deleted)
@@ -114,7 +113,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(parts.size).toBe(0)
   })
 
-  test('leaves the photo of an analysis that nobody makes for 22 hours, and its session for 24', async () => {
+  test('keeps the photo of an analysis that no node performs for 22 hours, and its session for 24', async () => {
     const web = node()
     const id = await requested(web)
     await age(id, 22 * hour - minute)
@@ -129,7 +128,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(E.isLeft(await web.sessions.state(id))).toBe(true)
   })
 
-  test('leaves a part that another node may be writing, and removes it when nobody can be', async () => {
+  test('keeps a part while another node may be writing it', async () => {
     const id = await uploaded(node())
     const [known, unknown] = [addPart(id), addPart(null)]
     const sweep = sweeper()
@@ -144,14 +143,14 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(photos.size).toBe(1)
   })
 
-  test('removes what came to a bucket elsewhere and is too large to be a photo', async () => {
+  test('removes an external upload that is too large to be a photo', async () => {
     const id = await uploaded(node())
     photos.set(id, new Uint8Array(2_000_001))
     await sweeper()()
     expect(photos.size).toBe(0)
   })
 
-  test('frees the room of photos that have turned out smaller, or have not come', async () => {
+  test('frees the room of photos that are smaller than reserved, or were not uploaded', async () => {
     const web = node({ externalUploads: true })
     const [small, none] = [await uploaded(web), await uploaded(web)]
     photos.delete(none)
@@ -161,7 +160,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(photos.has(small)).toBe(true)
   })
 
-  test('removes sessions also where photos cannot be', async () => {
+  test('removes sessions even if photos cannot be removed', async () => {
     const web = node()
     const id = await uploaded(web)
     await age(id, 11 * minute)

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import type { ServiceEvent } from '../../../src/sessions/model/service-event.js'
 import type { SessionError } from '../../../src/sessions/model/session-error.js'
 import type { Upload } from '../../../src/sessions/photos/uploads.js'
 import { uploadInto } from '../../../src/sessions/photos/uploads.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { embedded } from '../../storage/database/test-databases.js'
+import { request, testRecords } from '../../storage/records/test-records.js'
 import { memoryBucket } from '../memory-bucket.js'
 import { testNode } from '../test-node.js'
 import { createdOn } from '../test-sessions.js'
-import { request, testRecords } from '../../storage/records/test-records.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 
@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose session has ended meanwhile, by another photo, leaves none', async () => {
+  test('whose session has ended meanwhile, with another photo, leaves none', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     const upload = uploadDuring(async (id) => {
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(photos.size).toBe(0)
   })
 
-  test('while its analysis is about to begin stays for it', async () => {
+  test('just before its analysis begins is kept for it', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     const upload = uploadDuring(() => records().store.begin(id, request))
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(photos.get(id)).toEqual(portrait)
   })
 
-  test('is turned away while there is no room, and taken when there is', async () => {
+  test('is turned away while there is no room, and accepted when there is', async () => {
     const { sessions } = node()
     const upload = uploadInto(ports())
     const large = Buffer.concat([portrait], 2_000_000)
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect(await upload(late, {}, portrait)).toEqual(E.right(undefined))
   })
 
-  test('of a session whose photo is just being written is refused before it is written', async () => {
+  test('for a session whose photo is just being written is refused before it is written', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     let second: E.Either<SessionError, void> | undefined
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(second).toEqual(E.left({ _tag: 'PhotoAlreadyUploaded' }))
   })
 
-  test('has its room until it is gone, also where its session is deleted meanwhile', async () => {
+  test('takes its room until it is gone, even if its session is deleted meanwhile', async () => {
     const { sessions } = node()
     const large = Buffer.concat([portrait], 2_000_000)
     const ids = await Promise.all(Array.from({ length: 5 }, () => createdOn(sessions)))
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(await upload(id, {}, portrait)).toEqual(E.right(undefined))
   })
 
-  test('whose part is removed with its session is one of an unknown session', async () => {
+  test('whose part is removed with its session is refused as unknown', async () => {
     const { sessions } = node()
     const bucket = {
       ...memoryBucket(photos),

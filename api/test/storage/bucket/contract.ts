@@ -22,7 +22,7 @@ export const there = (bytes: Uint8Array) => O.some(E.right(bytes))
 
 /** What every bucket of photos holds, whatever it is made of. */
 export const bucketContract = (opened: () => BucketUnderTest): void => {
-  test('gives back what was uploaded', async () => {
+  test('returns what was uploaded', async () => {
     const { bucket, upload } = opened()
     await upload('a', photo)
     expect(await photoIn(bucket, 'a')).toEqual(there(photo))
@@ -34,7 +34,7 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await bucket.get('b')).toEqual(O.none)
   })
 
-  test('puts another one in the place of a photo, a longer or a shorter one', async () => {
+  test('replaces a photo by a longer or a shorter one', async () => {
     const { bucket, upload } = opened()
     await upload('a', photo)
     await bucket.replace('a', pixmap)
@@ -43,7 +43,7 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await photoIn(bucket, 'a')).toEqual(there(photo))
   })
 
-  test('removes a photo, and tells whether there was one', async () => {
+  test('removes a photo, and reports whether there was one', async () => {
     const { bucket, upload } = opened()
     await upload('a', photo)
     expect(await bucket.remove('a')).toBe(true)
@@ -51,7 +51,7 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await bucket.remove('a')).toBe(false)
   })
 
-  test('gives back the largest photo, and tells of a larger one', async () => {
+  test('returns the largest photo, and reports a larger one', async () => {
     const { bucket, upload } = opened()
     const largest = new Uint8Array(maxUploadBytes).fill(7)
     await upload('largest', largest)
@@ -91,7 +91,7 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await photoIn(bucket, other)).toEqual(there(photo))
   })
 
-  test('lists nothing where there is nothing', async () => {
+  test('lists nothing if it is empty', async () => {
     expect(await opened().bucket.list()).toEqual([])
   })
 
@@ -103,7 +103,7 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await photoIn(bucket, 'b')).toEqual(there(photo))
   })
 
-  test('one photo replaced twice at once is whole', async () => {
+  test('one photo replaced twice at once is complete', async () => {
     const { bucket, upload } = opened()
     await upload('a', photo)
     await Promise.all([bucket.replace('a', pixmap), bucket.replace('a', pixmap)])

@@ -5,9 +5,9 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { folderPhotoBucket } from '../../../src/storage/bucket/folder-photo-bucket.js'
 import { nodeFileSteps } from '../../../src/storage/bucket/photo-files.js'
-import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { bucketContract, photo, photoIn, there } from './contract.js'
 
 const uploadPath = (id: string) => `/bucket/${id}?signature=1`
@@ -38,7 +38,7 @@ describe('the folder of photos', () => {
     )
   })
 
-  test('takes one photo an id, whichever of two comes first', async () => {
+  test('accepts one photo per id, whichever of two comes first', async () => {
     const answers = await Promise.all([bucket.put('a', photo), bucket.put('a', photo)])
     expect(answers.filter(E.isRight)).toHaveLength(1)
     expect(answers.filter(E.isLeft)).toEqual([E.left('AlreadyThere')])
@@ -62,7 +62,7 @@ describe('the folder of photos', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('leaves nothing of a photo that could not take its place', async () => {
+  test('leaves nothing of a photo that could not be renamed', async () => {
     await mkdir(fileOf('a'))
     await expect(bucket.replace('a', photo)).rejects.toThrow()
     expect(await readdir(folder)).toEqual(['a.photo'])
@@ -77,7 +77,7 @@ describe('the folder of photos', () => {
 
   const write = (name: string) => writeFile(path.join(folder, name), photo)
 
-  test('lists the parts that a killed process left, and no file of others', async () => {
+  test('lists the parts that a killed process left, and no foreign file', async () => {
     const [session, part] = [randomUUID(), randomUUID()]
     const [ours, earlier] = [`${session}.${part}.photo.new`, `${part}.photo.new`]
     for (const name of [ours, earlier, 'notes.txt', 'photo', 'my.photo', '.photo'])
@@ -103,7 +103,7 @@ describe('the folder of photos', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('takes no photo whose part is removed while it is written', async () => {
+  test('accepts no photo whose part is removed while it is written', async () => {
     const id = randomUUID()
     const removing = await folderPhotoBucket({
       folder,
@@ -133,7 +133,7 @@ describe('the folder of photos', () => {
     await mkdir(folder)
   })
 
-  test('cannot be made where the system refuses it', async () => {
+  test('cannot be made if the system refuses it', async () => {
     await writeFile(path.join(folder, 'file'), '')
     const inFile = path.join(folder, 'file', 'photos')
     await expect(folderPhotoBucket({ folder: inFile, uploadPath })).rejects.toThrow('ENOTDIR')

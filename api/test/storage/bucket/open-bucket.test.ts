@@ -39,7 +39,7 @@ describe('opening a bucket', () => {
       { ...amazon, endpoint, publicEndpoint: 'https://photos.example', pathStyle: true },
       'https://photos.example',
     ],
-  ])('tells where uploads go: %s', async (_, config, origin) => {
+  ])('reports where uploads go: %s', async (_, config, origin) => {
     const opened = await openBucket(config, uploadPath)
     expect(opened).toMatchObject({ _tag: 'External', origin })
     const { origin: uploads } = new URL(
@@ -56,7 +56,7 @@ describe('opening a bucket', () => {
     await expect(openBucket(amazon, uploadPath)).rejects.toThrow('credentials')
   })
 
-  test('loads the SDK for an S3-compatible bucket alone', async () => {
+  test('loads the SDK only for an S3-compatible bucket', async () => {
     const loaded = vi.fn()
     vi.resetModules()
     vi.doMock('@aws-sdk/client-s3', (original) => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { s3Client } from '../../../src/storage/bucket/s3-client.js'
 import { s3PhotoBucket } from '../../../src/storage/bucket/s3-photo-bucket.js'
-import type { PhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { bucketContract, photo, photoIn, there } from './contract.js'
 import { credentials, startS3Store } from './s3-store.js'
 
@@ -50,7 +50,7 @@ describe('the S3-compatible bucket of photos', () => {
     expect([...searchParams.keys()].filter((name) => name.includes('checksum'))).toEqual([])
   })
 
-  test('takes no other type than a JPEG', async () => {
+  test('accepts no other type than JPEG', async () => {
     const url = await bucket.uploadUrl('a', origin)
     for (const type of ['image/png', 'text/html', ''])
       expect((await put(url, type)).status).toBe(403)
@@ -58,7 +58,7 @@ describe('the S3-compatible bucket of photos', () => {
   })
 
   test.each(['Expires', 'Date', 'Credential', 'SignedHeaders', 'Signature'])(
-    'takes nothing by an address whose %s was changed',
+    'accepts nothing by an address whose %s was changed',
     async (name) => {
       const url = new URL(await bucket.uploadUrl('a', origin))
       const value = url.searchParams.get(`X-Amz-${name}`) ?? ''
@@ -69,13 +69,13 @@ describe('the S3-compatible bucket of photos', () => {
     },
   )
 
-  test('takes nothing without a signature', async () => {
+  test('accepts nothing without a signature', async () => {
     const { origin: server, pathname } = new URL(await bucket.uploadUrl('a', origin))
     expect((await put(server + pathname)).status).toBe(403)
     expect(await bucket.get('a')).toEqual(O.none)
   })
 
-  test('takes no photo of another session by an address', async () => {
+  test('accepts no photo for another session by an address', async () => {
     const url = new URL(await bucket.uploadUrl('a', origin))
     url.pathname = url.pathname.replace(/a$/, 'b')
     expect((await put(url)).status).toBe(403)
@@ -89,7 +89,7 @@ describe('the S3-compatible bucket of photos', () => {
     expect(await photoIn(bucket, 'a')).toEqual(there(photo))
   })
 
-  test('takes a photo in the fifth minute and none after it', async () => {
+  test('accepts a photo in the fifth minute and none after it', async () => {
     const urlOf = async (age: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - age })
       const url = await bucket.uploadUrl('a', origin)
@@ -121,13 +121,13 @@ describe('the S3-compatible bucket of photos', () => {
     expect((await bucket.list()).map(({ name }) => name)).toEqual([`photos/${id}`])
   })
 
-  test('is not ready without its bucket, and a photo there is a fault', async () => {
+  test('is not ready without its bucket, and reading a photo there is an error', async () => {
     const nowhere = s3PhotoBucket({ ...store.config, bucket: 'nowhere' })
     await expect(nowhere.check()).rejects.toThrow()
     await expect(nowhere.get('a')).rejects.toThrow('bucket does not exist')
   })
 
-  test('is not ready with a secret that is not its own', async () => {
+  test('is not ready with a wrong secret', async () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another')
     await expect(s3PhotoBucket(store.config).check()).rejects.toThrow()
   })

@@ -16,30 +16,30 @@ afterAll(() => rm(parent, { recursive: true }))
 
 describe('an embedded database whose thread ends', () => {
   let database: Database
-  const faults: Array<unknown> = []
+  const errors: Array<unknown> = []
   const words = async () => (await database.query('SELECT word FROM word')).map(({ word }) => word)
 
   beforeAll(async () => {
     const folder = path.join(parent, 'mortal')
-    database = await openEmbeddedDatabase(folder, (error) => faults.push(error), mortalThread)
+    database = await openEmbeddedDatabase(folder, (error) => errors.push(error), mortalThread)
     await database.query('CREATE TABLE word (word text)')
   })
   afterAll(() => database.close())
 
-  test('goes on by itself with all that was committed, and nothing of a transaction', async () => {
+  test('restarts by itself with all that was committed, and nothing of an open transaction', async () => {
     await database.query(`INSERT INTO word VALUES ('committed')`)
     const work = database.transaction(async ({ query }) => {
       await query(`INSERT INTO word VALUES ('half')`)
       await query('SELECT 1 -- end of the thread').catch(() => undefined)
       // The next thread would do this without the transaction.
-      await vi.waitFor(() => expect(faults).toHaveLength(1))
+      await vi.waitFor(() => expect(errors).toHaveLength(1))
       await query(`INSERT INTO word VALUES ('late')`)
     })
     await expect(work).rejects.toMatchObject({ code: '57P02' })
     expect(await vi.waitFor(words, { timeout: 20_000, interval: 100 })).toEqual(['committed'])
   })
 
-  test('is away to whoever waits in line, and closes', async () => {
+  test('is unavailable to waiting queries, and closes', async () => {
     const asked = [
       database.query('SELECT 1 -- end of the thread'),
       database.query('SELECT 1'),
@@ -74,11 +74,11 @@ const bytesIn = async (folder: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-describe('a folder that is no sound database', () => {
+describe('a folder that is not a valid database', () => {
   const opening = (name: string) =>
     openDatabase({ _tag: 'Folder', folder: path.join(parent, name) })
 
-  test('is refused where the file is missing that each begins with, and left as it is', async () => {
+  test('is refused if PG_VERSION is missing, and left as it is', async () => {
     await cp(template, path.join(parent, 'headless'), { recursive: true })
     await rm(path.join(parent, 'headless', 'PG_VERSION'))
     const before = await readdir(path.join(parent, 'headless'))
@@ -86,12 +86,12 @@ describe('a folder that is no sound database', () => {
     expect(await readdir(path.join(parent, 'headless'))).toEqual(before)
   })
 
-  test('is refused where it is a file', async () => {
+  test('is refused if it is a file', async () => {
     await writeFile(path.join(parent, 'file'), 'no database')
     await expect(opening('file')).rejects.toMatchObject({ code: 'NOT_A_DATABASE' })
   })
 
-  test('is refused where another version has made it', async () => {
+  test('is refused if another version has made it', async () => {
     await mkdir(path.join(parent, 'old'))
     await writeFile(path.join(parent, 'old', 'PG_VERSION'), '9.6\n')
     await expect(opening('old')).rejects.toMatchObject({ code: 'OTHER_VERSION' })
@@ -105,7 +105,7 @@ describe('a folder that is no sound database', () => {
   })
 })
 
-test('an empty folder is a new database', async () => {
+test('an empty folder becomes a new database', async () => {
   await mkdir(path.join(parent, 'empty'))
   const database = await openDatabase({ _tag: 'Folder', folder: path.join(parent, 'empty') })
   expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('$name', ({ make }) => {
     expect(await database.script('SELECT 1 AS n; SELECT 2 AS n')).toEqual([{ n: 2 }])
   })
 
-  test('does a script that ends its own transaction', async () => {
+  test('runs a script that ends its own transaction', async () => {
     await database.script(`BEGIN; INSERT INTO word VALUES ('kept'); COMMIT`)
     expect(await database.query(`SELECT word FROM word WHERE word = 'kept'`)).toHaveLength(1)
   })
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('$name', ({ make }) => {
     expect(await database.query(`SELECT word FROM word WHERE word = 'undone'`)).toEqual([])
   })
 
-  test('keeps a failing script away from what is asked at the same time', async () => {
+  test('isolates a failing script from concurrent queries', async () => {
     const [failing, query, transaction] = await Promise.allSettled([
       database.script('BEGIN; SELECT 1/0; COMMIT'),
       database.query('SELECT 1 AS n'),
@@ -75,7 +75,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
   const isGone = async (pid: unknown): Promise<boolean> =>
     (await database.query('SELECT pid FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0
 
-  test('that ends a connection between two statements of a transaction ends this work alone', async () => {
+  test('that ends a connection between two statements of a transaction fails only this transaction', async () => {
     const work = database.transaction(async ({ query }) => {
       const [own] = await query('SELECT pg_backend_pid() AS pid')
       await end(own?.['pid'])
@@ -90,14 +90,14 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
     ['a transaction', (text: string) => database.transaction(({ query }) => query(text))],
     ['a query', (text: string) => database.query(text)],
     ['a script', (text: string) => database.script(text)],
-  ])('that ends a connection at work ends %s alone', async (_, send) => {
+  ])('that ends a connection at work fails only %s', async (_, send) => {
     await expect(send('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
     expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
   })
 })
 
 describe('a folder for the embedded database', () => {
-  test('is made with all above it, for this user alone', async () => {
+  test('is made with its parents, for this user alone', async () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-database-'))
     const above = path.join(parent, 'a', 'b')
     const database = await openDatabase({ _tag: 'Folder', folder: path.join(above, 'database') })
@@ -106,7 +106,7 @@ describe('a folder for the embedded database', () => {
     await rm(parent, { recursive: true })
   })
 
-  test('that cannot be made is told', async () => {
+  test('that cannot be made is an error', async () => {
     await expect(openDatabase({ _tag: 'Folder', folder: '/proc/a/b/database' })).rejects.toThrow()
   })
 })

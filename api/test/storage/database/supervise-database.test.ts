@@ -3,7 +3,7 @@ import type { SupervisorPorts } from '../../../src/storage/database/supervise-da
 import { superviseDatabase } from '../../../src/storage/database/supervise-database.js'
 import type { DatabaseThread } from '../../../src/storage/database/thread.js'
 
-/** A thread that ends when it is told to, or when all is over. */
+/** A thread that ends when the test ends it, or at the abort signal. */
 const mortal = (signal: AbortSignal) => {
   let die: (reason: Error) => void = () => undefined
   const ended = new Promise<Error>((resolve) => (die = resolve))
@@ -15,7 +15,7 @@ const mortal = (signal: AbortSignal) => {
 const keeping = async (ports: Partial<SupervisorPorts> = {}) => {
   const closed = new AbortController()
   const threads: Array<ReturnType<typeof mortal>> = []
-  const faults: Array<unknown> = []
+  const errors: Array<unknown> = []
   const start = vi.fn(() => {
     const made = mortal(closed.signal)
     threads.push(made)
@@ -24,34 +24,34 @@ const keeping = async (ports: Partial<SupervisorPorts> = {}) => {
   const kept = await superviseDatabase({
     start,
     canStart: () => Promise.resolve(true),
-    onError: (error) => void faults.push(error),
+    onError: (error) => void errors.push(error),
     signal: closed.signal,
     pause: 1,
     ...ports,
   })
-  return { kept, threads, faults, start, close: () => closed.abort() }
+  return { kept, threads, errors, start, close: () => closed.abort() }
 }
 
 const away = expect.objectContaining({ code: '57P03' }) as unknown
 
-describe('a database that is kept running', () => {
-  test('is away when it has ended, which is told, and then another one', async () => {
+describe('a supervised database', () => {
+  test('is unavailable when it has ended, which is reported, and then replaced', async () => {
     let canStart = false
-    const { kept, threads, faults, close } = await keeping({
+    const { kept, threads, errors, close } = await keeping({
       canStart: () => Promise.resolve(canStart),
     })
     expect(kept.current()).toBe(threads[0]?.thread)
     const reason = new Error('disk full')
     threads[0]?.die(reason)
     await vi.waitFor(() => expect(kept.current).toThrow(away as Error))
-    expect(faults).toEqual([reason])
+    expect(errors).toEqual([reason])
     canStart = true
     await vi.waitFor(() => expect(kept.current()).toBe(threads[1]?.thread))
     close()
     await kept.stopped
   })
 
-  test('stays away until it may start', async () => {
+  test('stays unavailable until it can start', async () => {
     const canStart = vi.fn(() => Promise.resolve(false))
     const { kept, threads, start, close } = await keeping({ canStart })
     threads[0]?.die(new Error('disk full'))
@@ -61,29 +61,29 @@ describe('a database that is kept running', () => {
     await kept.stopped
   })
 
-  test('is tried again where a start fails, or nobody knows whether it may', async () => {
+  test('is started again if a start, or the check before it, fails', async () => {
     const canStart = vi.fn(() => Promise.resolve(true))
-    const { kept, threads, faults, start, close } = await keeping({ canStart })
-    const fault = new Error('not now')
-    start.mockRejectedValueOnce(fault)
-    canStart.mockRejectedValueOnce(fault)
-    threads[0]?.die(fault)
+    const { kept, threads, errors, start, close } = await keeping({ canStart })
+    const error = new Error('not now')
+    start.mockRejectedValueOnce(error)
+    canStart.mockRejectedValueOnce(error)
+    threads[0]?.die(error)
     await vi.waitFor(() => expect(kept.current()).toBe(threads[1]?.thread))
-    expect(faults).toEqual([fault, fault, fault])
+    expect(errors).toEqual([error, error, error])
     close()
     await kept.stopped
   })
 
-  test('is over when it is closed, and nothing is told of that', async () => {
-    const { kept, faults, start, close } = await keeping()
+  test('stops when it is closed, which is not reported', async () => {
+    const { kept, errors, start, close } = await keeping()
     close()
     await kept.stopped
     expect(kept.current).toThrow(away)
-    expect({ faults, starts: start.mock.calls.length }).toEqual({ faults: [], starts: 1 })
+    expect({ errors, starts: start.mock.calls.length }).toEqual({ errors: [], starts: 1 })
   })
 })
 
-test('what cannot be started the first time is not tried again', async () => {
-  const fault = new Error('damaged')
-  await expect(keeping({ start: () => Promise.reject(fault) })).rejects.toBe(fault)
+test('a database whose first start fails is not tried again', async () => {
+  const error = new Error('damaged')
+  await expect(keeping({ start: () => Promise.reject(error) })).rejects.toBe(error)
 })

@@ -27,7 +27,7 @@ describe('the empty database that the build leaves', () => {
       expect(await readdir(path.join(template, name)), name).not.toEqual([])
   })
 
-  test('is copied with all its folders and without what keeps them', async () => {
+  test('is copied with all its folders and without the files that keep them', async () => {
     const copy = path.join(folder, 'database')
     const database = await openEmbeddedDatabase(copy, rejected)
     await database.close()

@@ -4,7 +4,7 @@ export const threadProgram = (code: string): URL =>
 
 const compiled = new URL('../../../dist/storage/database/database-thread.js', import.meta.url)
 
-/** The real one, which ends as a crash would where a statement holds this text. */
+/** The real one, which exits as in a crash if a statement contains this text. */
 export const mortalThread = threadProgram(`
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ text = '' }) => { if (text.includes('end of the thread')) process.exit() })

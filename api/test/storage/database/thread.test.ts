@@ -28,14 +28,14 @@ describe('a database on a thread', () => {
     await ended
   })
 
-  test('that spins is ended, and is away to all further calls', async () => {
+  test('that spins is ended, and is unavailable to all further calls', async () => {
     const { send, ended } = await start(answering('for (;;);'))
     await expect(send(query, 1)).rejects.toMatchObject({ code: '57P02' })
     expect(await ended).toMatchObject({ code: '57P02' })
     await expect(send(query)).rejects.toMatchObject({ code: '57P02' })
   })
 
-  test('goes on after an error of a statement', async () => {
+  test('continues after a failed statement', async () => {
     const closed = new AbortController()
     const { send, ended } = await start(
       answering(`say({ _tag: 'Failed', error: { message: 'no', code: '22012', isFatal: false } })`),
@@ -57,7 +57,7 @@ describe('a database on a thread', () => {
     expect(await ended).toMatchObject({ cause: { message: 'PANIC' } })
   })
 
-  test('that ends by itself rejects what is under way', async () => {
+  test('that ends by itself rejects the calls under way', async () => {
     const { send, ended } = await start(answering('process.exit()'))
     await expect(send(query)).rejects.toMatchObject({ code: '57P02' })
     await ended

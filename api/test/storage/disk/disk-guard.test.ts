@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { tmpdir } from 'node:os'
+import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import type { DiskGuard } from '../../../src/storage/disk/disk-guard.js'
 import {
   diskGuard,
@@ -10,8 +12,6 @@ import {
   noDiskGuard,
 } from '../../../src/storage/disk/disk-guard.js'
 import { freeSpace, minFree, minFreeToAnalyse } from '../../../src/storage/disk/free-space.js'
-import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
-import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
 import { stubSessions } from '../../http/stub-sessions.js'
 
 const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.resolve(free))
@@ -19,7 +19,7 @@ const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.
 const refusal = { code: 'ENOSPC' }
 const photo = new Uint8Array([0xff, 0xd8])
 
-/** A bucket that takes everything; nothing else of it is asked. */
+/** A bucket that accepts everything; nothing else of it is used. */
 const taking = {
   put: () => Promise.resolve(E.right(undefined)),
   replace: () => Promise.resolve(),
@@ -31,7 +31,7 @@ const bucketWith = (guard: DiskGuard): LocalPhotoBucket => {
   return photos.bucket
 }
 
-/** Its jobs have no end; nothing else of it is asked. */
+/** Its jobs never run out; nothing else of it is used. */
 const waiting = {
   take: (max: number) => Promise.resolve(['a', 'b'].slice(0, max)),
 } as unknown as AnalysisQueue
@@ -39,7 +39,7 @@ const waiting = {
 describe('a disk with just enough room', () => {
   const guard = guardWith(minFree)
 
-  test('takes sessions and photos', async () => {
+  test('accepts sessions and photos', async () => {
     await guard.check()
     expect(
       await guardedSessions(guard, stubSessions()).create('http://here', 'a client'),
@@ -52,7 +52,7 @@ describe('a disk with just enough room', () => {
 describe('a disk with less', () => {
   const guard = guardWith(minFree - 1)
 
-  test('takes neither a session nor a photo', async () => {
+  test('accepts neither a session nor a photo', async () => {
     await expect(guard.check()).rejects.toMatchObject(refusal)
     const { create } = guardedSessions(guard, stubSessions())
     await expect(create('http://here', 'a client')).rejects.toMatchObject(refusal)
@@ -66,19 +66,19 @@ describe('a disk with less', () => {
     expect(E.isRight(await remove('id'))).toBe(true)
   })
 
-  test('lets what was accepted come to its end, while that can be written', async () => {
+  test('lets accepted sessions end, while that can be written', async () => {
     const taken = (free: number) => guardedQueue(guardWith(free), waiting).take(2)
     expect(await taken(minFreeToAnalyse)).toEqual(['a', 'b'])
     expect(await taken(minFreeToAnalyse - 1)).toEqual([])
   })
 })
 
-test('the disk of a database server is not looked at', async () => {
+test('the disk of a database server is not checked', async () => {
   await noDiskGuard.check()
   expect(await noDiskGuard.mayAnalyse()).toBe(true)
 })
 
-test('free space is that of the folder’s disk, and none is told of a folder that is not there', async () => {
+test('free space is that of the folder’s disk, and a missing folder is an error', async () => {
   expect(await freeSpace(tmpdir())).toBeGreaterThan(0)
   await expect(freeSpace('/no/such/folder')).rejects.toMatchObject({ code: 'ENOENT' })
 })

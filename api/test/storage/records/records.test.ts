@@ -5,7 +5,7 @@ import { sampleResult } from '@kaoiro/fixtures/stub-service'
 import type { Outcome } from '../../../src/sessions/model/session.js'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
 import type { JobQueue } from '../../../src/storage/records/job-queue.js'
-import { startJobQueue, defaultTimes } from '../../../src/storage/records/job-queue.js'
+import { defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { signingKey } from '../../../src/storage/records/signing-key.js'
 import { databaseKinds } from '../database/test-databases.js'
 import { hour, makeOlder, minute } from './moments.js'
@@ -17,7 +17,7 @@ const failed: Outcome = { _tag: 'Failed', reason: 'no-face' }
 describe.each(databaseKinds)('records in $name', ({ make }) => {
   const { records, added } = testRecords(make)
 
-  const asked = async (): Promise<string> => {
+  const requested = async (): Promise<string> => {
     const id = await added()
     await records().store.begin(id, request)
     return id
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await phaseOf(id)).toEqual({ _tag: 'Analyzing', request, outcome: O.none })
     })
 
-    test.each([completed, failed])('end as $_tag once the outcome is noted', async (outcome) => {
+    test.each([completed, failed])('end as $_tag once the outcome is recorded', async (outcome) => {
       const id = await added()
       await records().store.begin(id, request)
       await records().store.publishOutcome(id)
@@ -78,16 +78,16 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await phaseOf(id)).toEqual({ _tag: 'Ended', outcome: completed })
     })
 
-    test('are told when they are removed, and are gone', async () => {
+    test('are returned when they are removed, and are gone', async () => {
       const id = await added()
       expect(await records().store.remove(id)).toMatchObject(O.some({ id }))
       expect(await records().store.get(id)).toEqual(O.none)
     })
 
-    test('are removed by their age, sooner while nobody has asked for their analysis', async () => {
-      const ids = { pending: await added(), asked: await asked(), young: await asked() }
+    test('are removed by their age, sooner if nobody has requested their analysis', async () => {
+      const ids = { pending: await added(), requested: await requested(), young: await requested() }
       await makeOlder(records().database, ids.pending, 10 * minute + 1)
-      await makeOlder(records().database, ids.asked, 24 * hour + 1)
+      await makeOlder(records().database, ids.requested, 24 * hour + 1)
       await makeOlder(records().database, ids.young, 24 * hour - minute)
       const now = await records().store.now()
       const older = { pending: now - 11 * minute, any: now - 25 * hour }
@@ -95,23 +95,23 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       const limits = { pending: now - 10 * minute, any: now - 24 * hour }
       expect(await records().store.removeExpired(limits)).toBe(2)
       expect(await isThere(ids.pending)).toBe(false)
-      expect(await isThere(ids.asked)).toBe(false)
+      expect(await isThere(ids.requested)).toBe(false)
       expect(await isThere(ids.young)).toBe(true)
     })
 
-    test('need their photo until the outcome of their analysis is noted', async () => {
-      const [pending, analysing, settled, ended, old, gone] = [
+    test('need their photo until the outcome of their analysis is recorded', async () => {
+      const [pending, analysing, recorded, ended, old, gone] = [
         await added(),
-        await asked(),
-        await asked(),
-        await asked(),
-        await asked(),
+        await requested(),
+        await requested(),
+        await requested(),
+        await requested(),
         randomUUID(),
       ]
-      for (const id of [settled, ended]) await records().store.recordOutcome(id, completed)
+      for (const id of [recorded, ended]) await records().store.recordOutcome(id, completed)
       await records().store.publishOutcome(ended)
       await makeOlder(records().database, old, 2 * hour)
-      const ids = [pending, analysing, settled, ended, old, gone]
+      const ids = [pending, analysing, recorded, ended, old, gone]
       const now = await records().store.now()
       const limits = { pending: now - 10 * minute, any: now - hour }
       expect(await records().store.needingPhoto(ids, limits)).toEqual(new Set([pending, analysing]))
@@ -121,8 +121,8 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     })
   })
 
-  describe('the line', () => {
-    test('gives back the first that came, each to one taker', async () => {
+  describe('the queue', () => {
+    test('hands out the first that came, each to one taker', async () => {
       const ids = [randomUUID(), randomUUID(), randomUUID()]
       for (const id of ids) await add(id)
       expect(await records().queue.length()).toBe(3)
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.length()).toBe(0)
     })
 
-    test('gives the highest priority first, another try of it too, and keeps the order of equal ones', async () => {
+    test('hands out the highest priority first, also at another try, and keeps the order of equal ones', async () => {
       const [low, high, alsoLow] = [randomUUID(), randomUUID(), randomUUID()]
       await add(low, records().queue, { arrival: 1, priority: -9 })
       await add(high, records().queue, { arrival: 2, priority: -2 })
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.take(1)).toEqual([alsoLow])
     })
 
-    test('tells a client how many wait, how many of them are its own, and the last arrival', async () => {
+    test("reports how many wait, how many of them are the client's, and the last arrival", async () => {
       const state = (client: string) => records().queue.stateFor(client)
       expect(await state('one')).toEqual({ waiting: 0, own: 0, lastArrival: 0 })
       const underWay = randomUUID()
@@ -158,14 +158,14 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await state('one')).toEqual({ waiting: 3, own: 2, lastArrival: 7 })
     })
 
-    test('holds a session once', async () => {
+    test('contains a session only once', async () => {
       const id = randomUUID()
       await add(id)
       await add(id).catch(() => undefined)
       expect(await records().queue.take(5)).toEqual([id])
     })
 
-    test('lets a job that was removed go, waiting or under way', async () => {
+    test('forgets a removed job, waiting or under way', async () => {
       const [waiting, underWay] = [randomUUID(), randomUUID()]
       await add(underWay)
       await records().queue.take(1)
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.take(5)).toEqual([])
     })
 
-    test('hands a job out three times, and then gives it up for good', async () => {
+    test('hands a job out three times, and then never again', async () => {
       const id = randomUUID()
       await add(id)
       for (let tries = 0; tries < 3; tries++) {
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     })
   })
 
-  test('work that is done together is done in whole or not at all', async () => {
+  test('atomic work is done completely or not at all', async () => {
     const id = await added()
     const half = records().atomically(async ({ store, queue }) => {
       await store.begin(id, request)
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     expect(await records().queue.take(1)).toEqual([id])
   })
 
-  test('a job that is given back by work that fails stays with its taker', async () => {
+  test('a job that is requeued in a failing transaction stays with its taker', async () => {
     const id = randomUUID()
     await add(id)
     await records().queue.take(1)
@@ -259,13 +259,13 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       return Number(row?.['wait'])
     })
 
-  test('the signing key is made once', async () => {
+  test('the signing key is created once', async () => {
     const keys = await Promise.all([signingKey(records().database), signingKey(records().database)])
     expect(keys[0]).toHaveLength(32)
     expect(keys[1]).toEqual(keys[0])
   })
 
-  test('opening again finds what was there', async () => {
+  test('reopening finds what was stored', async () => {
     const id = await added()
     await records().reopen()
     expect(await phaseOf(id)).toEqual({ _tag: 'AwaitingPhoto' })

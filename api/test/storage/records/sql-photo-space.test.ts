@@ -7,11 +7,11 @@ import { maxPendingBytes, request, testRecords } from './test-records.js'
 const megabyte = 1_000_000
 
 describe.each(databaseKinds)(
-  'the room in $name for photos that nobody has asked about',
+  'the room in $name for photos whose analysis nobody has requested',
   ({ make }) => {
     const { records, added } = testRecords(make)
 
-    test('is taken until it is full, and free again when photos are asked for or removed', async () => {
+    test('is taken until it is full, and freed when analyses are requested or photos removed', async () => {
       const ids = [await added(), await added(), await added()] as const
       expect(await records().space.reserve(ids[0], 6 * megabyte)).toBe(true)
       expect(await records().space.reserve(ids[1], 4 * megabyte)).toBe(true)
@@ -48,28 +48,28 @@ describe.each(databaseKinds)(
       expect(clients).toEqual([{ client: 'one' }, { client: null }])
     })
 
-    test('is not exceeded by many that come at once', async () => {
+    test('is not exceeded by concurrent reservations', async () => {
       const ids = await Promise.all(Array.from({ length: 20 }, () => added()))
       const taken = await Promise.all(ids.map((id) => records().space.reserve(id, 2 * megabyte)))
       expect(taken.filter(Boolean)).toHaveLength(5)
       expect(await records().space.reserved()).toBe(maxPendingBytes)
     })
 
-    test('is taken once by a session that asks again', async () => {
+    test('is taken once by a session that reserves again', async () => {
       const id = await added()
       for (const bytes of [9 * megabyte, 8 * megabyte, 10 * megabyte])
         expect(await records().space.reserve(id, bytes)).toBe(true)
       expect(await records().space.reserved()).toBe(10 * megabyte)
     })
 
-    test('is taken by what is there without a session, too', async () => {
+    test('is also taken by bytes without a session', async () => {
       const [one, other] = [await added(), await added()]
       expect(await records().space.reserve(one, 4 * megabyte, 7 * megabyte)).toBe(false)
       expect(await records().space.reserve(one, 3 * megabyte, 7 * megabyte)).toBe(true)
       expect(await records().space.reserve(other, 7 * megabyte)).toBe(true)
     })
 
-    test('is taken by tiny photos, too', async () => {
+    test('is also taken by tiny photos', async () => {
       const id = await added()
       await records().space.reserve(id, 1)
       expect(await records().space.reserved()).toBe(64_000)

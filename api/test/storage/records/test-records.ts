@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { Database } from '../../../src/storage/database/sql.js'
-import { openDatabase } from '../../../src/storage/database/open-database.js'
 import type { Persistence } from '../../../src/sessions/ports/persistence.js'
+import { openDatabase } from '../../../src/storage/database/open-database.js'
+import type { Database } from '../../../src/storage/database/sql.js'
 import type { JobQueue } from '../../../src/storage/records/job-queue.js'
 import { startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { sqlRecords } from '../../../src/storage/records/sql-records.js'
@@ -21,7 +21,7 @@ const times = { maxJobTime: 1, supervision: 1, retryDelay: 0 }
 /** Room for five photos of the largest size whose analysis has not been requested. */
 export const maxPendingBytes = 10_000_000
 
-export const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecords> => {
+const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecords> => {
   let opened = await open()
 
   async function open(): Promise<{ database: Database; jobs: JobQueue; records: Persistence }> {

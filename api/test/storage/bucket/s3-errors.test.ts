@@ -23,7 +23,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A bucket on a server that answers as the test says. */
+/** A bucket on a server whose answers the test gives. */
 const bucketOn = async (
   listener: RequestListener,
   limits = { connection: 5_000, request: 5_000 },
@@ -42,8 +42,8 @@ const pageOf = (ids: ReadonlyArray<string>, next: string): string =>
     ${ids.map((id) => `<Contents><Key>photos/${id}</Key><Size>4</Size></Contents>`).join('')}
   </ListBucketResult>`
 
-describe('an S3-compatible server that is not as it should be', () => {
-  test('an object that says it is too large is not waited for', async () => {
+describe('an S3-compatible server that misbehaves', () => {
+  test('an object that declares to be too large is not read', async () => {
     const closed = vi.fn()
     const bucket = await bucketOn((_, response) => {
       response.on('close', closed)
@@ -80,7 +80,7 @@ describe('an S3-compatible server that is not as it should be', () => {
     await expect(bucket.get('a')).rejects.toThrow('timed out')
   })
 
-  test('a photo that breaks off half-way is a fault', async () => {
+  test('a photo that breaks off half-way is an error', async () => {
     const bucket = await bucketOn((_, response) => {
       response.writeHead(200, { 'content-length': 1_000 })
       response.write('half', () => response.destroy())
@@ -98,7 +98,7 @@ describe('an S3-compatible server that is not as it should be', () => {
     expect(calls).toBe(2)
   })
 
-  test('a refusal is a fault, and not a photo that is missing', async () => {
+  test('a refusal is an error, not a missing photo', async () => {
     const bucket = await bucketOn((_, response) => response.writeHead(403).end())
     await expect(bucket.get('a')).rejects.toThrow()
     await expect(bucket.remove('a')).rejects.toThrow()
@@ -106,8 +106,8 @@ describe('an S3-compatible server that is not as it should be', () => {
     await expect(bucket.discard('photos/a')).rejects.toThrow()
   })
 
-  // Not by s3rver: its pages want a cipher that Node does not have any more.
-  test('a list goes through all pages', async () => {
+  // Not by s3rver: its pages need a cipher that Node no longer has.
+  test('listing goes through all pages', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const
     const bucket = await bucketOn(({ url = '' }, response) => {
       const { searchParams } = new URL(url, 'http://store')
