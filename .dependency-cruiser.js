@@ -40,6 +40,66 @@ export default {
       to: { path: '^fixtures/' },
     },
     {
+      name: 'sessions-know-no-http',
+      comment: 'What a session refuses is its own error; a status code exists in http alone.',
+      severity: 'error',
+      from: { path: '^api/src/sessions/' },
+      to: { path: '^api/src/http/' },
+    },
+    {
+      name: 'sessions-know-no-storage',
+      comment:
+        'Database, bucket, queue and analyser stand behind ports that sessions declares, so that each ' +
+        'can be another and the tests can do without.',
+      severity: 'error',
+      from: { path: '^api/src/sessions/' },
+      to: { path: '^api/src/', pathNot: '^api/src/(sessions|concurrency|http)/' },
+    },
+    {
+      name: 'storage-knows-no-http',
+      comment: 'Storage and analyser serve the ports of sessions, whoever asks for what reason.',
+      severity: 'error',
+      from: { path: '^api/src/(storage|analyser)/' },
+      to: { path: '^api/src/', pathNot: '^api/src/($1|sessions|concurrency)/' },
+    },
+    {
+      name: 'http-knows-no-storage',
+      comment: 'HTTP speaks to sessions; what keeps and analyses the photos is behind them.',
+      severity: 'error',
+      from: { path: '^api/src/http/' },
+      to: { path: '^api/src/', pathNot: '^api/src/(http|sessions|telemetry|concurrency)/' },
+    },
+    {
+      name: 'telemetry-reports-events-only',
+      comment:
+        'Logs and metrics know the events that sessions declares, not the parts that emit them.',
+      severity: 'error',
+      from: { path: '^api/src/telemetry/' },
+      to: { path: '^api/src/', pathNot: '^api/src/(telemetry|sessions/model)/' },
+    },
+    {
+      name: 'concurrency-stands-alone',
+      comment: 'Timers, locks and semaphores know nothing of what they are used for.',
+      severity: 'error',
+      from: { path: '^api/src/concurrency/' },
+      to: { path: '^api/src/', pathNot: '^api/src/concurrency/' },
+    },
+    {
+      name: 'service-assembled-at-the-root',
+      comment: 'Only the root of src knows all parts of the service; no part knows the root.',
+      severity: 'error',
+      from: { path: '^api/src/[^/]+/' },
+      to: { path: '^api/src/[^/]+[.]ts$' },
+    },
+    {
+      name: 'no-folder-cycles-in-api',
+      comment: 'Two folders that need each other are one room, or hide a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^api/src' },
+      to: { circular: true },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or hide a third.',
       severity: 'error',

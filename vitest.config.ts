@@ -32,7 +32,7 @@ const project = (
 // Several nodes share a server's database, never an embedded one: without a server (`npm test` starts one
 // where it can, and says so) there is nothing to test, and a file without a test would fail.
 const withoutServer =
-  process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/nodes.test.ts'] : []
+  process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
 
 export default defineConfig({
   test: {

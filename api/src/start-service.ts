@@ -1,25 +1,16 @@
-import { openBucket } from './bucket/open-bucket.js'
-import { analysisPool } from './analyser/pool.js'
-import { checkUpload, signedUpload } from './bucket/signed-upload.js'
-import type { Closing } from './closing.js'
-import { closing } from './closing.js'
-import type { DatabasePlace } from './database/open-database.js'
-import { openDatabase } from './database/open-database.js'
-import type { DiskGuard } from './disk/disk-guard.js'
-import { diskGuard, guardedBucket, guardedSessions, noDiskGuard } from './disk/disk-guard.js'
-import { clientOf } from './http/client-of.js'
+import { startJobs, startSweeping } from './background-tasks.js'
+import type { ServiceOptions } from './config/service-options.js'
+import type { Disposables } from './disposables.js'
+import { disposables } from './disposables.js'
 import { httpService } from './http/http-service.js'
-import { startJobQueue } from './records/job-queue.js'
-import { signingKey } from './records/signing-key.js'
-import { sqlRecords } from './records/sql-records.js'
-import type { ServiceOptions } from './service-options.js'
-import { sessionsOver } from './sessions/sessions.js'
-import { takeUpAgain } from './sessions/take-up-again.js'
-import { uploadInto } from './sessions/uploads.js'
-import type { Telling } from './telling/telling.js'
-import { tellingOf } from './telling/telling.js'
-import type { Parts } from './work.js'
-import { startSweeping, startWorker } from './work.js'
+import type { NodeParts } from './node-parts.js'
+import { openParts } from './node-parts.js'
+import { requeueActive } from './sessions/analysis/job-worker.js'
+import { uploadInto } from './sessions/photos/uploads.js'
+import { createSessions } from './sessions/sessions.js'
+import { guardedSessions } from './storage/disk/disk-guard.js'
+import type { Telemetry } from './telemetry/telemetry.js'
+import { createTelemetry } from './telemetry/telemetry.js'
 
 export interface RunningService {
   /** Null for a worker, which listens nowhere. */
@@ -29,119 +20,72 @@ export interface RunningService {
 }
 
 /**
- * Starts one node. Rejects where the port is taken, a folder cannot be made or the database does not
- * answer.
+ * Starts one node. Rejects if the port is taken, a folder cannot be made or the database does not answer.
  */
 export const startService = async (options: ServiceOptions): Promise<RunningService> => {
-  const resources = closing()
+  const resources = disposables()
   try {
-    const telling = tellingOf(options)
-    const parts = await open(options, resources, telling)
+    const telemetry = createTelemetry(options)
+    const parts = await openParts(options, resources, telemetry.emit)
     // There is no other node that may be at work.
-    if (options.database._tag === 'Folder') await takeUpAgain(parts.persistence)
+    if (options.database._tag === 'Folder') await requeueActive(parts.persistence)
     startSweeping(parts, resources)
-    const worker = options.role === 'web' ? undefined : startWorker(parts, resources)
+    const worker = options.role === 'web' ? undefined : startJobs(parts, resources)
     const port =
       options.role === 'worker'
         ? null
-        : await listen(parts, resources, telling, worker?.wake ?? idle)
-    return { port, close: resources.closeAll }
+        : await listen(parts, resources, telemetry, worker?.wake ?? noWorker)
+    return { port, close: resources.disposeAll }
   } catch (error) {
-    await resources.closeAll()
+    await resources.disposeAll()
     throw error
   }
 }
 
-const idle = (): void => undefined
-
-const open = async (
-  options: ServiceOptions,
-  { opened }: Closing,
-  { tell }: Telling,
-): Promise<Parts> => {
-  // The models load on their thread while the database opens here.
-  const analyser = opened(
-    analysisPool({ threads: options.threads, analyses: options.role !== 'web' }),
-    ({ close }) => close(),
-  )
-  const database = opened(
-    await openDatabase(options.database, (error) =>
-      tell({ _tag: 'TaskFailed', task: 'running the database', error }),
-    ),
-    ({ close }) => close(),
-  )
-  const jobs = opened(
-    await startJobQueue(database, (error) =>
-      tell({ _tag: 'TaskFailed', task: 'supervising the queue', error }),
-    ),
-    ({ stop }) => stop(),
-  )
-  const key = await signingKey(database)
-  const guard = guardOf(options.database)
-  const place = await openBucket(options.bucket, (id) => signedUpload(key)(id, Date.now()))
-  return {
-    options,
-    analyser,
-    database,
-    guard,
-    tell,
-    persistence: sqlRecords(database, jobs, options.pendingPhotos.maxBytes),
-    place: guardedBucket(guard, place),
-    checkUpload: (id, query) => checkUpload(key)(id, query, Date.now()),
-    clientOf: clientOf(key),
-  }
-}
-
-const guardOf = (place: DatabasePlace): DiskGuard =>
-  place._tag === 'Folder' ? diskGuard(place.folder) : noDiskGuard
+const noWorker = (): void => undefined
 
 /** One at work, and one whose photo is read from the bucket or written. */
 const decodesPerThread = 2
 
 const listen = async (
-  parts: Parts,
-  { opened }: Closing,
-  telling: Telling,
-  wake: () => void,
+  parts: NodeParts,
+  { adopt }: Disposables,
+  telemetry: Telemetry,
+  wakeWorker: () => void,
 ): Promise<number> => {
-  const { options, analyser, database, guard, persistence, place, tell } = parts
+  const { options, analyser, database, guard, persistence, photos, checkUpload, emit } = parts
   const { http, maxWaiting } = options
-  const sessions = sessionsOver({
+  const sessions = createSessions({
     persistence,
-    bucket: place.bucket,
-    uploadsElsewhere: place._tag === 'Other',
+    bucket: photos.bucket,
+    externalUploads: photos._tag === 'External',
     toPixmap: analyser.toPixmap,
     maxWaiting,
     maxDecoding: decodesPerThread * analyser.threads,
-    tell: (event) => {
-      tell(event)
-      if (event._tag === 'AnalysisQueued') wake()
+    emit: (event) => {
+      emit(event)
+      if (event._tag === 'AnalysisQueued') wakeWorker()
     },
   })
-  const service = opened(
+  const { store, queue, space } = persistence
+  const service = adopt(
     await httpService(
       {
         sessions: guardedSessions(guard, sessions),
-        clientOf: parts.clientOf,
-        telling,
-        waiting: persistence.queue.length,
-        pendingBytes: persistence.space.reserved,
+        clientIdOf: parts.clientIdOf,
+        telemetry,
+        waiting: queue.length,
+        pendingBytes: space.reserved,
         ready: async () => {
           await guard.check()
-          await Promise.all([database.query('SELECT 1'), place.bucket.check()])
+          await Promise.all([database.query('SELECT 1'), photos.bucket.check()])
         },
-        ...(place._tag === 'Own'
+        ...(photos._tag === 'Local'
           ? {
-              upload: uploadInto({
-                store: persistence.store,
-                space: persistence.space,
-                bucket: place.bucket,
-                check: parts.checkUpload,
-                tell,
-              }),
-              checkUpload: parts.checkUpload,
+              upload: uploadInto({ store, space, bucket: photos.bucket, check: checkUpload, emit }),
+              checkUpload,
             }
-          : { bucketOrigin: place.origin }),
+          : { bucketOrigin: photos.origin }),
       },
       http,
     ),

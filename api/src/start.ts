@@ -1,10 +1,11 @@
-// What other packages may use of this one.
-export { loadHairlineFinder } from './analyser/pool.js'
-export type { HairlineFinder } from './analyser/pool.js'
+// The exports for other packages.
+export { loadHairlineFinder } from './analyser/hairline-finder.js'
+export type { HairlineFinder } from './analyser/hairline-finder.js'
 export { configOf } from './config/config.js'
 export type { Config, Defaults, Flags } from './config/config.js'
-export { startPrivateService } from './private-service.js'
-export type { PrivateService, PrivateServiceOptions } from './private-service.js'
-export type { LogLevel, Role, ServiceOptions } from './service-options.js'
+export { startPrivateService } from './start-private-service.js'
+export type { PrivateService, PrivateServiceOptions } from './start-private-service.js'
+export type { LogLevel } from './telemetry/logger.js'
+export type { Role, ServiceOptions } from './config/service-options.js'
 export { startService } from './start-service.js'
 export type { RunningService } from './start-service.js'

@@ -85,7 +85,7 @@ const copyModels = () => {
 const build = () => {
   node(['node_modules/typescript/bin/tsc', '-b', 'tools'])
   copyModels()
-  node(['api/dist/database/make-template.js'])
+  node(['api/dist/storage/database/make-template.js'])
   node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'cli'])
   const page = node(['cli/bin/kaoiro.cjs', 'man'], ['ignore', 'pipe', 'inherit'])
   writeFileSync(path.join(root, 'cli/dist/kaoiro.1'), page)

@@ -2,7 +2,7 @@ import type { Random } from '../statistics/random.js'
 import type { Service, System } from './simulate.js'
 import type { Times } from './times.js'
 
-/** Milliseconds between two looks into the queue of a worker that has nothing to do (api/src/sessions/work-off.ts). */
+/** Milliseconds between two looks into the queue of a worker that has nothing to do (api/src/sessions/analysis/job-worker.ts). */
 const look = 500
 
 /** A site of so many threads, at the measured times. */

@@ -10,7 +10,7 @@ import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import { isComplete } from '@kaoiro/core/photo/complete'
 
-/** What the decoder makes of a picture: it wants a browser's class of this name. */
+/** The decoder's result: it needs a browser's class of this name. */
 class ImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -19,9 +19,9 @@ class ImageData implements Pixels {
   ) {}
 }
 
-/** As much of the decoder as is used here; its own types want a browser's. */
+/** The part of the decoder that is used here; its own types need a browser's. */
 interface Decoder {
-  /** Null or an exception where it cannot. */
+  /** Null or an exception if it cannot. */
   readonly decode: (jpeg: ArrayBuffer, preserveOrientation: boolean) => Pixels | null
 }
 
@@ -36,7 +36,7 @@ const wasmBinary = readFileSync(
   createRequire(import.meta.url).resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'),
 )
 
-/** MozJPEG as WebAssembly: a sixth of the time that a decoder in JavaScript takes. */
+/** MozJPEG as WebAssembly: takes a sixth of the time of a decoder in JavaScript. */
 const loadDecoder = async (): Promise<Decoder> => {
   if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData })
   const { default: load } = (await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js')) as {
@@ -45,7 +45,7 @@ const loadDecoder = async (): Promise<Decoder> => {
   return load({
     wasmBinary,
     noInitialRun: true,
-    // What is wrong with a file is told by the reason, not on the service's own streams.
+    // What is wrong with a file is reported as a reason, not on the service's own streams.
     print: () => undefined,
     printErr: () => undefined,
   })
@@ -56,33 +56,34 @@ let decoder = loadDecoder()
 /** A prepared photo has half a million pixels at most; a file of many more is not decoded. */
 const maxPixels = 1_000_000
 
-/** What the file's header says, where it may be decoded. */
+/** The size in the file's header, if the file may be decoded. */
 const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
   isComplete(bytes, 'jpeg')
     ? O.filter(({ width, height }: Dimensions) => width * height <= maxPixels)(dimensionsOf(bytes))
     : O.none
 
-/** The decoder's picture; null where it cannot. */
+/** The decoder's picture; null if it cannot decode the file. */
 const decoded = async (bytes: Uint8Array): Promise<Pixels | null> => {
   try {
-    // A copy of its own: a Buffer is a window on memory that it shares.
+    // A copy: a Buffer is a view of shared memory.
     return (await decoder).decode(Uint8Array.from(bytes).buffer, false)
   } catch {
-    // An exception leaves its stack behind: some seventy, and this decoder would take no photo any more.
+    // An exception leaks its stack: after some seventy, this decoder could decode no photo any more.
     decoder = loadDecoder()
     return null
   }
 }
 
-/** A prepared photo's pixels in sRGB; those of a profile that cannot be used as they are. */
+/** A prepared photo's pixels in sRGB; unchanged if its colour profile cannot be used. */
 export const decodeJpeg = async (
   bytes: Uint8Array,
 ): Promise<E.Either<'unreadable-photo', Pixels>> => {
-  const said = sizeOf(bytes)
-  if (O.isNone(said)) return E.left('unreadable-photo')
+  const header = sizeOf(bytes)
+  if (O.isNone(header)) return E.left('unreadable-photo')
   const pixels = await decoded(bytes)
-  const isAsSaid = pixels?.width === said.value.width && pixels.height === said.value.height
-  return isAsSaid ? E.right(toSrgb(bytes)(pixels)) : E.left('unreadable-photo')
+  const matchesHeader =
+    pixels?.width === header.value.width && pixels.height === header.value.height
+  return matchesHeader ? E.right(toSrgb(bytes)(pixels)) : E.left('unreadable-photo')
 }
 
 const toSrgb = (bytes: Uint8Array): ((pixels: Pixels) => Pixels) =>

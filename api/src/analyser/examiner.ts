@@ -5,10 +5,10 @@ import { mirrorInvariant } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire'
-import type { FaceDetector } from '../ports.js'
-import { loadFaceDetector } from './face-detector.js'
+import type { FaceDetector } from './face/face-detector.js'
+import { loadFaceDetector } from './face/face-detector.js'
 
-/** Examines one photo; a photo and its mirror image give the same. */
+/** Examines one photo; a photo and its mirror image give the same result. */
 export type Examiner = (
   pixels: Pixels,
   request: AnalysisRequest,

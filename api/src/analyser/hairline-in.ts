@@ -5,11 +5,11 @@ import { usableFace } from '@kaoiro/core/analysis/usable/usable-face'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { mirrorInvariant } from '@kaoiro/core/photo/mirror'
 import type { Pixels } from '@kaoiro/core/photo/pixels'
-import type { FaceDetector } from '../ports.js'
+import type { FaceDetector } from './face/face-detector.js'
 
 /**
  * The hairline of the face that an analysis of the photo would measure; a photo and its mirror image have
- * the same. None where there is no such face, or its hairline cannot be told.
+ * the same. None if there is no such face, or its hairline cannot be determined.
  */
 export const hairlineIn =
   (detectFaces: FaceDetector) =>

@@ -5,15 +5,15 @@ import { toWire } from '@kaoiro/core/session/wire-result'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
 import { decodeJpeg } from './decode-jpeg.js'
 import { examinerOver } from './examiner.js'
-import { loadFaceDetector } from './face-detector.js'
-import { giveWay } from './give-way.js'
+import { loadFaceDetector } from './face/face-detector.js'
 import { hairlineIn } from './hairline-in.js'
-import { pixelsOf, pixmapOf } from './pixmap.js'
+import { lowerPriority } from './lower-priority.js'
 
 interface Started {
-  /** Shared memory; 1 from the moment a thread has taken the job. */
+  /** Shared memory; 1 as soon as a thread has taken the job. */
   readonly started: Int32Array
 }
 
@@ -26,19 +26,19 @@ export interface AnalysisJob extends Started {
   readonly request: AnalysisRequest
 }
 
-/** What the pool tells its threads. */
+/** What the pool passes to its threads. */
 export interface WorkerOptions {
-  /** Whether analyses will come, so that the models are loaded at once. */
+  /** Whether there will be analyses, so that the models are loaded at once. */
   readonly analyses: boolean
 }
 
-giveWay()
+lowerPriority()
 let detector: ReturnType<typeof loadFaceDetector> | undefined
 const detectFaces = () => (detector ??= loadFaceDetector())
 
 const options = workerData as WorkerOptions
 if (options.analyses) await detectFaces()
-// The pool is not closed before it has heard of its first thread.
+// The pool is not closed before its first thread has posted this.
 parentPort?.postMessage('loaded')
 
 export const toPixmap = async ({
@@ -61,7 +61,7 @@ export const analyse = async ({
   return E.map(toWire)(await examinerOver(await detectFaces())(pixels.value, request))
 }
 
-/** The hairline of the one face in a prepared photo; none, too, where there is no such photo or face. */
+/** The hairline of the one face in a prepared photo; none if there is no such photo, face or hairline. */
 export const findHairline = async ({ jpeg, started }: JpegJob): Promise<O.Option<Hairline>> => {
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)

@@ -1,18 +1,19 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import type { BucketPlace } from '../bucket/open-bucket.js'
-import type { DatabasePlace } from '../database/open-database.js'
-import { databaseFolder, pendingPhotosOf, photoFolder } from '../embedded-options.js'
-import type { HttpOptions } from '../http/http-options.js'
-import type { LogLevel, Role, ServiceOptions } from '../service-options.js'
-import type { Texts } from './faults.js'
-import { missingOthers, unknownNames, wrongValues } from './faults.js'
+import type { HttpOptions } from '../http/options/http-options.js'
+import type { BucketConfig } from '../storage/bucket/open-bucket.js'
+import type { DatabaseConfig } from '../storage/database/open-database.js'
+import type { LogLevel } from '../telemetry/logger.js'
+import type { EnvTexts } from './config-errors.js'
+import { invalidVariables, missingCompanions, unknownVariables } from './config-errors.js'
+import { databaseFolder, pendingPhotosOf, photoFolder } from './embedded-options.js'
+import type { Role, ServiceOptions } from './service-options.js'
 import { Environment } from './variables.js'
 
-/** All that a node needs to know, but for where its log goes. */
+/** All options of a node except where its log goes. */
 export type Config = Omit<ServiceOptions, 'log'>
 
-/** What the command line says. It goes before the environment. */
+/** The options of the command line. They take precedence over the environment. */
 export interface Flags {
   readonly role?: Role
   readonly host?: string
@@ -20,32 +21,32 @@ export interface Flags {
   readonly data?: string
 }
 
-/** What holds on this machine where nobody says anything. */
+/** The defaults on this machine. */
 export interface Defaults {
   readonly data: string
   readonly threads: number
   readonly logLevel: LogLevel
 }
 
-/** The configuration, or a line for each fault in it. */
+/** The configuration, or a line for each error in it. */
 export const configOf = (
-  env: Texts,
+  env: EnvTexts,
   flags: Flags,
   defaults: Defaults,
 ): E.Either<ReadonlyArray<string>, Config> => {
   const texts = { ...env, ...textsOf(flags) }
   const values = Environment.decode(texts)
-  const faults = [
-    ...(E.isLeft(values) ? wrongValues(values.left, texts) : []),
-    ...missingOthers(texts),
-    ...unknownNames(texts),
+  const errors = [
+    ...(E.isLeft(values) ? invalidVariables(values.left, texts) : []),
+    ...missingCompanions(texts),
+    ...unknownVariables(texts),
   ]
-  return E.isLeft(values) || faults.length > 0
-    ? E.left(faults)
+  return E.isLeft(values) || errors.length > 0
+    ? E.left(errors)
     : E.right(fromValues(values.right, defaults))
 }
 
-const textsOf = ({ role, host, port, data }: Flags): Texts => ({
+const textsOf = ({ role, host, port, data }: Flags): EnvTexts => ({
   ...(role === undefined ? {} : { KAOIRO_ROLE: role }),
   ...(host === undefined ? {} : { KAOIRO_HOST: host }),
   ...(port === undefined ? {} : { KAOIRO_PORT: String(port) }),
@@ -66,10 +67,10 @@ const fromValues = (values: Environment, defaults: Defaults): Config => {
   }
 }
 
-const databaseIn = ({ DATABASE_URL: url }: Environment, data: string): DatabasePlace =>
+const databaseIn = ({ DATABASE_URL: url }: Environment, data: string): DatabaseConfig =>
   url === undefined ? { _tag: 'Folder', folder: databaseFolder(data) } : { _tag: 'Server', url }
 
-const bucketIn = (values: Environment, data: string): BucketPlace => {
+const bucketIn = (values: Environment, data: string): BucketConfig => {
   const bucket = values.KAOIRO_S3_BUCKET
   if (bucket === undefined) return { _tag: 'Folder', folder: photoFolder(data) }
   const endpoint = values.KAOIRO_S3_ENDPOINT

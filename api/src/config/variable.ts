@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
-import type { Reading } from './codecs.js'
+import type { TextCodec } from './codecs.js'
 
-/** What is written about a variable, for its reader and for its faults. */
+/** The documentation of a variable, for docs/running.md and for error messages. */
 interface About {
   /** A sentence. */
   readonly help: string
-  /** What holds where it is not set, in words. */
+  /** The default, in words. */
   readonly otherwise: string
-  /** Whether its value may stand in no line. */
+  /** Whether its value must not be shown. */
   readonly isSecret: boolean
 }
 
@@ -19,7 +19,7 @@ export const isSet = (text: unknown): text is string => typeof text === 'string'
 
 /** A variable with a default. */
 export const variable = <A>(
-  codec: Reading<A>,
+  codec: TextCodec<A>,
   byDefault: A,
   help: string,
   otherwise = String(byDefault),
@@ -34,9 +34,9 @@ export const variable = <A>(
     { help, otherwise, isSecret: false },
   )
 
-/** A variable that may be left out; `otherwise`: what holds then. */
+/** A variable that may be left out. @param otherwise the default, in words */
 export const optional = <A>(
-  codec: Reading<A>,
+  codec: TextCodec<A>,
   otherwise: string,
   help: string,
   isSecret = false,

@@ -1,24 +1,25 @@
 import * as t from 'io-ts'
-import {
-  defaultMostWaiting,
-  defaultPendingMegabytes,
-  defaultPendingMinutes,
-} from '../embedded-options.js'
-import { defaultSessionsPerAddress } from '../http/http-options.js'
-import type { LogLevel, Role } from '../service-options.js'
+import { defaultSessionsPerAddress } from '../http/options/http-options.js'
+import type { LogLevel } from '../telemetry/logger.js'
 import {
   address,
-  anyText,
   bearerToken,
   bucketName,
   databaseUrl,
   limit,
+  nonEmptyText,
   oneOf,
   origin,
   origins,
+  trueOrFalse,
   wholeNumber,
-  yesOrNo,
 } from './codecs.js'
+import {
+  defaultMaxWaiting,
+  defaultPendingMegabytes,
+  defaultPendingMinutes,
+} from './embedded-options.js'
+import type { Role } from './service-options.js'
 import { optional, variable } from './variable.js'
 
 const roles: ReadonlyArray<Role> = ['all', 'web', 'worker']
@@ -26,7 +27,7 @@ const logLevels: ReadonlyArray<LogLevel> = ['debug', 'info', 'warn', 'error', 's
 
 const isSecret = true
 
-/** All that the environment can say: decoding, and the table in docs/running.md, are made from it. */
+/** All environment variables: decoding, and the table in docs/running.md, are made from this. */
 export const variables = {
   DATABASE_URL: optional(
     databaseUrl,
@@ -39,14 +40,14 @@ export const variables = {
     'all',
     'What the process does: `web` answers requests, `worker` analyses, `all` does both.',
   ),
-  KAOIRO_HOST: variable(anyText, '0.0.0.0', 'The address to listen on.'),
+  KAOIRO_HOST: variable(nonEmptyText, '0.0.0.0', 'The address to listen on.'),
   KAOIRO_PORT: variable(
     wholeNumber(0, 65_535),
     8080,
     'The port to listen on; 0 takes any free one.',
   ),
   KAOIRO_DATA: optional(
-    anyText,
+    nonEmptyText,
     '~/.local/state/kaoiro',
     'The folder of the embedded database, and of photos where there is no bucket.',
   ),
@@ -56,7 +57,7 @@ export const variables = {
     'Scheme and host by which visitors reach the service.',
   ),
   KAOIRO_TRUST_PROXY: variable(
-    yesOrNo,
+    trueOrFalse,
     false,
     'Whether one proxy stands before the service and notes visitors’ addresses (`X-Forwarded-…`).',
   ),
@@ -88,7 +89,7 @@ export const variables = {
   ),
   KAOIRO_MOST_WAITING: variable(
     wholeNumber(1, 1_000_000),
-    defaultMostWaiting,
+    defaultMaxWaiting,
     'Sessions of all nodes that wait for their analysis before another one is turned away.',
   ),
   KAOIRO_PENDING_MEGABYTES: variable(
@@ -106,7 +107,7 @@ export const variables = {
     'the data folder',
     'The S3-compatible bucket where photos wait. Its keys are the SDK’s own: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`.',
   ),
-  KAOIRO_S3_REGION: variable(anyText, 'us-east-1', 'The region of the bucket.'),
+  KAOIRO_S3_REGION: variable(nonEmptyText, 'us-east-1', 'The region of the bucket.'),
   KAOIRO_S3_ENDPOINT: optional(
     address,
     'Amazon’s, by the region',
@@ -118,7 +119,7 @@ export const variables = {
     'The same server as visitors reach it, where that is another address.',
   ),
   KAOIRO_S3_PATH_STYLE: optional(
-    yesOrNo,
+    trueOrFalse,
     'true where an endpoint is given',
     'Whether the bucket’s name stands in the path of its addresses, not in their host.',
   ),

@@ -1,49 +1,52 @@
 import type { FastifyInstance } from 'fastify'
-import { bareService } from './bare-service.js'
-import { handlersOf } from './call-handlers.js'
-import { callNames } from './calls.js'
-import { refuseWrongHosts } from './host.js'
-import type { HttpOptions } from './http-options.js'
-import type { HttpPorts } from './http-ports.js'
-import { watchRecords } from './metrics.js'
-import { problemOf } from './problem-of.js'
-import { sendProblem } from './problem.js'
-import { limitRates } from './rate-limits.js'
-import { logRequests } from './request-log.js'
-import { secure } from './security-headers.js'
-import { serveCalls } from './serve-calls.js'
-import { serveUi } from './serve-ui.js'
-import { stopInTime } from './stopping.js'
-import { unknownAddress } from './unknown-address.js'
-import { refuseWrongUpload } from './upload-address.js'
+import { callNames } from './calls/calls.js'
+import { createFastify } from './create-fastify.js'
+import { callHandlers } from './handlers/call-handlers.js'
+import { addRecordGauges } from './handlers/metrics.js'
+import { serveCalls } from './handlers/serve-calls.js'
+import { refuseWrongUpload } from './handlers/session-handlers.js'
+import { addSecurityHeaders } from './headers/security-headers.js'
+import { stopGracefully } from './limits/graceful-stop.js'
+import { addRateLimits } from './limits/rate-limits.js'
+import type { HttpOptions } from './options/http-options.js'
+import type { HttpPorts } from './options/http-ports.js'
+import { errorProblem } from './problems/error-problem.js'
+import { sendProblem } from './problems/problem.js'
+import { refuseWrongHosts } from './requests/host.js'
+import { logRequests } from './requests/request-log.js'
+import { serveUi } from './site/serve-ui.js'
+import { unknownAddress } from './site/unknown-address.js'
 
-/** The calls, and the UI where there is one, over HTTP. */
+/** The calls, and the UI if there is one, over HTTP. */
 export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
-  const { telling, bucketOrigin, upload, checkUpload } = ports
+  const { telemetry, bucketOrigin, upload, checkUpload } = ports
   const { ui, rateLimits } = options
-  const service = bareService(telling, options)
-  const log = logRequests(service, telling)
-  await secure(service, { ...options, ...(bucketOrigin === undefined ? {} : { bucketOrigin }) })
-  stopInTime(service)
+  const service = createFastify(telemetry, options)
+  const log = logRequests(service, telemetry)
+  await addSecurityHeaders(service, {
+    ...options,
+    ...(bucketOrigin === undefined ? {} : { bucketOrigin }),
+  })
+  stopGracefully(service)
   refuseWrongHosts(service)
-  if (rateLimits !== null) await limitRates(service, rateLimits, telling.tell)
+  if (rateLimits !== null) await addRateLimits(service, rateLimits, telemetry.emit)
 
   service.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error, request.method === 'PUT')
-    if (problem.status >= 500) log.noteFault(request, error)
+    const problem = errorProblem(error, request.method === 'PUT')
+    if (problem.status >= 500) log.attachError(request, error)
     return sendProblem(reply, problem)
   })
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else serveUi(service, ui)
 
-  watchRecords(telling.registry, ports)
+  addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)
   const beforeBody =
     checkUpload === undefined ? {} : { uploadPhoto: refuseWrongUpload(checkUpload) }
-  await serveCalls(service, options, names, handlersOf(ports, options, names, log), beforeBody)
+  await serveCalls(service, options, names, callHandlers(ports, options, names, log), beforeBody)
   return service
 }

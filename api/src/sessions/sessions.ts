@@ -3,27 +3,30 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import type { AnalysisRequest, SessionState } from '@kaoiro/core/session/wire'
-import type { Problem } from '../http/problem.js'
-import { problems } from '../http/problem.js'
-import type { Analyser, Persistence, Phase, PhotoBucket, Session, Turn } from '../ports.js'
-import { countComing } from './coming.js'
-import { inTurns } from './in-turns.js'
-import { isToBeRemoved } from './is-to-be-removed.js'
-import type { Tell } from './service-event.js'
-import { takeIn } from './take-in.js'
-import { turnIn } from './turn.js'
+import { fairSemaphore } from '../concurrency/fair-semaphore.js'
+import { admit } from './analysis/admission.js'
+import { trackIncoming } from './analysis/incoming-sessions.js'
+import type { Emit } from './model/service-event.js'
+import type { SessionError } from './model/session-error.js'
+import type { Phase, Session } from './model/session.js'
+import { needsPhoto } from './model/session.js'
+import { ingestPhoto } from './photos/ingest-photo.js'
+import type { Analyser } from './ports/analyser.js'
+import type { QueuePosition } from './ports/analysis-queue.js'
+import type { Persistence } from './ports/persistence.js'
+import type { PhotoBucket } from './ports/photo-bucket.js'
 
 export interface SessionPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
   /** Whether photos come into the bucket without passing through this service. */
-  readonly uploadsElsewhere: boolean
+  readonly externalUploads: boolean
   readonly toPixmap: Analyser['toPixmap']
   /** How many may wait for their analysis before another one is turned away. */
   readonly maxWaiting: number
-  /** How many photos are decoded at once: the rest would stand before analyses whose time runs. */
+  /** How many photos are decoded at once: more would delay analyses whose time is running. */
   readonly maxDecoding: number
-  readonly tell: Tell
+  readonly emit: Emit
 }
 
 interface CreatedUpload {
@@ -37,80 +40,86 @@ interface Removal {
   readonly result: boolean
 }
 
-/** What the calls do, without HTTP. The photo's own way is in `uploads`. */
+/** What the calls do, without HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
-  /** `origin`: how the caller reaches this service. */
-  readonly create: (origin: string) => Promise<E.Either<Problem, CreatedUpload>>
-  /** Puts a session in line for its analysis; the end shows in `state`. @param client whom it counts for */
+  /** @param origin how the caller reaches this service @param client whom the photo's room counts for */
+  readonly create: (
+    origin: string,
+    client: string,
+  ) => Promise<E.Either<SessionError, CreatedUpload>>
+  /** Queues a session for its analysis; its outcome shows in `state`. @param client whom it counts for */
   readonly analyse: (
     id: string,
     request: AnalysisRequest,
     client: string,
-  ) => Promise<E.Either<Problem, void>>
-  readonly state: (id: string) => Promise<E.Either<Problem, SessionState>>
-  /** Removes the session with its photo, its place in line and its result. */
-  readonly remove: (id: string) => Promise<E.Either<Problem, Removal>>
+  ) => Promise<E.Either<SessionError, void>>
+  readonly state: (id: string) => Promise<E.Either<SessionError, SessionState>>
+  /** Removes the session with its photo, its place in the queue and its result. */
+  readonly remove: (id: string) => Promise<E.Either<SessionError, Removal>>
 }
 
-export const sessionsOver = ({
+export const createSessions = ({
   persistence: { store, queue, space, atomically },
   bucket,
-  uploadsElsewhere,
+  externalUploads,
   toPixmap,
   maxWaiting,
   maxDecoding,
-  tell,
+  emit,
 }: SessionPorts): Sessions => {
-  const find = async (id: string): Promise<E.Either<Problem, Session>> =>
-    E.fromOption(() => problems.unknownSession)(await store.get(id))
+  const find = async (id: string): Promise<E.Either<SessionError, Session>> =>
+    E.fromOption(() => unknownSession)(await store.get(id))
 
-  const prepare = takeIn(bucket, toPixmap)
-  const inTurn = inTurns(maxDecoding)
+  const ingest = ingestPhoto(bucket, toPixmap)
+  const withDecoder = fairSemaphore(maxDecoding)
 
-  const coming = countComing()
+  const incoming = trackIncoming()
 
-  /** Other nodes' sessions that come at the same moment may exceed the line by a few. */
-  const turnOf = async (client: string) =>
-    turnIn(maxWaiting)(coming.with(await queue.stateFor(client), client))
+  /** Other nodes' sessions that come at the same moment may exceed the limit by a few. */
+  const positionFor = async (client: string) =>
+    admit(maxWaiting)(incoming.addTo(await queue.stateFor(client), client))
 
-  const putInLine = (entry: Entry): Promise<boolean> =>
+  const enqueue = (entry: QueueEntry): Promise<boolean> =>
     atomically(async (records) => {
       const begun = await records.store.begin(entry.id, entry.request)
-      if (begun) await records.queue.add(entry.id, entry.client, entry.turn)
+      if (begun) await records.queue.add(entry.id, entry.client, entry.position)
       return begun
     })
 
   /** Another call was faster: it has begun the analysis, or removed the session. */
-  const late = async (id: string, request: AnalysisRequest): Promise<E.Either<Problem, void>> => {
+  const afterLostRace = async (
+    id: string,
+    request: AnalysisRequest,
+  ): Promise<E.Either<SessionError, void>> => {
     const session = await store.get(id)
     // This call may have put the photo back after it had been removed.
-    if (!isToBeRemoved(session)) await bucket.remove(id)
-    return O.isSome(session) ? again(session.value.phase, request) : E.left(problems.unknownSession)
+    if (!needsPhoto(session)) await bucket.remove(id)
+    return O.isSome(session) ? repeated(session.value.phase, request) : E.left(unknownSession)
   }
 
-  const takeInLine = async (entry: Entry): Promise<E.Either<Problem, void>> => {
-    const taken = await inTurn(entry.client, () => prepare(entry.id))
-    if (E.isLeft(taken)) return taken
-    if (!(await putInLine(entry))) return late(entry.id, entry.request)
-    tell({ _tag: 'AnalysisQueued' })
+  const ingestAndEnqueue = async (entry: QueueEntry): Promise<E.Either<SessionError, void>> => {
+    const ingested = await withDecoder(entry.client, () => ingest(entry.id))
+    if (E.isLeft(ingested)) return ingested
+    if (!(await enqueue(entry))) return afterLostRace(entry.id, entry.request)
+    emit({ _tag: 'AnalysisQueued' })
     return E.right(undefined)
   }
 
-  /** A photo that goes elsewhere is seen too late to be turned away: its address is, instead. */
+  /** A photo that is uploaded elsewhere is seen too late to be turned away: its address is, instead. */
   const hasRoom = async (id: string): Promise<boolean> =>
-    !uploadsElsewhere || (await space.reserve(id, maxUploadBytes))
+    !externalUploads || (await space.reserve(id, maxUploadBytes))
 
   return {
-    create: async (origin) => {
+    create: async (origin, client) => {
       const id = randomUUID()
       const uploadUrl = await bucket.uploadUrl(id, origin)
-      await store.add(id)
+      await store.add(id, client)
       if (!(await hasRoom(id))) {
         await store.remove(id)
-        tell({ _tag: 'PhotoTurnedAway' })
-        return E.left(problems.noRoom)
+        emit({ _tag: 'PhotoTurnedAway' })
+        return E.left({ _tag: 'NoRoom' })
       }
-      tell({ _tag: 'SessionCreated' })
+      emit({ _tag: 'SessionCreated' })
       return E.right({ id, uploadUrl })
     },
 
@@ -118,22 +127,22 @@ export const sessionsOver = ({
       const session = await find(id)
       if (E.isLeft(session)) return session
       const { phase } = session.right
-      if (phase._tag !== 'AwaitingPhoto') return again(phase, request)
-      const turn = await turnOf(client)
-      if (E.isLeft(turn)) {
-        tell({ _tag: 'AnalysisTurnedAway', because: turn.left })
-        return E.left(problems.tooBusy)
+      if (phase._tag !== 'AwaitingPhoto') return repeated(phase, request)
+      const position = await positionFor(client)
+      if (E.isLeft(position)) {
+        emit({ _tag: 'AnalysisTurnedAway', because: position.left })
+        return E.left({ _tag: 'TooBusy' })
       }
-      const leave = coming.enter(client)
-      return takeInLine({ id, request, client, turn: turn.right }).finally(leave)
+      const leave = incoming.enter(client)
+      return ingestAndEnqueue({ id, request, client, position: position.right }).finally(leave)
     },
 
     state: async (id) => E.map(({ phase }: Session) => stateOf(phase))(await find(id)),
 
     remove: async (id) => {
-      // Only the store knows an id from any other text.
-      if (O.isNone(await store.get(id))) return E.left(problems.unknownSession)
-      // Before the session, with which its room is given to others, and after it: one may have come meanwhile.
+      // Only the store can tell an id from any other text.
+      if (O.isNone(await store.get(id))) return E.left(unknownSession)
+      // Before the session, since its room is then given to others, and after it: one may have come meanwhile.
       const before = await bucket.remove(id)
       const session = await atomically(async (records) => {
         const removed = await records.store.remove(id)
@@ -141,33 +150,38 @@ export const sessionsOver = ({
         return removed
       })
       const after = await bucket.remove(id)
-      if (O.isNone(session)) return E.left(problems.unknownSession)
-      tell({ _tag: 'SessionDeleted' })
+      if (O.isNone(session)) return E.left(unknownSession)
+      emit({ _tag: 'SessionDeleted' })
       return E.right({ photo: before || after, result: hasResult(session.value.phase) })
     },
   }
 }
 
+const unknownSession: SessionError = { _tag: 'UnknownSession' }
+
 /** A session on its way into the queue. */
-interface Entry {
+interface QueueEntry {
   readonly id: string
   readonly request: AnalysisRequest
   readonly client: string
-  readonly turn: Turn
+  readonly position: QueuePosition
 }
 
-/** A browser repeats a call by itself where its connection was dropped: then it is still the same one. */
-const again = (phase: Phase, { gender, hairline }: AnalysisRequest): E.Either<Problem, void> =>
+/** A browser repeats a call by itself if its connection was dropped: then it is still the same call. */
+const repeated = (
+  phase: Phase,
+  { gender, hairline }: AnalysisRequest,
+): E.Either<SessionError, void> =>
   phase._tag === 'Analyzing' &&
   phase.request.gender === gender &&
   phase.request.hairline === hairline
     ? E.right(undefined)
-    : E.left(problems.alreadyRequested)
+    : E.left({ _tag: 'AlreadyRequested' })
 
 const hasResult = (phase: Phase): boolean =>
   phase._tag === 'Ended' || (phase._tag === 'Analyzing' && O.isSome(phase.outcome))
 
-/** A session counts as analysing from the start: its client polls only after it has asked. */
+/** A session counts as analysing from the start: its client polls only after it has requested the analysis. */
 const stateOf = (phase: Phase): SessionState => {
   if (phase._tag !== 'Ended') return { status: 'analyzing' }
   return phase.outcome._tag === 'Completed'

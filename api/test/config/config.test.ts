@@ -9,7 +9,7 @@ const defaults = { data: '/home/me/state', threads: 3, logLevel: 'info' } as con
 
 const read = (env: Record<string, string>, flags: Flags = {}) => configOf(env, flags, defaults)
 
-const faultsOf = (env: Record<string, string>, flags: Flags = {}): ReadonlyArray<string> => {
+const errorsOf = (env: Record<string, string>, flags: Flags = {}): ReadonlyArray<string> => {
   const config = read(env, flags)
   return E.isLeft(config) ? config.left : []
 }
@@ -39,7 +39,7 @@ const embedded: Config = {
 
 const DATABASE_URL = 'postgresql://kaoiro:s3cret@db.example.com:5432/kaoiro'
 
-describe('without a fault', () => {
+describe('without an error', () => {
   test('an empty environment is everything on this machine', () => {
     expect(valid({})).toEqual(embedded)
   })
@@ -49,7 +49,7 @@ describe('without a fault', () => {
     expect(valid(empty)).toEqual(embedded)
   })
 
-  test('every variable is taken over', () => {
+  test('every variable is used', () => {
     const env = {
       DATABASE_URL,
       KAOIRO_ROLE: 'web',
@@ -113,7 +113,7 @@ describe('without a fault', () => {
     })
   })
 
-  test('the command line goes before the environment, also before what is wrong in it', () => {
+  test('the command line takes precedence over the environment, even over an invalid value', () => {
     const env = { KAOIRO_ROLE: 'boss', KAOIRO_HOST: 'a', KAOIRO_PORT: 'x', KAOIRO_DATA: '/a' }
     expect(valid(env, { role: 'all', host: 'b', port: 0, data: '/b' })).toEqual({
       ...embedded,
@@ -123,7 +123,7 @@ describe('without a fault', () => {
     })
   })
 
-  test('what is of others is left alone', () => {
+  test('variables of other programs are ignored', () => {
     const env = { PORT: 'x', KAOIRO_API_URL: 'x', KAOIRO_SITE_URL: 'x', KAOIRO_TYPO: '' }
     expect(valid(env)).toEqual(embedded)
   })
@@ -131,7 +131,7 @@ describe('without a fault', () => {
 
 const number = (min: number, max: number) => `a whole number from ${min} to ${max}`
 
-describe('a fault is told in one line', () => {
+describe('an error is reported in one line', () => {
   test.each([
     [{ KAOIRO_ROLE: 'boss' }, 'KAOIRO_ROLE: one of all, web, worker is needed, not "boss"'],
     [{ KAOIRO_HOST: ' ' }, 'KAOIRO_HOST: a name is needed, not " "'],
@@ -208,11 +208,11 @@ describe('a fault is told in one line', () => {
     [{ KAOIRO_PROT: '1' }, 'KAOIRO_PROT: there is no such variable; is KAOIRO_PORT meant?'],
     [{ KAOIRO_SOMETHING_ELSE: '1' }, 'KAOIRO_SOMETHING_ELSE: there is no such variable'],
   ])('%j', (env, line) => {
-    expect(faultsOf(env)).toEqual([line])
+    expect(errorsOf(env)).toEqual([line])
   })
 
-  test('also of the command line', () => {
-    expect(faultsOf({}, { role: 'worker' })).toEqual([
+  test('also for a command-line option', () => {
+    expect(errorsOf({}, { role: 'worker' })).toEqual([
       'DATABASE_URL: the role worker needs it: the embedded database belongs to one process',
     ])
   })
@@ -222,7 +222,7 @@ describe('a fault is told in one line', () => {
     ['kaoiro:s3cret'],
     ['postgres://kaoiro:s3cret@:not a host'],
   ])('without the password: %s', (url) => {
-    expect(faultsOf({ DATABASE_URL: url, KAOIRO_METRICS_TOKEN: 's3cret' })).toEqual([
+    expect(errorsOf({ DATABASE_URL: url, KAOIRO_METRICS_TOKEN: 's3cret' })).toEqual([
       'DATABASE_URL: a URL like postgresql://user:password@host:5432/database is needed',
       'KAOIRO_METRICS_TOKEN: 16 to 200 letters, digits or any of -._~+/ is needed',
     ])
@@ -240,7 +240,7 @@ describe('for every environment', () => {
   )
   const envArb = fc.dictionary(nameArb, textArb, { maxKeys: 8, noNullPrototype: true })
 
-  test('there is a configuration or a fault, and each fault is one line that steers nothing', () => {
+  test('there is either a configuration or errors, each one line without control characters', () => {
     fc.assert(
       fc.property(envArb, (env) => {
         const config = read(env)
@@ -252,21 +252,21 @@ describe('for every environment', () => {
     )
   })
 
-  test('variables that are wrong by themselves add up, a line each', () => {
+  test('independent errors add up, a line each', () => {
     const wrong = ['KAOIRO_HOST', 'KAOIRO_PORT', 'KAOIRO_THREADS', 'KAOIRO_LOG_LEVEL']
     fc.assert(
       fc.property(fc.subarray(wrong), (names) => {
-        const faults = faultsOf(Object.fromEntries(names.map((name) => [name, ' '])))
-        expect(faults.map((line) => line.split(':')[0])).toEqual(names)
+        const errors = errorsOf(Object.fromEntries(names.map((name) => [name, ' '])))
+        expect(errors.map((line) => line.split(':')[0])).toEqual(names)
       }),
     )
   })
 
-  test('no fault shows what is secret', () => {
+  test('no error shows a secret', () => {
     const secretArb = fc.stringMatching(/^[a-z]{24}#[a-z]{24}$/)
     fc.assert(
       fc.property(secretArb, secretArb, (url, token) => {
-        const lines = faultsOf({ DATABASE_URL: url, KAOIRO_METRICS_TOKEN: token }).join('\n')
+        const lines = errorsOf({ DATABASE_URL: url, KAOIRO_METRICS_TOKEN: token }).join('\n')
         expect(lines).toMatch(/^DATABASE_URL: .*\nKAOIRO_METRICS_TOKEN: .*$/)
         expect(lines).not.toContain(url.slice(0, 8))
         expect(lines).not.toContain(token.slice(0, 8))

@@ -10,7 +10,7 @@ const rows = page
   .filter((line) => /^\| `[A-Z\d_]+`/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-test('the page on running it lists every variable, what holds without it, and what it says', () => {
+test('the page on running the service lists every variable with its default and its help text', () => {
   expect(rows).toEqual(
     Object.entries(variables).map(([name, { otherwise, help }]) => [
       '',

@@ -3,17 +3,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import type { Reason } from '@kaoiro/core/session/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
-import { checkUpload, signedUpload } from '../../src/bucket/signed-upload.js'
-import type { UploadPorts } from '../../src/sessions/uploads.js'
-import { uploadInto } from '../../src/sessions/uploads.js'
-import { memoryBucket } from '../memory-bucket.js'
-import { testNode } from '../test-node.js'
-import type { TestRecords } from '../test-records.js'
+import { checkUpload, signedUpload } from '../../src/http/handlers/signed-upload.js'
+import type { UploadPorts } from '../../src/sessions/photos/uploads.js'
+import { uploadInto } from '../../src/sessions/photos/uploads.js'
+import { memoryBucket } from '../sessions/memory-bucket.js'
+import { testNode } from '../sessions/test-node.js'
+import type { TestRecords } from '../storage/records/test-records.js'
 import { testService } from './test-service.js'
 
 type End = E.Either<Reason, AnalysisResult>
 
-/** An analyser whose end the test decides, before or after the analysis has begun. */
+/** An analyser whose result the test decides, before or after the analysis has begun. */
 const controlledAnalyser = () => {
   const requests: Array<AnalysisRequest> = []
   let end: (result: End) => void = () => undefined
@@ -34,12 +34,12 @@ export interface FullService {
   readonly service: FastifyInstance
   readonly photos: ReadonlyMap<string, Uint8Array>
   readonly analyser: ReturnType<typeof controlledAnalyser>
-  /** Has the worker look into the line at once. */
+  /** Has the worker check the queue at once. */
   readonly wake: () => void
   readonly close: () => Promise<void>
 }
 
-/** All of a node over these records, but for the real analyser; photos in memory, uploads signed. */
+/** A node over these records with a controlled analyser, photos in memory and signed uploads. */
 export const fullService = async (records: TestRecords): Promise<FullService> => {
   const key = randomBytes(32)
   const analyser = controlledAnalyser()
@@ -58,7 +58,7 @@ export const fullService = async (records: TestRecords): Promise<FullService> =>
       space: records.space,
       bucket,
       check,
-      tell: () => undefined,
+      emit: () => undefined,
     }),
     checkUpload: check,
   })

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 export const listen = async (service: FastifyInstance): Promise<number> =>
   Number(new URL(await service.listen({ host: '127.0.0.1', port: 0 })).port)
 
-/** The whole answer to bytes that are sent as they stand, up to the end of the connection. */
+/** The complete answer to bytes that are sent unchanged, up to the end of the connection. */
 export const exchange = (port: number, sent: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   socket.write(sent)

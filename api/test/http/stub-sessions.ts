@@ -3,7 +3,7 @@ import type { Sessions } from '../../src/sessions/sessions.js'
 
 export const sessionId = '00000000-0000-4000-8000-000000000000'
 
-/** Sessions that do nothing and are all right with everything, but for what the test says. */
+/** Sessions that do nothing and accept everything; the test may replace any of their functions. */
 export const stubSessions = (own: Partial<Sessions> = {}): Sessions => ({
   create: (origin) =>
     Promise.resolve(

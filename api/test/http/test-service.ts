@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
-import { clientOf } from '../../src/http/client-of.js'
-import type { HttpOptions } from '../../src/http/http-options.js'
-import type { HttpPorts } from '../../src/http/http-ports.js'
 import { httpService } from '../../src/http/http-service.js'
-import type { LogLevel } from '../../src/service-options.js'
-import type { Telling } from '../../src/telling/telling.js'
-import { tellingOf } from '../../src/telling/telling.js'
+import type { HttpOptions } from '../../src/http/options/http-options.js'
+import type { HttpPorts } from '../../src/http/options/http-ports.js'
+import { clientIdOf } from '../../src/http/requests/client-id.js'
+import type { LogLevel } from '../../src/telemetry/logger.js'
+import type { Telemetry } from '../../src/telemetry/telemetry.js'
+import { createTelemetry } from '../../src/telemetry/telemetry.js'
 import { stubSessions } from './stub-sessions.js'
 
 export interface TestService {
   readonly service: FastifyInstance
-  readonly telling: Telling
+  readonly telemetry: Telemetry
   /** The log, line by line. */
   readonly lines: ReadonlyArray<string>
 }
@@ -36,19 +36,19 @@ export const testService = async ({
   ...ports
 }: TestServiceParts = {}): Promise<TestService> => {
   const lines: Array<string> = []
-  const telling = tellingOf({ logLevel, log: (line) => void lines.push(line) })
+  const telemetry = createTelemetry({ logLevel, log: (line) => void lines.push(line) })
   const service = await httpService(
     {
       sessions: stubSessions(),
-      clientOf: clientOf(new Uint8Array()),
+      clientIdOf: clientIdOf(new Uint8Array()),
       upload: () => Promise.resolve(E.right(undefined)),
       ready: () => Promise.resolve(),
       waiting: () => Promise.resolve(0),
       pendingBytes: () => Promise.resolve(0),
       ...ports,
-      telling,
+      telemetry,
     },
     { ...bare, ...options },
   )
-  return { service, telling, lines }
+  return { service, telemetry, lines }
 }

@@ -11,8 +11,8 @@ export const routes = {
   getSession: { method: 'GET', path: '/v1/sessions/:session_id' },
 } as const satisfies Record<string, Route>
 
-/** A route's address for one session. */
-export const hrefOf = (baseUrl: string, route: Route, sessionId: string): string =>
+/** A route's address for one session. @param baseUrl empty for the path alone */
+export const hrefOf = (baseUrl: string, route: Pick<Route, 'path'>, sessionId: string): string =>
   baseUrl.replace(/\/+$/, '') +
   // Half of a surrogate pair is no character, and `encodeURIComponent` throws at it.
   route.path.replace(

@@ -6,7 +6,7 @@ import type { Measured } from '@kaoiro/fixtures/fuzz/slow/search'
 
 const outcomeOf = async (photo: Uint8Array): Promise<string> => {
   const accepted = acceptPhoto(photo)
-  if (E.isLeft(accepted)) return accepted.left.code
+  if (E.isLeft(accepted)) return accepted.left._tag
   const pixels = await decodeJpeg(accepted.right)
   return E.isLeft(pixels) ? pixels.left : 'decoded'
 }

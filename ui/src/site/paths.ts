@@ -1,12 +1,16 @@
 import { resultPath } from '@kaoiro/core/result-code/path'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { sitePaths } from '@kaoiro/core/site-paths'
 
 /** Each screen's path as the router matches it, and as a link leads to it. */
 export const paths = {
-  home: { path: '/', href: '/' },
-  genderSelect: { path: '/gender-select', href: '/gender-select' },
-  capture: { path: '/capture', href: (gender: Gender) => `/capture?gender=${gender}` },
-  result: { path: resultPath(':code'), href: resultPath },
-  failed: { path: '/failed', href: '/failed' },
-  catalogue: { path: '/component-catalog', href: '/component-catalog' },
+  home: { path: sitePaths.home, href: sitePaths.home },
+  genderSelect: { path: sitePaths.genderSelect, href: sitePaths.genderSelect },
+  capture: {
+    path: sitePaths.capture,
+    href: (gender: Gender) => `${sitePaths.capture}?gender=${gender}`,
+  },
+  result: { path: sitePaths.result, href: resultPath },
+  failed: { path: sitePaths.failed, href: sitePaths.failed },
+  catalogue: { path: sitePaths.catalogue, href: sitePaths.catalogue },
 } as const

@@ -106,7 +106,7 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
 })
 
 test('workers are scaled by a number that the service reports', () => {
-  const source = new URL('../../../../api/src/http/metrics.ts', import.meta.url)
+  const source = new URL('../../../../api/src/http/handlers/metrics.ts', import.meta.url)
   const { spec } = named('ScaledObject', 'worker') as {
     spec: {
       scaleTargetRef: { name: string }

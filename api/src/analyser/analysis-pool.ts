@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Reason } from '@kaoiro/core/session/reason'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import type { Analyser } from '../sessions/ports/analyser.js'
+import { compiledWorker, defaultMaxAnalysisTime, tookTooLong, workerPool } from './worker-pool.js'
+import type { WorkerOptions } from './worker.js'
+
+/**
+ * Milliseconds at work. `npm run fuzz -- --slow` looks for the photo that takes a decoder longest: some tenths of
+ * a second of one core. If one takes this long, the photo itself is the cause, and it is not tried again.
+ */
+const defaultMaxDecodeTime = 5_000
+
+export interface PoolOptions extends WorkerOptions {
+  readonly threads: number
+  /** Milliseconds that a photo may be decoded for (default: 5,000). */
+  readonly maxDecodeTime?: number
+  /** Milliseconds that a photo may be analysed for (default: 15,000). */
+  readonly maxAnalysisTime?: number
+}
+
+/** Decodes and analyses a service's photos. */
+export const analysisPool = (options: PoolOptions, worker: URL = compiledWorker): Analyser => {
+  const { run, close } = workerPool(options, worker)
+  const { maxDecodeTime = defaultMaxDecodeTime, maxAnalysisTime = defaultMaxAnalysisTime } = options
+  return {
+    threads: options.threads,
+    toPixmap: (jpeg): Promise<E.Either<'unreadable-photo', Uint8Array>> =>
+      run('toPixmap', { jpeg }, maxDecodeTime).catch((error: unknown) => {
+        if (error === tookTooLong) return E.left('unreadable-photo')
+        throw error
+      }),
+    analyse: (pixmap, request): Promise<E.Either<Reason, AnalysisResult>> =>
+      run('analyse', { pixmap, request }, maxAnalysisTime),
+    close,
+  }
+}

@@ -1,0 +1,34 @@
+/** A rectangle in a picture's pixels; it may extend beyond the picture. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const centreOf = ({ left, top, right, bottom }: Box) => ({
+  x: left + (right - left) / 2,
+  y: top + (bottom - top) / 2,
+})
+
+export const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top)
+
+/** Intersection over union of two boxes. */
+export const overlapOf = (one: Box, other: Box): number => {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  const shared = Math.max(0, width) * Math.max(0, height)
+  return shared / (areaOf(one) + areaOf(other) - shared)
+}
+
+/** The square around a box's centre whose side is `scale` times the longer side of the box, in whole pixels. */
+export const squareAround = (box: Box, scale: number): Box => {
+  const { x, y } = centreOf(box)
+  const half = (scale * Math.max(box.right - box.left, box.bottom - box.top)) / 2
+  return {
+    left: Math.round(x - half),
+    top: Math.round(y - half),
+    right: Math.round(x + half),
+    bottom: Math.round(y + half),
+  }
+}

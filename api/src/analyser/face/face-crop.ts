@@ -1,0 +1,72 @@
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Square } from './face-square.js'
+
+/** A photo, and the same at half its size. */
+export interface PhotoPyramid {
+  readonly photo: Pixels
+  readonly half: Pixels
+}
+
+/** Each pixel the mean of four. */
+const halfSize = ({ data, width, height }: Pixels): Pixels => {
+  const [columns, rows] = [width >> 1, height >> 1]
+  const to = new Uint8ClampedArray(columns * rows * 4)
+  for (let row = 0, at = 0; row < rows; row++) {
+    let from = 8 * row * width
+    for (let column = 0; column < columns; column++, at += 4, from += 8) {
+      const below = from + 4 * width
+      for (let i = 0; i < 3; i++)
+        to[at + i] =
+          ((data[from + i] ?? 0) +
+            (data[from + i + 4] ?? 0) +
+            (data[below + i] ?? 0) +
+            (data[below + i + 4] ?? 0) +
+            2) >>
+          2
+    }
+  }
+  return { data: to, width: columns, height: rows }
+}
+
+export const photoPyramid = (photo: Pixels): PhotoPyramid => ({ photo, half: halfSize(photo) })
+
+/** Photo pixels per sample from which on the photo of half the size is read. */
+const coarse = 1.6
+
+/**
+ * Fills `to` with the square set upright, `size` by `size` samples of red, green and blue from 0 to 1, each
+ * the nearest pixel's; black beyond the photo. Large faces are read from the photo at half its
+ * size, so that they are averaged and not skipped through.
+ */
+export const cropFace = (
+  { photo, half }: PhotoPyramid,
+  { centre, side, angle }: Square,
+  size: number,
+  to: Float32Array,
+): void => {
+  const isCoarse = side / size >= coarse
+  const { data, width, height } = isCoarse ? half : photo
+  const scale = isCoarse ? 0.5 : 1
+  const step = (scale * side) / size
+  const [stepX, stepY] = [Math.cos(angle) * step, Math.sin(angle) * step]
+  const corner = (size - 1) / 2
+  // Positions are those of pixels' centres: half a pixel of the photo is a quarter of one of the halved photo.
+  const place = (at: number) => scale * (at + 0.5)
+  let rowX = place(centre.x) - corner * (stepX - stepY)
+  let rowY = place(centre.y) - corner * (stepY + stepX)
+  for (let row = 0, at = 0; row < size; row++) {
+    let x = rowX
+    let y = rowY
+    for (let column = 0; column < size; column++, at += 3) {
+      const isInside = x >= 0 && y >= 0 && x < width && y < height
+      const from = isInside ? 4 * ((y | 0) * width + (x | 0)) : -4
+      to[at] = (data[from] ?? 0) / 255
+      to[at + 1] = (data[from + 1] ?? 0) / 255
+      to[at + 2] = (data[from + 2] ?? 0) / 255
+      x += stepX
+      y += stepY
+    }
+    rowX -= stepY
+    rowY += stepX
+  }
+}

@@ -1,0 +1,85 @@
+import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { mirrorPairs, skinPoints } from '@kaoiro/core/analysis/face/mesh'
+import { centreOf } from './face-box.js'
+import type { FaceLocation } from './find-faces.js'
+
+/** A square of a photo, turned clockwise by an angle in radians; its side in the photo's pixels. */
+export interface Square {
+  readonly centre: Point
+  readonly side: number
+  readonly angle: number
+}
+
+/** The square in which the detector has found a face. */
+export const squareOfLocation = ({ box, tilt }: FaceLocation): Square => ({
+  centre: centreOf(box),
+  side: box.right - box.left,
+  angle: tilt,
+})
+
+/** How far the line through the face's mirrored points is turned clockwise, in radians. */
+const rollOf = (mesh: Landmarks): number => {
+  const skin = mirrorPairs.filter(([right]) => right < skinPoints)
+  const sum = (along: 'x' | 'y') =>
+    skin.reduce(
+      (s, [right, left]) => s + pointAt(mesh, right)[along] - pointAt(mesh, left)[along],
+      0,
+    )
+  return Math.atan2(sum('y'), sum('x'))
+}
+
+const range = (numbers: ReadonlyArray<number>) => {
+  const [from, to] = [Math.min(...numbers), Math.max(...numbers)]
+  return { middle: (from + to) / 2, length: to - from }
+}
+
+/**
+ * The square about a mesh, set upright by it.
+ *
+ * @param margin its side over the mesh's longer extent
+ */
+export const squareOfMesh = (mesh: Landmarks, margin: number): Square => {
+  const angle = rollOf(mesh)
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+  const skin = mesh.slice(0, skinPoints)
+  const across = range(skin.map(({ x, y }) => x * cosine + y * sine))
+  const down = range(skin.map(({ x, y }) => y * cosine - x * sine))
+  return {
+    centre: {
+      x: across.middle * cosine - down.middle * sine,
+      y: across.middle * sine + down.middle * cosine,
+    },
+    side: margin * Math.max(across.length, down.length),
+    angle,
+  }
+}
+
+/** From a square set upright, `size` wide, to the photo. */
+export const fromSquare = ({ centre, side, angle }: Square, size: number) => {
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+  const scale = side / size
+  return ({ x, y, z }: Landmark): Landmark => {
+    const across = scale * (x - size / 2)
+    const down = scale * (y - size / 2)
+    return {
+      x: centre.x + across * cosine - down * sine,
+      y: centre.y + across * sine + down * cosine,
+      z: scale * z,
+    }
+  }
+}
+
+/** From the photo to a square set upright, `size` wide. */
+export const toSquare = ({ centre, side, angle }: Square, size: number) => {
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+  const scale = size / side
+  return ({ x, y, z }: Landmark): Landmark => {
+    const [dx, dy] = [x - centre.x, y - centre.y]
+    return {
+      x: scale * (dx * cosine + dy * sine) + size / 2,
+      y: scale * (dy * cosine - dx * sine) + size / 2,
+      z: scale * z,
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
+import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Box } from './face-box.js'
+import { overlapOf, squareAround } from './face-box.js'
+import type { Candidate, Grid } from './face-candidate.js'
+import { candidateAt, grids, inputSize } from './face-candidate.js'
+import { resizedAxis } from './sample-axis.js'
+import { samplePhoto } from './sample-photo.js'
+import { loadModel, tf } from './tensorflow.js'
+
+/** The location of a face in a photo. */
+export interface FaceLocation {
+  readonly box: Box
+  /** How far the head is tilted clockwise in the picture, in radians. */
+  readonly tilt: number
+}
+
+const minScore = 0.3
+
+/** More than one face is refused, so a few suffice. */
+const maxFaces = 5
+
+/** Boxes that overlap by more are taken for the same face. */
+const maxOverlap = 0.1
+
+/** Side of the square in which the mesh is searched, over that of the box. */
+const margin = 1.4
+
+/** Non-maximum suppression: the best of boxes that overlap, the best first. */
+const surest = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => {
+  const chosen: Array<Candidate> = []
+  for (const candidate of [...candidates].sort((a, b) => b.score - a.score))
+    if (chosen.every(({ box }) => overlapOf(candidate.box, box) < maxOverlap))
+      chosen.push(candidate)
+  return chosen.slice(0, maxFaces)
+}
+
+const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimensions): Box => ({
+  left: (left * width) / inputSize,
+  top: (top * height) / inputSize,
+  right: (right * width) / inputSize,
+  bottom: (bottom * height) / inputSize,
+})
+
+/** The photo as the model's input, its channels -1 to 1; `samples` is overwritten. */
+const inputOf = (photo: Pixels, samples: Float32Array): Tensor4D => {
+  const rows = resizedAxis(photo.height, inputSize)
+  const columns = resizedAxis(photo.width, inputSize)
+  samplePhoto(photo, rows, columns, samples)
+  return tf.tensor4d(samples, [1, inputSize, inputSize, 3])
+}
+
+/** Finds the faces in a photo; the most certain first. */
+export type FindFaces = (photo: Pixels) => ReadonlyArray<FaceLocation>
+
+/** Loads the detector, BlazeFace. */
+export const loadFindFaces = async (): Promise<FindFaces> => {
+  const model = await loadModel('blazeface')
+  const outputs = grids.flatMap((grid) => grid.outputs)
+  // Reused for every photo: a thread works on one at a time, and the tensor is a copy.
+  const samples = new Float32Array(inputSize * inputSize * 3)
+
+  return (photo) => {
+    const found = model.execute(inputOf(photo, samples), outputs) as ReadonlyArray<Tensor>
+    const candidates = grids.flatMap((grid, i) => {
+      const [logits, numbers] = found.slice(2 * i)
+      return logits && numbers ? candidatesOn(grid, logits, numbers, photo) : []
+    })
+    return surest(candidates)
+      .map(({ box, tilt }) => ({
+        box: squareAround(inPhoto(box, photo), margin),
+        tilt,
+      }))
+      .filter(({ box }) => box.left < box.right)
+  }
+}
+
+const candidatesOn = (
+  grid: Grid,
+  logits: Tensor,
+  numbers: Tensor,
+  photo: Dimensions,
+): ReadonlyArray<Candidate> => {
+  const scores = tf.sigmoid(logits).dataSync<'float32'>()
+  const all = numbers.dataSync<'float32'>()
+  return Array.from(scores).flatMap((score, index) =>
+    score > minScore ? [candidateAt(grid, index, score, all, photo)] : [],
+  )
+}

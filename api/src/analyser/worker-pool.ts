@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Piscina } from 'piscina'
+import { startWatchdog } from './watchdog.js'
+import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
+
+/** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
+export const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
+
+/** Milliseconds that closing waits for a first thread that hangs; normally it starts within half a second. */
+const maxStart = 5_000
+
+/**
+ * Milliseconds at work. An analysis takes a tenth of a second; one that has not ended by then is given up, before
+ * its job counts as a dead node's (`maxJobTime` of the queue).
+ */
+export const defaultMaxAnalysisTime = 15_000
+
+/**
+ * Milliseconds from being queued to the end, so that a thread which hangs while it loads holds nothing for ever.
+ * Far beyond any wait: a thread of low priority on a busy machine may take a quarter of a minute to load its
+ * models.
+ */
+const maxTotalTime = 60_000
+
+/** Milliseconds after which an idle thread other than the first ends and frees its 150 MB; starting one takes 0.5 s. */
+const maxIdle = 10_000
+
+/** Why a job was given up while it was at work. */
+export const tookTooLong = new Error('a photo took too long')
+
+export interface WorkerPool {
+  /** Resolves once the first thread has loaded what it needs. Rejects if it cannot. */
+  readonly loaded: Promise<unknown>
+  /** Calls one of the worker's functions. Rejects with `tookTooLong` if it is at work for longer than `maxWork`. */
+  readonly run: (
+    name: 'analyse' | 'toPixmap' | 'findHairline',
+    job: Omit<AnalysisJob, 'started'> | Omit<JpegJob, 'started'>,
+    maxWork: number,
+  ) => Promise<never>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Photos on worker threads, one at a time on each, the rest waiting in a queue. The first thread loads its models
+ * at once, further ones when there is more work than threads. A photo is rejected if its thread dies or cannot
+ * start, and if it is at work for longer than it may be.
+ */
+export const workerPool = (
+  { threads, analyses }: WorkerOptions & { readonly threads: number },
+  worker: URL,
+): WorkerPool => {
+  const pool = new Piscina<AnalysisJob | JpegJob, never>({
+    filename: worker.href,
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: maxIdle,
+    workerData: { analyses } satisfies WorkerOptions,
+    // Flags of this process, such as a test runner's, are not the worker's.
+    execArgv: [],
+  })
+  // Without a listener a thread that cannot start would end the process.
+  pool.on('error', () => undefined)
+  const loaded = once(pool, 'message')
+  const isLoaded = loaded.catch(() => undefined)
+  // One listener for each waiting photo is meant, and no leak.
+  pool.setMaxListeners(0)
+
+  const run: WorkerPool['run'] = async (name, job, maxWork) => {
+    const stop = new AbortController()
+    const started = new Int32Array(new SharedArrayBuffer(4))
+    const isAtWork = () => Atomics.load(started, 0) !== 0
+    // The pool reports a thread that cannot start here alone, and keeps its job waiting. A job that
+    // runs already is on another thread, and stays there.
+    const onError = (error: unknown) => {
+      if (!isAtWork()) stop.abort(error)
+    }
+    pool.once('error', onError)
+    const timer = setTimeout(() => stop.abort(), maxTotalTime)
+    const work = startWatchdog(isAtWork, maxWork, () => stop.abort(tookTooLong))
+    try {
+      return await pool.run({ ...job, started }, { name, signal: stop.signal })
+    } catch (error) {
+      // The pool's own error is only that it was aborted.
+      throw stop.signal.aborted ? stop.signal.reason : error
+    } finally {
+      clearTimeout(timer)
+      work.stop()
+      pool.off('error', onError)
+    }
+  }
+
+  const close = async () => {
+    // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
+    await Promise.race([isLoaded, delay(maxStart, undefined, { ref: false })])
+    await pool.destroy()
+  }
+  return { loaded, run, close }
+}

@@ -1,0 +1,34 @@
+/** Runs work for a client, as soon as it is the client's turn. */
+export type FairSemaphore = <A>(client: string, work: () => Promise<A>) => Promise<A>
+
+/** At most `max` pieces of work at once; clients that wait take turns, one piece of work each. */
+export const fairSemaphore = (max: number): FairSemaphore => {
+  let underWay = 0
+  // A map keeps the order in which clients came: the first one's turn is next.
+  const waiting = new Map<string, ReadonlyArray<() => void>>()
+
+  const wait = (client: string): Promise<void> =>
+    new Promise((begin) => waiting.set(client, [...(waiting.get(client) ?? []), begin]))
+
+  const release = (): void => {
+    const [next] = waiting
+    if (next === undefined) {
+      underWay--
+      return
+    }
+    const [client, [begin, ...rest]] = next
+    waiting.delete(client)
+    if (rest.length > 0) waiting.set(client, rest)
+    begin?.()
+  }
+
+  return async (client, work) => {
+    if (underWay < max) underWay++
+    else await wait(client)
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+}

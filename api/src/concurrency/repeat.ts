@@ -1,0 +1,19 @@
+/** Runs a task now and again after each pause (milliseconds), never twice at once. Returns what ends it. */
+export const repeat = (pause: number, task: () => Promise<void>): (() => Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined
+  let isEnded = false
+  const run = async (): Promise<void> => {
+    await task()
+    if (!isEnded) timer = setTimeout(next, pause)
+  }
+  let running = Promise.resolve()
+  const next = (): void => {
+    running = run()
+  }
+  next()
+  return async () => {
+    isEnded = true
+    clearTimeout(timer)
+    await running
+  }
+}

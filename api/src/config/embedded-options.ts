@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { PendingPhotos, ServiceOptions } from './service-options.js'
+
+/** At 10 analyses a second the last in the queue has its result within 20 s. */
+export const defaultMaxWaiting = 200
+
+/** Of photos whose analysis nobody has requested. */
+export const defaultPendingMegabytes = 256
+/** The UI requests the analysis right after the upload, which has five minutes to begin. */
+export const defaultPendingMinutes = 10
+
+/** Converts the configuration's units. */
+export const pendingPhotosOf = (megabytes: number, minutes: number): PendingPhotos => ({
+  maxBytes: megabytes * 1_000_000,
+  maxAge: minutes * 60_000,
+})
+
+/** The folders inside the data folder of a service that keeps everything on this machine. */
+export const databaseFolder = (data: string): string => path.join(data, 'database')
+export const photoFolder = (data: string): string => path.join(data, 'photos')
+
+/** Everything on this machine, in one folder. */
+export const embeddedOptions = (
+  data: string,
+): Pick<
+  ServiceOptions,
+  'role' | 'database' | 'bucket' | 'threads' | 'maxWaiting' | 'pendingPhotos'
+> => ({
+  role: 'all',
+  database: { _tag: 'Folder', folder: databaseFolder(data) },
+  bucket: { _tag: 'Folder', folder: photoFolder(data) },
+  threads: availableParallelism(),
+  maxWaiting: defaultMaxWaiting,
+  pendingPhotos: pendingPhotosOf(defaultPendingMegabytes, defaultPendingMinutes),
+})

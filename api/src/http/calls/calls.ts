@@ -1,0 +1,147 @@
+import * as t from 'io-ts'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { routes } from '@kaoiro/core/session/routes'
+import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire'
+import { problems } from '../problems/problems.js'
+import { sessionProblems } from '../problems/session-problems.js'
+import type { Call, CallAnswer } from './call.js'
+
+const { gender, hairline } = AnalysisRequest.props
+
+/** A hairline that is left out is the default one. */
+export const AnalysisBody = t.intersection([t.type({ gender }), t.partial({ hairline })])
+
+const Requested = t.type({ session_id: t.string, status: t.literal('analyzing') })
+const State = t.intersection([t.type({ session_id: t.string }), SessionState])
+const Removed = t.type({
+  session_id: t.string,
+  removed: t.type({ photo: t.boolean, result: t.boolean }),
+})
+const Status = t.type({ status: t.literal('ok') })
+
+const answer = (
+  status: CallAnswer['status'],
+  description: string,
+  body: CallAnswer['body'] = { _tag: 'None' },
+): CallAnswer => ({ status, description, body })
+
+const json = (codec: t.Mixed): CallAnswer['body'] => ({ _tag: 'Json', codec })
+const data = (codec: t.Mixed): CallAnswer['body'] => json(t.type({ data: codec }))
+
+/** All calls of the service, by their operation ids. */
+export const calls = {
+  createSession: {
+    ...routes.createSession,
+    summary: 'Create a session, and an address for its photo that holds for five minutes.',
+    body: { _tag: 'Json', codec: t.type({}) },
+    answer: answer(201, 'The session and the address for its photo.', data(CreatedSession)),
+    problems: [
+      problems.wrongBody,
+      problems.bodyTooLarge,
+      problems.wrongHost,
+      sessionProblems.NoRoom,
+    ],
+  },
+  uploadPhoto: {
+    method: 'PUT',
+    path: '/bucket/:session_id',
+    summary: 'Upload the photo, to the bucket_url of its session exactly as it was answered.',
+    body: { _tag: 'Jpeg', maxBytes: maxUploadBytes },
+    query: {
+      type: 'The media type of the photo.',
+      most: 'Bytes that it may have at most.',
+      expires: 'Milliseconds since the epoch after which the address holds no more.',
+      signature: 'Of all of that, by the service.',
+    },
+    answer: answer(200, 'The photo is there.'),
+    problems: [
+      sessionProblems.NotAJpeg,
+      sessionProblems.PhotoTooWide,
+      sessionProblems.PhotoTooComplex,
+      problems.bodyTooLarge,
+      sessionProblems.UploadExpired,
+      sessionProblems.UnknownUpload,
+      sessionProblems.PhotoAlreadyUploaded,
+      sessionProblems.NoRoom,
+    ],
+  },
+  requestAnalysis: {
+    ...routes.requestAnalysis,
+    summary: 'Ask for the analysis of the photo. A hairline that is left out is 20 per cent.',
+    body: { _tag: 'Json', codec: AnalysisBody },
+    answer: answer(202, 'The photo is in line for its analysis.', data(Requested)),
+    problems: [
+      problems.wrongBody,
+      problems.wrongAnalysisRequest,
+      problems.bodyTooLarge,
+      sessionProblems.UnknownSession,
+      sessionProblems.PhotoMissing,
+      sessionProblems.AlreadyRequested,
+      sessionProblems.NotAJpeg,
+      sessionProblems.PhotoTooWide,
+      sessionProblems.PhotoTooComplex,
+      sessionProblems.TooBusy,
+    ],
+  },
+  getSession: {
+    ...routes.getSession,
+    summary: 'How far a session is, and its result once it is completed.',
+    answer: answer(200, 'The session.', data(State)),
+    problems: [sessionProblems.UnknownSession],
+  },
+  deleteSession: {
+    method: 'DELETE',
+    path: routes.getSession.path,
+    summary: 'Delete a session with all that is kept of it: its photo and its result.',
+    answer: answer(200, 'What was removed with the session.', data(Removed)),
+    problems: [sessionProblems.UnknownSession],
+  },
+  openApi: {
+    method: 'GET',
+    path: '/v1/openapi.json',
+    summary: 'This document.',
+    answer: answer(200, 'An OpenAPI document.', json(t.UnknownRecord)),
+    problems: [],
+  },
+  health: {
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Whether the process answers.',
+    answer: answer(200, 'It does.', json(Status)),
+    problems: [],
+  },
+  readiness: {
+    method: 'GET',
+    path: '/readyz',
+    summary:
+      'Whether database and bucket answer and have room, so that a new session can come to its end.',
+    answer: answer(200, 'They do.', json(Status)),
+    problems: [problems.notReady],
+  },
+  metrics: {
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Numbers for Prometheus.',
+    isGuarded: true,
+    answer: answer(200, 'In the text format of Prometheus.', { _tag: 'Text' }),
+    problems: [problems.unauthorised],
+  },
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls
+
+/** The calls that a node answers: photos come through it only if the bucket is its own. */
+export const callNames = (hasBucket: boolean): ReadonlyArray<CallName> =>
+  Object.keys(calls).filter(
+    (name): name is CallName => name in calls && (hasBucket || name !== 'uploadPhoto'),
+  )
+
+/** The problems that every call may answer. */
+export const commonProblems = [
+  problems.badRequest,
+  problems.tooManyRequests,
+  problems.internalError,
+  problems.unavailable,
+  problems.diskFull,
+  problems.stopping,
+]

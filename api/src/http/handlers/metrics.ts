@@ -1,0 +1,44 @@
+import type { Registry } from 'prom-client'
+import { Gauge } from 'prom-client'
+import { withTimeout } from '../../concurrency/with-timeout.js'
+import type { HttpPorts } from '../options/http-ports.js'
+import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { constantTimeEqual } from './constant-time-equal.js'
+import type { Handler } from './handler.js'
+
+/** Milliseconds; the other numbers are worth having even if the database does not answer. */
+const maxRecordsTime = 2_000
+
+/** Adds what only the database knows, of all nodes; read from it at each scrape. */
+export const addRecordGauges = (
+  registry: Registry,
+  { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,
+): void => {
+  const addGauge = (name: string, help: string, read: () => Promise<number>): void => {
+    const gauge: Gauge = new Gauge({
+      name,
+      help: `${help}; NaN where the database does not answer.`,
+      registers: [registry],
+      collect: async () =>
+        gauge.set(await withTimeout(maxRecordsTime, read()).catch(() => Number.NaN)),
+    })
+  }
+  addGauge('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
+  addGauge(
+    'kaoiro_pending_photo_bytes',
+    'Kept free, of all nodes, for photos whose analysis nobody has asked for',
+    pendingBytes,
+  )
+}
+
+export const metrics =
+  (registry: Registry, token: string | undefined): Handler =>
+  async (request, reply) => {
+    if (
+      token !== undefined &&
+      !constantTimeEqual(request.headers.authorization ?? '', `Bearer ${token}`)
+    )
+      return sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  }

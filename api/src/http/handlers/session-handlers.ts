@@ -1,0 +1,78 @@
+import type { FastifyReply } from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import { defaultHairline } from '@kaoiro/core/photo/hairline'
+import { CreatedSession, SessionState } from '@kaoiro/core/session/wire'
+import type { SessionError } from '../../sessions/model/session-error.js'
+import type { CheckUpload } from '../../sessions/model/upload-address.js'
+import type { Upload } from '../../sessions/photos/uploads.js'
+import type { Sessions } from '../../sessions/sessions.js'
+import { AnalysisBody } from '../calls/calls.js'
+import type { HttpPorts } from '../options/http-ports.js'
+import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import { sessionProblems } from '../problems/session-problems.js'
+import { originOf } from '../requests/host.js'
+import type { BeforeBody, Handler } from './handler.js'
+
+/** @param publicUrl how visitors reach this service; left out, as the request itself names it */
+export const createSession =
+  (
+    { create }: Sessions,
+    publicUrl: string | undefined,
+    clientIdOf: HttpPorts['clientIdOf'],
+  ): Handler =>
+  async (request, reply) => {
+    const origin = publicUrl === undefined ? originOf(request) : new URL(publicUrl).origin
+    if (origin === '') return sendProblem(reply, problems.wrongHost)
+    return answer(reply, await create(origin, clientIdOf(request.ip)), ({ id, uploadUrl }) => {
+      const data = CreatedSession.encode({ session_id: id, bucket_url: uploadUrl })
+      return reply.code(201).send({ data })
+    })
+  }
+
+/** Refuses an upload address that is not ours, or no longer valid, before 2 MB are read for it. */
+export const refuseWrongUpload =
+  (check: CheckUpload): BeforeBody =>
+  async ({ params, query }, reply) => {
+    const address = check(params.session_id, query)
+    if (E.isLeft(address)) await sendProblem(reply, sessionProblems[address.left._tag])
+  }
+
+export const uploadPhoto =
+  (upload: Upload): Handler =>
+  async ({ body, params, query }, reply) =>
+    body instanceof Uint8Array
+      ? answer(reply, await upload(params.session_id, query, body), () => reply.code(200).send())
+      : sendProblem(reply, sessionProblems.NotAJpeg)
+
+export const requestAnalysis =
+  ({ analyse }: Sessions, clientIdOf: HttpPorts['clientIdOf']): Handler =>
+  async ({ body, ip, params: { session_id } }, reply) => {
+    const wanted = AnalysisBody.decode(body)
+    if (E.isLeft(wanted)) return sendProblem(reply, problems.wrongAnalysisRequest)
+    const { gender, hairline = defaultHairline } = wanted.right
+    return answer(reply, await analyse(session_id, { gender, hairline }, clientIdOf(ip)), () =>
+      reply.code(202).send({ data: { session_id, status: 'analyzing' } }),
+    )
+  }
+
+export const getSession =
+  ({ state }: Sessions): Handler =>
+  async ({ params: { session_id } }, reply) =>
+    answer(reply, await state(session_id), (found) =>
+      reply.send({ data: { session_id, ...SessionState.encode(found) } }),
+    )
+
+export const deleteSession =
+  ({ remove }: Sessions): Handler =>
+  async ({ params: { session_id } }, reply) =>
+    answer(reply, await remove(session_id), (removed) =>
+      reply.send({ data: { session_id, removed } }),
+    )
+
+const answer = <A>(
+  reply: FastifyReply,
+  result: E.Either<SessionError, A>,
+  onRight: (a: A) => FastifyReply,
+): FastifyReply =>
+  E.isLeft(result) ? sendProblem(reply, sessionProblems[result.left._tag]) : onRight(result.right)

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import * as E from 'fp-ts/lib/Either.js'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { hrefOf } from '@kaoiro/core/session/routes'
+import type { UploadAddressError } from '../../sessions/model/session-error.js'
+import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
+import { calls } from '../calls/calls.js'
+import { constantTimeEqual } from './constant-time-equal.js'
+
+const signatureOf = (key: Uint8Array, id: string, expires: string): string =>
+  createHmac('sha256', key)
+    .update(['PUT', id, uploadType, maxUploadBytes, expires].join('\n'))
+    .digest('hex')
+
+/**
+ * The path and query of a session's upload address: it allows one photo of this type and no more bytes, until
+ * it expires. @param now milliseconds since the epoch
+ */
+export const signedUpload =
+  (key: Uint8Array) =>
+  (id: string, now: number): string => {
+    const expires = String(now + uploadLife)
+    const query = new URLSearchParams({
+      type: uploadType,
+      most: String(maxUploadBytes),
+      expires,
+      signature: signatureOf(key, id, expires),
+    })
+    return `${hrefOf('', calls.uploadPhoto, id)}?${query.toString()}`
+  }
+
+/** Whether an upload came by an address of ours that is still valid. */
+export const checkUpload =
+  (key: Uint8Array) =>
+  (
+    id: string,
+    query: Readonly<Record<string, unknown>>,
+    now: number,
+  ): E.Either<UploadAddressError, void> => {
+    const { type, most, expires, signature } = query
+    // What differs from what was signed is not ours, even if it is only another way to write the same.
+    const isOurs =
+      type === uploadType &&
+      most === String(maxUploadBytes) &&
+      typeof expires === 'string' &&
+      typeof signature === 'string' &&
+      constantTimeEqual(signature, signatureOf(key, id, expires))
+    if (!isOurs) return E.left({ _tag: 'UnknownUpload' })
+    return now <= Number(expires) ? E.right(undefined) : E.left({ _tag: 'UploadExpired' })
+  }

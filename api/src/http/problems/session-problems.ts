@@ -1,0 +1,83 @@
+import { maxScans, maxSegments } from '@kaoiro/core/photo/limits'
+import { routes } from '@kaoiro/core/session/routes'
+import type { SessionError } from '../../sessions/model/session-error.js'
+import type { Problem } from './problem.js'
+import { problems } from './problems.js'
+
+const create = `${routes.createSession.method} ${routes.createSession.path}`
+
+/** What a client is answered for each error of a session: the one place where they meet status codes. */
+export const sessionProblems = {
+  UnknownSession: {
+    status: 404,
+    code: 'unknown-session',
+    title: 'Unknown session',
+    detail: `There is no such session, or it has expired. Create one with ${create}.`,
+  },
+  UnknownUpload: {
+    status: 404,
+    code: 'unknown-upload',
+    title: 'Unknown upload address',
+    detail: `Use the bucket_url of your session exactly as ${create} answered it.`,
+  },
+  UploadExpired: {
+    status: 403,
+    code: 'upload-expired',
+    title: 'Upload address expired',
+    detail: 'A bucket_url holds for five minutes. Create another session for this photo.',
+  },
+  PhotoAlreadyUploaded: {
+    status: 409,
+    code: 'photo-already-uploaded',
+    title: 'Photo already uploaded',
+    detail: 'A session takes one photo. Create another session for another photo.',
+  },
+  PhotoMissing: {
+    status: 409,
+    code: 'photo-missing',
+    title: 'No photo yet',
+    detail: 'PUT the photo to the bucket_url of the session before you request its analysis.',
+  },
+  AlreadyRequested: {
+    status: 409,
+    code: 'analysis-already-requested',
+    title: 'Analysis already requested',
+    detail: 'A session is analysed once. Poll it with GET, or create another one.',
+  },
+  NotAJpeg: {
+    status: 415,
+    code: 'not-a-jpeg',
+    title: 'Not a JPEG',
+    detail: 'The photo must be a JPEG, sent with the header Content-Type: image/jpeg.',
+  },
+  PhotoTooLarge: problems.bodyTooLarge,
+  PhotoTooWide: {
+    status: 422,
+    code: 'photo-too-large',
+    title: 'Photo too large',
+    detail: 'The longer side may have 708 pixels at most: resize the photo before uploading it.',
+  },
+  PhotoTooComplex: {
+    status: 422,
+    code: 'photo-too-complex',
+    title: 'Photo too complex',
+    detail: `The JPEG has more than ${maxScans} scans or ${maxSegments} segments. Save it again as a baseline JPEG without metadata.`,
+  },
+  TooBusy: {
+    status: 503,
+    code: 'too-busy',
+    title: 'Too busy',
+    detail: 'Too many photos wait for their analysis. Ask again after the seconds of retry-after.',
+    // Some dozens of a full queue have ended by then; clients wait 20 s at most.
+    retryAfter: 5,
+  },
+  NoRoom: {
+    status: 503,
+    code: 'no-room',
+    title: 'No room',
+    detail:
+      'Too many photos are there whose analysis nobody has asked for. Try again after the seconds of retry-after.',
+    // Some of them are requested within seconds, and all others are removed within minutes.
+    retryAfter: 10,
+  },
+} as const satisfies Record<SessionError['_tag'], Problem>

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasSessionId } from '../../telemetry/redact-error.js'
+import type { Telemetry } from '../../telemetry/telemetry.js'
+
+export interface RequestLog {
+  /** Keeps an error for the request's log line. */
+  readonly attachError: (request: FastifyRequest, error: unknown) => void
+}
+
+const requestId = /^[\w-]{1,64}$/
+
+/** The client's own, or a new one. A session's id, or what looks like one, must not be logged. */
+export const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestId.test(given) && !hasSessionId(given)
+    ? given
+    : randomBytes(12).toString('base64url')
+}
+
+/**
+ * Logs an answered request by the pattern of its route, never by its URL: whoever has a
+ * session's id may read its result, and a result's own address holds all of it.
+ */
+const logAnswer =
+  ({ countRequest }: Telemetry) =>
+  (request: FastifyRequest, reply: FastifyReply, error?: unknown): void => {
+    const line = lineOf(request, reply)
+    if (error !== undefined) request.log.error({ ...line, err: error }, 'request failed')
+    else if (line.status >= 500) request.log.warn(line, 'request refused')
+    else request.log.info(line, 'request')
+    countRequest({ ...line, seconds: line.milliseconds / 1_000 })
+  }
+
+/** Writes a log line and a measurement for each request. */
+export const logRequests = (service: FastifyInstance, telemetry: Telemetry): RequestLog => {
+  const errors = new WeakMap<FastifyRequest, unknown>()
+  const note = logAnswer(telemetry)
+  service.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  service.addHook('onResponse', (request, reply, done) => {
+    note(request, reply, errors.get(request))
+    done()
+  })
+  return { attachError: (request, error) => void errors.set(request, error) }
+}
+
+const lineOf = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) => ({
+  method,
+  route: routeOptions.url,
+  status: reply.statusCode,
+  milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+})

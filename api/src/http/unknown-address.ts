@@ -1,8 +1,0 @@
-import type { FastifyRequest } from 'fastify'
-import type { Problem } from './problem.js'
-import { problems } from './problem.js'
-import { invalidAddress } from './routed-address.js'
-
-/** What is wrong with an address that no route has. */
-export const unknownAddress = ({ url }: FastifyRequest): Problem =>
-  url === invalidAddress ? problems.badRequest : problems.notFound

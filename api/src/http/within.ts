@@ -1,8 +1,0 @@
-/** What a promise resolves to, or a rejection where that takes longer. @param most milliseconds */
-export const within = async <A>(max: number, promise: Promise<A>): Promise<A> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${max} ms`)), max)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}

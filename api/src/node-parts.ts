@@ -1,0 +1,75 @@
+import { analysisPool } from './analyser/analysis-pool.js'
+import type { ServiceOptions } from './config/service-options.js'
+import type { Disposables } from './disposables.js'
+import { checkUpload, signedUpload } from './http/handlers/signed-upload.js'
+import type { HttpPorts } from './http/options/http-ports.js'
+import { clientIdOf } from './http/requests/client-id.js'
+import type { Emit } from './sessions/model/service-event.js'
+import type { CheckUpload } from './sessions/model/upload-address.js'
+import type { Analyser } from './sessions/ports/analyser.js'
+import type { Persistence } from './sessions/ports/persistence.js'
+import type { PhotoStorage } from './storage/bucket/open-bucket.js'
+import { openBucket } from './storage/bucket/open-bucket.js'
+import type { DatabaseConfig } from './storage/database/open-database.js'
+import { openDatabase } from './storage/database/open-database.js'
+import type { Database } from './storage/database/sql.js'
+import type { DiskGuard } from './storage/disk/disk-guard.js'
+import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk/disk-guard.js'
+import { startJobQueue } from './storage/records/job-queue.js'
+import { signingKey } from './storage/records/signing-key.js'
+import { sqlRecords } from './storage/records/sql-records.js'
+
+/** What one node is made of. */
+export interface NodeParts {
+  readonly options: ServiceOptions
+  readonly analyser: Analyser
+  readonly database: Database
+  readonly guard: DiskGuard
+  readonly persistence: Persistence
+  readonly photos: PhotoStorage
+  readonly checkUpload: CheckUpload
+  readonly clientIdOf: HttpPorts['clientIdOf']
+  readonly emit: Emit
+}
+
+/** Opens everything that a node needs; what is open by then is closed with the disposables. */
+export const openParts = async (
+  options: ServiceOptions,
+  { adopt }: Disposables,
+  emit: Emit,
+): Promise<NodeParts> => {
+  // The models load on their thread while the database opens here.
+  const analyser = adopt(
+    analysisPool({ threads: options.threads, analyses: options.role !== 'web' }),
+    ({ close }) => close(),
+  )
+  const database = adopt(
+    await openDatabase(options.database, (error) =>
+      emit({ _tag: 'TaskFailed', task: 'running the database', error }),
+    ),
+    ({ close }) => close(),
+  )
+  const jobs = adopt(
+    await startJobQueue(database, (error) =>
+      emit({ _tag: 'TaskFailed', task: 'supervising the queue', error }),
+    ),
+    ({ stop }) => stop(),
+  )
+  const key = await signingKey(database)
+  const guard = guardOf(options.database)
+  const photos = await openBucket(options.bucket, (id) => signedUpload(key)(id, Date.now()))
+  return {
+    options,
+    analyser,
+    database,
+    guard,
+    emit,
+    persistence: sqlRecords(database, jobs, options.pendingPhotos.maxBytes),
+    photos: guardedBucket(guard, photos),
+    checkUpload: (id, query) => checkUpload(key)(id, query, Date.now()),
+    clientIdOf: clientIdOf(key),
+  }
+}
+
+const guardOf = (config: DatabaseConfig): DiskGuard =>
+  config._tag === 'Folder' ? diskGuard(config.folder) : noDiskGuard

@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { AnalysisRequest } from '@kaoiro/core/session/wire'
+import type { Emit } from '../model/service-event.js'
+import type { Outcome } from '../model/session.js'
+import { isPixmap, isUnreadable } from '../photos/pixmap.js'
+import type { Analyser } from '../ports/analyser.js'
+import type { Persistence } from '../ports/persistence.js'
+import type { PhotoBucket } from '../ports/photo-bucket.js'
+
+export interface AnalysisPorts {
+  readonly persistence: Persistence
+  readonly bucket: PhotoBucket
+  readonly analyser: Pick<Analyser, 'analyse' | 'toPixmap'>
+  readonly emit: Emit
+}
+
+/**
+ * A job from its photo to an outcome that everybody sees. The process may be killed after each step: whoever
+ * takes the job then goes on from what is recorded. Rejects if another try may help.
+ */
+export const analyseSession =
+  (ports: AnalysisPorts) =>
+  async (id: string): Promise<void> => {
+    const started = performance.now()
+    const { store, queue } = ports.persistence
+    const session = await store.get(id)
+    const phase = O.isSome(session) ? session.value.phase : null
+    // The session was removed, or its outcome published before the job could be taken out of the queue.
+    if (phase?._tag !== 'Analyzing') {
+      await ports.bucket.remove(id)
+      return queue.remove(id)
+    }
+
+    const outcome = O.isSome(phase.outcome)
+      ? phase.outcome.value
+      : await outcomeOf(ports)(id, phase.request)
+    await finish(ports)(id, outcome)
+    ports.emit({
+      _tag: 'AnalysisEnded',
+      outcome: outcome._tag,
+      reason: outcome._tag === 'Failed' ? outcome.reason : null,
+      seconds: (performance.now() - started) / 1_000,
+    })
+  }
+
+const failed = (reason: Extract<Outcome, { _tag: 'Failed' }>['reason']): Outcome => ({
+  _tag: 'Failed',
+  reason,
+})
+
+const outcomeOf =
+  ({ bucket, analyser }: AnalysisPorts) =>
+  async (id: string, request: AnalysisRequest): Promise<Outcome> => {
+    const photo = await bucket.get(id)
+    // The session expired before its job was taken, or somebody emptied the bucket.
+    if (O.isNone(photo)) return failed('internal-error')
+    if (E.isLeft(photo.value)) return failed('unreadable-photo')
+    const pixmap = await pixmapOf(analyser, photo.value.right)
+    const result = E.isLeft(pixmap) ? pixmap : await analyser.analyse(pixmap.right, request)
+    return E.isLeft(result) ? failed(result.left) : { _tag: 'Completed', result: result.right }
+  }
+
+/** A photo that ended its thread when it was ingested is still a JPEG. */
+const pixmapOf = (
+  { toPixmap }: AnalysisPorts['analyser'],
+  photo: Uint8Array,
+): ReturnType<Analyser['toPixmap']> => {
+  if (isUnreadable(photo)) return Promise.resolve(E.left('unreadable-photo'))
+  return isPixmap(photo) ? Promise.resolve(E.right(photo)) : toPixmap(photo)
+}
+
+/**
+ * The outcome is recorded, the photo removed, and only then the outcome published: whoever sees it can rely on
+ * the photo being gone. Whoever takes a job that is still in the queue after that finds it ended, so this needs
+ * no transaction.
+ */
+const finish =
+  ({ persistence: { store, queue }, bucket }: AnalysisPorts) =>
+  async (id: string, outcome: Outcome): Promise<void> => {
+    await store.recordOutcome(id, outcome)
+    await bucket.remove(id)
+    await store.publishOutcome(id)
+    await queue.remove(id)
+  }
+
+/** Ends sessions whose tries are used up: their photos may have killed the nodes that analysed them. */
+export const endExhausted = async ({
+  persistence: { atomically },
+  bucket,
+  emit,
+}: Omit<AnalysisPorts, 'analyser'>): Promise<void> => {
+  const ids = await atomically(async ({ store, queue }) => {
+    const ids = await queue.takeExhausted(maxExhausted)
+    for (const id of ids) {
+      await store.recordOutcome(id, failed('internal-error'))
+      await store.publishOutcome(id)
+      await queue.remove(id)
+    }
+    return ids
+  })
+  for (const id of ids) {
+    emit({ _tag: 'AnalysisGivenUp' })
+    // One that cannot be removed is left to the sweep, and keeps nobody waiting.
+    await bucket.remove(id).catch((error: unknown) => {
+      emit({ _tag: 'TaskFailed', task: 'removing a photo', error })
+    })
+  }
+}
+
+const maxExhausted = 10

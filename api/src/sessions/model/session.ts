@@ -1,0 +1,35 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Reason } from '@kaoiro/core/session/reason'
+import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+
+/** How an analysis ended. */
+export type Outcome =
+  | { readonly _tag: 'Completed'; readonly result: AnalysisResult }
+  | { readonly _tag: 'Failed'; readonly reason: Reason }
+
+/** How far a session has come, inside the service; clients see three statuses of it. */
+export type Phase =
+  | { readonly _tag: 'AwaitingPhoto' }
+  | {
+      readonly _tag: 'Analyzing'
+      readonly request: AnalysisRequest
+      /** Present as soon as the analysis has ended; clients see it once the photo is gone. */
+      readonly outcome: O.Option<Outcome>
+    }
+  | { readonly _tag: 'Ended'; readonly outcome: Outcome }
+
+export interface Session {
+  /** A UUID: 122 random bits, and whoever knows it may read the result. */
+  readonly id: string
+  readonly phase: Phase
+}
+
+/**
+ * Whether the session still needs a photo: for an analysis to come or under way. That analysis will also
+ * remove it; once an outcome is recorded, or the session is gone, nobody but the sweep would look for it.
+ */
+export const needsPhoto = (session: O.Option<Session>): boolean => {
+  if (O.isNone(session)) return false
+  const { phase } = session.value
+  return phase._tag === 'AwaitingPhoto' || (phase._tag === 'Analyzing' && O.isNone(phase.outcome))
+}

@@ -1,0 +1,19 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
+import { imageTypeOf } from '@kaoiro/core/photo/image-type'
+import { tooComplex } from '@kaoiro/core/photo/jpeg/structure'
+import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo/limits'
+import type { PhotoError } from '../model/session-error.js'
+
+/** A photo that is, by its bytes, worth a decoder's time. */
+export const acceptPhoto = (photo: Uint8Array): E.Either<PhotoError, Uint8Array> => {
+  if (photo.length > maxUploadBytes) return E.left({ _tag: 'PhotoTooLarge' })
+  const dimensions = dimensionsOf(photo)
+  if (imageTypeOf(photo) !== 'jpeg' || O.isNone(dimensions)) return E.left({ _tag: 'NotAJpeg' })
+  const { width, height } = dimensions.value
+  if (Math.max(width, height) > preparedSide) return E.left({ _tag: 'PhotoTooWide' })
+  return O.isSome(tooComplex(photo, dimensions.value))
+    ? E.left({ _tag: 'PhotoTooComplex' })
+    : E.right(photo)
+}

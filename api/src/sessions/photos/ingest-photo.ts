@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { PhotoError, SessionError } from '../model/session-error.js'
+import type { Analyser } from '../ports/analyser.js'
+import type { PhotoBucket } from '../ports/photo-bucket.js'
+import { acceptPhoto } from './accept-photo.js'
+import { isPixmap, isUnreadable, unreadable } from './pixmap.js'
+
+/**
+ * Checks a session's photo by its bytes, and replaces it by its pixels alone. Doing it again changes nothing:
+ * a call before may have been cut off after it.
+ */
+export const ingestPhoto =
+  (bucket: PhotoBucket, toPixmap: Analyser['toPixmap']) =>
+  async (id: string): Promise<E.Either<SessionError, void>> => {
+    const found = await bucket.get(id)
+    if (O.isNone(found)) return E.left({ _tag: 'PhotoMissing' })
+    const photo = acceptable(found.value)
+    if (E.isLeft(photo)) {
+      // So that another one can be uploaded.
+      await bucket.remove(id)
+      return photo
+    }
+    if (isIngested(photo.right)) return E.right(undefined)
+    const pixmap = await decoded(toPixmap, photo.right)
+    if (O.isSome(pixmap)) await bucket.replace(id, pixmap.value)
+    return E.right(undefined)
+  }
+
+const isIngested = (photo: Uint8Array): boolean => isPixmap(photo) || isUnreadable(photo)
+
+/** What replaces the photo: its pixels, or the note that it has none, which the analysis will report. */
+const decoded = async (
+  toPixmap: Analyser['toPixmap'],
+  photo: Uint8Array,
+): Promise<O.Option<Uint8Array>> => {
+  try {
+    return O.some(E.getOrElse(() => unreadable)(await toPixmap(photo)))
+  } catch {
+    // Its thread died, or the queue was long: it stays as it is, and the analysis decodes it, in bounded tries.
+    return O.none
+  }
+}
+
+const acceptable = (photo: E.Either<'TooLarge', Uint8Array>): E.Either<PhotoError, Uint8Array> => {
+  if (E.isLeft(photo)) return E.left({ _tag: 'PhotoTooLarge' })
+  return isIngested(photo.right) ? photo : acceptPhoto(photo.right)
+}

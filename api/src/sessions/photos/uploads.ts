@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Emit } from '../model/service-event.js'
+import type { SessionError } from '../model/session-error.js'
+import { needsPhoto } from '../model/session.js'
+import type { CheckUpload } from '../model/upload-address.js'
+import type { LocalPhotoBucket } from '../ports/photo-bucket.js'
+import type { PhotoSpace } from '../ports/photo-space.js'
+import type { SessionStore } from '../ports/session-store.js'
+import { acceptPhoto } from './accept-photo.js'
+
+/** Puts a photo into this service's own bucket, by the address that its session was given. */
+export type Upload = (
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+  photo: Uint8Array,
+) => Promise<E.Either<SessionError, void>>
+
+export interface UploadPorts {
+  readonly store: SessionStore
+  readonly space: PhotoSpace
+  readonly bucket: LocalPhotoBucket
+  readonly emit: Emit
+  readonly check: CheckUpload
+}
+
+export const uploadInto = ({ store, space, bucket, check, emit }: UploadPorts): Upload => {
+  /** Bytes that are being written here, by session: one photo each, so that no second one takes disk. */
+  const underWay = new Map<string, number>()
+
+  /** They are on the disk for a moment even if their session is deleted meanwhile. */
+  const otherBytes = (id: string): number =>
+    [...underWay].reduce((sum, [other, bytes]) => (other === id ? sum : sum + bytes), 0)
+
+  const write = async (id: string, photo: Uint8Array): Promise<E.Either<SessionError, void>> => {
+    if (!(await space.reserve(id, photo.length, otherBytes(id)))) {
+      emit({ _tag: 'PhotoTurnedAway' })
+      return E.left({ _tag: 'NoRoom' })
+    }
+    const put = await bucket.put(id, photo)
+    if (E.isLeft(put)) return E.left({ _tag: putErrors[put.left] })
+    if (needsPhoto(await store.get(id))) return E.right(undefined)
+    // The session was deleted meanwhile, or analysed after another upload.
+    await bucket.remove(id)
+    return E.left({ _tag: 'UnknownUpload' })
+  }
+
+  return async (id, query, photo) => {
+    const address = check(id, query)
+    if (E.isLeft(address)) return address
+    const session = await store.get(id)
+    if (O.isNone(session)) return E.left({ _tag: 'UnknownUpload' })
+    if (session.value.phase._tag !== 'AwaitingPhoto' || underWay.has(id))
+      return E.left({ _tag: 'PhotoAlreadyUploaded' })
+    const accepted = acceptPhoto(photo)
+    if (E.isLeft(accepted)) return accepted
+    underWay.set(id, photo.length)
+    return write(id, photo).finally(() => underWay.delete(id))
+  }
+}
+
+const putErrors = {
+  AlreadyThere: 'PhotoAlreadyUploaded',
+  Removed: 'UnknownUpload',
+} as const

@@ -1,0 +1,15 @@
+import type { AnalysisQueue } from './analysis-queue.js'
+import type { PhotoSpace } from './photo-space.js'
+import type { SessionStore } from './session-store.js'
+
+/** What is kept of sessions: both tables, in one database. */
+export interface Records {
+  readonly store: SessionStore
+  readonly queue: AnalysisQueue
+}
+
+export interface Persistence extends Records {
+  readonly space: PhotoSpace
+  /** All of the work, or none of it. */
+  readonly atomically: <A>(work: (records: Records) => Promise<A>) => Promise<A>
+}

@@ -1,0 +1,32 @@
+import { embeddedOptions } from './config/embedded-options.js'
+import { privateHttp } from './http/options/http-options.js'
+import { startService } from './start-service.js'
+
+export interface PrivateServiceOptions {
+  /** The folder of its database and its photos. */
+  readonly data: string
+  /** The built UI; left out, only the API is served. */
+  readonly ui?: string
+  /** Receives the service's warnings and errors, one JSON object a line. */
+  readonly log: (line: string) => void
+}
+
+export interface PrivateService {
+  readonly address: string
+  readonly close: () => Promise<void>
+}
+
+/** A service for one program alone: on a free port of this machine, without rate limits. */
+export const startPrivateService = async ({
+  data,
+  ui,
+  log,
+}: PrivateServiceOptions): Promise<PrivateService> => {
+  const { port, close } = await startService({
+    ...embeddedOptions(data),
+    http: ui === undefined ? privateHttp : { ...privateHttp, ui },
+    logLevel: 'warn',
+    log,
+  })
+  return { address: `http://127.0.0.1:${port}`, close }
+}

@@ -1,0 +1,75 @@
+import { constants } from 'node:fs'
+import { access, lstat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import * as O from 'fp-ts/lib/Option.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type { LocalPhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
+import { hasErrorCode } from '../files/has-error-code.js'
+import { makeFolder } from '../files/make-folder.js'
+import type { PhotoFileName } from './photo-file-names.js'
+import { fileNameOf, parsePhotoFileName } from './photo-file-names.js'
+import type { FileSteps } from './photo-files.js'
+import {
+  nodeFileSteps,
+  overwrite,
+  readIfExists,
+  removeIfExists,
+  writeExclusive,
+} from './photo-files.js'
+
+export interface FolderPhotoBucketOptions {
+  readonly folder: string
+  /** The path and query under which this service takes a session's photo. */
+  readonly uploadPath: (id: string) => string
+  /** The operations on files; a test may stop after any of them, as a kill does. */
+  readonly steps?: FileSteps
+}
+
+/** Photos as files of one folder, readable by this user alone. Ids are UUIDs, and so safe as file names. */
+export const folderPhotoBucket = async ({
+  folder,
+  uploadPath,
+  steps = nodeFileSteps,
+}: FolderPhotoBucketOptions): Promise<LocalPhotoBucket> => {
+  await makeFolder(folder)
+  const fileOf = (id: string) => path.join(folder, fileNameOf(id))
+  const discard = (name: string) => removeIfExists(steps)(path.join(folder, name))
+
+  return {
+    uploadUrl: (id, origin) => Promise.resolve(origin + uploadPath(id)),
+    put: (id, jpeg) => writeExclusive(steps)(fileOf(id), jpeg),
+    get: (id) => readIfExists(fileOf(id)),
+    replace: (id, photo) => overwrite(steps)(fileOf(id), photo),
+    remove: async (id) => {
+      const parts = (await photoNamesIn(folder)).filter(
+        ({ session, isPart }) => isPart && O.toNullable(session) === id,
+      )
+      const removed = [await discard(fileNameOf(id))]
+      for (const { name } of parts) removed.push(await discard(name))
+      return removed.includes(true)
+    },
+    list: async () => {
+      const listed: Array<StoredPhoto> = []
+      for (const photo of await photoNamesIn(folder)) {
+        const bytes = await sizeOf(path.join(folder, photo.name))
+        if (O.isSome(bytes)) listed.push({ ...photo, bytes: bytes.value })
+      }
+      return listed
+    },
+    discard,
+    check: () => access(folder, constants.R_OK | constants.W_OK),
+  }
+}
+
+const photoNamesIn = async (folder: string): Promise<ReadonlyArray<PhotoFileName>> =>
+  RA.filterMap(parsePhotoFileName)(await readdir(folder))
+
+/** None if the file has vanished meanwhile: its analysis has ended, or another node sweeps too. */
+const sizeOf = async (file: string): Promise<O.Option<number>> => {
+  try {
+    return O.some((await lstat(file)).size)
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return O.none
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import * as O from 'fp-ts/lib/Option.js'
+import type { StoredPhoto } from '../../sessions/ports/photo-bucket.js'
+
+/** What a photo's file name tells. */
+export type PhotoFileName = Omit<StoredPhoto, 'bytes'>
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const whole = new RegExp(`^(${uuid})\\.photo$`)
+/** An earlier version left the session out. */
+const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
+
+/** The file name of a session's photo. */
+export const fileNameOf = (id: string): string => `${id}.photo`
+
+/** The name of a new part file beside the photo's own: two that write at once use two of them. */
+export const partNameOf = (photoName: string): string =>
+  photoName.replace(/\.photo$/, `.${randomUUID()}.photo.new`)
+
+/** None for a file that is not this service's. */
+export const parsePhotoFileName = (name: string): O.Option<PhotoFileName> => {
+  const [, session] = whole.exec(name) ?? []
+  if (session !== undefined) return O.some({ name, session: O.some(session), isPart: false })
+  const found = part.exec(name)
+  return found === null ? O.none : O.some({ name, session: O.fromNullable(found[1]), isPart: true })
+}

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { isSessionId } from '../../sessions/model/session-id.js'
+import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
+import type { PhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
+import { readAtMost } from './read-at-most.js'
+import type { S3Config, S3Limits } from './s3-client.js'
+import { s3Client } from './s3-client.js'
+
+const folder = 'photos/'
+
+/**
+ * Photos as objects `photos/<session id>` of an S3-compatible bucket. Visitors upload straight to it, by addresses
+ * that are valid for one type and five minutes but for any length: S3 can sign a length only if it is known, and a
+ * session is created without one. So `get` checks the length before it reads.
+ */
+export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket => {
+  const client = s3Client(config, limits)
+  const signer = signerOf(config, client)
+  const objectOf = (id: string) => ({ Bucket: config.bucket, Key: folder + id })
+
+  return {
+    uploadUrl: (id) =>
+      getSignedUrl(signer, new PutObjectCommand({ ...objectOf(id), ContentType: uploadType }), {
+        expiresIn: uploadLife / 1_000,
+        // By default the SDK does not sign the type.
+        signableHeaders: new Set(['content-type']),
+      }),
+    get: async (id) => {
+      const found = await ifExists(client.send(new GetObjectCommand(objectOf(id))))
+      return O.isNone(found) ? O.none : O.some(await photoOf(found.value))
+    },
+    replace: async (id, photo) => {
+      const ContentType = 'application/octet-stream'
+      await client.send(new PutObjectCommand({ ...objectOf(id), Body: photo, ContentType }))
+    },
+    remove: async (id) => {
+      const found = await ifExists(client.send(new HeadObjectCommand(objectOf(id))))
+      if (O.isNone(found)) return false
+      await client.send(new DeleteObjectCommand(objectOf(id)))
+      return true
+    },
+    list: () => listPhotos(client, config.bucket),
+    // One request each: servers disagree on the checksum of a request that removes many.
+    discard: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: config.bucket, Key }))
+      return true
+    },
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: config.bucket }))
+    },
+  }
+}
+
+/** A client of its own if visitors use another address: the signature covers the host. */
+const signerOf = ({ publicEndpoint, ...config }: S3Config, client: S3Client): S3Client =>
+  publicEndpoint === undefined ? client : s3Client({ ...config, endpoint: publicEndpoint })
+
+const ifExists = <A>(answer: Promise<A>): Promise<O.Option<A>> =>
+  answer.then(O.some, (error: unknown) => {
+    if (isMissing(error)) return O.none
+    throw error
+  })
+
+/** A missing bucket is an error, unlike a missing photo. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  error.$metadata.httpStatusCode === 404 &&
+  error.name !== 'NoSuchBucket'
+
+const photoOf = async ({
+  Body,
+  ContentLength,
+}: GetObjectCommandOutput): Promise<E.Either<'TooLarge', Uint8Array>> => {
+  // In Node, the SDK's bodies are streams of Node.
+  if (!(Body instanceof Readable)) throw new TypeError('an object without a stream')
+  if (ContentLength !== undefined && ContentLength > maxUploadBytes) {
+    Body.destroy()
+    return E.left('TooLarge')
+  }
+  return E.fromOption(() => 'TooLarge' as const)(await readAtMost(Body, maxUploadBytes))
+}
+
+/** Complete ones: an object exists only when all of it has arrived. */
+const listPhotos = async (
+  client: S3Client,
+  bucket: string,
+): Promise<ReadonlyArray<StoredPhoto>> => {
+  const photos: Array<StoredPhoto> = []
+  for await (const { Contents = [] } of paginateListObjectsV2(
+    { client },
+    { Bucket: bucket, Prefix: folder },
+  ))
+    for (const { Key = '', Size: bytes = 0 } of Contents) {
+      const id = Key.slice(folder.length)
+      if (isSessionId(id)) photos.push({ name: Key, session: O.some(id), bytes, isPart: false })
+    }
+  return photos
+}

@@ -1,0 +1,50 @@
+// A thread of its own: PGlite runs every query to its end, and may spin there.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import type { Row } from './sql.js'
+import type { ThreadAnswer, ThreadCall } from './thread-messages.js'
+import { toPlainError } from './thread-messages.js'
+
+/**
+ * PGlite's own settings without `-F`, which would not wait until writes are on the disk; with less memory for
+ * pages: the tables are small, and 128 MB more would be idle. Files of the write-ahead log are reused instead of
+ * created, so that there is one to write to when the disk is full.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'shared_buffers=8MB', '-c', 'min_wal_size=16MB', '-c', 'max_wal_size=16MB'],
+]
+
+const post = (answer: ThreadAnswer): void => parentPort?.postMessage(answer)
+
+const answerOf = async (work: () => Promise<ReadonlyArray<Row>>): Promise<ThreadAnswer> => {
+  try {
+    return { _tag: 'Rows', rows: await work() }
+  } catch (error) {
+    return { _tag: 'Failed', error: toPlainError(error) }
+  }
+}
+
+const run = async (database: PGlite, call: ThreadCall): Promise<ReadonlyArray<Row>> => {
+  switch (call._tag) {
+    case 'Query':
+      return (await database.query<Row>(call.text, [...call.values])).rows
+    case 'Script':
+      return (await database.exec(call.text)).at(-1)?.rows ?? []
+    case 'Close':
+      await database.close()
+      return []
+  }
+}
+
+const open = async (dataDir: string): Promise<ReadonlyArray<Row>> => {
+  const database = await PGlite.create({ dataDir, startParams })
+  parentPort?.on(
+    'message',
+    (call: ThreadCall) => void answerOf(() => run(database, call)).then(post),
+  )
+  return []
+}
+
+post({ _tag: 'Loaded' })
+post(await answerOf(() => open(workerData as string)))

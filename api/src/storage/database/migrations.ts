@@ -1,0 +1,41 @@
+import type { Database, Sql } from './sql.js'
+
+/** One step each; a step that has been released is never changed, another one follows it. */
+const migrations: ReadonlyArray<string> = [
+  `CREATE TABLE kaoiro.session (
+     id uuid PRIMARY KEY,
+     created_at timestamptz NOT NULL,
+     phase text NOT NULL CHECK (phase IN ('awaiting-photo', 'analyzing', 'ended')),
+     request jsonb,
+     outcome jsonb
+   );
+   CREATE INDEX session_created_at ON kaoiro.session (created_at);
+   CREATE TABLE kaoiro.signing_key (
+     only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
+     key bytea NOT NULL
+   )`,
+  // Bytes reserved for a session's photo, which count until its analysis is requested.
+  `ALTER TABLE kaoiro.session ADD COLUMN reserved_bytes bigint NOT NULL DEFAULT 0;
+   CREATE INDEX session_pending ON kaoiro.session (created_at) WHERE phase = 'awaiting-photo';
+   CREATE INDEX session_reserved ON kaoiro.session (id) INCLUDE (reserved_bytes)
+     WHERE phase = 'awaiting-photo' AND reserved_bytes > 0`,
+  // Whom they count for; none as soon as the analysis is requested.
+  `ALTER TABLE kaoiro.session ADD COLUMN client text`,
+]
+
+/** Brings the tables up to date, one node at a time. Nodes of the version before go on working meanwhile. */
+export const migrate = (database: Database): Promise<void> =>
+  database.withLock(() => database.transaction(runMissing))
+
+const runMissing = async (sql: Sql): Promise<void> => {
+  await sql.script(
+    `CREATE SCHEMA IF NOT EXISTS kaoiro;
+       CREATE TABLE IF NOT EXISTS kaoiro.migration (step int PRIMARY KEY)`,
+  )
+  const done = (await sql.query('SELECT step FROM kaoiro.migration')).length
+  for (const [index, statements] of migrations.entries())
+    if (index >= done) {
+      await sql.script(statements)
+      await sql.query('INSERT INTO kaoiro.migration (step) VALUES ($1)', [index + 1])
+    }
+}

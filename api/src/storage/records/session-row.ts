@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import * as t from 'io-ts'
+import { reasons } from '@kaoiro/core/session/reason'
+import { literals } from '@kaoiro/core/codecs'
+import { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import type { Session } from '../../sessions/model/session.js'
+
+/** Outcomes as stored in the database. */
+export const Outcome = t.union([
+  t.type({ _tag: t.literal('Completed'), result: AnalysisResult }),
+  t.type({ _tag: t.literal('Failed'), reason: literals('Reason', reasons) }),
+])
+
+const Columns = t.type({ id: t.string })
+
+const AnyPhase = t.union([
+  t.type({ phase: t.literal('awaiting-photo') }),
+  t.type({
+    phase: t.literal('analyzing'),
+    request: AnalysisRequest,
+    outcome: t.union([Outcome, t.null]),
+  }),
+  t.type({ phase: t.literal('ended'), outcome: Outcome }),
+])
+
+const Known = t.intersection([Columns, AnyPhase])
+
+const phaseOf = (row: t.TypeOf<typeof AnyPhase>): Session['phase'] => {
+  switch (row.phase) {
+    case 'awaiting-photo':
+      return { _tag: 'AwaitingPhoto' }
+    case 'analyzing':
+      return {
+        _tag: 'Analyzing',
+        request: row.request,
+        outcome: O.fromNullable(row.outcome),
+      }
+    case 'ended':
+      return { _tag: 'Ended', outcome: row.outcome }
+  }
+}
+
+/** A row of the table as a session. */
+export const SessionRow = {
+  decode: (row: unknown): E.Either<t.Errors, Session> =>
+    pipe(
+      Known.decode(row),
+      E.map((known) => ({
+        id: known.id,
+        phase: phaseOf(known),
+      })),
+    ),
+}

@@ -1,0 +1,64 @@
+import type { PhotoSpace } from '../../sessions/ports/photo-space.js'
+import type { Database } from '../database/sql.js'
+
+/** Any key that no other advisory lock of this database has. */
+const spaceLock = 7_141_937
+
+/** Bytes that a photo counts as at least: tiny ones could otherwise fill the folder with files; so 256 MB are 4,000. */
+const minBytes = 64_000
+
+/** The rows whose reservations count: nobody has requested the analysis. */
+const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
+
+/** Photos' sizes as a column of their sessions, so that all nodes see the same and nothing is lost at a kill. */
+export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace => ({
+  reserve: (id, photoBytes, beside = 0) =>
+    database.transaction(async (sql) => {
+      const bytes = Math.max(photoBytes, minBytes)
+      // If two nodes reserve at once, the second must see what the first one has taken.
+      await sql.query('SELECT pg_advisory_xact_lock($1)', [spaceLock])
+      const [others] = await sql.query(
+        `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes,
+           coalesce(sum(reserved_bytes) FILTER (WHERE session.client = mine.client), 0)::float8 AS own
+         FROM kaoiro.session
+           LEFT JOIN (SELECT client FROM kaoiro.session WHERE id = $1) AS mine ON true
+         WHERE ${isPending} AND session.id <> $1`,
+        [id],
+      )
+      const free = maxBytes - Number(others?.['bytes']) - beside
+      // What has none there may take all that is free; else the same share of a client as in the queue.
+      const own = Number(others?.['own'])
+      if (bytes > free || (own > 0 && own + bytes > free)) return false
+      await sql.query(
+        `UPDATE kaoiro.session SET reserved_bytes = greatest(reserved_bytes, $2::bigint)
+         WHERE id = $1 AND phase = 'awaiting-photo'`,
+        [id, bytes],
+      )
+      return true
+    }),
+
+  measure: async (photos, addressLife) => {
+    await database.query(
+      `UPDATE kaoiro.session AS session SET reserved_bytes = measured.bytes
+       FROM (
+         SELECT pending.id, CASE
+           WHEN photo.bytes IS NOT NULL THEN greatest(photo.bytes, $4::bigint)
+           WHEN pending.created_at < now() - $3::float8 * interval '1 ms' THEN 0
+           ELSE pending.reserved_bytes END AS bytes
+         FROM kaoiro.session AS pending
+           LEFT JOIN unnest($1::uuid[], $2::bigint[]) AS photo (id, bytes) ON photo.id = pending.id
+         WHERE ${isPending}
+       ) AS measured
+       WHERE session.id = measured.id AND session.reserved_bytes <> measured.bytes`,
+      [photos.map(({ id }) => id), photos.map(({ bytes }) => bytes), addressLife, minBytes],
+    )
+  },
+
+  reserved: async () => {
+    const [row] = await database.query(
+      `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes
+       FROM kaoiro.session WHERE ${isPending}`,
+    )
+    return Number(row?.['bytes'])
+  },
+})

@@ -1,0 +1,95 @@
+import type { Registry } from 'prom-client'
+import { Counter, Histogram } from 'prom-client'
+import type { ServiceEvent } from '../sessions/model/service-event.js'
+
+/** Seconds: an analysis takes a tenth of one, and 20 at most. */
+const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
+
+/** What happens in the service, counted. Every label has the few values of its type. */
+export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void) => {
+  const registers = [registry]
+  const counter = <Label extends string = never>(
+    name: string,
+    help: string,
+    ...labelNames: ReadonlyArray<Label>
+  ) => new Counter<Label>({ name, help, labelNames: [...labelNames], registers })
+
+  const created = counter('kaoiro_sessions_created_total', 'Sessions created.')
+  const deleted = counter('kaoiro_sessions_deleted_total', 'Sessions deleted by their clients.')
+  const queued = counter('kaoiro_analyses_queued_total', 'Analyses put in line.')
+  const turnedAway = counter(
+    'kaoiro_analyses_turned_away_total',
+    'Analyses turned away because the line was full, or its client’s share of it.',
+    'because',
+  )
+  const ended = counter(
+    'kaoiro_analyses_ended_total',
+    'Analyses ended, by outcome; by reason where they failed.',
+    'outcome',
+    'reason',
+  )
+  const seconds = new Histogram({
+    name: 'kaoiro_analysis_duration_seconds',
+    help: 'From taking an analysis out of the line until everybody can see its end.',
+    buckets: analysisSeconds,
+    registers,
+  })
+  const brokeOff = counter(
+    'kaoiro_analyses_broken_off_total',
+    'Tries that broke off; the analysis went back to the line.',
+  )
+  const givenUp = counter(
+    'kaoiro_analyses_given_up_total',
+    'Analyses given up after all their tries broke off.',
+  )
+  const noRoom = counter(
+    'kaoiro_photos_turned_away_total',
+    'Photos, or addresses for them, turned away because too many were there that nobody had asked about.',
+  )
+  const swept = counter('kaoiro_photos_swept_total', 'Photos removed that no session needed.')
+  const limited = counter(
+    'kaoiro_requests_limited_total',
+    'Requests turned away by a rate limit.',
+    'limit',
+  )
+  const tasks = counter('kaoiro_task_failures_total', 'Background tasks that failed once.')
+
+  return (event) => {
+    switch (event._tag) {
+      case 'SessionCreated':
+        created.inc()
+        break
+      case 'SessionDeleted':
+        deleted.inc()
+        break
+      case 'AnalysisQueued':
+        queued.inc()
+        break
+      case 'PhotoTurnedAway':
+        noRoom.inc()
+        break
+      case 'AnalysisTurnedAway':
+        turnedAway.inc({ because: event.because })
+        break
+      case 'AnalysisEnded':
+        ended.inc({ outcome: event.outcome, reason: event.reason ?? 'none' })
+        seconds.observe(event.seconds)
+        break
+      case 'AnalysisBrokeOff':
+        brokeOff.inc()
+        break
+      case 'AnalysisGivenUp':
+        givenUp.inc()
+        break
+      case 'RequestTurnedAway':
+        limited.inc({ limit: event.limit })
+        break
+      case 'TaskFailed':
+        tasks.inc()
+        break
+      case 'Swept':
+        swept.inc(event.photos)
+        break
+    }
+  }
+}

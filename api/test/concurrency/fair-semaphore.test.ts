@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fairSemaphore } from '../../src/concurrency/fair-semaphore.js'
+
+/** The order in which these clients' works begin, and how many were under way at once at most. */
+const run = async (max: number, clients: ReadonlyArray<string>, fails = false) => {
+  const withPermit = fairSemaphore(max)
+  const begun: Array<string> = []
+  let underWay = 0
+  let seen = 0
+  await Promise.allSettled(
+    clients.map((client) =>
+      withPermit(client, async () => {
+        begun.push(client)
+        seen = Math.max(seen, ++underWay)
+        await new Promise(setImmediate)
+        underWay--
+        if (fails) throw new Error('it failed')
+      }),
+    ),
+  )
+  return { begun: begun.join(''), seen }
+}
+
+test.each([
+  ['aaaaab', 'aaabaa', 2],
+  ['aaabbbc', 'aabcab', 1],
+  ['abc', 'abc', 3],
+])('clients that wait take turns: %s', async (coming, expected, max) => {
+  const { begun } = await run(max, [...coming])
+  expect(begun.startsWith(expected)).toBe(true)
+})
+
+test('all work is done, and never more than the maximum at once, even if it fails', async () => {
+  const clientsArb = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 5 }),
+      clientsArb,
+      fc.boolean(),
+      async (max, clients, fails) => {
+        const { begun, seen } = await run(max, clients, fails)
+        expect([...begun].sort()).toEqual([...clients].sort())
+        expect(seen).toBe(Math.min(max, clients.length))
+      },
+    ),
+  )
+})

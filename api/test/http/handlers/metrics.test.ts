@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { TestServiceParts } from '../test-service.js'
+import { testService } from '../test-service.js'
+
+let service: FastifyInstance
+const start = async (parts: TestServiceParts = {}) => {
+  const made = await testService(parts)
+  service = made.service
+  return made
+}
+afterEach(() => service.close())
+
+const scrape = async () => (await service.inject({ url: '/metrics' })).body
+
+/** The samples of one metric that have no part in a histogram's buckets. */
+const samplesOf = (text: string, name: string) =>
+  text.split('\n').filter((line) => line.startsWith(name) && !line.includes('_bucket'))
+
+describe('the metrics', () => {
+  test('are in the text format of Prometheus', async () => {
+    await start()
+    const { headers, body } = await service.inject({ url: '/metrics' })
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(body).toMatch(/^process_cpu_seconds_total \d/m)
+    expect(body).toMatch(/^nodejs_eventloop_lag_seconds \d/m)
+  })
+
+  test('count what happens in the service', async () => {
+    const { telemetry } = await start()
+    telemetry.emit({ _tag: 'SessionCreated' })
+    telemetry.emit({ _tag: 'SessionDeleted' })
+    telemetry.emit({ _tag: 'AnalysisQueued' })
+    telemetry.emit({ _tag: 'AnalysisQueued' })
+    telemetry.emit({ _tag: 'AnalysisTurnedAway', because: 'share' })
+    telemetry.emit({ _tag: 'PhotoTurnedAway' })
+    telemetry.emit({ _tag: 'Swept', photos: 3, sessions: 2 })
+    telemetry.emit({ _tag: 'Swept', photos: 0, sessions: 0 })
+    telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Completed', reason: null, seconds: 0.3 })
+    telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
+    telemetry.emit({ _tag: 'AnalysisBrokeOff', error: new Error('worker died') })
+    telemetry.emit({ _tag: 'AnalysisGivenUp' })
+    telemetry.emit({ _tag: 'TaskFailed', task: 'sweeping', error: new Error('no database') })
+    const text = await scrape()
+    for (const sample of [
+      'kaoiro_sessions_created_total 1',
+      'kaoiro_sessions_deleted_total 1',
+      'kaoiro_analyses_queued_total 2',
+      'kaoiro_analyses_turned_away_total{because="share"} 1',
+      'kaoiro_photos_turned_away_total 1',
+      'kaoiro_photos_swept_total 3',
+      'kaoiro_analyses_ended_total{outcome="Completed",reason="none"} 1',
+      'kaoiro_analyses_ended_total{outcome="Failed",reason="no-face"} 1',
+      'kaoiro_analysis_duration_seconds_sum 0.5',
+      'kaoiro_analysis_duration_seconds_count 2',
+      'kaoiro_analyses_broken_off_total 1',
+      'kaoiro_analyses_given_up_total 1',
+      'kaoiro_task_failures_total 1',
+    ])
+      expect(text.split('\n')).toContain(sample)
+  })
+
+  test.each([
+    ['the current length of the queue', 'waiting', 'kaoiro_queue_length', 3],
+    [
+      'the bytes reserved for photos whose analysis nobody has requested',
+      'pendingBytes',
+      'kaoiro_pending_photo_bytes',
+      2_000_000,
+    ],
+  ] as const)('have %s', async (_, port, name, first) => {
+    let value: number = first
+    await start({ [port]: () => Promise.resolve(value) })
+    expect(await scrape()).toContain(`\n${name} ${first}\n`)
+    value = 0
+    expect(await scrape()).toContain(`\n${name} 0\n`)
+  })
+
+  test('have no queue length if the database does not answer', async () => {
+    await start({ waiting: () => Promise.reject(new Error('no database')) })
+    expect(await scrape()).toContain('\nkaoiro_queue_length Nan\n')
+  })
+
+  test('label requests by route pattern and never by address', async () => {
+    await start()
+    const requests = Array.from({ length: 20 }, (_, i) => `/v1/sessions/${i}`)
+    const unknown = Array.from({ length: 20 }, (_, i) => `/${i}`)
+    for (const url of [...requests, ...unknown]) await service.inject({ url })
+    await service.inject({ method: 'PROPFIND' as 'GET', url: '/x' })
+    expect(samplesOf(await scrape(), 'kaoiro_http_request_duration_seconds_count')).toEqual([
+      expect.stringContaining('{method="GET",route="/v1/sessions/:session_id",status="200"} 20'),
+      expect.stringContaining('{method="GET",route="other",status="404"} 20'),
+      expect.stringContaining('{method="other",route="other",status="404"} 1'),
+    ])
+  })
+})
+
+describe('with a token', () => {
+  const metricsToken = 'a-secret'
+  const send = async (authorization?: string) => {
+    await start({ options: { metricsToken } })
+    return service.inject({
+      url: '/metrics',
+      headers: authorization === undefined ? {} : { authorization },
+    })
+  }
+
+  test('requests that carry it get the metrics', async () => {
+    expect((await send('Bearer a-secret')).statusCode).toBe(200)
+  })
+
+  test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer a-secre', 'Bearer a-secret2', 'a-secret'])(
+    'requests that carry %j do not',
+    async (authorization) => {
+      const { statusCode, headers, body } = await send(authorization)
+      expect(statusCode).toBe(401)
+      expect(headers['www-authenticate']).toBe('Bearer')
+      expect(body).not.toContain('kaoiro_')
+    },
+  )
+})

@@ -1,0 +1,128 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { checkUpload, signedUpload } from '../../../src/http/handlers/signed-upload.js'
+import { uploadLife } from '../../../src/sessions/model/upload-address.js'
+
+const keyArb = fc.uint8Array({ minLength: 32, maxLength: 32 })
+const idArb = fc.uuid()
+/** Milliseconds since the epoch, for some hundred years. */
+const nowArb = fc.integer({ min: 0, max: 2 ** 42 })
+const issuedArb = fc
+  .record({ key: keyArb, id: idArb, now: nowArb })
+  .map((issue) => ({ ...issue, ...partsOf(signedUpload(issue.key)(issue.id, issue.now)) }))
+
+const partsOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://kaoiro.example')
+  return { pathname, query: Object.fromEntries(searchParams) }
+}
+
+const refused = (_tag: 'UnknownUpload' | 'UploadExpired') => E.left({ _tag })
+
+describe('a signed upload address', () => {
+  test('names its session, and what may be uploaded', () => {
+    fc.assert(
+      fc.property(issuedArb, ({ id, now, pathname, query }) => {
+        expect(pathname).toBe(`/bucket/${id}`)
+        expect(query).toMatchObject({
+          type: 'image/jpeg',
+          most: String(maxUploadBytes),
+          expires: String(now + 300_000),
+        })
+      }),
+    )
+  })
+
+  test('is accepted until it expires, and not a millisecond later', () => {
+    fc.assert(
+      fc.property(issuedArb, fc.nat(uploadLife), ({ key, id, now, query }, later) => {
+        const at = (time: number) => checkUpload(key)(id, query, time)
+        expect(at(now + later)).toEqual(E.right(undefined))
+        expect(at(now + uploadLife)).toEqual(E.right(undefined))
+        expect(at(now + uploadLife + 1)).toEqual(refused('UploadExpired'))
+      }),
+    )
+  })
+
+  test('is refused for another session, and by another key', () => {
+    fc.assert(
+      fc.property(issuedArb, idArb, keyArb, ({ key, id, now, query }, otherId, otherKey) => {
+        fc.pre(id !== otherId && !Buffer.from(key).equals(otherKey))
+        expect(checkUpload(key)(otherId, query, now)).toEqual(refused('UnknownUpload'))
+        expect(checkUpload(otherKey)(id, query, now)).toEqual(refused('UnknownUpload'))
+      }),
+    )
+  })
+
+  test('is refused with any part changed or left out, whatever the time', () => {
+    const partArb = fc.constantFrom('type', 'most', 'expires', 'signature')
+    const textArb = fc.oneof(fc.string(), fc.integer().map(String), fc.constant(undefined))
+    fc.assert(
+      fc.property(issuedArb, partArb, textArb, nowArb, ({ key, id, query }, part, text, now) => {
+        fc.pre(text !== query[part])
+        expect(checkUpload(key)(id, { ...query, [part]: text }, now)).toEqual(
+          refused('UnknownUpload'),
+        )
+      }),
+    )
+  })
+
+  test('is refused with a single character of it changed', () => {
+    const partArb = fc.constantFrom('type', 'most', 'expires', 'signature')
+    fc.assert(
+      fc.property(issuedArb, partArb, fc.nat(), ({ key, id, now, query }, part, at) => {
+        const text = query[part] ?? ''
+        const place = at % text.length
+        const other = text[place] === '1' ? '2' : '1'
+        const changed = text.slice(0, place) + other + text.slice(place + 1)
+        expect(checkUpload(key)(id, { ...query, [part]: changed }, now)).toEqual(
+          refused('UnknownUpload'),
+        )
+      }),
+    )
+  })
+
+  test('is refused with another spelling of the same values', () => {
+    fc.assert(
+      fc.property(issuedArb, ({ key, id, now, query }) => {
+        const { expires = '', most = '', signature = '' } = query
+        for (const changed of [
+          { expires: `0${expires}` },
+          { expires: `${expires}.0` },
+          { expires: ` ${expires}` },
+          { expires: [expires] },
+          { expires: Number(expires) },
+          { most: `+${most}` },
+          { signature: `${signature} ` },
+          { signature: [signature] },
+        ])
+          expect(checkUpload(key)(id, { ...query, ...changed }, now)).toEqual(
+            refused('UnknownUpload'),
+          )
+      }),
+    )
+  })
+
+  test('no malformed query throws, and none is accepted', () => {
+    const valueArb = fc.oneof(
+      fc.anything(),
+      fc.array(fc.string()),
+      fc.double(),
+      fc.constantFrom('Infinity', 'NaN', '-0', '9'.repeat(400), 'x'.repeat(100_000)),
+      fc.constant(Symbol('expires')),
+      fc.constant(Object.create(null)),
+    )
+    const queryArb = fc.dictionary(
+      fc.constantFrom('type', 'most', 'expires', 'signature', '__proto__', 'other'),
+      valueArb,
+    )
+    fc.assert(
+      fc.property(keyArb, fc.string(), queryArb, nowArb, (key, id, query, now) => {
+        expect(checkUpload(key)(id, query, now)).toEqual(refused('UnknownUpload'))
+        const typed = { type: 'image/jpeg', most: String(maxUploadBytes), ...query }
+        expect(checkUpload(key)(id, typed, now)).toEqual(refused('UnknownUpload'))
+      }),
+    )
+  })
+})

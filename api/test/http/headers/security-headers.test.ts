@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exchange, listen, parsed } from '../raw.js'
+import type { TestServiceParts } from '../test-service.js'
+import { testService } from '../test-service.js'
+
+let ui: string
+const services: Array<FastifyInstance> = []
+
+beforeAll(async () => {
+  ui = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
+  await writeFile(path.join(ui, 'index.html'), 'the app')
+  await writeFile(path.join(ui, 'sw.js'), 'the worker')
+})
+afterAll(async () => {
+  await Promise.all(services.map((service) => service.close()))
+  await rm(ui, { recursive: true })
+})
+
+const headersOf = async (url: string, { options, ...parts }: TestServiceParts = {}) => {
+  const { service } = await testService({ ...parts, options: { ui, ...options } })
+  services.push(service)
+  return (await service.inject({ url, headers: { accept: 'text/html' } })).headers
+}
+
+/** A policy by its directives. */
+const policyOf = async (...request: Parameters<typeof headersOf>) =>
+  Object.fromEntries(
+    String((await headersOf(...request))['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(' ')
+        return [name, sources]
+      }),
+  )
+
+const pages = ['/', '/result/1F7womQ', '/no/such/page', '/sw.js']
+const answers = ['/v1/sessions/x', '/v1/openapi.json', '/v1/none', '/healthz', '/metrics', '/%E0']
+
+describe('a page', () => {
+  test.each(pages)('%s loads nothing from other sites', async (url) => {
+    expect(await policyOf(url)).toEqual({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'img-src': ["'self'", 'blob:', 'data:'],
+      'connect-src': ["'self'"],
+    })
+  })
+
+  test('may reach the API by its public address, and the bucket', async () => {
+    const policy = await policyOf('/', {
+      bucketOrigin: 'https://photos.example',
+      options: { publicUrl: 'https://kaoiro.example/' },
+    })
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://kaoiro.example',
+      'https://photos.example',
+    ])
+  })
+
+  test('may use the camera', async () => {
+    expect((await headersOf('/'))['permissions-policy']).toContain('camera=(self)')
+  })
+})
+
+describe('every answer', () => {
+  test.each([...pages, ...answers])(
+    '%s is not sniffed for another type, and sends no referrer to other sites',
+    async (url) => {
+      const headers = await headersOf(url)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['x-powered-by']).toBeUndefined()
+    },
+  )
+})
+
+describe('an answer of the API', () => {
+  test.each(answers)('%s is not a page', async (url) => {
+    const { service } = await testService()
+    services.push(service)
+    const { headers } = await service.inject({ url })
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none';.*frame-ancestors 'none'/,
+    )
+    expect(headers['content-security-policy']).not.toContain('self')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each([
+    ['POST', '/v1/sessions'],
+    ['GET', '/v1/sessions/x'],
+    ['DELETE', '/v1/sessions/x'],
+    ['POST', '/v1/sessions/x/analyses'],
+    ['PUT', '/bucket/x'],
+    ['GET', '/v1/none'],
+    ['GET', '/bucket/none'],
+  ] as const)('is not cached: %s %s', async (method, url) => {
+    const { service } = await testService({ options: { ui } })
+    services.push(service)
+    expect((await service.inject({ method, url })).headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    'http://a/v1/sessions/x',
+    '/%761/sessions/x',
+    '/v%31/none',
+    'http://a/v1/none',
+    '/%E0',
+  ])('is recognised however its address is written: %s', async (target) => {
+    const { service } = await testService({ options: { ui } })
+    services.push(service)
+    const sent = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+    const { head } = parsed(await exchange(await listen(service), sent))
+    expect(head).toContain('\r\ncache-control: no-store')
+    expect(head).toContain("content-security-policy: default-src 'none'")
+    expect(head).not.toContain("'self'")
+  })
+})
+
+describe('https', () => {
+  test('is permanent if the public address has it', async () => {
+    const headers = await headersOf('/', { options: { publicUrl: 'https://kaoiro.example' } })
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+  })
+
+  test.each([undefined, 'http://kaoiro.local:8080'])('is not required at %s', async (publicUrl) => {
+    const options = publicUrl === undefined ? {} : { publicUrl }
+    const headers = await headersOf('/', { options })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
+})

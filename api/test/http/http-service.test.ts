@@ -1,0 +1,273 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import type { FullService } from './full-service.js'
+import { fullService } from './full-service.js'
+import { embedded } from '../storage/database/test-databases.js'
+import { testRecords } from '../storage/records/test-records.js'
+
+const portrait = await readFixture('portraits/spring-woman.jpg')
+const json = { 'content-type': 'application/json' }
+const jpeg = { 'content-type': 'image/jpeg' }
+
+const { records } = testRecords(embedded.make)
+let full: FullService
+
+beforeEach(async () => {
+  full = await fullService(records())
+})
+afterEach(() => full.close())
+
+const create = async () => {
+  const response = await full.service.inject({
+    method: 'POST',
+    url: '/v1/sessions',
+    headers: json,
+    payload: '{}',
+  })
+  expect(response.statusCode).toBe(201)
+  return response.json<{ data: { session_id: string; bucket_url: string } }>().data
+}
+
+const put = (url: string, payload: Uint8Array = portrait, headers = jpeg) =>
+  full.service.inject({ method: 'PUT', url, headers, payload: Buffer.from(payload) })
+
+const request = async (id: string, payload = '{"gender":"WOMEN","hairline":20}') => {
+  const url = `/v1/sessions/${id}/analyses`
+  const response = await full.service.inject({ method: 'POST', url, headers: json, payload })
+  full.wake()
+  return response
+}
+
+const state = (id: string) => full.service.inject({ method: 'GET', url: `/v1/sessions/${id}` })
+
+const remove = (id: string) => full.service.inject({ method: 'DELETE', url: `/v1/sessions/${id}` })
+
+/** The session's state once its end shows. */
+const endState = (id: string) =>
+  vi.waitFor(
+    async () => {
+      const { data } = (await state(id)).json<{ data: { status: string } }>()
+      expect(data.status).not.toBe('analyzing')
+      return data
+    },
+    { timeout: 10_000, interval: 5 },
+  )
+
+const expectProblem = (
+  response: Awaited<ReturnType<typeof state>>,
+  status: number,
+  code: string,
+) => {
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect({ status: response.statusCode, code: response.json<{ code: string }>().code }).toEqual({
+    status,
+    code,
+  })
+  expect(response.json<{ detail: string }>().detail).not.toBe('')
+}
+
+describe('the four calls', () => {
+  test('lead from a photo to a completed session, and the photo is gone by then', async () => {
+    const { session_id, bucket_url } = await create()
+    expect((await put(bucket_url)).statusCode).toBe(200)
+    expect(full.photos.size).toBe(1)
+    expect((await request(session_id)).statusCode).toBe(202)
+    expect((await state(session_id)).json()).toMatchObject({ data: { status: 'analyzing' } })
+    full.analyser.end(E.right(sampleResult))
+    expect(await endState(session_id)).toEqual({
+      session_id,
+      status: 'completed',
+      result: sampleResult,
+    })
+    expect(full.photos.size).toBe(0)
+  })
+
+  test('end as failed, with the reason, if the photo cannot be analysed', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    full.analyser.end(E.left('many-faces'))
+    expect(await endState(session_id)).toEqual({
+      session_id,
+      status: 'failed',
+      reason: 'many-faces',
+    })
+    expect(full.photos.size).toBe(0)
+  })
+
+  test('pass gender and hairline to the analyser; the default hairline is 20', async () => {
+    for (const payload of ['{"gender":"MEN","hairline":33.5}', '{"gender":"WOMEN"}']) {
+      const { session_id, bucket_url } = await create()
+      await put(bucket_url)
+      await request(session_id, payload)
+    }
+    await vi.waitFor(() => expect(full.analyser.requests).toHaveLength(2), { timeout: 10_000 })
+    expect(full.analyser.requests).toContainEqual({ gender: 'MEN', hairline: 33.5 })
+    expect(full.analyser.requests).toContainEqual({ gender: 'WOMEN', hairline: 20 })
+  })
+
+  test('never give two sessions the same id or upload address', async () => {
+    const sessions = await Promise.all(Array.from({ length: 100 }, create))
+    expect(new Set(sessions.map(({ session_id }) => session_id)).size).toBe(100)
+    expect(new Set(sessions.map(({ bucket_url }) => bucket_url)).size).toBe(100)
+  })
+})
+
+describe('a session that is deleted', () => {
+  test('reports what was removed, and is unknown from then on', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    expect((await remove(session_id)).json()).toEqual({
+      data: { session_id, removed: { photo: true, result: false } },
+    })
+    expect(full.photos.size).toBe(0)
+    expectProblem(await state(session_id), 404, 'unknown-session')
+    expectProblem(await remove(session_id), 404, 'unknown-session')
+  })
+
+  test('had a result if it was completed', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    full.analyser.end(E.right(sampleResult))
+    await endState(session_id)
+    expect((await remove(session_id)).json()).toMatchObject({
+      data: { removed: { photo: false, result: true } },
+    })
+  })
+})
+
+describe('problems', () => {
+  test('an analysis before the photo', async () => {
+    expectProblem(await request((await create()).session_id), 409, 'photo-missing')
+  })
+
+  test.each(['no-such-session', '%00', '../../etc/passwd', 'constructor'])(
+    'an unknown session: %s',
+    async (id) => {
+      const response = await state(encodeURIComponent(id))
+      expectProblem(response, 404, 'unknown-session')
+      expectProblem(await request(encodeURIComponent(id)), 404, 'unknown-session')
+    },
+  )
+
+  test('an upload with a wrong key', async () => {
+    const { bucket_url } = await create()
+    expectProblem(await put(`${bucket_url}0`), 404, 'unknown-upload')
+  })
+
+  test('a second upload', async () => {
+    const { bucket_url } = await create()
+    await put(bucket_url)
+    expectProblem(await put(bucket_url), 409, 'photo-already-uploaded')
+  })
+
+  test('two uploads at once: only one succeeds', async () => {
+    const { bucket_url } = await create()
+    const responses = await Promise.all([put(bucket_url), put(bucket_url)])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('another analysis of the same session', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    await request(session_id)
+    const another = await request(session_id, '{"gender":"MEN","hairline":20}')
+    expectProblem(another, 409, 'analysis-already-requested')
+  })
+
+  test.each([
+    '{"gender":"OTHER","hairline":20}',
+    '{"gender":"MEN","hairline":101}',
+    '{"gender":"MEN","hairline":-1}',
+    '{"gender":"MEN","hairline":"20"}',
+    '{"gender":"MEN","hairline":null}',
+    '{}',
+    '[]',
+    'null',
+    '"MEN"',
+    '{"gender":',
+    '',
+  ])('a wrong body: %s', async (payload) => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url)
+    expectProblem(await request(session_id, payload), 400, 'wrong-body')
+  })
+
+  test('a JSON body that is too large', async () => {
+    const { session_id } = await create()
+    const payload = JSON.stringify({ gender: 'MEN', hairline: 20, more: 'x'.repeat(20_000) })
+    expectProblem(await request(session_id, payload), 413, 'body-too-large')
+  })
+
+  test('a photo that is too large', async () => {
+    const { bucket_url } = await create()
+    const large = new Uint8Array(maxUploadBytes + 1)
+    expectProblem(await put(bucket_url, large), 413, 'body-too-large')
+  })
+
+  test('a photo with too many pixels', async () => {
+    const { bucket_url } = await create()
+    const large = await readFixture('photos/12-megapixels.jpg')
+    expectProblem(await put(bucket_url, large), 422, 'photo-too-large')
+  })
+
+  test.each(['photos/text.jpg', 'photos/portrait.png'])(
+    'a file that is not a JPEG: %s',
+    async (name) => {
+      const { bucket_url } = await create()
+      expectProblem(await put(bucket_url, await readFixture(name)), 415, 'not-a-jpeg')
+    },
+  )
+
+  test.each(['image/png', 'text/html', 'application/json', 'image'])(
+    'an upload declared as %s',
+    async (type) => {
+      const { bucket_url } = await create()
+      const response = await put(bucket_url, portrait, { 'content-type': type })
+      expectProblem(response, 415, 'not-a-jpeg')
+    },
+  )
+
+  test('a photo of a thousand scans', async () => {
+    const { bucket_url } = await create()
+    const emptyScan = [0xff, 0xda, 0, 6, 1, 1, 0, 0]
+    const scans = Array.from({ length: 1000 }, () => emptyScan).flat()
+    const photo = Buffer.concat([portrait.subarray(0, -2), Uint8Array.from(scans)])
+    expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
+  })
+
+  test('a photo of two thousand segments', async () => {
+    const { bucket_url } = await create()
+    const segments = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xe1, 0, 2]))
+    const photo = Buffer.concat([portrait.subarray(0, 2), segments, portrait.subarray(2)])
+    expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
+  })
+
+  test('a refused photo leaves its session open for another one', async () => {
+    const { session_id, bucket_url } = await create()
+    await put(bucket_url, await readFixture('photos/text.jpg'))
+    expect((await put(bucket_url)).statusCode).toBe(200)
+    expect((await request(session_id)).statusCode).toBe(202)
+  })
+
+  test('an unknown address', async () => {
+    expectProblem(
+      await full.service.inject({ method: 'GET', url: '/v2/sessions' }),
+      404,
+      'not-found',
+    )
+  })
+
+  test('an invalid address', async () => {
+    expectProblem(await full.service.inject({ method: 'GET', url: '/%E0' }), 400, 'bad-request')
+  })
+
+  test('an empty photo', async () => {
+    const { bucket_url } = await create()
+    expectProblem(await put(bucket_url, new Uint8Array()), 415, 'not-a-jpeg')
+  })
+})

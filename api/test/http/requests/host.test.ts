@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { HttpOptions } from '../../../src/http/options/http-options.js'
+import { exchange, listen, parsed } from '../raw.js'
+import { testService } from '../test-service.js'
+
+let service: FastifyInstance
+const start = async (options: Partial<HttpOptions> = {}) => {
+  service = (await testService({ options })).service
+}
+afterEach(() => service.close())
+
+const create = (headers: Readonly<Record<string, string>>) =>
+  service.inject({
+    method: 'POST',
+    url: '/v1/sessions',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: '{}',
+  })
+
+const uploadOrigin = async (headers: Readonly<Record<string, string>>) => {
+  const answer = (await create(headers)).json<{ data: { bucket_url: string } }>()
+  return new URL(answer.data.bucket_url).origin
+}
+
+describe('the address for an upload', () => {
+  test.each(['localhost:8080', '192.0.2.1', 'kaoiro.example', '[2001:db8::1]:80', 'web_1:3000'])(
+    'is under the host of the request: %s',
+    async (host) => {
+      await start()
+      expect(await uploadOrigin({ host })).toBe(new URL(`http://${host}`).origin)
+    },
+  )
+
+  test('is under the public address, if there is one', async () => {
+    await start({ publicUrl: 'https://kaoiro.example' })
+    expect(await uploadOrigin({ host: 'evil.example' })).toBe('https://kaoiro.example')
+  })
+
+  test('is as the client reached the proxy, if proxies are trusted', async () => {
+    await start({ trustProxy: true })
+    const headers = {
+      host: 'inside:8080',
+      'x-forwarded-host': 'kaoiro.example',
+      'x-forwarded-proto': 'https',
+    }
+    expect(await uploadOrigin(headers)).toBe('https://kaoiro.example')
+    expect(await uploadOrigin({ ...headers, 'x-forwarded-proto': 'javascript' })).toBe(
+      'http://kaoiro.example',
+    )
+  })
+
+  test('is not taken from a header if there is no proxy', async () => {
+    await start()
+    const headers = {
+      host: 'a.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    }
+    expect(await uploadOrigin(headers)).toBe('http://a.example')
+  })
+})
+
+describe('an invalid host is refused', () => {
+  test.each([
+    'a b',
+    'a/b',
+    'a?b',
+    'a#b',
+    'user@a',
+    'a"b',
+    '<a>',
+    'a:b',
+    'a:123456',
+    '[::1',
+    '::1',
+    'a,b',
+    'a\\b',
+    'é',
+  ])('in the request: %s', async (host) => {
+    await start()
+    const { statusCode, body } = await create({ host })
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(body)).toMatchObject({ code: 'wrong-host' })
+  })
+
+  test("in the proxy's header", async () => {
+    await start({ trustProxy: true })
+    const { statusCode } = await create({ host: 'a', 'x-forwarded-host': 'a/b?' })
+    expect(statusCode).toBe(400)
+  })
+
+  test('if it is missing, except from clients that are older than the header', async () => {
+    await start()
+    const port = await listen(service)
+    const without = (version: string) =>
+      exchange(port, `GET /healthz HTTP/${version}\r\nConnection: close\r\n\r\n`)
+    expect(parsed(await without('1.1'))).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-host' },
+    })
+    expect(parsed(await without('1.0')).status).toBe(200)
+    // Without a host there is no address to upload to.
+    const session =
+      'POST /v1/sessions HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+    expect(parsed(await exchange(port, session))).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-host' },
+    })
+  })
+})

@@ -1,0 +1,185 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { exchange, listen, parsed } from '../raw.js'
+import { stubSessions } from '../stub-sessions.js'
+import type { TestServiceParts } from '../test-service.js'
+import { testService } from '../test-service.js'
+
+const id = 'c4670167-b48b-467b-987e-a78795efbe5a'
+
+let service: FastifyInstance
+const start = async (parts: TestServiceParts = {}) => {
+  const made = await testService(parts)
+  service = made.service
+  const linesAs = () => made.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  return { ...made, linesAs }
+}
+afterEach(() => service.close())
+
+const failing = (error: Error) =>
+  stubSessions({ state: () => Promise.reject(error), create: () => Promise.reject(error) })
+
+describe('a request', () => {
+  test('is logged as one line of JSON', async () => {
+    const { linesAs } = await start()
+    const { headers } = await service.inject({ url: `/v1/sessions/${id}` })
+    expect(linesAs()).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        requestId: headers['x-request-id'],
+        method: 'GET',
+        route: '/v1/sessions/:session_id',
+        status: 200,
+        milliseconds: expect.any(Number) as number,
+        msg: 'request',
+      },
+    ])
+  })
+
+  test('that fails is logged with its error, at error', async () => {
+    const { linesAs } = await start({ sessions: failing(new TypeError('broken')) })
+    const { statusCode, body } = await service.inject({ url: `/v1/sessions/${id}` })
+    expect(statusCode).toBe(500)
+    expect(body).not.toContain('broken')
+    expect(linesAs()).toMatchObject([
+      {
+        level: 'error',
+        status: 500,
+        err: {
+          name: 'TypeError',
+          message: 'broken',
+          stack: expect.stringContaining('request-log.test') as string,
+        },
+      },
+    ])
+  })
+
+  test('with an invalid address is logged too', async () => {
+    const { linesAs } = await start()
+    await service.inject({ url: '/%E0' })
+    expect(linesAs()).toMatchObject([{ level: 'info', method: 'GET', status: 400 }])
+  })
+
+  test('that is not HTTP is not logged', async () => {
+    const { lines } = await start()
+    const port = await listen(service)
+    for (const sent of ['hello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'])
+      expect(parsed(await exchange(port, sent)).status).toBe(400)
+    expect(lines.filter((line) => !line.includes('Server listening'))).toEqual([])
+  })
+
+  test.each([
+    ['info', 1],
+    ['warn', 0],
+    ['silent', 0],
+  ] as const)('at the level %s is %i lines', async (logLevel, count) => {
+    const { lines } = await start({ logLevel })
+    await service.inject({ url: `/v1/sessions/${id}` })
+    expect(lines).toHaveLength(count)
+  })
+})
+
+describe('the id of a request', () => {
+  const idOf = async (given?: string) => {
+    await start()
+    const headers = given === undefined ? {} : { 'x-request-id': given }
+    return (await service.inject({ url: '/healthz', headers })).headers['x-request-id']
+  }
+
+  test.each(['a', 'trace_1-B', 'x'.repeat(64)])("is the sender's: %s", async (given) => {
+    expect(await idOf(given)).toBe(given)
+  })
+
+  test.each(['', 'x'.repeat(65), 'a b', '"}', '../etc', 'é', id, id.toUpperCase(), `of-${id}`])(
+    "is a new one if the sender's is malformed: %j",
+    async (given) => {
+      const found = await idOf(given)
+      expect(found).toMatch(/^[\w-]{16}$/)
+      expect(found).not.toBe(given)
+    },
+  )
+
+  test('is a different one each time', async () => {
+    await start()
+    const ids = await Promise.all(
+      Array.from(
+        { length: 50 },
+        async () => (await service.inject('/healthz')).headers['x-request-id'],
+      ),
+    )
+    expect(new Set(ids).size).toBe(50)
+  })
+})
+
+describe('nothing in the log identifies a person:', () => {
+  const visitor = '203.0.113.77'
+  const requests: ReadonlyArray<InjectOptions> = [
+    {
+      method: 'POST',
+      url: '/v1/sessions',
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    },
+    { url: `/v1/sessions/${id}` },
+    { method: 'DELETE', url: `/v1/sessions/${id}` },
+    { url: '/healthz', headers: { 'x-request-id': id } },
+    { url: `/v1/sessions/${id}%E0` },
+    {
+      method: 'PUT',
+      url: `/bucket/${id}?signature=s3cr3t`,
+      headers: { 'content-type': 'image/jpeg' },
+      payload: 'the photo',
+    },
+    { url: '/result/1F7womQ', headers: { accept: 'text/html' } },
+    { url: '/result/1F7womQ%E0', headers: { accept: 'text/html' } },
+    { url: '/result/1F7womQ%E0', headers: { accept: 'application/json' } },
+  ]
+
+  /** As a file's name is in an error of the system, and a row's key and values in one of the database. */
+  const telltale = Object.assign(new Error(`ENOENT: '/photos/${id}.photo'`), {
+    detail: `Key (id)=(${id}) already exists.`,
+    params: [id, '{"face_type":"pretty"}'],
+  })
+
+  test.each([
+    ['all is well', stubSessions()],
+    ['nothing is', failing(telltale)],
+    [
+      'the session is unknown',
+      stubSessions({
+        state: () => Promise.resolve(E.left({ _tag: 'UnknownSession' })),
+      }),
+    ],
+  ])('when %s', async (_, sessions) => {
+    const { lines, telemetry } = await start({
+      sessions,
+      options: { ui: import.meta.dirname, trustProxy: true },
+    })
+    for (const request of requests)
+      await service.inject({
+        ...request,
+        remoteAddress: visitor,
+      })
+    telemetry.emit({ _tag: 'AnalysisBrokeOff', error: telltale })
+    expect(lines.length).toBeGreaterThanOrEqual(requests.length)
+    const log = lines.join('\n')
+    for (const secret of [id, visitor, '1F7womQ', 's3cr3t', 'the photo', 'pretty'])
+      expect(log).not.toContain(secret)
+  })
+})
+
+test('each event of the service is a line at its level', async () => {
+  const { telemetry, linesAs } = await start()
+  telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
+  telemetry.emit({ _tag: 'AnalysisBrokeOff', error: new Error('worker died') })
+  telemetry.emit({ _tag: 'TaskFailed', task: 'sweeping', error: 'no database' })
+  telemetry.emit({ _tag: 'Swept', photos: 2, sessions: 3 })
+  expect(linesAs()).toMatchObject([
+    { level: 'info', msg: 'analysis ended', outcome: 'Failed', reason: 'no-face', seconds: 0.2 },
+    { level: 'warn', msg: 'analysis broke off', err: { message: 'worker died' } },
+    { level: 'error', msg: 'task failed', task: 'sweeping', err: { message: 'no database' } },
+    { level: 'info', msg: 'swept', photos: 2, sessions: 3 },
+  ])
+})

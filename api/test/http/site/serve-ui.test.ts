@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveUi } from '../../../src/http/site/serve-ui.js'
+
+let folder: string
+let service: FastifyInstance
+
+beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-')), 'dist')
+  await mkdir(path.join(folder, 'assets'), { recursive: true })
+  await writeFile(path.join(folder, '..', 'secret'), 'hidden')
+  await writeFile(path.join(folder, 'index.html'), 'the app')
+  await writeFile(path.join(folder, 'result.html'), 'the app at the result')
+  await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'the script')
+  await writeFile(path.join(folder, 'assets', 'face-3c4d.png'), 'the picture')
+  for (const name of ['index.html', 'result.html', 'assets/app-1a2b.js']) {
+    await writeFile(path.join(folder, `${name}.br`), `${name} as br`)
+    await writeFile(path.join(folder, `${name}.gz`), `${name} as gzip`)
+  }
+  await mkdir(path.join(folder, '.vite'))
+  await writeFile(path.join(folder, '.vite', 'manifest.json'), '{}')
+  service = Fastify()
+  serveUi(service, folder)
+})
+afterAll(async () => {
+  await service.close()
+  await rm(path.dirname(folder), { recursive: true })
+})
+
+const get = (url: string, accept = 'text/html') =>
+  service.inject({ method: 'GET', url, headers: { accept } })
+
+const getPacked = (url: string, encodings?: string, headers: Record<string, string> = {}) =>
+  service.inject({
+    method: 'GET',
+    url,
+    headers: {
+      ...headers,
+      accept: 'text/html',
+      ...(encodings === undefined ? {} : { 'accept-encoding': encodings }),
+    },
+  })
+
+describe('the built UI, served', () => {
+  test.each([
+    ['/', 'the app'],
+    ['/result/1F7womQ', 'the app at the result'],
+    ['/result/1F7womQ?from=a/b', 'the app at the result'],
+    ['/result/1F7womQ/more', 'the app'],
+    ['/no/such/page', 'the app'],
+  ])('%s is %s', async (url, expected) => {
+    const { statusCode, body, headers } = await get(url)
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: expected })
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/', '/capture?gender=MEN', '/failed', '/result/1F7womQ'])(
+    '%s is served to clients that accept anything, and to HEAD requests',
+    async (url) => {
+      expect((await get(url, '*/*')).statusCode).toBe(200)
+      expect((await service.inject({ url })).statusCode).toBe(200)
+      const { statusCode, body, headers } = await service.inject({ method: 'HEAD', url })
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' })
+      expect(headers['content-type']).toContain('text/html')
+    },
+  )
+
+  test('hashed files may be cached for ever', async () => {
+    const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
+    expect(body).toBe('the script')
+    expect(headers['cache-control']).toContain('immutable')
+  })
+
+  describe.each([
+    ['/', 'index.html', 'text/html', 'no-cache'],
+    ['/result/1F7womQ', 'result.html', 'text/html', 'no-cache'],
+    ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'application/javascript', 'immutable'],
+  ])('%s, compressed', (url, file, type, kept) => {
+    test.each([
+      ['br, gzip', 'br'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+    ])('for a browser that accepts %s: %s', async (accepted, sent) => {
+      const { statusCode, body, headers } = await getPacked(url, accepted)
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: `${file} as ${sent}` })
+      expect(headers['content-encoding']).toBe(sent)
+      expect(headers['content-type']).toContain(type)
+      expect(headers['cache-control']).toContain(kept)
+      expect(headers.vary).toBe('accept-encoding')
+    })
+
+    test.each(['identity', 'deflate', undefined])(
+      'not for one that accepts %s',
+      async (accepted) => {
+        const { statusCode, body, headers } = await getPacked(url, accepted)
+        expect(statusCode).toBe(200)
+        expect(body).toMatch(/^the /)
+        expect(headers['content-encoding']).toBeUndefined()
+        expect(headers['content-type']).toContain(type)
+        expect(headers['cache-control']).toContain(kept)
+        // A cache between keeps this answer for no other browser.
+        expect(headers.vary).toBe('accept-encoding')
+      },
+    )
+
+    test('each form has an ETag of its own, and is not sent again to a client that has it', async () => {
+      const tagOf = async (accepted?: string) =>
+        (await getPacked(url, accepted)).headers.etag ?? 'none'
+      const tags = await Promise.all([tagOf('br'), tagOf('gzip'), tagOf()])
+      expect(new Set(tags).size).toBe(3)
+      const again = await getPacked(url, 'br', { 'if-none-match': await tagOf('br') })
+      expect({ statusCode: again.statusCode, body: again.body }).toEqual({
+        statusCode: 304,
+        body: '',
+      })
+    })
+  })
+
+  test('a file without a compressed form is sent uncompressed', async () => {
+    const { body, headers } = await getPacked('/assets/face-3c4d.png', 'br, gzip')
+    expect(body).toBe('the picture')
+    expect(headers['content-type']).toBe('image/png')
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  test("the build's own notes are not served", async () => {
+    const { statusCode } = await get('/.vite/manifest.json', '*/*')
+    expect(statusCode).toBe(404)
+  })
+
+  test.each([
+    ['/v1/no-such-call', 'text/html'],
+    ['/assets/gone.js', '*/*'],
+    ['/assets/gone.js', 'text/html'],
+    ['/healthz/no-such-call', 'text/html'],
+    ['/no/such/page', '*/*'],
+    ['/v2/sessions', '*/*'],
+    ['/result/1F7womQ', 'application/json'],
+  ])('%s requested as %s is not the app', async (url, accept) => {
+    const { statusCode, headers } = await get(url, accept)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('application/problem+json')
+  })
+
+  test('without a page of its own for results, a result is the app', async () => {
+    const bare = path.join(folder, 'bare')
+    await mkdir(bare)
+    await writeFile(path.join(bare, 'index.html'), 'the app')
+    const other = Fastify()
+    serveUi(other, bare)
+    const { body } = await other.inject({ url: '/result/1F7womQ' })
+    expect(body).toBe('the app')
+    await other.close()
+  })
+
+  test('pages can only be read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await service.inject({ method, url: '/result/1F7womQ' })).statusCode).toBe(404)
+  })
+
+  test('no address leads outside the folder', async () => {
+    const address = new URL(await service.listen({ host: '127.0.0.1', port: 0 }))
+    for (const target of ['/../secret', '/..%2fsecret', '/%2e%2e/secret', '/assets/../../secret'])
+      expect(await rawGet(address, target)).not.toContain('hidden')
+    // Only the guard is in the way: the same file can be read through an allowed path.
+    expect(await rawGet(address, '/index.html')).toContain('the app')
+  })
+})
+
+/** The answer to a target that is sent unchanged: every client library would normalise it first. */
+const rawGet = async ({ hostname, port }: URL, target: string): Promise<string> => {
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}

@@ -1,0 +1,110 @@
+import { readdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import * as E from 'fp-ts/lib/Either.js'
+import * as T from 'fp-ts/lib/Task.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultPolling } from '@kaoiro/core/session/polling'
+import { diagnose } from '@kaoiro/core/session/diagnose'
+import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
+import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
+import { AnalysisResult } from '@kaoiro/core/session/wire'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { runService } from './running-service.js'
+
+let service: Awaited<ReturnType<typeof runService>>
+
+beforeAll(async () => {
+  service = await runService()
+})
+afterAll(() => service.close())
+
+interface Ended {
+  readonly status: string
+  readonly reason?: string
+  readonly result?: unknown
+}
+
+/** A client made from the specification alone: §7's four calls, and nothing of core's. */
+const specifiedClient = async (photo: Uint8Array, gender: string): Promise<Ended> => {
+  const json = { 'content-type': 'application/json' }
+  const sessions = `${service.address}/v1/sessions`
+  const created = await fetch(sessions, { method: 'POST', headers: json, body: '{}' })
+  const { data } = (await created.json()) as { data: { session_id: string; bucket_url: string } }
+  await fetch(data.bucket_url, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg' },
+    body: photo,
+  })
+  const requested = await fetch(`${sessions}/${data.session_id}/analyses`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ gender, hairline: 20 }),
+  })
+  expect(requested.ok).toBe(true)
+  for (;;) {
+    const answer = await fetch(`${sessions}/${data.session_id}`)
+    const state = ((await answer.json()) as { data: Ended }).data
+    if (state.status !== 'analyzing') return state
+    await delay(50)
+  }
+}
+
+const analyse = async (name: string, gender = 'WOMEN'): Promise<Ended> =>
+  specifiedClient(await readFixture(name), gender)
+
+describe('the service, to a client that knows the specification alone', () => {
+  test('completes a portrait with a result as specified, and keeps no photo', async () => {
+    const { status, result } = await analyse('portraits/spring-woman.jpg')
+    expect(status).toBe('completed')
+    expect(E.isRight(AnalysisResult.decode(result))).toBe(true)
+    expect(await readdir(service.photos)).toEqual([])
+  })
+
+  test('gives the same photo the same result, and another photo another one', async () => {
+    const [first, again, other] = [
+      await analyse('portraits/autumn-woman-deep.jpg'),
+      await analyse('portraits/autumn-woman-deep.jpg'),
+      await analyse('portraits/winter-woman.jpg'),
+    ]
+    expect(again).toMatchObject({ result: first.result })
+    expect(other.status).toBe('completed')
+    expect(other.result).not.toEqual(first.result)
+  })
+
+  test.each([
+    ['photos/landscape.jpg', 'no-face'],
+    ['photos/truncated.jpg', 'unreadable-photo'],
+  ])('fails %s with the reason %s', async (name, reason) => {
+    expect(await analyse(name)).toMatchObject({ status: 'failed', reason })
+  })
+
+  test('analyses concurrent sessions like each one alone', async () => {
+    const names = ['spring-woman', 'summer-woman', 'autumn-woman', 'winter-woman', 'eyes-round']
+    const files = [...names.map((name) => `portraits/${name}.jpg`), 'photos/landscape.jpg']
+    const alone: Array<Ended> = []
+    for (const file of files) alone.push(await analyse(file))
+    const together = await Promise.all([...files, ...files].map((file) => analyse(file)))
+    const ends = (all: ReadonlyArray<Ended>) =>
+      all.map(({ status, reason, result }) => ({ status, reason, result }))
+    expect(ends(together)).toEqual(ends([...alone, ...alone]))
+    expect(await readdir(service.photos)).toEqual([])
+    expect(service.log).toEqual([])
+  })
+})
+
+describe("core's client, over a real network", () => {
+  test('comes to a diagnosis, and reports its progress', async () => {
+    const reported: Array<string> = []
+    const diagnosed = await diagnose({
+      api: httpSessionApi(fetchHttp((url, init) => fetch(url, init)))(service.address),
+      polling: defaultPolling,
+      wait: (time) => T.delay(time)(T.of(undefined)),
+      cancelled: () => false,
+      report: ({ _tag }) => reported.push(_tag),
+    })({ photo: await readFixture('portraits/winter-man.jpg'), gender: 'MEN', hairline: 20 })()
+    expect(diagnosed).toMatchObject({
+      right: { diagnosis: { gender: 'MEN', colorType: 'winter' } },
+    })
+    expect(reported.slice(0, 3)).toEqual(['Uploading', 'Uploaded', 'Analysing'])
+  })
+})

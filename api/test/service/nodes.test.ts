@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readFixture } from '@kaoiro/fixtures/files'
+import type { Role } from '../../src/config/service-options.js'
+import type { RunningService } from '../../src/start-service.js'
+import { startService } from '../../src/start-service.js'
+import type { TestDatabase } from '../storage/database/test-databases.js'
+import { serverKind } from '../storage/database/test-databases.js'
+import { clientOf } from './client.js'
+import { nodeOptions } from './node-options.js'
+
+const portrait = await readFixture('portraits/winter-woman.jpg')
+
+// The embedded database is one process's own, so several nodes want a server.
+describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', ({ make }) => {
+  let database: TestDatabase
+  let photos: string
+  let nodes: Array<RunningService>
+
+  beforeEach(async () => {
+    database = await make()
+    photos = await mkdtemp(path.join(tmpdir(), 'kaoiro-nodes-'))
+    nodes = []
+  })
+  afterEach(async () => {
+    await Promise.all(nodes.map(({ close }) => close()))
+    await database.remove()
+    await rm(photos, { recursive: true })
+  })
+
+  const start = async (role: Role): Promise<RunningService> => {
+    const node = await startService({
+      ...nodeOptions,
+      role,
+      database: database.config,
+      bucket: { _tag: 'Folder', folder: photos },
+      log: () => undefined,
+    })
+    nodes.push(node)
+    return node
+  }
+
+  test('share each session: created on one, uploaded to and polled on others, analysed by a worker', async () => {
+    // Together: of nodes that start at the same time only one makes the tables.
+    const [one, other, worker] = await Promise.all([start('web'), start('web'), start('worker')])
+    expect(worker.port).toBeNull()
+    const [here, there] = [one, other].map(({ port }) => clientOf(`http://127.0.0.1:${port}`))
+    if (here === undefined || there === undefined) throw new Error('two nodes were started')
+    const session = await here.create()
+    const elsewhere = session.bucket_url.replace(`:${one.port}/`, `:${other.port}/`)
+    expect(elsewhere).not.toBe(session.bucket_url)
+    await there.upload({ ...session, bucket_url: elsewhere }, portrait)
+    await here.request(session.session_id)
+    await vi.waitFor(
+      async () =>
+        expect(await there.state(session.session_id)).toMatchObject({ status: 'completed' }),
+      { timeout: 20_000 },
+    )
+    expect(await readdir(photos)).toEqual([])
+  })
+})

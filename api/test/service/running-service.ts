@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPrivateService } from '../../src/start-private-service.js'
+
+/** The real service with its real analyser, on a free loopback port and a folder of its own. */
+export const runService = async () => {
+  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-service-'))
+  const log: Array<string> = []
+  const start = () => startPrivateService({ data, log: (line) => log.push(line) })
+  let service = await start()
+  return {
+    get address() {
+      return service.address
+    },
+    data,
+    photos: path.join(data, 'photos'),
+    log,
+    restart: async () => {
+      await service.close()
+      service = await start()
+    },
+    close: async () => {
+      await service.close()
+      await rm(data, { recursive: true })
+    },
+  }
+}

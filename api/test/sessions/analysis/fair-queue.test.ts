@@ -1,0 +1,128 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test, vi } from 'vitest'
+import { databaseKinds } from '../../storage/database/test-databases.js'
+import { request } from '../../storage/records/test-records.js'
+import type { TestNode } from '../test-node.js'
+import { createdOn, testSessions } from '../test-sessions.js'
+
+describe.each(databaseKinds)('the queue between clients in $name', ({ make }) => {
+  const { records, node, working, uploaded, ended } = testSessions(make)
+
+  const requestedBy = async (client: string, made: TestNode): Promise<string> => {
+    const id = await uploaded(made)
+    expect(await made.sessions.analyse(id, request, client)).toEqual(E.right(undefined))
+    return id
+  }
+
+  const allRequestedBy = async (clients: string, made: TestNode) => {
+    const owners = new Map<string, string>()
+    for (const client of clients) owners.set(await requestedBy(client, made), client)
+    return owners
+  }
+
+  test.each([
+    ['two that come one after the other take turns', 'aabb', 'abab'],
+    [
+      'who comes last and has nothing waiting goes before the others’ second ones',
+      'aaabbbc',
+      'abcabab',
+    ],
+    ['one alone is served in its order', 'aaa', 'aaa'],
+  ])('%s', async (_, coming, served) => {
+    const web = node()
+    const owners = await allRequestedBy(coming, web)
+    const order = []
+    for (let i = 0; i < coming.length; i++) order.push(...(await records().queue.take(1)))
+    expect(order.map((id) => owners.get(id)).join('')).toBe(served)
+    if (coming === 'aaa') expect(order).toEqual([...owners.keys()])
+  })
+
+  test('a client with many waiting is served before those that keep coming later', async () => {
+    const web = node()
+    const owners = await allRequestedBy('aaa', web)
+    for (let newcomer = 0; owners.size > 0 && newcomer < 20; newcomer++) {
+      await requestedBy(`newcomer ${newcomer}`, web)
+      for (const id of await records().queue.take(1)) owners.delete(id)
+    }
+    expect(owners.size).toBe(0)
+  })
+
+  test('a client that fills its share is turned away while others are admitted', async () => {
+    const web = node({ maxWaiting: 4 })
+    await allRequestedBy('aa', web)
+    const tooMany = await web.sessions.analyse(await uploaded(web), request, 'a')
+    expect(tooMany).toMatchObject(E.left({ _tag: 'TooBusy' }))
+    await requestedBy('b', web)
+    await requestedBy('c', web)
+    const full = await web.sessions.analyse(await uploaded(web), request, 'd')
+    expect(full).toMatchObject(E.left({ _tag: 'TooBusy' }))
+    expect(web.events.filter(({ _tag }) => _tag === 'AnalysisTurnedAway')).toEqual([
+      { _tag: 'AnalysisTurnedAway', because: 'share' },
+      { _tag: 'AnalysisTurnedAway', because: 'full' },
+    ])
+  })
+
+  test('a client’s sessions that come at the same moment get no more than its share', async () => {
+    const web = node({ maxWaiting: 6 })
+    const ids = await Promise.all(Array.from({ length: 5 }, () => uploaded(web)))
+    const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, 'a')))
+    expect(answers.filter(E.isRight)).toHaveLength(3)
+    await requestedBy('b', web)
+  })
+
+  /** Whether any row of any table has the text in it. */
+  const isKept = async (text: string): Promise<boolean> => {
+    const { database } = records()
+    const tables = await database.query(
+      `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
+       WHERE table_schema IN ('kaoiro', 'pgboss') AND table_type = 'BASE TABLE'`,
+    )
+    const found = await Promise.all(
+      tables.map(({ name }) =>
+        database.query(`SELECT 1 FROM ${String(name)} AS t WHERE strpos(t::text, $1) > 0`, [text]),
+      ),
+    )
+    return found.some((rows) => rows.length > 0)
+  }
+
+  describe('forgets a client along with its place in the queue', () => {
+    const client = 'client-of-this-test'
+
+    test('when its analysis has ended', async () => {
+      const web = node()
+      const id = await requestedBy(client, web)
+      expect(await isKept(client)).toBe(true)
+      working()
+      await ended(web, id)
+      await vi.waitFor(async () => expect(await isKept(client)).toBe(false))
+    })
+
+    test('when its tries are exhausted', async () => {
+      const web = node()
+      const id = await requestedBy(client, web)
+      for (let tries = 0; tries < 3; tries++) {
+        await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]))
+        await records().queue.requeue(id)
+      }
+      expect(await isKept(client)).toBe(true)
+      await web.endExhausted()
+      expect(await isKept(client)).toBe(false)
+    })
+
+    test('when it is deleted', async () => {
+      const web = node()
+      const id = await requestedBy(client, web)
+      await web.sessions.remove(id)
+      expect(await isKept(client)).toBe(false)
+    })
+
+    test('when it is turned away, or refused for its photo', async () => {
+      const web = node({ maxWaiting: 1 })
+      await requestedBy('other', web)
+      await web.sessions.analyse(await uploaded(web), request, client)
+      const id = await createdOn(web.sessions)
+      await web.sessions.analyse(id, request, client)
+      expect(await isKept(client)).toBe(false)
+    })
+  })
+})

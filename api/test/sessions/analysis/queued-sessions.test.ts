@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test, vi } from 'vitest'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { pixmapOf } from '../../../src/sessions/photos/pixmap.js'
+import { databaseKinds } from '../../storage/database/test-databases.js'
+import { memoryBucket } from '../memory-bucket.js'
+import { samplePixmap } from '../test-node.js'
+import { testSessions } from '../test-sessions.js'
+import { requeueActive } from '../../../src/sessions/analysis/job-worker.js'
+
+describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
+  const { records, photos, node, working, requested, ended } = testSessions(make)
+
+  test('can be analysed by another node than the one that queued them', async () => {
+    const web = node()
+    const id = await requested(web)
+    working()
+    expect(await ended(web, id)).toEqual({ status: 'completed', result: sampleResult })
+    expect(photos.size).toBe(0)
+  })
+
+  test('keep no JPEG from the request on: the bucket holds only its pixels', async () => {
+    const id = await requested(node())
+    expect(photos.get(id)).toEqual(samplePixmap)
+  })
+
+  test('of a worker that has died at work are taken by another', async () => {
+    const dying = node({ analyse: () => new Promise(() => undefined) })
+    const id = await requested(dying)
+    expect(await records().queue.take(1)).toEqual([id])
+    working()
+    expect(await ended(dying, id)).toMatchObject({ status: 'completed' })
+  })
+
+  test('that were under way when the only node ended are requeued at its next start', async () => {
+    const web = node()
+    const [underWay, waiting] = [await requested(web), await requested(web)]
+    await records().queue.take(1)
+    await requeueActive(records())
+    expect([...(await records().queue.take(5))].sort()).toEqual([underWay, waiting].sort())
+  })
+
+  test.each([
+    ['after the outcome was noted', true],
+    ['after the photo was removed', false],
+  ])('of a worker that has died %s end without a second analysis', async (_, hasPhoto) => {
+    const web = node()
+    const id = await requested(web)
+    await records().queue.take(1)
+    await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
+    if (!hasPhoto) photos.clear()
+    working()
+    expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'no-face' })
+    expect(photos.size).toBe(0)
+  })
+
+  test('with a photo that ends every worker fail after three tries, and stop no other session', async () => {
+    let tries = 0
+    const web = node()
+    const poisoned = await requested(web)
+    const good = [await requested(web), await requested(web)]
+    const poison = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(6, 6, 6, 255) })
+    photos.set(poisoned, poison)
+    const { endExhausted, events } = working({
+      analyse: (photo) => {
+        if (photo !== poison) return Promise.resolve(E.right(sampleResult))
+        tries++
+        return Promise.reject(new Error('the thread died'))
+      },
+    })
+    for (const id of good) expect(await ended(web, id)).toMatchObject({ status: 'completed' })
+    await vi.waitFor(async () => {
+      await endExhausted()
+      expect(await web.sessions.state(poisoned)).toEqual(
+        E.right({ status: 'failed', reason: 'internal-error' }),
+      )
+    })
+    expect(tries).toBe(3)
+    expect(events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
+    expect(photos.size).toBe(0)
+  })
+
+  test('whose photo has vanished fail', async () => {
+    const web = node()
+    const id = await requested(web)
+    photos.clear()
+    working()
+    expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'internal-error' })
+  })
+
+  test('that were removed before they were taken leave no photo', async () => {
+    const web = node()
+    const id = await requested(web)
+    await records().store.remove(id)
+    working()
+    await vi.waitFor(() => expect(photos.size).toBe(0))
+    await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([]))
+  })
+
+  test('whose tries are exhausted end even if a photo cannot be removed', async () => {
+    const web = node()
+    const ids = [await requested(web), await requested(web)]
+    for (let tries = 0; tries < 3; tries++) {
+      await vi.waitFor(async () => expect(await records().queue.take(5)).toHaveLength(2))
+      for (const id of ids) await records().queue.requeue(id)
+    }
+    const bucket = { ...memoryBucket(photos), remove: () => Promise.reject(new Error('away')) }
+    await node({ bucket }).endExhausted()
+    for (const id of ids)
+      expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
+  })
+
+  test('that are under way when a node stops are finished, and those that hang requeued', async () => {
+    let end: () => void = () => undefined
+    const analysis = new Promise<void>((resolve) => (end = resolve))
+    const made = node({ analyse: () => analysis.then(() => E.right(sampleResult)) })
+    const worker = made.work()
+    const id = await requested(made)
+    worker.wake()
+    await vi.waitFor(async () => expect(await records().queue.length()).toBe(0))
+    const stopped = worker.stop(60_000)
+    end()
+    await stopped
+    expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'completed' }))
+
+    const hanging = node({ analyse: () => new Promise(() => undefined) })
+    const other = hanging.work()
+    const stuck = await requested(hanging)
+    other.wake()
+    await vi.waitFor(async () => expect(await records().queue.length()).toBe(0))
+    await other.stop(0)
+    expect(await records().queue.take(5)).toEqual([stuck])
+  })
+})

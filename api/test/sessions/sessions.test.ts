@@ -1,0 +1,181 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test, vi } from 'vitest'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { databaseKinds } from '../storage/database/test-databases.js'
+import { memoryBucket } from './memory-bucket.js'
+import { samplePixmap } from './test-node.js'
+import { createdOn, portrait, testSessions } from './test-sessions.js'
+import { request } from '../storage/records/test-records.js'
+import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
+
+describe.each(databaseKinds)('sessions in $name', ({ make }) => {
+  const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
+
+  test('are turned away at once while the queue is full, and accepted when it is not', async () => {
+    const web = node({ maxWaiting: 2 })
+    const [first, second, third] = [
+      await uploaded(web),
+      await uploaded(web),
+      await uploaded(web),
+    ] as const
+    await web.sessions.analyse(first, request, first)
+    await web.sessions.analyse(second, request, second)
+    expect(await web.sessions.analyse(third, request, third)).toMatchObject(
+      E.left({ _tag: 'TooBusy' }),
+    )
+    expect(photos.get(third)).toEqual(portrait)
+    await records().queue.take(1)
+    expect(await web.sessions.analyse(third, request, third)).toEqual(E.right(undefined))
+  })
+
+  test('that are requested twice with the same values are analysed once', async () => {
+    const web = node()
+    const id = await uploaded(web)
+    const ask = () => web.sessions.analyse(id, request, id)
+    const answers = [...(await Promise.all([ask(), ask()])), await ask()]
+    expect(answers.filter(E.isRight)).toHaveLength(3)
+    expect(await records().queue.take(5)).toEqual([id])
+  })
+
+  test('whose request was cut off after its photo was ingested can be requested again', async () => {
+    const web = node({ toPixmap: () => Promise.reject(new Error('there is nothing to decode')) })
+    const id = await uploaded(web)
+    photos.set(id, samplePixmap)
+    expect(await web.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
+    expect(photos.get(id)).toEqual(samplePixmap)
+  })
+
+  test('leave no photo when a second request comes too late', async () => {
+    let decodingBegins: () => void = () => undefined
+    const isDecoding = new Promise<void>((resolve) => {
+      decodingBegins = resolve
+    })
+    let end: () => void = () => undefined
+    const slow = node({
+      toPixmap: () =>
+        new Promise((resolve) => {
+          end = () => resolve(E.right(samplePixmap))
+          decodingBegins()
+        }),
+    })
+    const id = await uploaded(slow)
+    const late = slow.sessions.analyse(id, request, id)
+    await isDecoding
+    const fast = working()
+    await fast.sessions.analyse(id, request, id)
+    await ended(fast, id)
+    end()
+    expect(await late).toMatchObject(E.left({ _tag: 'AlreadyRequested' }))
+    expect(photos.size).toBe(0)
+  })
+
+  test('whose photo ends the thread that ingests it end after the bounded tries of the queue', async () => {
+    const made = working({ toPixmap: () => Promise.reject(new Error('the thread died')) })
+    const id = await requested(made)
+    await vi.waitFor(
+      async () => {
+        await made.endExhausted()
+        expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
+      },
+      { timeout: 20_000 },
+    )
+    expect(made.events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
+    expect(photos.size).toBe(0)
+  })
+
+  test('whose photo cannot be decoded fail, and it is decoded once', async () => {
+    let decoded = 0
+    const made = working({
+      toPixmap: () => {
+        decoded++
+        return Promise.resolve(E.left('unreadable-photo'))
+      },
+    })
+    const id = await requested(made)
+    expect(await ended(made, id)).toEqual({ status: 'failed', reason: 'unreadable-photo' })
+    expect(decoded).toBe(1)
+    expect(made.events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toEqual([])
+    expect(photos.size).toBe(0)
+  })
+
+  test('whose photo cannot be decoded can be requested again if the request was cut off', async () => {
+    const made = node({ toPixmap: () => Promise.resolve(E.left('unreadable-photo')) })
+    const id = await uploaded(made)
+    await ingestPhoto(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
+    expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
+  })
+
+  test("that come at the same moment do not exceed the queue's limit", async () => {
+    const web = node({ maxWaiting: 2 })
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => uploaded(web)))
+    const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, id)))
+    expect(answers.filter(E.isRight)).toHaveLength(2)
+    expect(await records().queue.length()).toBe(2)
+  })
+
+  test('that are requested with other values, or after they have ended, are refused', async () => {
+    const web = node()
+    const id = await requested(web)
+    const other = await web.sessions.analyse(id, { ...request, hairline: 21 }, id)
+    expect(other).toMatchObject(E.left({ _tag: 'AlreadyRequested' }))
+    await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
+    await records().store.publishOutcome(id)
+    expect(await web.sessions.analyse(id, request, id)).toMatchObject(
+      E.left({ _tag: 'AlreadyRequested' }),
+    )
+  })
+
+  describe('that are deleted', () => {
+    test('are removed with photo, place in the queue and result, and it is reported what there was', async () => {
+      const web = node()
+      const [waiting, done] = [await requested(web), await requested(web)]
+      await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })
+      await records().store.publishOutcome(done)
+      photos.delete(done)
+      expect(await web.sessions.remove(waiting)).toEqual(E.right({ photo: true, result: false }))
+      expect(await web.sessions.remove(done)).toEqual(E.right({ photo: false, result: true }))
+      expect(photos.size).toBe(0)
+      expect(await records().queue.take(5)).toEqual([])
+      for (const id of [waiting, done]) {
+        expect(E.isLeft(await web.sessions.state(id))).toBe(true)
+        expect(await web.sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))
+      }
+    })
+
+    test.each(['', 'no-such-session', "'; --", '\ud800'])(
+      'or never existed are unknown: %s',
+      async (id) => {
+        expect(await node().sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))
+      },
+    )
+
+    test('during their analysis stay removed', async () => {
+      let end: () => void = () => undefined
+      const analysis = new Promise<void>((resolve) => (end = resolve))
+      const made = working({ analyse: () => analysis.then(() => E.right(sampleResult)) })
+      const id = await requested(made)
+      await vi.waitFor(async () => expect(await records().queue.length()).toBe(0))
+      expect(await made.sessions.remove(id)).toMatchObject(E.right({ photo: true }))
+      end()
+      const next = await requested(made)
+      await ended(made, next)
+      expect(E.isLeft(await made.sessions.state(id))).toBe(true)
+      expect(photos.size).toBe(0)
+    })
+  })
+
+  describe('with external uploads', () => {
+    test('are turned away while there is no room for another photo', async () => {
+      const web = node({ externalUploads: true })
+      const ids = [await createdOn(web.sessions)]
+      while (ids.length < 5) ids.push(await createdOn(web.sessions))
+      expect(await web.sessions.create('http://here', 'a client')).toMatchObject(
+        E.left({ _tag: 'NoRoom' }),
+      )
+      expect(web.events.filter(({ _tag }) => _tag === 'PhotoTurnedAway')).toHaveLength(1)
+      photos.set(ids[0] ?? '', portrait)
+      await web.sessions.analyse(ids[0] ?? '', request, 'a client')
+      expect(await web.sessions.create('http://here', 'a client')).toMatchObject(E.right({}))
+    })
+  })
+})

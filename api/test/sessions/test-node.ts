@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
+import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
+import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
+import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
+import { pixmapOf } from '../../src/sessions/photos/pixmap.js'
+import type { Analyser } from '../../src/sessions/ports/analyser.js'
+import type { Persistence } from '../../src/sessions/ports/persistence.js'
+import type { PhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
+import type { Sessions } from '../../src/sessions/sessions.js'
+import { createSessions } from '../../src/sessions/sessions.js'
+
+export interface TestNodeParts {
+  readonly persistence: Persistence
+  readonly bucket: PhotoBucket
+  readonly analyse?: Analyser['analyse']
+  readonly toPixmap?: Analyser['toPixmap']
+  readonly externalUploads?: boolean
+  readonly maxWaiting?: number
+}
+
+export interface TestNode {
+  readonly sessions: Sessions
+  readonly events: ReadonlyArray<ServiceEvent>
+  /** Starts to take jobs; four at once. */
+  readonly work: () => JobWorker
+  readonly endExhausted: () => Promise<void>
+}
+
+/** A picture of one pixel. */
+export const samplePixmap = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(9, 8, 7, 255) })
+
+const sample: AnalysisResult = sampleResult
+
+const defaults = {
+  analyse: () => Promise.resolve(E.right(sample)),
+  toPixmap: () => Promise.resolve(E.right(samplePixmap)),
+  externalUploads: false,
+  maxWaiting: 100,
+  maxDecoding: 2,
+}
+
+/** A node without HTTP, whose analyser is the test's: by default every analysis succeeds at once. */
+export const testNode = (parts: TestNodeParts): TestNode => {
+  const events: Array<ServiceEvent> = []
+  const emit = (event: ServiceEvent): void => void events.push(event)
+  const ports = { ...defaults, ...parts, emit }
+  const analysis = { ...ports, analyser: ports }
+  return {
+    sessions: createSessions(ports),
+    events,
+    work: () =>
+      startJobWorker({
+        queue: parts.persistence.queue,
+        work: analyseSession(analysis),
+        max: 4,
+        emit,
+      }),
+    endExhausted: () => endExhausted(analysis),
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { expect, test } from 'vitest'
+import { maxUploadBytes } from '@kaoiro/core/photo/limits'
+import type { PhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
+
+export interface BucketUnderTest {
+  readonly bucket: PhotoBucket
+  /** Brings a photo in as a client does. */
+  readonly upload: (id: string, jpeg: Uint8Array) => Promise<void>
+}
+
+export const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)
+const pixmap = Uint8Array.of(1, 2, 3)
+
+/** What `get` gives, with the bytes as a plain array of bytes. */
+export const photoIn = async (bucket: PhotoBucket, id: string) =>
+  O.map(E.map((bytes: Uint8Array) => Uint8Array.from(bytes)))(await bucket.get(id))
+
+export const there = (bytes: Uint8Array) => O.some(E.right(bytes))
+
+/** What every bucket of photos holds, whatever it is made of. */
+export const bucketContract = (opened: () => BucketUnderTest): void => {
+  test('returns what was uploaded', async () => {
+    const { bucket, upload } = opened()
+    await upload('a', photo)
+    expect(await photoIn(bucket, 'a')).toEqual(there(photo))
+  })
+
+  test('has no photo that was not uploaded', async () => {
+    const { bucket, upload } = opened()
+    await upload('a', photo)
+    expect(await bucket.get('b')).toEqual(O.none)
+  })
+
+  test('replaces a photo by a longer or a shorter one', async () => {
+    const { bucket, upload } = opened()
+    await upload('a', photo)
+    await bucket.replace('a', pixmap)
+    expect(await photoIn(bucket, 'a')).toEqual(there(pixmap))
+    await bucket.replace('a', photo)
+    expect(await photoIn(bucket, 'a')).toEqual(there(photo))
+  })
+
+  test('removes a photo, and reports whether there was one', async () => {
+    const { bucket, upload } = opened()
+    await upload('a', photo)
+    expect(await bucket.remove('a')).toBe(true)
+    expect(await bucket.get('a')).toEqual(O.none)
+    expect(await bucket.remove('a')).toBe(false)
+  })
+
+  test('returns the largest photo, and reports a larger one', async () => {
+    const { bucket, upload } = opened()
+    const largest = new Uint8Array(maxUploadBytes).fill(7)
+    await upload('largest', largest)
+    const found = await bucket.get('largest')
+    expect(
+      O.isSome(found) && E.isRight(found.value) && largest.every(isIn(found.value.right)),
+    ).toBe(true)
+    await upload('larger', new Uint8Array(maxUploadBytes + 1))
+    expect(await bucket.get('larger')).toEqual(O.some(E.left('TooLarge')))
+  })
+
+  test('lists photos with their sessions and sizes', async () => {
+    const { bucket, upload } = opened()
+    const [one, other] = [randomUUID(), randomUUID()]
+    await upload(one, photo)
+    await upload(other, pixmap)
+    await bucket.replace(other, photo)
+    const listed = (await bucket.list()).map(({ session, bytes, isPart }) => ({
+      id: O.toNullable(session),
+      bytes,
+      isPart,
+    }))
+    expect(listed).toHaveLength(2)
+    for (const id of [one, other])
+      expect(listed).toContainEqual({ id, bytes: photo.length, isPart: false })
+  })
+
+  test('discards what it has listed, and nothing else', async () => {
+    const { bucket, upload } = opened()
+    const [one, other] = [randomUUID(), randomUUID()]
+    await upload(one, photo)
+    await upload(other, photo)
+    const listed = await bucket.list()
+    for (const { name } of listed.filter(({ session }) => O.toNullable(session) === one))
+      expect(await bucket.discard(name)).toBe(true)
+    expect(await bucket.get(one)).toEqual(O.none)
+    expect(await photoIn(bucket, other)).toEqual(there(photo))
+  })
+
+  test('lists nothing if it is empty', async () => {
+    expect(await opened().bucket.list()).toEqual([])
+  })
+
+  test('photos of two sessions at once do not mix', async () => {
+    const { bucket, upload } = opened()
+    await Promise.all([upload('a', photo), upload('b', pixmap)])
+    await Promise.all([bucket.replace('a', pixmap), bucket.replace('b', photo)])
+    expect(await photoIn(bucket, 'a')).toEqual(there(pixmap))
+    expect(await photoIn(bucket, 'b')).toEqual(there(photo))
+  })
+
+  test('one photo replaced twice at once is complete', async () => {
+    const { bucket, upload } = opened()
+    await upload('a', photo)
+    await Promise.all([bucket.replace('a', pixmap), bucket.replace('a', pixmap)])
+    expect(await photoIn(bucket, 'a')).toEqual(there(pixmap))
+  })
+
+  test('one photo removed twice at once is gone, and that is no error', async () => {
+    const { bucket, upload } = opened()
+    await upload('a', photo)
+    expect(await Promise.all([bucket.remove('a'), bucket.remove('a')])).toContain(true)
+    expect(await bucket.get('a')).toEqual(O.none)
+  })
+
+  test('is ready', async () => {
+    await expect(opened().bucket.check()).resolves.toBeUndefined()
+  })
+}
+
+const isIn =
+  (bytes: Uint8Array) =>
+  (byte: number, at: number): boolean =>
+    bytes[at] === byte

@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
+import { folderPhotoBucket } from '../../../src/storage/bucket/folder-photo-bucket.js'
+import { nodeFileSteps } from '../../../src/storage/bucket/photo-files.js'
+import { bucketContract, photo, photoIn, there } from './contract.js'
+
+const uploadPath = (id: string) => `/bucket/${id}?signature=1`
+let folder: string
+let bucket: LocalPhotoBucket
+
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'kaoiro-bucket-')), 'data', 'photos')
+  bucket = await folderPhotoBucket({ folder, uploadPath })
+})
+
+afterEach(() => rm(path.dirname(path.dirname(folder)), { recursive: true }))
+
+const fileOf = (id: string) => path.join(folder, `${id}.photo`)
+const modeOf = async (name: string) => (await stat(name)).mode & 0o777
+
+describe('the folder of photos', () => {
+  bucketContract(() => ({
+    bucket,
+    upload: async (id, jpeg) => {
+      expect(await bucket.put(id, jpeg)).toEqual(E.right(undefined))
+    },
+  }))
+
+  test('has uploads come to the service', async () => {
+    expect(await bucket.uploadUrl('a', 'https://kaoiro.example')).toBe(
+      'https://kaoiro.example/bucket/a?signature=1',
+    )
+  })
+
+  test('accepts one photo per id, whichever of two comes first', async () => {
+    const answers = await Promise.all([bucket.put('a', photo), bucket.put('a', photo)])
+    expect(answers.filter(E.isRight)).toHaveLength(1)
+    expect(answers.filter(E.isLeft)).toEqual([E.left('AlreadyThere')])
+    expect(await photoIn(bucket, 'a')).toEqual(there(photo))
+  })
+
+  test('is readable by its user alone, with the folders made for it', async () => {
+    await bucket.put('put', photo)
+    await bucket.replace('replaced', photo)
+    expect(await modeOf(path.dirname(folder))).toBe(0o700)
+    expect(await modeOf(folder)).toBe(0o700)
+    expect(await modeOf(fileOf('put'))).toBe(0o600)
+    expect(await modeOf(fileOf('replaced'))).toBe(0o600)
+  })
+
+  test('leaves nothing but the photos themselves', async () => {
+    await bucket.put('a', photo)
+    await bucket.replace('a', photo)
+    expect(await readdir(folder)).toEqual(['a.photo'])
+    await bucket.remove('a')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('leaves nothing of a photo that could not be renamed', async () => {
+    await mkdir(fileOf('a'))
+    await expect(bucket.replace('a', photo)).rejects.toThrow()
+    expect(await readdir(folder)).toEqual(['a.photo'])
+  })
+
+  test('does not read a photo that is too large', async () => {
+    await bucket.put('a', photo)
+    // More than Node reads into memory at all.
+    await truncate(fileOf('a'), 2 ** 40)
+    expect(await bucket.get('a')).toEqual(O.some(E.left('TooLarge')))
+  })
+
+  const write = (name: string) => writeFile(path.join(folder, name), photo)
+
+  test('lists the parts that a killed process left, and no foreign file', async () => {
+    const [session, part] = [randomUUID(), randomUUID()]
+    const [ours, earlier] = [`${session}.${part}.photo.new`, `${part}.photo.new`]
+    for (const name of [ours, earlier, 'notes.txt', 'photo', 'my.photo', '.photo'])
+      await write(name)
+    const listed = [...(await bucket.list())].sort((a, b) => a.name.length - b.name.length)
+    expect(listed).toEqual([
+      { name: earlier, session: O.none, bytes: photo.length, isPart: true },
+      { name: ours, session: O.some(session), bytes: photo.length, isPart: true },
+    ])
+    for (const { name } of listed) expect(await bucket.discard(name)).toBe(true)
+    expect(await bucket.discard(ours)).toBe(false)
+    expect((await readdir(folder)).sort()).toEqual(['.photo', 'my.photo', 'notes.txt', 'photo'])
+  })
+
+  test('removes a photo with its parts, and no part of another', async () => {
+    const [session, other] = [randomUUID(), randomUUID()]
+    const parts = [session, session, other].map((id) => `${id}.${randomUUID()}.photo.new`)
+    for (const name of parts) await write(name)
+    await bucket.put(session, photo)
+    expect(await bucket.remove(session)).toBe(true)
+    expect(await readdir(folder)).toEqual([parts[2]])
+    expect(await bucket.remove(other)).toBe(true)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('accepts no photo whose part is removed while it is written', async () => {
+    const id = randomUUID()
+    const removing = await folderPhotoBucket({
+      folder,
+      uploadPath,
+      steps: {
+        ...nodeFileSteps,
+        write: async (name, bytes) => {
+          await nodeFileSteps.write(name, bytes)
+          await bucket.remove(id)
+        },
+      },
+    })
+    expect(await removing.put(id, photo)).toEqual(E.left('Removed'))
+    await expect(removing.replace(id, photo)).resolves.toBeUndefined()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('is opened again with its photos', async () => {
+    await bucket.put('a', photo)
+    const again = await folderPhotoBucket({ folder, uploadPath })
+    expect(await photoIn(again, 'a')).toEqual(there(photo))
+  })
+
+  test('is not ready without its folder', async () => {
+    await rm(folder, { recursive: true })
+    await expect(bucket.check()).rejects.toThrow('ENOENT')
+    await mkdir(folder)
+  })
+
+  test('cannot be made if the system refuses it', async () => {
+    await writeFile(path.join(folder, 'file'), '')
+    const inFile = path.join(folder, 'file', 'photos')
+    await expect(folderPhotoBucket({ folder: inFile, uploadPath })).rejects.toThrow('ENOTDIR')
+    // On Linux, Node's own recursive way never ends there.
+    await expect(folderPhotoBucket({ folder: '/proc/a/b', uploadPath })).rejects.toThrow()
+  })
+})

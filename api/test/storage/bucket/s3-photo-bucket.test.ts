@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import * as O from 'fp-ts/lib/Option.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
+import { s3Client } from '../../../src/storage/bucket/s3-client.js'
+import { s3PhotoBucket } from '../../../src/storage/bucket/s3-photo-bucket.js'
+import { bucketContract, photo, photoIn, there } from './contract.js'
+import { credentials, startS3Store } from './s3-store.js'
+
+const minute = 60_000
+const origin = 'https://kaoiro.example'
+let store: Awaited<ReturnType<typeof startS3Store>>
+let bucket: PhotoBucket
+
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(credentials)) vi.stubEnv(name, value)
+  store = await startS3Store()
+  bucket = s3PhotoBucket(store.config)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  await store.close()
+  await expect(fetch(store.config.endpoint)).rejects.toThrow()
+})
+
+const put = (url: string | URL, type = 'image/jpeg', body = photo) =>
+  fetch(url, { method: 'PUT', headers: { 'content-type': type }, body })
+
+describe('the S3-compatible bucket of photos', () => {
+  bucketContract(() => ({
+    bucket,
+    upload: async (id, jpeg) => {
+      const { status } = await put(
+        await bucket.uploadUrl(id, origin),
+        'image/jpeg',
+        Uint8Array.from(jpeg),
+      )
+      expect(status).toBe(200)
+    },
+  }))
+
+  test('signs a PUT of a JPEG to the key of its session, for five minutes', async () => {
+    const { pathname, searchParams } = new URL(await bucket.uploadUrl('a', origin))
+    expect(pathname).toBe('/kaoiro/photos/a')
+    expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host')
+    expect(searchParams.get('X-Amz-Expires')).toBe('300')
+    expect([...searchParams.keys()].filter((name) => name.includes('checksum'))).toEqual([])
+  })
+
+  test('accepts no other type than JPEG', async () => {
+    const url = await bucket.uploadUrl('a', origin)
+    for (const type of ['image/png', 'text/html', ''])
+      expect((await put(url, type)).status).toBe(403)
+    expect(await bucket.get('a')).toEqual(O.none)
+  })
+
+  test.each(['Expires', 'Date', 'Credential', 'SignedHeaders', 'Signature'])(
+    'accepts nothing by an address whose %s was changed',
+    async (name) => {
+      const url = new URL(await bucket.uploadUrl('a', origin))
+      const value = url.searchParams.get(`X-Amz-${name}`) ?? ''
+      const last = value.endsWith('1') ? '2' : '1'
+      url.searchParams.set(`X-Amz-${name}`, value.slice(0, -1) + last)
+      expect((await put(url)).status).toBe(403)
+      expect(await bucket.get('a')).toEqual(O.none)
+    },
+  )
+
+  test('accepts nothing without a signature', async () => {
+    const { origin: server, pathname } = new URL(await bucket.uploadUrl('a', origin))
+    expect((await put(server + pathname)).status).toBe(403)
+    expect(await bucket.get('a')).toEqual(O.none)
+  })
+
+  test('accepts no photo for another session by an address', async () => {
+    const url = new URL(await bucket.uploadUrl('a', origin))
+    url.pathname = url.pathname.replace(/a$/, 'b')
+    expect((await put(url)).status).toBe(403)
+    expect(await bucket.get('b')).toEqual(O.none)
+  })
+
+  test('lets nobody read or remove a photo by its upload address', async () => {
+    const url = await bucket.uploadUrl('a', origin)
+    await put(url)
+    for (const method of ['GET', 'DELETE']) expect((await fetch(url, { method })).status).toBe(403)
+    expect(await photoIn(bucket, 'a')).toEqual(there(photo))
+  })
+
+  test('accepts a photo in the fifth minute and none after it', async () => {
+    const urlOf = async (age: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - age })
+      const url = await bucket.uploadUrl('a', origin)
+      vi.useRealTimers()
+      return url
+    }
+    expect((await put(await urlOf(5 * minute + 1_000))).status).toBe(403)
+    expect(await bucket.get('a')).toEqual(O.none)
+    expect((await put(await urlOf(4 * minute))).status).toBe(200)
+    expect(await photoIn(bucket, 'a')).toEqual(there(photo))
+  })
+
+  test('signs for the address that visitors use', async () => {
+    const visitors = `http://localhost:${store.port}`
+    const behind = s3PhotoBucket({ ...store.config, publicEndpoint: visitors })
+    const url = await behind.uploadUrl('a', origin)
+    expect(new URL(url).origin).toBe(visitors)
+    expect((await put(url)).status).toBe(200)
+    expect(await photoIn(behind, 'a')).toEqual(there(photo))
+  })
+
+  test('lists no object beside the photos', async () => {
+    const client = s3Client(store.config)
+    const id = randomUUID()
+    const keys = ['notes', `photos-of-others/${id}`, 'photo', id, 'photos/notes']
+    for (const Key of keys)
+      await client.send(new PutObjectCommand({ Bucket: store.config.bucket, Key, Body: photo }))
+    await put(await bucket.uploadUrl(id, origin))
+    expect((await bucket.list()).map(({ name }) => name)).toEqual([`photos/${id}`])
+  })
+
+  test('is not ready without its bucket, and reading a photo there is an error', async () => {
+    const nowhere = s3PhotoBucket({ ...store.config, bucket: 'nowhere' })
+    await expect(nowhere.check()).rejects.toThrow()
+    await expect(nowhere.get('a')).rejects.toThrow('bucket does not exist')
+  })
+
+  test('is not ready with a wrong secret', async () => {
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another')
+    await expect(s3PhotoBucket(store.config).check()).rejects.toThrow()
+  })
+})

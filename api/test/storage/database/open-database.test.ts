@@ -1,0 +1,112 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../../src/storage/database/open-database.js'
+import type { Database } from '../../../src/storage/database/sql.js'
+import type { TestDatabase } from './test-databases.js'
+import { databaseKinds, serverKind } from './test-databases.js'
+
+describe.each(databaseKinds)('$name', ({ make }) => {
+  let own: TestDatabase
+  let database: Database
+
+  beforeAll(async () => {
+    own = await make()
+    database = await openDatabase(own.config)
+    await database.query('CREATE TABLE word (word text PRIMARY KEY)')
+  })
+  afterAll(async () => {
+    await database.close()
+    await own.remove()
+  })
+
+  test('answers a script with the rows of its last statement', async () => {
+    expect(await database.script('SELECT 1 AS n; SELECT 2 AS n')).toEqual([{ n: 2 }])
+  })
+
+  test('runs a script that ends its own transaction', async () => {
+    await database.script(`BEGIN; INSERT INTO word VALUES ('kept'); COMMIT`)
+    expect(await database.query(`SELECT word FROM word WHERE word = 'kept'`)).toHaveLength(1)
+  })
+
+  test('undoes a script whose own transaction fails, and goes on', async () => {
+    const failing = database.script(`BEGIN; INSERT INTO word VALUES ('undone'); SELECT 1/0; COMMIT`)
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    expect(await database.query(`SELECT word FROM word WHERE word = 'undone'`)).toEqual([])
+  })
+
+  test('isolates a failing script from concurrent queries', async () => {
+    const [failing, query, transaction] = await Promise.allSettled([
+      database.script('BEGIN; SELECT 1/0; COMMIT'),
+      database.query('SELECT 1 AS n'),
+      database.transaction(({ query }) => query('SELECT 2 AS n')),
+    ])
+    expect(failing.status).toBe('rejected')
+    expect(query).toEqual({ status: 'fulfilled', value: [{ n: 1 }] })
+    expect(transaction).toEqual({ status: 'fulfilled', value: [{ n: 2 }] })
+  })
+
+  test('undoes a transaction with a failing script in it, and goes on', async () => {
+    const work = database.transaction(async ({ query, script }) => {
+      await query(`INSERT INTO word VALUES ('half')`)
+      await script('SELECT 1/0')
+    })
+    await expect(work).rejects.toMatchObject({ code: '22012' })
+    expect(await database.query(`SELECT word FROM word WHERE word = 'half'`)).toEqual([])
+  })
+})
+
+describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) => {
+  let own: TestDatabase
+  let database: Database
+
+  beforeAll(async () => {
+    own = await make()
+    database = await openDatabase(own.config)
+  })
+  afterAll(async () => {
+    await database.close()
+    await own.remove()
+  })
+
+  const end = (pid: unknown) => database.query('SELECT pg_terminate_backend($1)', [pid])
+
+  const isGone = async (pid: unknown): Promise<boolean> =>
+    (await database.query('SELECT pid FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0
+
+  test('that ends a connection between two statements of a transaction fails only this transaction', async () => {
+    const work = database.transaction(async ({ query }) => {
+      const [own] = await query('SELECT pg_backend_pid() AS pid')
+      await end(own?.['pid'])
+      await vi.waitFor(async () => expect(await isGone(own?.['pid'])).toBe(true))
+      await query('SELECT 1')
+    })
+    await expect(work).rejects.toThrow()
+    expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
+  })
+
+  test.each([
+    ['a transaction', (text: string) => database.transaction(({ query }) => query(text))],
+    ['a query', (text: string) => database.query(text)],
+    ['a script', (text: string) => database.script(text)],
+  ])('that ends a connection at work fails only %s', async (_, send) => {
+    await expect(send('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
+    expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
+  })
+})
+
+describe('a folder for the embedded database', () => {
+  test('is made with its parents, for this user alone', async () => {
+    const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-database-'))
+    const above = path.join(parent, 'a', 'b')
+    const database = await openDatabase({ _tag: 'Folder', folder: path.join(above, 'database') })
+    await database.close()
+    expect((await stat(above)).mode & 0o777).toBe(0o700)
+    await rm(parent, { recursive: true })
+  })
+
+  test('that cannot be made is an error', async () => {
+    await expect(openDatabase({ _tag: 'Folder', folder: '/proc/a/b/database' })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
+import { clampToNow } from '../../../src/storage/records/clamp-to-now.js'
+import { defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
+import { databaseKinds } from '../database/test-databases.js'
+import { hour, makeOlder, minute, setClockBack } from './moments.js'
+import { rejected, testRecords } from './test-records.js'
+
+describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
+  const { records, added } = testRecords(make)
+
+  const position: QueuePosition = { arrival: 1, priority: 0 }
+  const back = () => setClockBack(records().database, 2 * minute)
+  const soon = { timeout: 10_000, interval: 100 }
+
+  const queued = async (): Promise<string> => {
+    const id = randomUUID()
+    await records().queue.add(id, 'a client', position)
+    return id
+  }
+
+  test('the queue hands out what was waiting', async () => {
+    const id = await queued()
+    await back()
+    await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), soon)
+  })
+
+  test('it hands out again what was requeued', async () => {
+    const id = await queued()
+    await records().queue.take(1)
+    await records().queue.requeue(id)
+    await back()
+    await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), soon)
+  })
+
+  test('it hands out again what a dead node had taken', async () => {
+    const id = await queued()
+    await records().queue.take(1)
+    await back()
+    await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), {
+      timeout: 20_000,
+      interval: 100,
+    })
+  })
+
+  test('the next try waits no longer than usual', async () => {
+    const jobs = await startJobQueue(records().database, rejected, defaultTimes)
+    const id = randomUUID()
+    await jobs.over(records().database).add(id, 'a client', position)
+    await jobs.over(records().database).take(1)
+    await jobs.over(records().database).requeue(id)
+    await setClockBack(records().database, 2 * minute)
+    await clampToNow(records().database, 20)
+    const [row] = await records().database.query(
+      `SELECT extract(epoch FROM start_after - now())::float AS wait FROM pgboss.job WHERE id = $1`,
+      [id],
+    )
+    await jobs.stop()
+    await records().reopen()
+    expect(row?.['wait']).toBeLessThanOrEqual(20)
+    expect(row?.['wait']).toBeGreaterThan(0)
+  })
+
+  test('sessions live no longer', async () => {
+    const id = await added()
+    await setClockBack(records().database, 24 * hour)
+    const now = await records().store.now()
+    const limits = { pending: now - 10 * minute, any: now - 24 * hour }
+    expect(await records().store.removeExpired(limits)).toBe(0)
+    await makeOlder(records().database, id, 11 * minute)
+    expect(await records().store.removeExpired(limits)).toBe(1)
+  })
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Persistence } from '../../../src/sessions/ports/persistence.js'
+import { openDatabase } from '../../../src/storage/database/open-database.js'
+import type { Database } from '../../../src/storage/database/sql.js'
+import type { JobQueue } from '../../../src/storage/records/job-queue.js'
+import { startJobQueue } from '../../../src/storage/records/job-queue.js'
+import { sqlRecords } from '../../../src/storage/records/sql-records.js'
+import type { DatabaseKind, TestDatabase } from '../database/test-databases.js'
+
+/** Records in a database of the test's own, in which a node that takes a job counts as dead after a second. */
+export interface TestRecords extends Persistence {
+  readonly database: Database
+  readonly empty: () => Promise<void>
+  readonly reopen: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const times = { maxJobTime: 1, supervision: 1, retryDelay: 0 }
+
+/** Room for five photos of the largest size whose analysis has not been requested. */
+export const maxPendingBytes = 10_000_000
+
+const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecords> => {
+  let opened = await open()
+
+  async function open(): Promise<{ database: Database; jobs: JobQueue; records: Persistence }> {
+    const database = await openDatabase(config)
+    const jobs = await startJobQueue(database, rejected, times)
+    return { database, jobs, records: sqlRecords(database, jobs, maxPendingBytes) }
+  }
+
+  const closeOnly = async (): Promise<void> => {
+    await opened.jobs.stop()
+    await opened.database.close()
+  }
+
+  return {
+    get database() {
+      return opened.database
+    },
+    get store() {
+      return opened.records.store
+    },
+    get queue() {
+      return opened.records.queue
+    },
+    get space() {
+      return opened.records.space
+    },
+    atomically: (work) => opened.records.atomically(work),
+    empty: async () => {
+      await opened.database.query('DELETE FROM kaoiro.session')
+      await opened.database.query('DELETE FROM pgboss.job')
+    },
+    reopen: async () => {
+      await closeOnly()
+      opened = await open()
+    },
+    close: async () => {
+      await closeOnly()
+      await remove()
+    },
+  }
+}
+
+/** Records for the tests of one `describe`, emptied after each. */
+export const testRecords = (make: DatabaseKind['make']) => {
+  let opened: TestRecords
+  beforeAll(async () => {
+    opened = await openRecords(await make())
+  })
+  afterEach(() => opened.empty())
+  afterAll(() => opened.close())
+
+  const added = async (client: string = randomUUID()): Promise<string> => {
+    const id = randomUUID()
+    await opened.store.add(id, client)
+    return id
+  }
+  return {
+    records: () => opened,
+    /** The id of a session that awaits its photo; of a client of its own if none is given. */
+    added,
+  }
+}
+
+/** The request of a test that does not care which. */
+export const request = { gender: 'WOMEN', hairline: 20 } as const
+
+/** An error of the queue's supervision fails the test. */
+export const rejected = (error: unknown): never => {
+  throw error
+}
+
+/**
+ * A stub of a database in which pg-boss is installed. Like pg-boss's statement, it grants a check if the last one
+ * is longer ago than the given seconds.
+ */
+export const supervisedDatabase = ({ refused }: { readonly refused?: string } = {}): {
+  readonly database: Database
+  /** When a check was granted. */
+  readonly checks: ReadonlyArray<number>
+} => {
+  const checks: Array<number> = []
+  const isDue = (seconds: unknown): boolean =>
+    Date.now() - (checks.at(-1) ?? 0) > Number(seconds) * 1_000
+  const database: Database = {
+    query: (text, [seconds] = []) => {
+      if (refused !== undefined && text.includes(refused))
+        return Promise.reject(new Error(`refused: ${refused}`))
+      if (!text.includes('maintained_on') || !isDue(seconds)) return Promise.resolve([])
+      checks.push(Date.now())
+      return Promise.resolve([{ looked: true }])
+    },
+    script: () => Promise.resolve([{ name: 'pgboss.version', version: '999' }]),
+    transaction: (work) => work(database),
+    withLock: (work) => work(),
+    close: () => Promise.resolve(),
+  }
+  return { database, checks }
+}
