@@ -15,7 +15,7 @@ export const closeServices = async (): Promise<void> => {
   for (const close of closings.splice(0)) await close()
 }
 
-export const listen = async (server: Server): Promise<string> => {
+const listen = async (server: Server): Promise<string> => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -11,7 +11,7 @@ const headBytes = 8
 const checksumBytes = 4
 
 /** A PNG's colour profile, from its iCCP chunk. None if there is none, or it is broken or too large. */
-export const pngProfileOf = (png: Uint8Array): O.Option<Uint8Array> => {
+const pngProfileOf = (png: Uint8Array): O.Option<Uint8Array> => {
   const file = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
   let at = signatureBytes
   while (at + headBytes <= file.length) {
