@@ -1,7 +1,7 @@
 // `node tools/dist/evaluate/pick-faces.js DETAILS.jsonl`: writes measurements/faces.json from what
 // `npm run evaluate -- --photos FOLDER --details DETAILS.jsonl` has found.
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { EvaluationRecord, PhotoRecord } from './records/record.js'
 import { isResult } from './records/record.js'

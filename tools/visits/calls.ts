@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from '@kaoiro/core/session/wire'
+import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
 
 /** One answered call. */
 export interface Answered {

@@ -4,11 +4,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
-import type { Dimensions } from '@kaoiro/core/photo/dimensions'
-import { dimensionsOf } from '@kaoiro/core/photo/dimensions'
+import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import { dimensionsOf } from '@kaoiro/core/photo/file/dimensions'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
-import { isComplete } from '@kaoiro/core/photo/complete'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { isComplete } from '@kaoiro/core/photo/file/complete'
 
 /** The decoder's result: it needs a browser's class of this name. */
 class ImageData implements Pixels {

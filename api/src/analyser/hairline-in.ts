@@ -3,8 +3,8 @@ import * as O from 'fp-ts/lib/Option.js'
 import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
 import { usableFace } from '@kaoiro/core/analysis/usable/usable-face'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { mirrorInvariant } from '@kaoiro/core/photo/mirror'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FaceDetector } from './face/face-detector.js'
 
 /**

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { literals } from '@kaoiro/core/codecs'
+import { literals } from '@kaoiro/core/codecs/codecs'
 
 /** Decodes a variable's text. The codec's name says in error messages what is needed. */
 export type TextCodec<A> = t.Type<A, unknown>

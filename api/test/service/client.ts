@@ -1,4 +1,4 @@
-import type { SessionState } from '@kaoiro/core/session/wire'
+import type { SessionState } from '@kaoiro/core/session/wire/wire'
 
 export interface CreatedSession {
   readonly session_id: string

@@ -7,7 +7,7 @@ import { defaultPolling } from '@kaoiro/core/session/polling'
 import { diagnose } from '@kaoiro/core/session/diagnose'
 import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
-import { AnalysisResult } from '@kaoiro/core/session/wire'
+import { AnalysisResult } from '@kaoiro/core/session/wire/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { runService } from './running-service.js'
 

@@ -20,5 +20,5 @@ export const loadMessages = async (language: Language): Promise<Messages> =>
 
 export const loadContent = async (language: Language): Promise<Content> =>
   language === 'ja'
-    ? (await import('@kaoiro/core/content/ja')).ja
-    : (await import('@kaoiro/core/content/en')).en
+    ? (await import('@kaoiro/core/content/ja/ja')).ja
+    : (await import('@kaoiro/core/content/en/en')).en

@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/accept'
-import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { AcceptedPhoto, Refusal } from '@kaoiro/core/photo/file/accept'
+import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
 import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/quality'
 

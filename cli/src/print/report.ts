@@ -2,7 +2,7 @@ import { resultAddress } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { Diagnosed } from '@kaoiro/core/session/diagnose'
 import { toDiagnosed } from '@kaoiro/core/session/diagnose'
-import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
 /** All that is reported of one photo. */

@@ -3,10 +3,10 @@ import type { FaceTypeAnalysis } from '../diagnosis/level.js'
 import { levelCounts } from '../diagnosis/level.js'
 import { faceTypes } from '../diagnosis/face-type.js'
 import { genders } from '../diagnosis/gender.js'
-import { guardCodec, literals } from '../codecs.js'
+import { guardCodec, literals } from '../codecs/codecs.js'
 import { seasons } from '../diagnosis/season.js'
 import { Certainty } from '../session/certainty/certainty.js'
-import type { SessionCall } from '../session/session-error.js'
+import type { SessionCall } from '../session/api/session-error.js'
 
 /** The four calls, in the order in which they are made. */
 export const sessionCalls = [

@@ -1,4 +1,4 @@
-import { guardCodec } from '../codecs.js'
+import { guardCodec } from '../codecs/codecs.js'
 
 /** A part of a whole: 0 to 1. */
 export const Share = guardCodec(

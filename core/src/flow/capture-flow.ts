@@ -1,10 +1,10 @@
 import type { Hairline } from '../photo/hairline.js'
 import { clampHairline, defaultHairline } from '../photo/hairline.js'
-import type { Refusal } from '../photo/accept.js'
+import type { Refusal } from '../photo/file/accept.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/quality/quality.js'
 import type { Certainty } from '../session/certainty/certainty.js'
-import type { SessionError } from '../session/session-error.js'
+import type { SessionError } from '../session/api/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
 

@@ -21,12 +21,17 @@ export type { Fetch } from '../session/http/fetch-http.js'
 export { maxCallTime } from '../session/http/http.js'
 export type { Http, HttpRequest, HttpResponse } from '../session/http/http.js'
 export { httpSessionApi } from '../session/http/http-session-api.js'
-export { isReason, reasons } from '../session/reason.js'
-export type { Reason } from '../session/reason.js'
-export { retrying } from '../session/retry.js'
-export type { RetryPorts } from '../session/retry.js'
+export { isReason, reasons } from '../session/wire/reason.js'
+export type { Reason } from '../session/wire/reason.js'
+export { retrying } from '../session/http/retry.js'
+export type { RetryPorts } from '../session/http/retry.js'
 export { savedResult } from '../session/saved-result.js'
 export type { SavedResultError } from '../session/saved-result.js'
-export type { SessionApi } from '../session/session-api.js'
-export type { SessionCall, SessionError } from '../session/session-error.js'
-export { AnalysisRequest, AnalysisResult, CreatedSession, SessionState } from '../session/wire.js'
+export type { SessionApi } from '../session/api/session-api.js'
+export type { SessionCall, SessionError } from '../session/api/session-error.js'
+export {
+  AnalysisRequest,
+  AnalysisResult,
+  CreatedSession,
+  SessionState,
+} from '../session/wire/wire.js'

@@ -4,8 +4,8 @@
  *
  * @module content
  */
-export { en } from '../content/en.js'
-export { ja } from '../content/ja.js'
+export { en } from '../content/en/en.js'
+export { ja } from '../content/ja/ja.js'
 export { messages as enMessages } from '../content/messages/en.js'
 export { messages as jaMessages } from '../content/messages/ja.js'
 export { languages } from '../content/content.js'
@@ -25,6 +25,6 @@ export type { Swatch, SwatchId } from '../content/palettes.js'
 export type { MapPlace } from '../chart/face-map.js'
 export { likelihoods } from '../session/certainty/likelihood.js'
 export type { Likelihood } from '../session/certainty/likelihood.js'
-export type { Refusal } from '../photo/accept.js'
-export type { ImageType } from '../photo/image-type.js'
+export type { Refusal } from '../photo/file/accept.js'
+export type { ImageType } from '../photo/file/image-type.js'
 export type { QualityHint } from '../photo/quality/quality.js'

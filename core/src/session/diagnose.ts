@@ -9,9 +9,9 @@ import type { Hairline } from '../photo/hairline.js'
 import type { Milliseconds, PollingPolicy } from './polling.js'
 import type { Certainty } from './certainty/certainty.js'
 import { certaintyOf } from './certainty/certainty.js'
-import type { SessionApi } from './session-api.js'
-import type { SessionError } from './session-error.js'
-import type { AnalysisResult } from './wire.js'
+import type { SessionApi } from './api/session-api.js'
+import type { SessionError } from './api/session-error.js'
+import type { AnalysisResult } from './wire/wire.js'
 import { toDiagnosis } from './wire-result.js'
 
 /** What a visitor hands in: a prepared photo (708 px, JPEG), the gender and the guide's place. */

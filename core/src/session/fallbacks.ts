@@ -5,7 +5,7 @@ import { faceTypes } from '../diagnosis/face-type.js'
 import { faceTypeOr, seasonOr } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Season } from '../diagnosis/season.js'
-import type { AnalysisResult } from './wire.js'
+import type { AnalysisResult } from './wire/wire.js'
 
 /** Where a diagnosis says something else than the service's answer that it was made from. */
 export type Fallback =

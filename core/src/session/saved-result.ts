@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { departure, parseJson, unwrap } from './http/body.js'
-import { AnalysisResult, SessionState } from './wire.js'
+import { departure, parseJson, unwrap } from './wire/body.js'
+import { AnalysisResult, SessionState } from './wire/wire.js'
 
 export type SavedResultError =
   | { readonly _tag: 'NotJson' }

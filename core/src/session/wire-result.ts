@@ -8,7 +8,7 @@ import type { Trait, TraitLevels } from '../diagnosis/level.js'
 import { reduceLevels } from '../diagnosis/level.js'
 import type { Season } from '../diagnosis/season.js'
 import type { Doubt } from './certainty/doubt.js'
-import type { AnalysisResult } from './wire.js'
+import type { AnalysisResult } from './wire/wire.js'
 
 /** What would be found most often instead in another photo, and how often, 0 to 1. */
 interface SecondAnswer<Answer> {

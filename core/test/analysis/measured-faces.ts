@@ -2,7 +2,7 @@ import { readJsonFixture } from '@kaoiro/fixtures/files'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { answersOf } from '@kaoiro/core/analysis/analyse'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
-import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
 /** Evidence as JSON has it: null for an edge that was not found, and for a white that was not seen. */

@@ -2,7 +2,7 @@ import type * as O from 'fp-ts/lib/Option.js'
 import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { mesh, meshSize } from '@kaoiro/core/analysis/face/mesh'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
 

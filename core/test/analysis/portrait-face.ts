@@ -4,7 +4,7 @@ import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/face/mesh'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import faceLineRound from './meshes/face-line-round.json' with { type: 'json' }
 import faceLineSharp from './meshes/face-line-sharp.json' with { type: 'json' }
 import springWoman from './meshes/spring-woman.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { without } from '@kaoiro/core/analysis/colour/light-log'
-import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
 import { bathed, colourOf, withoutPart } from './evidence-arbitraries.js'

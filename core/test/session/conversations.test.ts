@@ -8,8 +8,8 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { diagnose } from '@kaoiro/core/session/diagnose'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
-import type { SessionError } from '@kaoiro/core/session/session-error'
-import type { AnalysisRequest } from '@kaoiro/core/session/wire'
+import type { SessionError } from '@kaoiro/core/session/api/session-error'
+import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
 import { answer, scriptedHttp } from './scripted-http.js'
 
 /** A body that is text goes over the wire as it is, any other as JSON. The photo is not recorded. */

@@ -10,7 +10,7 @@ import { defaultPolling } from '@kaoiro/core/session/polling'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnose, toDiagnosed } from '@kaoiro/core/session/diagnose'
 import { toDiagnosis } from '@kaoiro/core/session/wire-result'
-import type { SessionState } from '@kaoiro/core/session/wire'
+import type { SessionState } from '@kaoiro/core/session/wire/wire'
 import {
   allReports,
   allWell,

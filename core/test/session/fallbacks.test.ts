@@ -10,7 +10,7 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { toDiagnosis } from '@kaoiro/core/session/wire-result'
 import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
-import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
 
 const resultOf = (
   faceType: string,

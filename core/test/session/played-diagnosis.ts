@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
-import type { SessionError } from '@kaoiro/core/session/session-error'
-import type { AnalysisResult, SessionState } from '@kaoiro/core/session/wire'
+import type { SessionError } from '@kaoiro/core/session/api/session-error'
+import type { AnalysisResult, SessionState } from '@kaoiro/core/session/wire/wire'
 
 export const request: DiagnosisRequest = {
   photo: Uint8Array.of(0xff, 0xd8, 0xff),

@@ -1,4 +1,4 @@
-import { levelOf } from '@kaoiro/core/analysis/levels'
+import { levelOf } from '@kaoiro/core/analysis/traits/levels'
 import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Examination } from '@kaoiro/core/analysis/analyse'

@@ -4,7 +4,7 @@ import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt, meanHairlinePoint } from '@kaoiro/core/analysis/face/landmarks'
 import { mesh } from '@kaoiro/core/analysis/face/mesh'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Point } from '../pixels/guided.js'
 
 /** Where the hairline guide is put on a photo that came without one. */

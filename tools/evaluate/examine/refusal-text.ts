@@ -1,4 +1,4 @@
-import type { Refusal } from '@kaoiro/core/photo/accept'
+import type { Refusal } from '@kaoiro/core/photo/file/accept'
 
 /** Why a client would not take a file in, in a few words. */
 export const refusalText = (refusal: Refusal): string => {

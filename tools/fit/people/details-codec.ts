@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { literals } from '@kaoiro/core/codecs'
+import { literals } from '@kaoiro/core/codecs/codecs'
 
 const Colour = t.type({ red: t.number, green: t.number, blue: t.number })
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
 /** What one photo shows, as far as constants are made from it. */

@@ -1,6 +1,6 @@
 import { resultPath } from '@kaoiro/core/result-code/path'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { sitePaths } from '@kaoiro/core/site-paths'
+import { sitePaths } from '@kaoiro/core/flow/site-paths'
 
 /** Each screen's path as the router matches it, and as a link leads to it. */
 export const paths = {

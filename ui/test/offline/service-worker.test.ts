@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { ja } from '@kaoiro/core/content/ja'
+import { ja } from '@kaoiro/core/content/ja/ja'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { useSite } from '../browser.js'
 

@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
 import type { Box } from './face-box.js'
 
 /** Side of BlazeFace's square input, in pixels (Bazarevsky et al. 2019). */

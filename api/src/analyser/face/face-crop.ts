@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Square } from './face-square.js'
 
 /** A photo, and the same at half its size. */

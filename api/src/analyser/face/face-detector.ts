@@ -1,6 +1,6 @@
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FaceLocation } from './find-faces.js'
 import { loadFindFaces } from './find-faces.js'
 import { loadFindMesh } from './find-mesh.js'

@@ -1,6 +1,6 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
-import type { Dimensions } from '@kaoiro/core/photo/dimensions'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Box } from './face-box.js'
 import { overlapOf, squareAround } from './face-box.js'
 import type { Candidate, Grid } from './face-candidate.js'

@@ -1,4 +1,4 @@
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { SampleAxis } from './sample-axis.js'
 
 /** The detector's input is `value / 127.5 - 1`. */

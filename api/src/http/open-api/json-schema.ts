@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { isLenient } from '@kaoiro/core/session/lenient'
+import { isLenient } from '@kaoiro/core/session/wire/lenient'
 import type { JsonSchema } from './named-schemas.js'
 import { namedSchemas } from './named-schemas.js'
 

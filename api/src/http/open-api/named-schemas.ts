@@ -2,8 +2,8 @@ import type * as t from 'io-ts'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { levels } from '@kaoiro/core/diagnosis/level'
 import { doubts } from '@kaoiro/core/session/certainty/doubt'
-import { reasons } from '@kaoiro/core/session/reason'
-import { AnalysisResult } from '@kaoiro/core/session/wire'
+import { reasons } from '@kaoiro/core/session/wire/reason'
+import { AnalysisResult } from '@kaoiro/core/session/wire/wire'
 
 /** A schema of JSON Schema 2020-12, which OpenAPI 3.1 has. */
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { maxScans, maxSegments } from '@kaoiro/core/photo/limits'
-import { routes } from '@kaoiro/core/session/routes'
+import { routes } from '@kaoiro/core/session/wire/routes'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Problem } from './problem.js'
 import { problems } from './problems.js'

@@ -1,5 +1,5 @@
 import { resultPath } from '@kaoiro/core/result-code/path'
-import { sitePaths } from '@kaoiro/core/site-paths'
+import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { calls } from '../calls/calls.js'
 
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Reason } from '@kaoiro/core/session/reason'
-import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
 
 /** How an analysis ended. */
 export type Outcome =

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { preparedSide } from '@kaoiro/core/photo/limits'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 
 /**
  * A picture as a binary portable pixmap (Netpbm's "P6"): a header with its size, then red, green and

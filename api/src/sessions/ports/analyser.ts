@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Reason } from '@kaoiro/core/session/reason'
-import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
 
 /** Works on photos in other threads than the one that answers requests. Rejects if a thread dies or hangs. */
 export interface Analyser {

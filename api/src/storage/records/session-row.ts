@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
-import { reasons } from '@kaoiro/core/session/reason'
-import { literals } from '@kaoiro/core/codecs'
-import { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire'
+import { reasons } from '@kaoiro/core/session/wire/reason'
+import { literals } from '@kaoiro/core/codecs/codecs'
+import { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
 import type { Session } from '../../sessions/model/session.js'
 
 /** Outcomes as stored in the database. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mirrored } from '@kaoiro/core/photo/mirror'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { cropFace, photoPyramid } from '../../../src/analyser/face/face-crop.js'
 import type { Square } from '../../../src/analyser/face/face-square.js'
 

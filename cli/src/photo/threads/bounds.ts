@@ -1,4 +1,4 @@
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 
 /** Pixels that all threads together decode at a time: several phone photos, or one larger photo. */
 export const maxPixelsAtOnce = 32_000_000

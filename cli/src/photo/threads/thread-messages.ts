@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import type { ImageEngine, PhotoFault, PreparedPhoto } from '../preparation.js'
 
 /** What a thread is started with. */

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 import { headFrame } from '../face/head-frame.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { eyeWhites } from './eye-white.js'

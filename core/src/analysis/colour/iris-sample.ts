@@ -1,4 +1,4 @@
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { mesh } from '../face/mesh.js'

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 import type { Lab } from './lab.js'
 import { labOfLinear, linearByte } from './lab.js'
 import { ascending } from '../face/sampler.js'

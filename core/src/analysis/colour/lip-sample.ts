@@ -1,4 +1,4 @@
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
 import { between, pointAt } from '../face/landmarks.js'
 import { lowerLipPairs } from '../face/mesh.js'

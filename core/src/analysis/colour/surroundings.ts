@@ -1,4 +1,4 @@
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 import type { HeadFrame } from '../face/head-frame.js'
 import type { LightLog } from './light-log.js'
 import { isClipped, lightAt, luminance, tintOf } from './light-log.js'

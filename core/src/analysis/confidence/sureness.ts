@@ -1,5 +1,5 @@
-import type { Point } from './normal-cloud.js'
-import { normalCloud } from './normal-cloud.js'
+import type { Point } from '../statistics/normal-cloud.js'
+import { normalCloud } from '../statistics/normal-cloud.js'
 
 /** An answer, how often it would stay, and which one would come most often instead. */
 export interface Sureness<Answer> {

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Hairline } from '../../photo/hairline.js'
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 import { bestPath } from './best-path.js'
 import type { ForeheadColumns } from './forehead-columns.js'
 import {

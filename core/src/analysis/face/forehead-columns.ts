@@ -1,4 +1,4 @@
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 import type { Landmarks, Point } from './landmarks.js'
 import { pointAboveMesh, pointAt } from './landmarks.js'
 import { cheeks, mesh, noseBridge } from './mesh.js'

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../photo/pixels.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
 
 /**
  * A colour as natural logarithms of its three channels: a change of exposure or of the light's colour

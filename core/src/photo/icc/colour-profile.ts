@@ -3,7 +3,7 @@ import { toneCurveIn } from './curve.js'
 import { profileNameOf } from './name.js'
 import type { IccTags } from './tags.js'
 import { fixedIn, iccTagsOf, textIn } from './tags.js'
-import type { Pixels } from '../pixels.js'
+import type { Pixels } from '../raster/pixels.js'
 
 /** What a photo's numbers mean, and how they become those of sRGB. */
 export interface ColourProfile {

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Dimensions } from '../dimensions.js'
+import type { Dimensions } from '../raster/dimensions.js'
 import { segmentsOf } from './segments.js'
 
 /** EXIF's orientations: how the stored rows lie to the upright picture; 1 is upright (CIPA DC-008). */

@@ -1,6 +1,6 @@
-import type { Pixels } from '../pixels.js'
-import type { Region } from '../region.js'
-import { lumaOf } from '../region.js'
+import type { Pixels } from '../raster/pixels.js'
+import type { Region } from '../raster/region.js'
+import { lumaOf } from '../raster/region.js'
 
 /** How light a region is, and how far its mean colour is off grey in natural logarithms. */
 export interface LightMeasures {

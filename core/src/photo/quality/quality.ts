@@ -1,9 +1,9 @@
-import type { Dimensions } from '../dimensions.js'
+import type { Dimensions } from '../raster/dimensions.js'
 import type { LightMeasures, TintBounds } from './light.js'
 import { minHighlights, isDark, isTinted, measureLight } from './light.js'
 import { minPixels } from '../limits.js'
-import type { Pixels } from '../pixels.js'
-import { wholePicture } from '../region.js'
+import type { Pixels } from '../raster/pixels.js'
+import { wholePicture } from '../raster/region.js'
 import { measureSharpness } from './sharpness.js'
 
 /** What may be wrong with a photo as a photo. Hints, never a wall. */

@@ -1,6 +1,6 @@
-import type { Pixels } from '../pixels.js'
-import type { Region } from '../region.js'
-import { lumaOf } from '../region.js'
+import type { Pixels } from '../raster/pixels.js'
+import type { Region } from '../raster/region.js'
+import { lumaOf } from '../raster/region.js'
 
 /** Lumas of a picture in squares of some pixels, each the mean of its own: noise cancels out. */
 interface Mosaic {

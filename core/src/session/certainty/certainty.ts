@@ -4,11 +4,11 @@ import { faceTypes, faceTypesOf } from '../../diagnosis/face-type.js'
 import { faceTypeOr, seasonOr } from '../../diagnosis/fallback.js'
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
-import { literals } from '../../codecs.js'
+import { literals } from '../../codecs/codecs.js'
 import { seasons } from '../../diagnosis/season.js'
 import { Share } from '../../diagnosis/share.js'
 import { doubts, doubtsAmong } from './doubt.js'
-import type { AnalysisResult } from '../wire.js'
+import type { AnalysisResult } from '../wire/wire.js'
 
 // -------------------------------------------------------------------------------------
 // model

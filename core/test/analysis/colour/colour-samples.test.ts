@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts, colourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { meanLight } from '@kaoiro/core/analysis/colour/light-log'
-import { mirrored } from '@kaoiro/core/photo/mirror'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { mirroredMesh } from '../mesh-mirror.js'
 import {
   elsewhere,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eyeWhites } from '@kaoiro/core/analysis/colour/eye-white'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { luminance } from '@kaoiro/core/analysis/colour/light-log'
 import {
   elsewhere,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hairSample } from '@kaoiro/core/analysis/colour/hair-sample'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../../photo/pictures.js'
 import type { ScenePalette } from './colour-scene.js'
 import {

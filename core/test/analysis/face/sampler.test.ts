@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
 import { colourDistance, medianColour, median, samplerOf } from '@kaoiro/core/analysis/face/sampler'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { painted } from '../../photo/pictures.js'
 import { evenly, logColourArb, pictureArb } from '../arbitraries.js'
 

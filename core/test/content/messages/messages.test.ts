@@ -6,13 +6,13 @@ import { messages as en } from '@kaoiro/core/content/messages/en'
 import { messages as ja } from '@kaoiro/core/content/messages/ja'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { traits } from '@kaoiro/core/diagnosis/level'
-import type { Refusal } from '@kaoiro/core/photo/accept'
+import type { Refusal } from '@kaoiro/core/photo/file/accept'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import type { ResultAddressError } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { reasons } from '@kaoiro/core/session/reason'
-import type { SessionCall, SessionError } from '@kaoiro/core/session/session-error'
+import { reasons } from '@kaoiro/core/session/wire/reason'
+import type { SessionCall, SessionError } from '@kaoiro/core/session/api/session-error'
 
 const hints: ReadonlyArray<QualityHint> = [
   ...(['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred'] as const),

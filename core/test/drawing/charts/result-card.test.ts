@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '@kaoiro/core/content/en'
-import { ja } from '@kaoiro/core/content/ja'
+import { en } from '@kaoiro/core/content/en/en'
+import { ja } from '@kaoiro/core/content/ja/ja'
 import type { ResultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { cardSize, resultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'

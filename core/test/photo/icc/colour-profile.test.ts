@@ -12,7 +12,7 @@ import {
   profileOf,
 } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../pictures.js'
 
 const profileIn = (bytes: Uint8Array) => {

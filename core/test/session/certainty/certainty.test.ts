@@ -8,7 +8,7 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { Certainty, certaintyOf } from '@kaoiro/core/session/certainty/certainty'
 import { toDiagnosis } from '@kaoiro/core/session/wire-result'
-import type { AnalysisResult } from '@kaoiro/core/session/wire'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
 
 const { face_type, personal_color } = sampleResult
 

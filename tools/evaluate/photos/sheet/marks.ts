@@ -9,7 +9,7 @@ import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth, irisRadius, pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { mesh } from '@kaoiro/core/analysis/face/mesh'
 import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
-import type { Pixels } from '@kaoiro/core/photo/pixels'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Point } from '../../pixels/guided.js'
 
 interface Circle extends Point {

@@ -1,7 +1,7 @@
 import { lightOf } from '@kaoiro/core/analysis/colour/colour-traits'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import { labOfLight, without } from '@kaoiro/core/analysis/colour/light-log'
-import type { Evidence } from '@kaoiro/core/analysis/evidence'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import { labToHex } from '@kaoiro/fixtures/pixels/lab'
 
 const hexOf = (colour: LightLog): string => {

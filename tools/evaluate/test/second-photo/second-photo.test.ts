@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mirrored } from '@kaoiro/core/photo/mirror'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import { namedStream } from '../../../statistics/random.js'
 import { amountsFrom, changes, only } from '../../second-photo/amounts.js'
 import type { Amounts } from '../../second-photo/amounts.js'

@@ -1,7 +1,7 @@
 import type { Http } from '@kaoiro/core/session/http/http'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
-import { retrying } from '@kaoiro/core/session/retry'
-import type { SessionApi } from '@kaoiro/core/session/session-api'
+import { retrying } from '@kaoiro/core/session/http/retry'
+import type { SessionApi } from '@kaoiro/core/session/api/session-api'
 import { abortableWait } from './abortable-wait.js'
 import { browserHttp } from './browser-http.js'
 

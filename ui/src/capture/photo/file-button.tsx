@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { acceptedMediaTypes } from '@kaoiro/core/photo/accept'
+import { acceptedMediaTypes } from '@kaoiro/core/photo/file/accept'
 import styles from './file-button.module.css'
 import type { ButtonVariant } from '../../components/controls/button.js'
 import { buttonClass } from '../../components/controls/button.js'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@kaoiro/core/photo/accept'
+import type { Refusal } from '@kaoiro/core/photo/file/accept'
 import { ActionBar } from '../../components/action-bar.js'
 import { BackLink } from '../../components/controls/text-link.js'
 import { ScreenBody } from '../../components/screen-body.js'

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { AcceptedPhoto } from '@kaoiro/core/photo/accept'
-import { acceptPhoto } from '@kaoiro/core/photo/accept'
-import type { Dimensions } from '@kaoiro/core/photo/dimensions'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
+import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
+import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
 import { orientationOf, uprightSize } from '@kaoiro/core/photo/jpeg/orientation'
-import { isComplete } from '@kaoiro/core/photo/complete'
+import { isComplete } from '@kaoiro/core/photo/file/complete'
 import type { PhotoProblem } from './prepared-photo.js'
 
 /** An accepted photo that is to be prepared, as its bytes show it before anything is decoded. */

@@ -1,4 +1,4 @@
-import { en as content } from '@kaoiro/core/content/en'
+import { en as content } from '@kaoiro/core/content/en/en'
 import { site } from '../../site/site.js'
 import type { ResultTexts } from './ja.js'
 

@@ -1,4 +1,4 @@
-import { ja as content } from '@kaoiro/core/content/ja'
+import { ja as content } from '@kaoiro/core/content/ja/ja'
 import { site } from '../../site/site.js'
 
 /** The result's screen, and the one for an address that holds none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ja } from '@kaoiro/core/content/ja'
+import { ja } from '@kaoiro/core/content/ja/ja'
 import { certaintyView } from '../../../src/result/view/certainty-view.js'
 
 const view = certaintyView(ja)

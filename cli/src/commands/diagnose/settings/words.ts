@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/content/content'
-import type { SessionCall } from '@kaoiro/core/session/session-error'
+import type { SessionCall } from '@kaoiro/core/session/api/session-error'
 
 /** Texts of `diagnose`, one line each. */
 export interface DiagnoseWords {

@@ -1,0 +1,68 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { Pixels } from '../../photo/raster/pixels.js'
+import type { AnalysisRequest } from '../../session/wire/wire.js'
+import type { ColourSamples } from '../colour/colour-samples.js'
+import { colourSamples } from '../colour/colour-samples.js'
+import { sideLight } from '../colour/skin-sample.js'
+import { contourJaw } from '../face/contour-widths.js'
+import { faceView } from '../face/head-frame.js'
+import { jawContour } from '../face/jaw-contour.js'
+import type { Landmarks } from '../face/landmarks.js'
+import { foreheadShare } from '../face/landmarks.js'
+import { samplerOf } from '../face/sampler.js'
+import { expressionOf } from '../traits/expression.js'
+import { frontalFace } from '../traits/frontal-face.js'
+import { meshMeasures } from '../traits/mesh-measures.js'
+import type { FaceShape } from '../traits/trait-scores.js'
+
+/** All that is read from a photo: numbers, and nothing that shows a face. */
+export interface Evidence {
+  readonly shape: FaceShape
+  readonly colours: ColourSamples
+  /** The right cheek's luminance over the left one's, as a logarithm. */
+  readonly sideLight: number
+  /** Where the face ends at the top, by the guide: a share of the mesh's height above its topmost point. */
+  readonly forehead: number
+  /** What a percent of the photo's height is in that share. */
+  readonly foreheadPerPercent: number
+}
+
+/** The shape of a face by its mesh and the edge of its skin. */
+const shapeOf = (pixels: Pixels, landmarks: Landmarks, forehead: number): FaceShape => {
+  const face = frontalFace(landmarks)
+  const view = faceView(samplerOf(pixels), landmarks)
+  return {
+    measures: meshMeasures(face, forehead),
+    contourJaw: contourJaw(jawContour(view)),
+    pose: face.pose,
+    expression: expressionOf(face),
+  }
+}
+
+/** None where a face has no skin in the photo. */
+export const evidenceOf = (
+  pixels: Pixels,
+  landmarks: Landmarks,
+  { hairline }: AnalysisRequest,
+): O.Option<Evidence> => {
+  const { share, perPercent } = foreheadShare(landmarks, hairline, pixels.height)
+  return O.map((colours: ColourSamples) => ({
+    shape: shapeOf(pixels, landmarks, share),
+    colours,
+    sideLight: sideLight(pixels, landmarks),
+    forehead: share,
+    foreheadPerPercent: perPercent,
+  }))(colourSamples(pixels, landmarks))
+}
+
+/** The same face with the guide a little lower, in percent of the photo's height. */
+export const withGuideMoved = (evidence: Evidence, percent: number): Evidence => {
+  const { shape, forehead, foreheadPerPercent } = evidence
+  const moved = forehead - percent * foreheadPerPercent
+  const noseRatio = (shape.measures.noseRatio * (1 + forehead)) / (1 + moved)
+  return {
+    ...evidence,
+    shape: { ...shape, measures: { ...shape.measures, noseRatio } },
+    forehead: moved,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Content } from '../content.js'
+import { faceTypeEntries, seasonEntries } from '../entries.js'
+import { certainty } from './certainty.js'
+import { axes, faceMap } from './chart.js'
+import { faceTypes } from './face-types.js'
+import { seasonKeywords, typeKeywords } from './keywords.js'
+import { pictures } from './pictures.js'
+import { seasons, shortNames } from './seasons.js'
+import { swatches } from './swatches.js'
+
+export const ja: Content = {
+  faceTypes: faceTypeEntries(faceTypes),
+  seasons: seasonEntries(seasons),
+  typeKeywords,
+  seasonKeywords,
+  shortNames,
+  swatches,
+  axes,
+  faceMap,
+  pictures,
+  certainty,
+}

@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Dimensions } from '../raster/dimensions.js'
+import { dimensionsOf } from './dimensions.js'
+import type { ImageType } from './image-type.js'
+import { imageTypeOf } from './image-type.js'
+import type { Complexity } from '../jpeg/structure.js'
+import { tooComplex } from '../jpeg/structure.js'
+import { maxPhotoBytes, maxPhotoPixels } from '../limits.js'
+
+/** The media types that a photo may have (specification §5; `image/jpg` is an old name of JPEG). */
+export const acceptedMediaTypes = ['image/jpeg', 'image/png', 'image/jpg'] as const
+
+export interface AcceptedPhoto extends Dimensions {
+  readonly type: 'jpeg' | 'png'
+}
+
+/** Why a file is not taken as a photo. */
+export type Refusal =
+  | { readonly _tag: 'NotAPhoto'; readonly found: ImageType }
+  | { readonly _tag: 'TooManyBytes'; readonly bytes: number; readonly max: number }
+  | { readonly _tag: 'TooManyPixels'; readonly pixels: number; readonly max: number }
+  | Complexity
+  | { readonly _tag: 'BrokenPhoto' }
+
+/** A file's bytes as a photo to decode, judged without decoding anything. */
+export const acceptPhoto = (bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto> => {
+  const type = imageTypeOf(bytes)
+  if (type !== 'jpeg' && type !== 'png') return E.left({ _tag: 'NotAPhoto', found: type })
+  if (bytes.length > maxPhotoBytes)
+    return E.left({ _tag: 'TooManyBytes', bytes: bytes.length, max: maxPhotoBytes })
+  const dimensions = dimensionsOf(bytes)
+  if (O.isNone(dimensions)) return E.left({ _tag: 'BrokenPhoto' })
+  const pixels = dimensions.value.width * dimensions.value.height
+  if (pixels > maxPhotoPixels) return E.left({ _tag: 'TooManyPixels', pixels, max: maxPhotoPixels })
+  const complexity = type === 'jpeg' ? tooComplex(bytes, dimensions.value) : O.none
+  return O.isSome(complexity) ? E.left(complexity.value) : E.right({ type, ...dimensions.value })
+}

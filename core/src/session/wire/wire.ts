@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import { genders } from '../../diagnosis/gender.js'
+import { levels } from '../../diagnosis/level.js'
+import { guardCodec, literals } from '../../codecs/codecs.js'
+import { Share } from '../../diagnosis/share.js'
+import { lenient } from './lenient.js'
+
+/** What goes over the wire, in the specification's names (§3, §7). */
+
+const Gender = literals('Gender', genders)
+const Level = literals('Level', levels)
+
+export const CreatedSession = t.type({ session_id: t.string, bucket_url: t.string })
+export type CreatedSession = t.TypeOf<typeof CreatedSession>
+
+const Percent = guardCodec(
+  'Percent',
+  (u): u is number => typeof u === 'number' && u >= 0 && u <= 100,
+)
+
+export const AnalysisRequest = t.type({ gender: Gender, hairline: Percent })
+export type AnalysisRequest = t.TypeOf<typeof AnalysisRequest>
+
+const Confidence = lenient(Share)
+
+/** Any names: another version of the service may know another doubt. */
+const DoubtNames = guardCodec(
+  'DoubtNames',
+  (u): u is ReadonlyArray<string> =>
+    Array.isArray(u) && u.every((name) => typeof name === 'string'),
+)
+
+const FaceTypeAnswer = t.intersection([
+  t.type({
+    face_type: t.string,
+    level: t.type({
+      face_line: Level,
+      eyebrow_angle: Level,
+      eye_vertical_length: Level,
+      mouth_width: Level,
+      nose_ratio: Level,
+    }),
+  }),
+  t.partial({
+    confidence: Confidence,
+    second: lenient(t.type({ face_type: t.string, confidence: Share })),
+    level_confidence: lenient(
+      t.partial({
+        face_line: Confidence,
+        eyebrow_angle: Confidence,
+        eye_vertical_length: Confidence,
+        mouth_width: Confidence,
+        nose_ratio: Confidence,
+      }),
+    ),
+  }),
+])
+
+const PersonalColorAnswer = t.intersection([
+  t.type({
+    personal_color: t.string,
+    proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+  }),
+  t.partial({
+    confidence: Confidence,
+    second: lenient(t.type({ personal_color: t.string, confidence: Share })),
+  }),
+])
+
+/**
+ * Type and season are any string here: unknown ones fall back, they do not fail. What is optional is this
+ * service's own addition, and disturbs no client: how often an answer would stay in another photo of the
+ * same face (`confidence`), the nearest other answer and how often it would come instead (`second`), and
+ * what made the photo less sure, the worst first (`doubts`).
+ */
+export const AnalysisResult = t.intersection([
+  t.type({ face_type: FaceTypeAnswer, personal_color: PersonalColorAnswer }),
+  t.partial({
+    confidence: Confidence,
+    doubts: lenient(DoubtNames),
+  }),
+])
+export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
+
+const statuses = ['analyzing', 'completed', 'failed'] as const
+
+const WithStatus = t.type({ status: literals('SessionStatus', statuses) })
+
+const byStatus = {
+  analyzing: t.type({ status: t.literal('analyzing') }),
+  completed: t.type({ status: t.literal('completed'), result: AnalysisResult }),
+  // The reason is this service's own addition, which a client may ignore.
+  failed: t.intersection([
+    t.type({ status: t.literal('failed') }),
+    t.partial({ reason: t.union([t.string, t.null]) }),
+  ]),
+}
+
+export type SessionState = {
+  [Status in (typeof statuses)[number]]: t.TypeOf<(typeof byStatus)[Status]>
+}[(typeof statuses)[number]]
+
+/** The status first, then what belongs to it, so that an error names the field that is wrong. */
+export const SessionState: t.Type<SessionState> = new t.Type<SessionState>(
+  'SessionState',
+  (u): u is SessionState => WithStatus.is(u) && byStatus[u.status].is(u),
+  (u, context) =>
+    pipe(
+      WithStatus.validate(u, context),
+      E.flatMap(({ status }): t.Validation<SessionState> => byStatus[status].validate(u, context)),
+    ),
+  t.identity,
+)

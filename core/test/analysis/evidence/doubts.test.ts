@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { circumstancesOf, doubtsOf } from '@kaoiro/core/analysis/evidence/doubts'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
+import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
+import { doubts } from '@kaoiro/core/session/certainty/doubt'
+import {
+  bathed,
+  colourOf,
+  evidenceArb,
+  plainEvidence,
+  withoutPart,
+} from '../evidence-arbitraries.js'
+import { mirroredEvidence, spoilers } from '../spoilers.js'
+
+describe('doubtsOf', () => {
+  test('plain evidence has none', () => {
+    expect(doubtsOf(plainEvidence)).toEqual([])
+  })
+
+  test('there is a circumstance for each doubt', () => {
+    expect(circumstancesOf(plainEvidence).map(({ doubt }) => doubt)).toEqual(
+      expect.arrayContaining([...doubts]),
+    )
+    expect(Object.keys(spoilers).sort()).toEqual([...doubts].sort())
+  })
+
+  test.each(doubts)('%s alone is named alone', (doubt) => {
+    expect(doubtsOf(spoilers[doubt](plainEvidence))).toEqual([doubt])
+  })
+
+  test('the other side is as bad: turned, lit, shaded and tinted either way', () => {
+    const turned = (yaw: number, pitch: number): Evidence => ({
+      ...plainEvidence,
+      shape: { ...plainEvidence.shape, pose: { yaw, pitch } },
+    })
+    for (const evidence of [turned(0.4, 0), turned(-0.4, 0), turned(0, 0.4), turned(0, -0.4)])
+      expect(doubtsOf(evidence)).toEqual(['turned'])
+    expect(doubtsOf({ ...plainEvidence, sideLight: 1 })).toEqual(['side-light'])
+    expect(doubtsOf({ ...plainEvidence, sideLight: -1 })).toEqual(['side-light'])
+    const lit = (red: number): Evidence => ({
+      ...plainEvidence,
+      colours: bathed(plainEvidence.colours, colourOf({ red, blue: -2 * red, light: 0 })),
+    })
+    expect(doubtsOf(lit(0.2))).toEqual(['coloured-light'])
+    expect(doubtsOf(lit(-0.2))).toEqual(['coloured-light'])
+  })
+
+  test('a frown is no smile, and a closed mouth not open', () => {
+    const { shape } = plainEvidence
+    const frowning = { ...shape, expression: { lift: -0.1, open: -0.01 } }
+    expect(doubtsOf({ ...plainEvidence, shape: frowning })).toEqual([])
+  })
+
+  test('an eye whose white is not seen is shaded', () => {
+    const { colours } = plainEvidence
+    const [white] = colours.whites
+    for (const whites of [
+      [undefined, white],
+      [white, undefined],
+      [undefined, undefined],
+    ])
+      expect(doubtsOf({ ...plainEvidence, colours: { ...colours, whites } })).toEqual([
+        'shaded-eye',
+      ])
+  })
+
+  test('surroundings that tell nothing are no doubt', () => {
+    const colours = withoutPart(plainEvidence.colours, 'surroundings')
+    expect(doubtsOf({ ...plainEvidence, colours })).toEqual([])
+  })
+
+  test('"they are the circumstances that are worth a word, the worst first"', () => {
+    fc.assert(
+      fc.property(evidenceArb, (evidence) => {
+        const severity = new Map<Doubt, number>(
+          circumstancesOf(evidence).map((each) => [each.doubt, each.severity]),
+        )
+        const named = doubtsOf(evidence)
+        for (const doubt of doubts)
+          expect(named.includes(doubt)).toBe((severity.get(doubt) ?? NaN) >= 1)
+        named.slice(1).forEach((doubt, i) => {
+          const before = severity.get(named[i] ?? doubt) ?? NaN
+          expect(severity.get(doubt)).toBeLessThanOrEqual(before)
+        })
+      }),
+    )
+  })
+
+  test('"the mirror image has the same"', () => {
+    fc.assert(
+      fc.property(evidenceArb, (evidence) => {
+        expect(doubtsOf(mirroredEvidence(evidence))).toEqual(doubtsOf(evidence))
+      }),
+    )
+  })
+})

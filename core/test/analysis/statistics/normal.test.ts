@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
+import { evenly } from '../arbitraries.js'
+
+const zArb = evenly(-12, 12)
+
+describe('normalShare', () => {
+  // To seven decimals from tables of the normal distribution.
+  test.each([
+    [0, 0.5],
+    [0.2533471, 0.6],
+    [0.8416212, 0.8],
+    [1, 0.8413447],
+    [1.959964, 0.975],
+    [-1, 0.1586553],
+    [-2, 0.0227501],
+    [-3, 0.0013499],
+    [4, 0.9999683],
+  ])('below %d lie %d', (z, share) => {
+    expect(Math.abs(normalShare(z) - share)).toBeLessThan(2e-7)
+  })
+
+  test('"what lies below and what lies above make one"', () => {
+    fc.assert(
+      fc.property(zArb, (z) => {
+        expect(normalShare(z) + normalShare(-z)).toBeCloseTo(1, 6)
+      }),
+    )
+  })
+
+  test('"it never falls, and stays within 0 and 1"', () => {
+    fc.assert(
+      fc.property(zArb, zArb, (a, b) => {
+        const [low, high] = [normalShare(Math.min(a, b)), normalShare(Math.max(a, b))]
+        expect(high - low).toBeGreaterThan(-2e-7)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { facePosition } from '@kaoiro/core/analysis/traits/face-position'
+import { levelsOf } from '@kaoiro/core/analysis/traits/levels'
+import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
+import { positionByLevels, positionOf } from '@kaoiro/core/chart/face-map'
+import type { Level } from '@kaoiro/core/diagnosis/level'
+import { levels, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
+import { evenly, traitScoresArb } from '../arbitraries.js'
+
+const traitArb = fc.constantFrom(...traits)
+
+/** The median of the fifth of a population that has a level. */
+const centres: Readonly<Record<Level, number>> = {
+  1: -1.2815516,
+  2: -0.5244005,
+  3: 0,
+  4: 0.5244005,
+  5: 1.2815516,
+}
+
+const centresArb: fc.Arbitrary<TraitScores> = fc
+  .array(fc.constantFrom(...levels), { minLength: 5, maxLength: 5 })
+  .map(([a = 3, b = 3, c = 3, d = 3, e = 3]) => ({
+    faceLine: centres[a],
+    eyebrowAngle: centres[b],
+    eyeVerticalLength: centres[c],
+    mouthWidth: centres[d],
+    noseRatio: centres[e],
+  }))
+
+/** Those that three levels show as well as five: the outer ones and the middle one. */
+const shownCentresArb = centresArb.filter(({ mouthWidth, noseRatio }) =>
+  [mouthWidth, noseRatio].every((score) => Math.abs(score) !== centres[4]),
+)
+
+describe('facePosition', () => {
+  test('the mean face stands in the middle', () => {
+    const { curve, age } = facePosition({
+      faceLine: 0,
+      eyebrowAngle: 0,
+      eyeVerticalLength: 0,
+      mouthWidth: 0,
+      noseRatio: 0,
+    })
+    expect(curve).toBeCloseTo(0, 6)
+    expect(age).toBeCloseTo(0, 6)
+  })
+
+  test('"it stays within a quarter of the map beyond its levels’ own bounds"', () => {
+    fc.assert(
+      fc.property(traitScoresArb, (scores) => {
+        const { curve, age } = facePosition(scores)
+        expect(Math.abs(curve)).toBeLessThanOrEqual(1.25)
+        expect(Math.abs(age)).toBeLessThanOrEqual(1.25)
+      }),
+    )
+  })
+
+  test('"it does not jump: a score a little off moves it a little"', () => {
+    const littleArb = evenly(0, 0.05)
+    fc.assert(
+      fc.property(traitScoresArb, traitArb, littleArb, (scores, trait, little) => {
+        const here = facePosition(scores)
+        const there = facePosition({ ...scores, [trait]: scores[trait] + little })
+        // The steepest: 2.5 times the normal density, 0.997, times the largest weight, the eyes' 0.65.
+        expect(Math.abs(there.curve - here.curve)).toBeLessThan(0.65 * little + 1e-6)
+        expect(Math.abs(there.age - here.age)).toBeLessThan(0.65 * little + 1e-6)
+      }),
+    )
+  })
+
+  test('"it moves as the levels’ own place does, and in no other direction"', () => {
+    const halfArb = evenly(-3, 3)
+    fc.assert(
+      fc.property(traitArb, halfArb, evenly(0.01, 2), (t, at, by) => {
+        const scores = (score: number): TraitScores => ({
+          ...{ faceLine: 0, eyebrowAngle: 0, eyeVerticalLength: 0, mouthWidth: 0, noseRatio: 0 },
+          [t]: score,
+        })
+        const traitsAt = (value: number) => positionOf(scores(value))
+        for (const axis of ['curve', 'age'] as const) {
+          const moved = facePosition(scores(at + by))[axis] - facePosition(scores(at))[axis]
+          expect(Math.sign(Math.abs(moved) < 1e-9 ? 0 : moved)).toBe(Math.sign(traitsAt(1)[axis]))
+        }
+      }),
+    )
+  })
+
+  test('"in the middles of its levels a face stands where the result shows it"', () => {
+    fc.assert(
+      fc.property(shownCentresArb, (scores) => {
+        const here = facePosition(scores)
+        const shown = positionByLevels(reduceLevels(levelsOf(scores)))
+        expect(here.curve).toBeCloseTo(shown.curve, 5)
+        expect(here.age).toBeCloseTo(shown.age, 5)
+      }),
+    )
+  })
+
+  test('"a face whose levels stand further along an axis does so too, from middle to middle"', () => {
+    fc.assert(
+      fc.property(centresArb, centresArb, (one, other) => {
+        const [a, b] = [one, other].map((scores) => ({
+          here: facePosition(scores),
+          shown: positionByLevels(reduceLevels(levelsOf(scores))),
+        }))
+        if (a === undefined || b === undefined) return
+        // Three levels for five move a place by up to half a level in two traits.
+        for (const axis of ['curve', 'age'] as const)
+          if (a.shown[axis] - b.shown[axis] > 0.76)
+            expect(a.here[axis]).toBeGreaterThan(b.here[axis])
+      }),
+    )
+  })
+})

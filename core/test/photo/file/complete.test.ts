@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { isComplete } from '@kaoiro/core/photo/file/complete'
+import { bytesOf, frame, jpegHeader, segment, startOfImage } from '../headers.js'
+
+const scan = segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0])
+const coded = [1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]
+const end = [0xff, 0xd9]
+
+describe('isWhole', () => {
+  test.each([
+    ['photos/landscape.jpg', 'jpeg'],
+    ['photos/12-megapixels.jpg', 'jpeg'],
+    ['photos/portrait.png', 'png'],
+  ] as const)('%s, but not without its last bytes', async (name, type) => {
+    const bytes = await readFixture(name)
+    expect(isComplete(bytes, type)).toBe(true)
+    for (const missing of [type === 'jpeg' ? 1 : 5, 100, Math.floor(bytes.length / 2)])
+      expect(isComplete(bytes.subarray(0, bytes.length - missing), type)).toBe(false)
+  })
+
+  test('a photo that was cut off is not', async () => {
+    expect(isComplete(await readFixture('photos/truncated.jpg'), 'jpeg')).toBe(false)
+  })
+
+  test.each([
+    ['with a film after its end', [...scan, ...coded, ...end, 9, 0xff, 0xda, 9], true],
+    ['that ends with its header', [], false],
+    ['that ends before its scan', [...scan], false],
+  ] as const)('a JPEG %s: %s', (_, rest, whole) => {
+    expect(isComplete(bytesOf([...jpegHeader(8, 8)], rest), 'jpeg')).toBe(whole)
+  })
+
+  test("a thumbnail's end is not the photo's", () => {
+    const thumbnail = segment(0xe1, [...jpegHeader(4, 4), ...scan, ...coded, ...end])
+    const cut = bytesOf(startOfImage, thumbnail, frame(8, 8), scan, coded)
+    expect(isComplete(cut, 'jpeg')).toBe(false)
+    expect(isComplete(bytesOf([...cut], end), 'jpeg')).toBe(true)
+  })
+
+  test('nothing is not', () => {
+    expect(isComplete(bytesOf(), 'jpeg')).toBe(false)
+    expect(isComplete(bytesOf(), 'png')).toBe(false)
+  })
+})

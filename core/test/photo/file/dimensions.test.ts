@@ -1,0 +1,147 @@
+import * as O from 'fp-ts/lib/Option.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { dimensionsOf } from '@kaoiro/core/photo/file/dimensions'
+import {
+  bytesOf,
+  frame,
+  jfif,
+  jpegHeader,
+  pngHeader,
+  pngSignature,
+  segment,
+  startOfImage,
+} from '../headers.js'
+
+const sideArb = fc.integer({ min: 1, max: 65_535 })
+
+const jpegs: ReadonlyArray<[string, Uint8Array]> = [
+  ['baseline', jpegHeader(640, 480)],
+  ['progressive', bytesOf(startOfImage, jfif, frame(640, 480, 0xc2))],
+  ['lossless', bytesOf(startOfImage, jfif, frame(640, 480, 0xc3))],
+  ['without any segment before the frame', bytesOf(startOfImage, frame(640, 480))],
+  [
+    'with tables before the frame, which are no frames',
+    bytesOf(
+      startOfImage,
+      segment(0xdb, Array<number>(65).fill(1)),
+      segment(0xc4, Array<number>(40).fill(2)),
+      segment(0xcc, [0, 0]),
+      frame(640, 480),
+    ),
+  ],
+  [
+    'with a thumbnail in its Exif data',
+    bytesOf(startOfImage, segment(0xe1, [...jpegHeader(160, 120)]), frame(640, 480)),
+  ],
+  ['with fill bytes', bytesOf(startOfImage, [0xff, 0xff, 0xff], frame(640, 480))],
+  [
+    'with markers that stand alone',
+    bytesOf(startOfImage, [0xff, 0x01, 0xff, 0xd0], frame(640, 480)),
+  ],
+]
+
+const broken: ReadonlyArray<[string, Uint8Array]> = [
+  ['nothing', bytesOf()],
+  ['text', bytesOf('not a photo at all, but long enough to be one')],
+  ['a GIF', bytesOf('GIF89a', [0x80, 2, 0xe0, 1], Array<number>(40).fill(0))],
+  ['a JPEG without a frame', bytesOf(startOfImage, jfif)],
+  ['a JPEG whose frame is cut off', jpegHeader(640, 480).subarray(0, 2 + jfif.length + 8)],
+  ['a JPEG whose segments run into nothing', bytesOf(startOfImage, jfif, 'zzzz', frame(640, 480))],
+  [
+    'a JPEG segment that claims no length',
+    bytesOf(startOfImage, [0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]),
+  ],
+  ['a JPEG of no width', jpegHeader(0, 480)],
+  ['a JPEG of no height', jpegHeader(640, 0)],
+  ['a PNG signature alone', bytesOf(pngSignature)],
+  ['a PNG that is cut off', pngHeader(640, 480).subarray(0, 23)],
+  ['a PNG of no width', pngHeader(0, 480)],
+  ['a PNG of no height', pngHeader(640, 0)],
+]
+
+describe('dimensionsOf', () => {
+  test.each(jpegs)('a JPEG, %s', (_, bytes) => {
+    expect(dimensionsOf(bytes)).toEqual(O.some({ width: 640, height: 480 }))
+  })
+
+  test('a PNG', () => {
+    expect(dimensionsOf(pngHeader(640, 480))).toEqual(O.some({ width: 640, height: 480 }))
+    expect(dimensionsOf(pngHeader(2 ** 31 - 1, 1))).toEqual(
+      O.some({ width: 2 ** 31 - 1, height: 1 }),
+    )
+  })
+
+  test.each([
+    ['photos/12-megapixels.jpg', 3024, 4032],
+    ['photos/orientation-1.jpg', 1056, 1408],
+    ['photos/orientation-6.jpg', 1408, 1056],
+    ['photos/portrait.png', 531, 708],
+  ])('%s, as it is stored', async (name, width, height) => {
+    expect(dimensionsOf(await readFixture(name))).toEqual(O.some({ width, height }))
+  })
+
+  test.each(broken)('%s has none', (_, bytes) => {
+    expect(dimensionsOf(bytes)).toEqual(O.none)
+  })
+
+  test('a PNG whose first chunk is not IHDR has none', () => {
+    const bytes = pngHeader(640, 480)
+    bytes.set(bytesOf('CgBI'), 12)
+    expect(dimensionsOf(bytes)).toEqual(O.none)
+  })
+
+  test('bytes from the middle of a buffer are read from their own start', () => {
+    const padded = bytesOf([1, 2, 3], [...jpegHeader(640, 480)])
+    expect(dimensionsOf(padded.subarray(3))).toEqual(O.some({ width: 640, height: 480 }))
+  })
+
+  test('a header gives the size that it was made with', () => {
+    fc.assert(
+      fc.property(sideArb, sideArb, (width, height) => {
+        expect(dimensionsOf(jpegHeader(width, height))).toEqual(O.some({ width, height }))
+        expect(dimensionsOf(pngHeader(width, height))).toEqual(O.some({ width, height }))
+      }),
+    )
+  })
+
+  test('segments before the frame, whatever they hold, do not change the size', () => {
+    const segmentArb = fc
+      .tuple(fc.integer({ min: 0xe0, max: 0xfe }), fc.uint8Array({ maxLength: 300 }))
+      .map(([marker, data]) => segment(marker, [...data]))
+    fc.assert(
+      fc.property(fc.array(segmentArb), sideArb, sideArb, (segments, width, height) => {
+        const bytes = bytesOf(startOfImage, ...segments, frame(width, height))
+        expect(dimensionsOf(bytes)).toEqual(O.some({ width, height }))
+      }),
+    )
+  })
+
+  test('a JPEG header that is cut short has none', () => {
+    const whole = jpegHeader(640, 480)
+    for (let length = 0; length < 2 + jfif.length + 9; length++)
+      expect(dimensionsOf(whole.subarray(0, length))).toEqual(O.none)
+  })
+
+  test('any bytes, behind any signature, end in none or a positive size', () => {
+    const startArb = fc.constantFrom(
+      bytesOf(),
+      bytesOf(startOfImage, [0xff]),
+      bytesOf(startOfImage, jfif),
+      bytesOf(pngSignature),
+    )
+    // Bytes that JPEG gives a meaning to are rare among random ones.
+    const markedArb = fc.array(fc.oneof(fc.constantFrom(0xff, 0x00, 0xc0, 0xe0), fc.nat(255)))
+    fc.assert(
+      fc.property(startArb, fc.oneof(anyBytesArb, markedArb), (start, rest) => {
+        const dimensions = dimensionsOf(bytesOf([...start], [...rest]))
+        if (O.isNone(dimensions)) return
+        expect(dimensions.value.width).toBeGreaterThan(0)
+        expect(dimensions.value.height).toBeGreaterThan(0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mirrored, mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { pictureArb } from '../../analysis/arbitraries.js'
+import { painted } from '../pictures.js'
+
+/** Pixel by pixel, so that nothing of how it is done is used. */
+const exchanged = ({ width, height, data }: Pixels): ReadonlyArray<number> =>
+  Array.from({ length: width * height * 4 }, (_, at) => {
+    const [pixel, channel] = [Math.floor(at / 4), at % 4]
+    const [y, x] = [Math.floor(pixel / width), pixel % width]
+    return data[(y * width + width - 1 - x) * 4 + channel] ?? NaN
+  })
+
+const bytesOf = ({ data }: Pixels) => [...data]
+
+/** The same picture as a part of a larger buffer, so many bytes from its start. */
+const withinBuffer = (pixels: Pixels, offset: number): Pixels => {
+  const buffer = new Uint8Array(pixels.data.length + offset + 5).fill(77)
+  buffer.set(pixels.data, offset)
+  return { ...pixels, data: buffer.subarray(offset, offset + pixels.data.length) }
+}
+
+/** How much of a picture's light stands right of its middle column. */
+const lean = ({ width, data }: Pixels): number =>
+  [...data].reduce((sum, byte, at) => {
+    const x = Math.floor(at / 4) % width
+    return at % 4 === 3 ? sum : sum + byte * (2 * x - width + 1)
+  }, 0)
+
+const anywhereArb = fc
+  .tuple(pictureArb, fc.integer({ min: 0, max: 9 }))
+  .map(([pixels, offset]) => withinBuffer(pixels, offset))
+
+describe('mirrored', () => {
+  test('"left and right are exchanged, wherever in a buffer the picture lies"', () => {
+    fc.assert(
+      fc.property(anywhereArb, (pixels) => {
+        const mirror = mirrored(pixels)
+        expect([mirror.width, mirror.height]).toEqual([pixels.width, pixels.height])
+        expect(bytesOf(mirror)).toEqual(exchanged(pixels))
+      }),
+    )
+  })
+
+  test('"mirrored twice is the picture itself"', () => {
+    fc.assert(
+      fc.property(anywhereArb, (pixels) => {
+        expect(bytesOf(mirrored(mirrored(pixels)))).toEqual(bytesOf(pixels))
+      }),
+    )
+  })
+
+  test('"the picture is left as it was"', () => {
+    fc.assert(
+      fc.property(anywhereArb, (pixels) => {
+        const before = bytesOf(pixels)
+        mirrored(pixels)
+        expect(bytesOf(pixels)).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('sideless', () => {
+  test('"a picture and its mirror image become the same"', () => {
+    fc.assert(
+      fc.property(anywhereArb, (pixels) => {
+        expect(bytesOf(mirrorInvariant(mirrored(pixels)))).toEqual(bytesOf(mirrorInvariant(pixels)))
+      }),
+    )
+  })
+
+  test('"it is the picture or its mirror image, and the right half is the lighter one"', () => {
+    fc.assert(
+      fc.property(anywhereArb, (pixels) => {
+        const one = mirrorInvariant(pixels)
+        expect([bytesOf(pixels), exchanged(pixels)]).toContainEqual(bytesOf(one))
+        expect(lean(one)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('a picture that is its own mirror image stays', () => {
+    const even = painted(5, 3, (x, y) => [40 * Math.abs(x - 2), 20 * y, 9])
+    expect(mirrorInvariant(even)).toBe(even)
+  })
+
+  test('opacity is no light', () => {
+    const pixels = painted(2, 1, (x) => [x === 0 ? 90 : 80, 0, 0])
+    pixels.data[3] = 0
+    expect(bytesOf(mirrorInvariant(pixels))).toEqual([80, 0, 0, 255, 90, 0, 0, 0])
+  })
+})

@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import * as t from 'io-ts'
+import { describe, expect, test } from 'vitest'
+import { isLenient, lenient } from '@kaoiro/core/session/wire/lenient'
+
+const Name = lenient(t.type({ name: t.string }))
+
+describe('a lenient codec', () => {
+  test('takes what its inner codec takes, as that does', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(Name.decode({ name })).toEqual(E.right({ name }))
+        expect(Name.is({ name })).toBe(true)
+        expect(Name.encode({ name })).toEqual({ name })
+      }),
+    )
+  })
+
+  test('takes anything else for nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        fc.pre(!t.type({ name: t.string }).is(value))
+        expect(Name.decode(value)).toEqual(E.right(undefined))
+        expect(Name.is(value)).toBe(value === undefined)
+      }),
+    )
+  })
+
+  test('is told from others, and names what is in it', () => {
+    expect(isLenient(Name)).toBe(true)
+    expect(isLenient(t.partial({ name: t.string }))).toBe(false)
+    expect(lenient(t.string).name).toBe('Lenient<string>')
+  })
+})
