@@ -306,7 +306,7 @@ export default {
         path: [
           '^cli/src/(conversation|http|photo|service|sources)/',
           '^(api|core/src/analysis)/',
-          '^core/src/session/http/(?!body)',
+          '^core/src/session/http/',
           '(^|/)node_modules/(@jimp|@jsquash|@resvg|sharp|undici|csv-parse|tinyglobby)/',
         ],
         reachable: true,

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
@@ -47,7 +48,10 @@ export default defineConfig({
       project('api', { testTimeout: 60_000, exclude: withoutServer }),
       // After all others: what it runs has the specification's three seconds until the first poll.
       project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
-      project('ui', { testTimeout: 60_000, globalSetup: './test/shared-site.ts' }),
+      project('ui', {
+        testTimeout: 60_000,
+        globalSetup: path.join(import.meta.dirname, 'ui/test/shared-site.ts'),
+      }),
     ],
   },
 })
