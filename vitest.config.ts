@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +9,7 @@ const project = (
   limits: {
     testTimeout?: number
     isolate?: boolean
+    maxWorkers?: number
     sequence?: { groupOrder: number }
     include?: Array<string>
     exclude?: Array<string>
@@ -35,20 +37,25 @@ const project = (
 const withoutServer =
   process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
 
+const cores = availableParallelism()
+
 export default defineConfig({
   test: {
-    // The browser tests wait more than they work.
-    maxWorkers: '100%',
+    // One more than there are cores: tests of the service and of the screens wait as much as they work.
+    maxWorkers: cores + 1,
     projects: [
       // Pure code leaves nothing behind, so its files may share what they import.
       project('core', { isolate: false, testTimeout: 30_000 }),
-      project('fixtures', { testTimeout: 120_000 }),
+      project('fixtures', { isolate: false, testTimeout: 120_000 }),
       // `test/` itself is a tool: it runs all tests.
       project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       project('api', { testTimeout: 60_000, exclude: withoutServer }),
-      // After all others: what it runs has the specification's three seconds until the first poll.
-      project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
+      // After all others, and no more at once than there are cores: what it runs has the specification's three
+      // seconds until the first poll.
+      project('cli', { testTimeout: 60_000, maxWorkers: cores, sequence: { groupOrder: 1 } }),
+      // What a page leaves behind goes with its browser context.
       project('ui', {
+        isolate: false,
         testTimeout: 60_000,
         globalSetup: path.join(import.meta.dirname, 'ui/test/shared-site.ts'),
       }),

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { languages } from '@kaoiro/core/content/content'
 import { useSite } from '../browser.js'
 import { violationsOn } from '../a11y/axe.js'
 import { smallTargetsOn } from '../a11y/targets.js'
@@ -49,11 +48,9 @@ const unlike = async (
 ): Promise<ReadonlyArray<string>> =>
   picturesOf(name).includes(picture) ? differences('screens', picture, await shot(page)) : []
 
-const switchTo = async (page: Page, language: 'ja' | 'en'): Promise<void> => {
-  const html = page.locator('html')
-  if ((await html.getAttribute('lang')) !== language)
-    await page.locator(`button[lang="${language}"]`).first().click()
-  await page.locator(`html[lang="${language}"]`).waitFor()
+const switchToEnglish = async (page: Page): Promise<void> => {
+  await page.locator('button[lang="en"]').first().click()
+  await page.locator('html[lang="en"]').waitFor()
 }
 
 // Reaching a screen takes most of the time, so each is reached once, and then looked at in every way.
@@ -71,10 +68,9 @@ it.each(screens)(
     }
     await page.setViewportSize(phone)
 
-    for (const language of languages) {
-      await switchTo(page, language)
-      expect.soft(await violationsOn(page)).toEqual([])
-    }
+    expect.soft(await violationsOn(page)).toEqual([])
+    await switchToEnglish(page)
+    expect.soft(await violationsOn(page, { isTranslated: true })).toEqual([])
     expect.soft(isCatalogue(name) ? [] : await findJapanese(page)).toEqual([])
     expect.soft(await unlike(page, name, `${name} en`)).toEqual([])
     await page.context().close()

@@ -8,9 +8,6 @@ import type { Complexity } from '../jpeg/structure.js'
 import { tooComplex } from '../jpeg/structure.js'
 import { maxPhotoBytes, maxPhotoPixels } from '../limits.js'
 
-/** The media types that a photo may have (specification §5; `image/jpg` is an old name of JPEG). */
-export const acceptedMediaTypes = ['image/jpeg', 'image/png', 'image/jpg'] as const
-
 export interface AcceptedPhoto extends Dimensions {
   readonly type: 'jpeg' | 'png'
 }

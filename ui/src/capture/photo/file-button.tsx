@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { acceptedMediaTypes } from '@kaoiro/core/photo/file/accept'
 import styles from './file-button.module.css'
 import type { ButtonVariant } from '../../components/controls/button.js'
 import { buttonClass } from '../../components/controls/button.js'
@@ -25,7 +24,7 @@ export const FileButton = ({
   <label className={buttonClass(variant)}>
     <input
       type="file"
-      accept={acceptedMediaTypes.join(',')}
+      accept="image/jpeg,image/png"
       capture={camera ? 'user' : undefined}
       className={`covering-input ${styles['file']}`}
       onClick={onOpen}
