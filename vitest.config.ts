@@ -48,8 +48,8 @@ export default defineConfig({
       project('core', { isolate: false, testTimeout: 30_000 }),
       project('fixtures', { isolate: false, testTimeout: 120_000 }),
       // `test/` itself is a tool: it runs all tests.
-      project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
-      project('api', { testTimeout: 60_000, exclude: withoutServer }),
+      project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
+      project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),
       // After all others, and no more at once than there are cores: what it runs has the specification's three
       // seconds until the first poll.
       project('cli', { testTimeout: 60_000, maxWorkers: cores, sequence: { groupOrder: 1 } }),
