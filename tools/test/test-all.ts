@@ -1,4 +1,5 @@
-// `npm test`: everything that CI does. Its last line counts what passed and what failed.
+// `npm test`: everything that CI does. `npm test -- core` or `npm test -- result-code`: a part of the tests, without the
+// checks. The last line counts what passed and what failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runChecks } from '../check/run-checks.js'
@@ -7,6 +8,9 @@ import type { Postgres } from '../processes/postgres.js'
 import { startPostgres } from '../processes/postgres.js'
 import { passes, tool } from '../processes/steps.js'
 import { workspace } from '../processes/workspace.js'
+import type { Selection } from './selection.js'
+import { selectionOf } from './selection.js'
+import { testedPackages, testFiles } from './test-files.js'
 
 interface Count {
   readonly passed: number
@@ -30,8 +34,12 @@ const readReport = (): Count => {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** Runs the tests of all packages. A run that fails without a failed test counts as one. */
-const runTests = (browser: string | undefined, postgres: Postgres | undefined): Count => {
+/** Runs the tests of these packages, by name. A run that fails without a failed test counts as one. */
+const runTests = (
+  { packages, words }: Selection,
+  browser: string | undefined,
+  postgres: Postgres | undefined,
+): Count => {
   rmSync(report, { force: true })
   const ran = passes(
     tool(
@@ -41,7 +49,10 @@ const runTests = (browser: string | undefined, postgres: Postgres | undefined): 
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(browser === undefined ? ['--project', '!ui'] : []),
+      ...packages
+        .filter((name) => name !== 'ui' || browser !== undefined)
+        .flatMap((name) => ['--project', name]),
+      ...words,
     ),
     {
       ...process.env,
@@ -73,15 +84,45 @@ const reportPostgres = (postgres: Postgres | undefined): void => {
     )
 }
 
-const browser = ensureTestChromium()
-// What it keeps is gone at the end anyway.
-const postgres = await startPostgres(['fsync=off'])
-const { passed, failed } = sum([
-  ...(await runChecks()).map(one),
-  runTests(browser, postgres),
-  browserCount(browser),
-])
-postgres?.stop()
-reportPostgres(postgres)
+const all = { packages: testedPackages, words: [] }
+
+/** All that CI does. */
+const runAll = async (): Promise<Count> => {
+  const browser = ensureTestChromium()
+  // What it keeps is gone at the end anyway.
+  const postgres = await startPostgres(['fsync=off'])
+  const count = sum([
+    ...(await runChecks()).map(one),
+    runTests(all, browser, postgres),
+    browserCount(browser),
+  ])
+  postgres?.stop()
+  reportPostgres(postgres)
+  return count
+}
+
+/** A part of the tests. One that needs neither browser nor database starts neither. */
+const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
+  const selection = selectionOf(args, testFiles(), testedPackages)
+  if (selection.packages.length === 0) {
+    console.log(`No test file has ${args.join(' or ')} in its path.`)
+    console.log(`The packages are ${testedPackages.join(', ')}.`)
+    return { passed: 0, failed: 1 }
+  }
+  const needsBrowser = selection.packages.includes('ui')
+  const browser = needsBrowser ? ensureTestChromium() : undefined
+  const postgres = selection.packages.includes('api')
+    ? await startPostgres(['fsync=off'])
+    : undefined
+  const count = sum([
+    runTests(selection, browser, postgres),
+    ...(needsBrowser ? [browserCount(browser)] : []),
+  ])
+  postgres?.stop()
+  return count
+}
+
+const args = process.argv.slice(2)
+const { passed, failed } = await (args.length === 0 ? runAll() : runPart(args))
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

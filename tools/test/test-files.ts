@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { workspace } from '../processes/workspace.js'
+
+/** In the order of the arrows between them. */
+export const testedPackages = ['core', 'fixtures', 'api', 'cli', 'ui', 'tools']
+
+const filesIn = (folder: string): ReadonlyArray<string> =>
+  readdirSync(path.join(workspace, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [file]
+    return ['node_modules', 'dist'].includes(entry.name) ? [] : filesIn(file)
+  })
+
+/** All test files, from the top of the workspace. */
+export const testFiles = (): ReadonlyArray<string> =>
+  testedPackages.flatMap(filesIn).filter((file) => file.endsWith('.test.ts'))
