@@ -43,13 +43,22 @@ const portrait = (features: FaceFeatures, gender: Gender, manner: Manner): SvgNo
     group([head(features, gender, manner)], { transform: 'translate(120 -15) scale(1.14)' }),
   ])
 
-/** A pattern's own face, with the gender's hair. */
-export const patternPicture = (faceType: FaceType, gender: Gender): SvgNode =>
+const drawPattern = (faceType: FaceType, gender: Gender): SvgNode =>
   portrait(
     featuresAt(typePositions[faceType]),
     gender,
     (gender === 'MEN' ? men : women)[faceType] ?? plain[gender],
   )
+
+const drawn = new Map<string, SvgNode>()
+
+/** A pattern's own face, with the gender's hair. Drawn once: a map shows all seven, and one takes milliseconds. */
+export const patternPicture = (faceType: FaceType, gender: Gender): SvgNode => {
+  const key = `${faceType} ${gender}`
+  const picture = drawn.get(key) ?? drawPattern(faceType, gender)
+  drawn.set(key, picture)
+  return picture
+}
 
 /** The face of any place on the map, with plain hair. */
 export const faceAt = (position: MapPosition, gender: Gender): SvgNode =>

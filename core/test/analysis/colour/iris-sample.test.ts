@@ -1,40 +1,15 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { irisPlaces, irisSample } from '@kaoiro/core/analysis/colour/iris-sample'
-import type { Rgb } from '../../photo/pictures.js'
-import {
-  elsewhere,
-  faceMoved,
-  gainsArb,
-  logOf,
-  off,
-  plainScene,
-  relitPalette,
-  sceneFace,
-  sceneOf,
-  spoiled,
-} from './colour-scene.js'
+import { logOf, off, plainScene, sceneFace, sceneOf, spoiled } from './colour-scene.js'
+import { testSampleLaws } from './sample-laws.js'
 
 describe('irisSample', () => {
-  test.each<[string, Rgb]>([
+  testSampleLaws(irisSample, 'iris', [
     ['dark brown', [48, 34, 28]],
     ['brown', [90, 60, 40]],
     ['green', [112, 122, 84]],
     ['light blue', [110, 140, 170]],
-  ])('%s irises are found as they are painted', (_, iris) => {
-    const found = irisSample(sceneOf({ ...plainScene, iris }), sceneFace)
-    expect(off(found, logOf(iris))).toBeLessThan(0.001)
-  })
-
-  test('"it takes part in any change of the light"', () => {
-    fc.assert(
-      fc.property(gainsArb, (gains) => {
-        const relit = relitPalette(plainScene, gains)
-        expect(off(irisSample(sceneOf(relit), sceneFace), logOf(relit.iris))).toBeLessThan(0.001)
-      }),
-      { numRuns: 15 },
-    )
-  })
+  ])
 
   test('a window’s glint on them does not count', () => {
     const places = irisPlaces(sceneFace)
@@ -50,10 +25,5 @@ describe('irisSample', () => {
       const at = 4 * (Math.round(y) * scene.width + Math.round(x))
       expect([...scene.data.slice(at, at + 3)]).toEqual(plainScene.iris)
     }
-  })
-
-  test('a face outside the photo has none', () => {
-    for (const [x, y] of elsewhere)
-      expect(irisSample(sceneOf(plainScene), faceMoved(x, y))).toBeUndefined()
   })
 })
