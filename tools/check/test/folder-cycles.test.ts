@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { foldersInCycles } from '../folder-cycles.js'
+
+/** The compiled tools find the workspace from their own place; this runs as a source. */
+const workspace = path.join(import.meta.dirname, '../../..')
+
+const isSource = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules|test)\//.test(file)
+
+const sourcesIn = (folder: string): ReadonlyArray<readonly [string, string]> =>
+  readdirSync(path.join(workspace, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .filter(isSource)
+    .map((file) => [file, readFileSync(path.join(workspace, file), 'utf8')])
+
+test.each(['core/src', 'api/src', 'cli/src', 'ui/src', 'fixtures/src', 'tools'])(
+  'no two folders of %s need each other',
+  (folder) => {
+    const sources = new Map(sourcesIn(folder))
+    expect(sources.size).toBeGreaterThan(10)
+    expect(foldersInCycles(sources)).toEqual([])
+  },
+)
+
+test('a folder and its subfolder that import each other are found, and no other folder', () => {
+  const sources = new Map([
+    ['a/one.ts', "import { two } from './b/two.js'"],
+    ['a/b/two.ts', "import type { Three } from '../three.js'"],
+    ['c/four.ts', "import { one } from '../a/one.js'"],
+  ])
+  expect(foldersInCycles(sources)).toEqual(['a', 'a/b'])
+})
