@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -9,7 +8,6 @@ const project = (
   limits: {
     testTimeout?: number
     isolate?: boolean
-    maxWorkers?: number
     sequence?: { groupOrder: number }
     include?: Array<string>
     exclude?: Array<string>
@@ -37,22 +35,19 @@ const project = (
 const withoutServer =
   process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
 
-const cores = availableParallelism()
-
 export default defineConfig({
   test: {
-    // One more than there are cores: tests of the service and of the screens wait as much as they work.
-    maxWorkers: cores + 1,
+    maxWorkers: '100%',
     projects: [
       // Pure code leaves nothing behind, so its files may share what they import.
       project('core', { isolate: false, testTimeout: 30_000 }),
       project('fixtures', { isolate: false, testTimeout: 120_000 }),
       // `test/` itself is a tool: it runs all tests.
-      project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
-      project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),
-      // After all others, and no more at once than there are cores: what it runs has the specification's three
-      // seconds until the first poll.
-      project('cli', { testTimeout: 60_000, maxWorkers: cores, sequence: { groupOrder: 1 } }),
+      project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
+      // Each file by itself: two copies of TensorFlow.js in one process share what they register.
+      project('api', { testTimeout: 60_000, exclude: withoutServer }),
+      // After all others: what it runs has the specification's three seconds until the first poll.
+      project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
       // What a page leaves behind goes with its browser context.
       project('ui', {
         isolate: false,
