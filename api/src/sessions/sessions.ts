@@ -4,6 +4,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import type { AnalysisRequest, SessionState } from '@kaoiro/core/session/wire/wire'
 import { fairSemaphore } from '../concurrency/fair-semaphore.js'
+import { mutex } from '../concurrency/mutex.js'
 import { admit } from './analysis/admission.js'
 import { trackIncoming } from './analysis/incoming-sessions.js'
 import type { Emit } from './model/service-event.js'
@@ -34,12 +35,6 @@ interface CreatedUpload {
   readonly uploadUrl: string
 }
 
-/** What was there to be removed. */
-interface Removal {
-  readonly photo: boolean
-  readonly result: boolean
-}
-
 /** What the calls do, without HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
   /** @param origin how the caller reaches this service @param client whom the photo's room counts for */
@@ -54,8 +49,10 @@ export interface Sessions {
     client: string,
   ) => Promise<E.Either<SessionError, void>>
   readonly state: (id: string) => Promise<E.Either<SessionError, SessionState>>
-  /** Removes the session with its photo, its place in the queue and its result. */
-  readonly remove: (id: string) => Promise<E.Either<SessionError, Removal>>
+  /** Removes the session with its photo, its place in the queue and its result: whether these were there. */
+  readonly remove: (
+    id: string,
+  ) => Promise<E.Either<SessionError, { readonly photo: boolean; readonly result: boolean }>>
 }
 
 export const createSessions = ({
@@ -75,9 +72,16 @@ export const createSessions = ({
 
   const incoming = trackIncoming()
 
+  /** A session that moved from the incoming into the queue between the two counts would be in neither. */
+  const counting = mutex()
+
   /** Other nodes' sessions that come at the same moment may exceed the limit by a few. */
-  const positionFor = async (client: string) =>
-    admit(maxWaiting)(incoming.addTo(await queue.stateFor(client), client))
+  const admission = (client: string) =>
+    counting(async () =>
+      E.map((position: QueuePosition) => ({ position, leave: incoming.enter(client) }))(
+        admit(maxWaiting)(incoming.addTo(await queue.stateFor(client), client)),
+      ),
+    )
 
   const enqueue = (entry: QueueEntry): Promise<boolean> =>
     atomically(async (records) => {
@@ -100,7 +104,8 @@ export const createSessions = ({
   const ingestAndEnqueue = async (entry: QueueEntry): Promise<E.Either<SessionError, void>> => {
     const ingested = await withDecoder(entry.client, () => ingest(entry.id))
     if (E.isLeft(ingested)) return ingested
-    if (!(await enqueue(entry))) return afterLostRace(entry.id, entry.request)
+    const isQueued = await counting(() => enqueue(entry).finally(entry.leave))
+    if (!isQueued) return afterLostRace(entry.id, entry.request)
     emit({ _tag: 'AnalysisQueued' })
     return E.right(undefined)
   }
@@ -128,13 +133,13 @@ export const createSessions = ({
       if (E.isLeft(session)) return session
       const { phase } = session.right
       if (phase._tag !== 'AwaitingPhoto') return repeated(phase, request)
-      const position = await positionFor(client)
-      if (E.isLeft(position)) {
-        emit({ _tag: 'AnalysisTurnedAway', because: position.left })
+      const admitted = await admission(client)
+      if (E.isLeft(admitted)) {
+        emit({ _tag: 'AnalysisTurnedAway', because: admitted.left })
         return E.left({ _tag: 'TooBusy' })
       }
-      const leave = incoming.enter(client)
-      return ingestAndEnqueue({ id, request, client, position: position.right }).finally(leave)
+      const { position, leave } = admitted.right
+      return ingestAndEnqueue({ id, request, client, position, leave }).finally(leave)
     },
 
     state: async (id) => E.map(({ phase }: Session) => stateOf(phase))(await find(id)),
@@ -165,6 +170,8 @@ interface QueueEntry {
   readonly request: AnalysisRequest
   readonly client: string
   readonly position: QueuePosition
+  /** It is no longer incoming. */
+  readonly leave: () => void
 }
 
 /** A browser repeats a call by itself if its connection was dropped: then it is still the same call. */

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
+import type { Persistence } from '../../../src/sessions/ports/persistence.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
 import { request } from '../../storage/records/test-records.js'
 import type { TestNode } from '../test-node.js'
@@ -68,6 +69,29 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, 'a')))
     expect(answers.filter(E.isRight)).toHaveLength(3)
     await requestedBy('b', web)
+  })
+
+  test('a session that is queued while its client’s next one is being counted counts', async () => {
+    const { store, space, queue } = records()
+    let counted = 0
+    /** The second count is answered late: once the first session has long been queued. */
+    const stateFor = async (client: string) => {
+      const state = await queue.stateFor(client)
+      if (++counted === 2)
+        for (let after = 0, looks = 0; after < 50 && looks < 200; looks++)
+          if ((await queue.length()) > 0) after++
+      return state
+    }
+    const persistence: Persistence = {
+      store,
+      space,
+      queue: { ...queue, stateFor },
+      atomically: (work) => records().atomically(work),
+    }
+    const web = node({ persistence, maxWaiting: 2 })
+    const ids = [await uploaded(web), await uploaded(web)]
+    const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, 'a')))
+    expect(answers.filter(E.isRight)).toHaveLength(1)
   })
 
   /** Whether any row of any table has the text in it. */
