@@ -84,42 +84,32 @@ const reportPostgres = (postgres: Postgres | undefined): void => {
     )
 }
 
-const all = { packages: testedPackages, words: [] }
-
-/** All that CI does. */
-const runAll = async (): Promise<Count> => {
-  const browser = ensureTestChromium()
+/** Runs these tests, with the browser and the database that they need: one that needs neither starts neither. */
+const runSelected = async (selection: Selection): Promise<Count> => {
+  const [needsBrowser, needsDatabase] = ['ui', 'api'].map((name) =>
+    selection.packages.includes(name),
+  )
+  const browser = needsBrowser ? ensureTestChromium() : undefined
   // What it keeps is gone at the end anyway.
-  const postgres = await startPostgres(['fsync=off'])
-  const count = sum([
-    ...(await runChecks()).map(one),
-    runTests(all, browser, postgres),
-    browserCount(browser),
-  ])
+  const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
+  const ran = runTests(selection, browser, postgres)
   postgres?.stop()
-  reportPostgres(postgres)
+  const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
+  if (needsDatabase) reportPostgres(postgres)
   return count
 }
 
-/** A part of the tests. One that needs neither browser nor database starts neither. */
+/** All that CI does. */
+const runAll = async (): Promise<Count> =>
+  sum([...(await runChecks()).map(one), await runSelected({ packages: testedPackages, words: [] })])
+
+/** A part of the tests, without the checks. */
 const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   const selection = selectionOf(args, testFiles(), testedPackages)
-  if (selection.packages.length === 0) {
-    console.log(`No test file has ${args.join(' or ')} in its path.`)
-    console.log(`The packages are ${testedPackages.join(', ')}.`)
-    return { passed: 0, failed: 1 }
-  }
-  const needsBrowser = selection.packages.includes('ui')
-  const browser = needsBrowser ? ensureTestChromium() : undefined
-  const postgres = selection.packages.includes('api')
-    ? await startPostgres(['fsync=off'])
-    : undefined
-  const count = sum([
-    runTests(selection, browser, postgres),
-    ...(needsBrowser ? [browserCount(browser)] : []),
-  ])
-  postgres?.stop()
-  return count
+  if (selection.packages.length > 0) return runSelected(selection)
+  console.log(`No test file has ${args.join(' or ')} in its path.`)
+  console.log(`The packages are ${testedPackages.join(', ')}.`)
+  return { passed: 0, failed: 1 }
 }
 
 const args = process.argv.slice(2)

@@ -1,5 +1,5 @@
 // Vitest's global setup for the browser tests: one service and one browser for all files, for starting them takes
-// longer than most files do. A file still has pages of its own (`startSite`).
+// longer than most files do. A file still has pages of its own (`useSite`).
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
