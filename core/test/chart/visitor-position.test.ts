@@ -51,6 +51,8 @@ const room = (gender: Gender, faceType: FaceType, place: MapPosition): number =>
 const inCell = (gender: Gender, faceType: FaceType, place: MapPosition): boolean =>
   onMap(place) && room(gender, faceType, place) >= cellMargin
 
+const typeAndTwoPlaces = [shownFaceTypeArb, mapPositionArb, mapPositionArb] as const
+
 describe('intoCell', () => {
   test('every pattern’s own place stays', () => {
     for (const gender of genders)
@@ -82,55 +84,40 @@ describe('intoCell', () => {
 
   test('"no place in the cell is nearer: it is the least move"', () => {
     fc.assert(
-      fc.property(
-        shownFaceTypeArb,
-        mapPositionArb,
-        mapPositionArb,
-        ({ gender, faceType }, place, other) => {
-          const into = intoCell(gender, faceType)
-          // Towards the type's own place until it is in the cell.
-          const own = typePositions[faceType]
-          const inside = [0, 0.25, 0.5, 0.75, 1]
-            .map((share) => ({
-              curve: other.curve + share * (own.curve - other.curve),
-              age: other.age + share * (own.age - other.age),
-            }))
-            .filter((towards) => inCell(gender, faceType, towards))
-          expect(inside).not.toEqual([])
-          for (const there of inside)
-            expect(distance(into(place), place)).toBeLessThanOrEqual(distance(there, place) + 1e-9)
-        },
-      ),
+      fc.property(...typeAndTwoPlaces, ({ gender, faceType }, place, other) => {
+        const into = intoCell(gender, faceType)
+        // Towards the type's own place until it is in the cell.
+        const own = typePositions[faceType]
+        const inside = [0, 0.25, 0.5, 0.75, 1]
+          .map((share) => ({
+            curve: other.curve + share * (own.curve - other.curve),
+            age: other.age + share * (own.age - other.age),
+          }))
+          .filter((towards) => inCell(gender, faceType, towards))
+        expect(inside).not.toEqual([])
+        for (const there of inside)
+          expect(distance(into(place), place)).toBeLessThanOrEqual(distance(there, place) + 1e-9)
+      }),
     )
   })
 
   test('"it is continuous: two places come no further apart"', () => {
     fc.assert(
-      fc.property(
-        shownFaceTypeArb,
-        mapPositionArb,
-        mapPositionArb,
-        ({ gender, faceType }, a, b) => {
-          const into = intoCell(gender, faceType)
-          expect(distance(into(a), into(b))).toBeLessThanOrEqual(distance(a, b) + 1e-9)
-        },
-      ),
+      fc.property(...typeAndTwoPlaces, ({ gender, faceType }, a, b) => {
+        const into = intoCell(gender, faceType)
+        expect(distance(into(a), into(b))).toBeLessThanOrEqual(distance(a, b) + 1e-9)
+      }),
     )
   })
 
   test('"it keeps order: what leads from one place to another never leads back"', () => {
     fc.assert(
-      fc.property(
-        shownFaceTypeArb,
-        mapPositionArb,
-        mapPositionArb,
-        ({ gender, faceType }, a, b) => {
-          const [from, to] = [a, b].map(intoCell(gender, faceType)) as [MapPosition, MapPosition]
-          const along =
-            (to.curve - from.curve) * (b.curve - a.curve) + (to.age - from.age) * (b.age - a.age)
-          expect(along).toBeGreaterThanOrEqual(-1e-9)
-        },
-      ),
+      fc.property(...typeAndTwoPlaces, ({ gender, faceType }, a, b) => {
+        const [from, to] = [a, b].map(intoCell(gender, faceType)) as [MapPosition, MapPosition]
+        const along =
+          (to.curve - from.curve) * (b.curve - a.curve) + (to.age - from.age) * (b.age - a.age)
+        expect(along).toBeGreaterThanOrEqual(-1e-9)
+      }),
     )
   })
 

@@ -10,47 +10,29 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { toDiagnosis } from '@kaoiro/core/session/wire-result'
 import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
-
-const resultOf = (
-  faceType: string,
-  season = 'winter',
-  proportion = { spring: 1, autumn: 2, winter: 90 },
-): AnalysisResult => ({
-  face_type: {
-    face_type: faceType,
-    level: {
-      face_line: 1,
-      eyebrow_angle: 2,
-      eye_vertical_length: 3,
-      mouth_width: 4,
-      nose_ratio: 5,
-    },
-  },
-  personal_color: { personal_color: season, proportion },
-})
+import { answerOf } from './answers.js'
 
 describe('fallbacksOf', () => {
   test('a sound answer needs none, its percentages whole or not', () => {
-    expect(fallbacksOf('WOMEN')(resultOf('chic'))).toEqual([])
+    expect(fallbacksOf('WOMEN')(answerOf('chic'))).toEqual([])
     const thirds = { spring: 33.3, autumn: 33.3, winter: 33.4 }
-    expect(fallbacksOf('MEN')(resultOf('chic', 'spring', thirds))).toEqual([])
+    expect(fallbacksOf('MEN')(answerOf('chic', 'spring', thirds))).toEqual([])
   })
 
   test('an unknown face type', () => {
-    expect(fallbacksOf('WOMEN')(resultOf('elegant'))).toEqual([
+    expect(fallbacksOf('WOMEN')(answerOf('elegant'))).toEqual([
       { _tag: 'UnknownFaceType', sent: 'elegant', used: 'pretty' },
     ])
   })
 
   test('a face type that the gender is not shown', () => {
-    expect(fallbacksOf('MEN')(resultOf('sweet'))).toEqual([
+    expect(fallbacksOf('MEN')(answerOf('sweet'))).toEqual([
       { _tag: 'FaceTypeNotShown', sent: 'sweet', used: 'simple' },
     ])
   })
 
   test('an unknown season', () => {
-    expect(fallbacksOf('MEN')(resultOf('wild', 'fall'))).toEqual([
+    expect(fallbacksOf('MEN')(answerOf('wild', 'fall'))).toEqual([
       { _tag: 'UnknownSeason', sent: 'fall', used: 'spring' },
     ])
   })
@@ -69,7 +51,7 @@ describe('fallbacksOf', () => {
       { spring: 0, summer: 0, autumn: 0, winter: 100 },
     ],
   ])('percentages that do not fit: %j', (sent, used) => {
-    expect(fallbacksOf('MEN')(resultOf('wild', 'winter', sent))).toEqual([
+    expect(fallbacksOf('MEN')(answerOf('wild', 'winter', sent))).toEqual([
       { _tag: 'ProportionFitted', sent, used },
     ])
   })
@@ -85,7 +67,7 @@ describe('fallbacksOf', () => {
     )
     fc.assert(
       fc.property(soundArb, ({ gender, faceType, season, proportion }) => {
-        expect(fallbacksOf(gender)(resultOf(faceType, season, proportion))).toEqual([])
+        expect(fallbacksOf(gender)(answerOf(faceType, season, proportion))).toEqual([])
       }),
     )
   })

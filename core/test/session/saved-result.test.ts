@@ -4,19 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
 import { savedResult } from '@kaoiro/core/session/saved-result'
+import { answerOf, level } from './answers.js'
 
-const level = {
-  face_line: 1,
-  eyebrow_angle: 2,
-  eye_vertical_length: 3,
-  mouth_width: 4,
-  nose_ratio: 5,
-}
-const proportion = { spring: 1, autumn: 2, winter: 90 }
-const result = {
-  face_type: { face_type: 'chic', level },
-  personal_color: { personal_color: 'winter', proportion },
-}
+const result = answerOf('chic')
 const wrongLevel = {
   ...result,
   face_type: { face_type: 'chic', level: { ...level, face_line: 6 } },

@@ -4,6 +4,7 @@ import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../../photo/pictures.js'
+import type { ScenePalette } from './colour-scene.js'
 import {
   elsewhere,
   faceMoved,
@@ -16,26 +17,29 @@ import {
   sceneOf,
 } from './colour-scene.js'
 
-type Sample = (pixels: Pixels, landmarks: Landmarks) => LightLog | undefined
-
-type Part = 'iris' | 'lips'
+/** A part's colour in a picture; the palette is what the picture was painted in. */
+type Sample = (pixels: Pixels, landmarks: Landmarks, palette: ScenePalette) => LightLog | undefined
 
 /** What holds for the colour of each part that is painted in one tone. */
 export const testSampleLaws = (
   sample: Sample,
-  part: Part,
+  part: 'skin' | 'hair' | 'iris' | 'lips',
   painted: ReadonlyArray<readonly [name: string, colour: Rgb]>,
+  around: Partial<ScenePalette> = {},
 ): void => {
-  test.each(painted)(`${part} of %s are found as they are painted`, (_, colour) => {
-    const found = sample(sceneOf({ ...plainScene, [part]: colour }), sceneFace)
-    expect(off(found, logOf(colour))).toBeLessThan(0.001)
+  const expectFound = (palette: ScenePalette): void => {
+    const found = sample(sceneOf(palette), sceneFace, palette)
+    expect(off(found, logOf(palette[part]))).toBeLessThan(0.001)
+  }
+
+  test.each(painted)(`${part} painted in %s: found as painted`, (_, colour) => {
+    expectFound({ ...plainScene, ...around, [part]: colour })
   })
 
   test('"it takes part in any change of the light"', () => {
     fc.assert(
       fc.property(gainsArb, (gains) => {
-        const relit = relitPalette(plainScene, gains)
-        expect(off(sample(sceneOf(relit), sceneFace), logOf(relit[part]))).toBeLessThan(0.001)
+        expectFound(relitPalette(plainScene, gains))
       }),
       { numRuns: 15 },
     )
@@ -43,6 +47,6 @@ export const testSampleLaws = (
 
   test('a face outside the photo has none', () => {
     for (const [x, y] of elsewhere)
-      expect(sample(sceneOf(plainScene), faceMoved(x, y))).toBeUndefined()
+      expect(sample(sceneOf(plainScene), faceMoved(x, y), plainScene)).toBeUndefined()
   })
 }

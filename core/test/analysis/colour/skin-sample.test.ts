@@ -8,19 +8,17 @@ import type { Rgb } from '../../photo/pictures.js'
 import { painted } from '../../photo/pictures.js'
 import { mirroredMesh } from '../mesh-mirror.js'
 import {
-  elsewhere,
   faceMoved,
-  gainsArb,
   hairlineRow,
   logOf,
   off,
   plainScene,
-  relitPalette,
   sceneFace,
   sceneOf,
   sceneSize,
   spoiled,
 } from './colour-scene.js'
+import { testSampleLaws } from './sample-laws.js'
 
 const skinIn = (pixels: Pixels) => skinSample(pixels, sceneFace)
 const skin = logOf(plainScene.skin)
@@ -39,15 +37,7 @@ describe('skinSample', () => {
     )
   })
 
-  test('"it takes part in any change of the light"', () => {
-    fc.assert(
-      fc.property(gainsArb, (gains) => {
-        const relit = relitPalette(plainScene, gains)
-        expect(off(skinIn(sceneOf(relit)), logOf(relit.skin))).toBeLessThan(0.001)
-      }),
-      { numRuns: 15 },
-    )
-  })
+  testSampleLaws(skinSample, 'skin', [])
 
   test('moles and glints do not move it', () => {
     for (const speck of [[255, 255, 255] as const, [60, 40, 30] as const]) {
@@ -87,11 +77,6 @@ describe('skinSample', () => {
       return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     })
     expect(off(skinSample(seen, faceMoved(-half, 0)), skin)).toBeLessThan(0.001)
-  })
-
-  test('a face outside the photo has none', () => {
-    for (const [x, y] of elsewhere)
-      expect(skinSample(sceneOf(plainScene), faceMoved(x, y))).toBeUndefined()
   })
 })
 

@@ -10,21 +10,12 @@ import type { SessionApi } from '@kaoiro/core/session/api/session-api'
 import type { SessionCall, SessionError } from '@kaoiro/core/session/api/session-error'
 import type { Answer } from '../scripted-http.js'
 import { answer, scriptedHttp } from '../scripted-http.js'
+import { answerOf, level } from '../answers.js'
 
 const base = 'https://api.example'
 const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const created = { session_id: 's-1', bucket_url: 'https://bucket.example/s-1?signature=a%2Fb' }
-const level = {
-  face_line: 1,
-  eyebrow_angle: 2,
-  eye_vertical_length: 3,
-  mouth_width: 4,
-  nose_ratio: 5,
-}
-const result = {
-  face_type: { face_type: 'chic', level },
-  personal_color: { personal_color: 'winter', proportion: { spring: 1, autumn: 2, winter: 90 } },
-}
+const result = answerOf('chic')
 
 type Call<A> = (api: SessionApi) => TE.TaskEither<SessionError, A>
 

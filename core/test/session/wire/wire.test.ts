@@ -14,23 +14,9 @@ import {
   CreatedSession,
   SessionState,
 } from '@kaoiro/core/session/wire/wire'
+import { answerOf } from '../answers.js'
 
-const result = {
-  face_type: {
-    face_type: 'pretty',
-    level: {
-      face_line: 1,
-      eyebrow_angle: 2,
-      eye_vertical_length: 3,
-      mouth_width: 4,
-      nose_ratio: 5,
-    },
-  },
-  personal_color: {
-    personal_color: 'spring',
-    proportion: { spring: 40, autumn: 20, winter: 10 },
-  },
-}
+const result = answerOf('pretty', 'spring', { spring: 40, autumn: 20, winter: 10 })
 
 const withLevel = (face_line: unknown) => ({
   ...result,
