@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { printable } from '../../src/print/printable.js'
 import { kaoiro } from '../in-process.js'
 
 describe('foreign text on the terminal', () => {
   test('has no control characters, whatever it was', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(codePointsArb, (text) => {
         expect(printable(text)).not.toMatch(
           /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/,
         )

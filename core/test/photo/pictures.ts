@@ -9,8 +9,14 @@ export const painted = (
   colourAt: (x: number, y: number) => Rgb,
 ): Pixels => {
   const data = new Uint8Array(width * height * 4)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) data.set([...colourAt(x, y), 255], (y * width + x) * 4)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [red, green, blue] = colourAt(x, y)
+      data[at++] = red
+      data[at++] = green
+      data[at++] = blue
+      data[at++] = 255
+    }
   return { width, height, data }
 }
 

@@ -64,22 +64,22 @@ const partAt = (x: number, y: number): keyof ScenePalette | 'pupil' => {
   return y < drawnHairline.y ? 'hair' : 'skin'
 }
 
-const parts = Array.from({ length: sceneSize.width * sceneSize.height }, (_, i) => {
+const painted = [...(Object.keys(plainScene) as Array<keyof ScenePalette>), 'pupil'] as const
+
+/** Of each pixel, which of these it is. */
+const parts = Uint8Array.from({ length: sceneSize.width * sceneSize.height }, (_, i) => {
   const x = i % sceneSize.width
   const y = Math.floor(i / sceneSize.width)
-  return partAt((x - placement.x) / placement.scale, (y - placement.y) / placement.scale)
+  return painted.indexOf(
+    partAt((x - placement.x) / placement.scale, (y - placement.y) / placement.scale),
+  )
 })
 
 /** A face before a wall. */
 export const sceneOf = (palette: ScenePalette): Pixels => {
   const data = new Uint8Array(4 * parts.length)
-  parts.forEach((part, i) => {
-    const [red, green, blue] = part === 'pupil' ? pupil : palette[part]
-    data[4 * i] = red
-    data[4 * i + 1] = green
-    data[4 * i + 2] = blue
-    data[4 * i + 3] = 255
-  })
+  const colours = painted.map((part) => [...(part === 'pupil' ? pupil : palette[part]), 255])
+  parts.forEach((part, i) => data.set(colours[part] ?? [], 4 * i))
   return { ...sceneSize, data }
 }
 

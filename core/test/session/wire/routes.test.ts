@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { hrefOf, routes } from '@kaoiro/core/session/wire/routes'
 
 test('the calls to the API are those of specification §7', () => {
@@ -25,7 +26,7 @@ describe('hrefOf', () => {
 
   test('any session id is one segment of the path, and the same id when read back', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (sessionId) => {
+      fc.property(codePointsArb, (sessionId) => {
         const href = hrefOf('https://api.example', routes.requestAnalysis, sessionId)
         const segments = href.slice('https://api.example'.length).split('/')
         expect(segments).toHaveLength(5)
