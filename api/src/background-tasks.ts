@@ -13,8 +13,11 @@ const maxStop = 8_000
 /** Milliseconds between two looks for sessions whose tries are used up. */
 const exhaustedInterval = 5_000
 
-/** Jobs taken beyond the number of threads, so that no thread idles while outcomes are written and jobs taken. */
-const prefetch = 2
+/**
+ * Jobs taken beyond the number of threads, so that no thread idles while outcomes are written and jobs taken. They
+ * are taken two at a time: two more are there while those come, if the database's disk takes longer for a commit.
+ */
+const prefetch = 4
 
 export const startJobs = (parts: NodeParts, { adopt }: Disposables): JobWorker => {
   const { analyser, guard, persistence, photos, emit } = parts
