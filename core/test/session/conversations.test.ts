@@ -78,7 +78,7 @@ describe('the conversations of fixtures/conversations', () => {
     if ('error' in end) expect(ended).toEqual(E.left(end.error))
     else {
       const { diagnosis, certainty = {}, code } = end
-      expect(ended).toStrictEqual(E.right({ diagnosis, certainty }))
+      expect(ended).toStrictEqual(E.right({ diagnosis, certainty, receipt: { sessionId: 's-1' } }))
       expect(resultCode.encode(diagnosis)).toBe(code)
     }
   })

@@ -36,9 +36,41 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
   describe('sessions', () => {
     test('are found as they were added', async () => {
       const id = await added()
-      expect(await records().store.get(id)).toEqual(
+      expect(await records().store.get(id)).toMatchObject(
         O.some({ id, phase: { _tag: 'AwaitingPhoto' } }),
       )
+    })
+
+    test('note when they were created, and when their photo was deleted', async () => {
+      const { store } = records()
+      const before = await store.now()
+      const id = await added()
+      await store.begin(id, request)
+      await store.recordOutcome(id, completed)
+      const recorded = await store.now()
+      await store.publishOutcome(id)
+      const after = await store.now()
+      const session = O.toNullable(await store.get(id))
+      const phase = session?.phase
+      const deleted = phase?._tag === 'Ended' ? O.toNullable(phase.photoDeletedAt) : null
+      // Moments are whole milliseconds, rounded down.
+      expect(session?.createdAt).toBeGreaterThan(before - 1)
+      expect(session?.createdAt).toBeLessThanOrEqual(recorded)
+      expect(deleted).toBeGreaterThan(recorded - 1)
+      expect(deleted).toBeLessThanOrEqual(after)
+    })
+
+    test('that a node of the version before has ended say nothing of the photo', async () => {
+      const id = await requested()
+      await records().store.recordOutcome(id, completed)
+      await records().database.query(`UPDATE kaoiro.session SET phase = 'ended' WHERE id = $1`, [
+        id,
+      ])
+      expect(await phaseOf(id)).toEqual({
+        _tag: 'Ended',
+        outcome: completed,
+        photoDeletedAt: O.none,
+      })
     })
 
     test.each(['', 'no-such-session', "'; DROP TABLE kaoiro.session --", randomUUID()])(
@@ -65,7 +97,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await records().store.recordOutcome(id, outcome)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.some(outcome) })
       await records().store.publishOutcome(id)
-      expect(await phaseOf(id)).toEqual({ _tag: 'Ended', outcome })
+      expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome })
     })
 
     test('keep the first outcome', async () => {
@@ -75,7 +107,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await records().store.recordOutcome(id, failed)
       await records().store.publishOutcome(id)
       await records().store.recordOutcome(id, failed)
-      expect(await phaseOf(id)).toEqual({ _tag: 'Ended', outcome: completed })
+      expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
     })
 
     test('are returned when they are removed, and are gone', async () => {
