@@ -41,38 +41,6 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       )
     })
 
-    test('note when they were created, and when their photo was deleted', async () => {
-      const { store } = records()
-      const before = await store.now()
-      const id = await added()
-      await store.begin(id, request)
-      await store.recordOutcome(id, completed)
-      const recorded = await store.now()
-      await store.publishOutcome(id)
-      const after = await store.now()
-      const session = O.toNullable(await store.get(id))
-      const phase = session?.phase
-      const deleted = phase?._tag === 'Ended' ? O.toNullable(phase.photoDeletedAt) : null
-      // Moments are whole milliseconds, rounded down.
-      expect(session?.createdAt).toBeGreaterThan(before - 1)
-      expect(session?.createdAt).toBeLessThanOrEqual(recorded)
-      expect(deleted).toBeGreaterThan(recorded - 1)
-      expect(deleted).toBeLessThanOrEqual(after)
-    })
-
-    test('that a node of the version before has ended say nothing of the photo', async () => {
-      const id = await requested()
-      await records().store.recordOutcome(id, completed)
-      await records().database.query(`UPDATE kaoiro.session SET phase = 'ended' WHERE id = $1`, [
-        id,
-      ])
-      expect(await phaseOf(id)).toEqual({
-        _tag: 'Ended',
-        outcome: completed,
-        photoDeletedAt: O.none,
-      })
-    })
-
     test.each(['', 'no-such-session', "'; DROP TABLE kaoiro.session --", randomUUID()])(
       'are not found by an unknown id: %s',
       async (id) => {
