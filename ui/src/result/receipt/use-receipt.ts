@@ -9,8 +9,8 @@ import { receiptView } from './receipt-view.js'
 
 /** The receipt of a result right after its analysis, and its deletion; null if the result was opened by its URL. */
 export const useReceipt = () => {
-  const { key: entryKey, state } = useLocation()
-  const [receipt, setReceipt] = useState(() => parseReceiptState(state))
+  const location = useLocation()
+  const [receipt, setReceipt] = useState(() => parseReceiptState(location.state))
   const [deletion, setDeletion] = useState<Deletion>('idle')
   const view = receiptView(receipt, deletion)
 
@@ -18,9 +18,12 @@ export const useReceipt = () => {
     if (receipt?._tag !== 'Kept' || view === null || deletion === 'running') return
     setDeletion('running')
     const removal = await deleteSessions(receipt.sessions.map(({ sessionId }) => sessionId))
-    if (E.isLeft(removal)) return setDeletion(removal.left._tag)
+    if (E.isLeft(removal)) {
+      setDeletion(removal.left._tag)
+      return
+    }
     const deleted = deletedReceipt(view, removal.right)
-    replaceReceiptState(entryKey, deleted)
+    replaceReceiptState(location.key, deleted)
     setReceipt(deleted)
   }
   return { receipt: view, deleteAll: () => void deleteAll() }

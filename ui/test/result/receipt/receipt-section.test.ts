@@ -43,7 +43,12 @@ const idIn = (addresses: ReadonlyArray<string>): string =>
 /** All that the tab keeps of the visit, and its address. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, location.href]),
+    JSON.stringify([
+      history.state,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      location.href,
+    ]),
   )
 
 describe.concurrent('right after an analysis', () => {
