@@ -164,7 +164,7 @@ describe.concurrent('deleting everything now', () => {
   it('is in English, too', async () => {
     const { page } = await diagnosedOver({ delete: { status: 204 } })
     await page.getByRole('button', { name: 'English' }).click()
-    await page.getByText('Your photo was deleted at November 22 at 14:03.').waitFor()
+    await page.getByText('Your photo was deleted at 14:03 on November 22.').waitFor()
     await page.getByRole('button', { name: 'Delete everything now' }).click()
     await page.getByText('The data of this diagnosis was deleted from the service.').waitFor()
   })
