@@ -10,6 +10,7 @@ const phone = {
   hasTouch: true,
   isMobile: true,
   locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
   reducedMotion: 'reduce',
 } as const
 

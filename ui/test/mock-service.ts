@@ -5,13 +5,14 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 /** An answer to one call; a text is sent as it is, and `broken` is a connection that is lost. */
 export type Answer = { readonly status?: number; readonly body?: unknown } | 'broken'
 
-export type Call = 'create' | 'upload' | 'request' | 'get'
+export type Call = 'create' | 'upload' | 'request' | 'get' | 'delete'
 
-const addresses: Readonly<Record<Call, string>> = {
-  create: '**/v1/sessions',
-  upload: '**/bucket/s-1',
-  request: '**/v1/sessions/s-1/analyses',
-  get: '**/v1/sessions/s-1',
+const routes: Readonly<Record<Call, readonly [method: string, address: string]>> = {
+  create: ['POST', '**/v1/sessions'],
+  upload: ['PUT', '**/bucket/s-1'],
+  request: ['POST', '**/v1/sessions/s-1/analyses'],
+  get: ['GET', '**/v1/sessions/s-1'],
+  delete: ['DELETE', '**/v1/sessions/s-1'],
 }
 
 /** As the specification says; the first poll finds the result. */
@@ -20,6 +21,8 @@ const specified: Readonly<Record<Call, Answer>> = {
   upload: {},
   request: {},
   get: { body: { data: { status: 'completed', result: sampleResult } } },
+  // The specification has no such call.
+  delete: { status: 404 },
 }
 
 const send = (route: Route, answer: Answer) => {
@@ -34,8 +37,14 @@ const send = (route: Route, answer: Answer) => {
 
 /** Answers the page's calls in the service's place, as specified but for the calls given. */
 export const mockService = async (page: Page, answers: Partial<Record<Call, Answer>> = {}) => {
-  for (const call of ['create', 'upload', 'request', 'get'] as const)
-    await page.route(addresses[call], (route) => send(route, answers[call] ?? specified[call]))
+  for (const call of ['create', 'upload', 'request', 'get', 'delete'] as const) {
+    const [method, address] = routes[call]
+    await page.route(address, (route) =>
+      route.request().method() === method
+        ? send(route, answers[call] ?? specified[call])
+        : route.fallback(),
+    )
+  }
 }
 
 /** The last answer of a recorded conversation. */

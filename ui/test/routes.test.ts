@@ -58,7 +58,11 @@ describe.concurrent('the title of the page', () => {
       'Kaoiro｜フェイスパターンとパーソナルカラー',
       'Kaoiro | Face pattern and personal colour',
     ],
-    ['/capture?gender=MEN', '撮影前にご確認ください｜Kaoiro', 'Before you take the photo | Kaoiro'],
+    [
+      '/capture?gender=MEN',
+      '撮影前にご確認ください｜Kaoiro',
+      'Please check before shooting | Kaoiro',
+    ],
     ['/failed', '分析に失敗しました｜Kaoiro', 'Analysis failed | Kaoiro'],
     [addressWith(), '診断結果｜Kaoiro', 'Your result | Kaoiro'],
     ['/result/-', 'エラー｜Kaoiro', 'Error | Kaoiro'],

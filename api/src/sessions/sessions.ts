@@ -9,8 +9,8 @@ import { admit } from './analysis/admission.js'
 import { trackIncoming } from './analysis/incoming-sessions.js'
 import type { Emit } from './model/service-event.js'
 import type { SessionError } from './model/session-error.js'
-import type { Phase, Session } from './model/session.js'
-import { needsPhoto } from './model/session.js'
+import type { Moment, Phase, Session } from './model/session.js'
+import { needsPhoto, sessionLife } from './model/session.js'
 import { ingestPhoto } from './photos/ingest-photo.js'
 import type { Analyser } from './ports/analyser.js'
 import type { QueuePosition } from './ports/analysis-queue.js'
@@ -142,7 +142,7 @@ export const createSessions = ({
       return ingestAndEnqueue({ id, request, client, position, leave }).finally(leave)
     },
 
-    state: async (id) => E.map(({ phase }: Session) => stateOf(phase))(await find(id)),
+    state: async (id) => E.map(stateOf)(await find(id)),
 
     remove: async (id) => {
       // Only the store can tell an id from any other text.
@@ -189,9 +189,16 @@ const hasResult = (phase: Phase): boolean =>
   phase._tag === 'Ended' || (phase._tag === 'Analyzing' && O.isSome(phase.outcome))
 
 /** A session counts as analysing from the start: its client polls only after it has requested the analysis. */
-const stateOf = (phase: Phase): SessionState => {
+const stateOf = ({ phase, createdAt }: Session): SessionState => {
   if (phase._tag !== 'Ended') return { status: 'analyzing' }
-  return phase.outcome._tag === 'Completed'
-    ? { status: 'completed', result: phase.outcome.result }
-    : { status: 'failed', reason: phase.outcome.reason }
+  const { outcome, photoDeletedAt } = phase
+  if (outcome._tag === 'Failed') return { status: 'failed', reason: outcome.reason }
+  return {
+    status: 'completed',
+    result: outcome.result,
+    ...(O.isNone(photoDeletedAt) ? {} : { photo_deleted_at: timestamp(photoDeletedAt.value) }),
+    expires_at: timestamp(createdAt + sessionLife),
+  }
 }
+
+const timestamp = (moment: Moment): string => new Date(moment).toISOString()

@@ -81,6 +81,8 @@ describe('the four calls', () => {
       session_id,
       status: 'completed',
       result: sampleResult,
+      photo_deleted_at: expect.any(String) as string,
+      expires_at: expect.any(String) as string,
     })
     expect(full.photos.size).toBe(0)
   })

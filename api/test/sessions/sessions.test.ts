@@ -125,6 +125,21 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     )
   })
 
+  test('that have completed say when their photo was deleted and when they expire', async () => {
+    const before = await records().store.now()
+    const made = working()
+    const id = await requested(made)
+    const state = await ended(made, id)
+    const after = await records().store.now()
+    if (state.status !== 'completed') throw new Error(state.status)
+    const deleted = Date.parse(state.photo_deleted_at ?? '')
+    expect(deleted).toBeGreaterThan(before - 1)
+    expect(deleted).toBeLessThanOrEqual(after)
+    const created = Date.parse(state.expires_at ?? '') - 24 * 3_600_000
+    expect(created).toBeGreaterThan(before - 1)
+    expect(created).toBeLessThanOrEqual(deleted)
+  })
+
   describe('that are deleted', () => {
     test('are removed with photo, place in the queue and result, and it is reported what there was', async () => {
       const web = node()

@@ -4,6 +4,7 @@ import type { Refusal } from '../photo/file/accept.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/quality/quality.js'
 import type { Certainty } from '../session/certainty/certainty.js'
+import type { Receipt } from '../session/receipt/receipt.js'
 import type { SessionError } from '../session/api/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
@@ -27,7 +28,12 @@ export type CaptureFlow<P> =
       readonly hairline: Hairline
       readonly phase: AnalysisPhase
     }
-  | { readonly _tag: 'Completed'; readonly code: string; readonly certainty: Certainty }
+  | {
+      readonly _tag: 'Completed'
+      readonly code: string
+      readonly certainty: Certainty
+      readonly receipt: Receipt
+    }
   | { readonly _tag: 'Failed'; readonly error: CaptureError }
 
 export type CaptureAction<P> =
@@ -43,7 +49,12 @@ export type CaptureAction<P> =
   | { readonly _tag: 'StartCheck' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
-  | { readonly _tag: 'Complete'; readonly code: string; readonly certainty: Certainty }
+  | {
+      readonly _tag: 'Complete'
+      readonly code: string
+      readonly certainty: Certainty
+      readonly receipt: Receipt
+    }
   | { readonly _tag: 'Fail'; readonly error: CaptureError }
 
 export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }
@@ -121,7 +132,7 @@ const analysing = <P>(flow: In<P, 'Analysing'>, action: CaptureAction<P>): Captu
     case 'Cancel':
       return { _tag: 'PhotoChosen', photo: flow.photo, hairline: flow.hairline }
     case 'Complete':
-      return { _tag: 'Completed', code: action.code, certainty: action.certainty }
+      return { ...action, _tag: 'Completed' }
     case 'Fail':
       return { _tag: 'Failed', error: action.error }
     default:

@@ -88,6 +88,6 @@ const fromNumber = (n: number): E.Either<ResultCodeError, Diagnosis> => {
  * The result's compact code, `string ⇄ Diagnosis`: base-62 digits of 41 bits (specification §3).
  *
  * Decoding is strict and says which part is wrong; it accepts leading zeros, and encoding never
- * writes them. A face type that is not shown to the code's gender decodes: see `fallback`.
+ * writes them. A face type that is not shown to the code's gender decodes: see `shownResult`.
  */
 export const resultCode = { encode, decode } as const

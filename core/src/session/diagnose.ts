@@ -9,9 +9,11 @@ import type { Hairline } from '../photo/hairline.js'
 import type { Milliseconds, PollingPolicy } from './polling.js'
 import type { Certainty } from './certainty/certainty.js'
 import { certaintyOf } from './certainty/certainty.js'
+import type { Receipt } from './receipt/receipt.js'
+import { receiptOf } from './receipt/receipt.js'
 import type { SessionApi } from './api/session-api.js'
 import type { SessionError } from './api/session-error.js'
-import type { AnalysisResult } from './wire/wire.js'
+import type { AnalysisResult, CompletedSession } from './wire/wire.js'
 import { toDiagnosis } from './wire-result.js'
 
 /** What a visitor hands in: a prepared photo (708 px, JPEG), the gender and the guide's place. */
@@ -50,16 +52,41 @@ export const toDiagnosed =
     certainty: certaintyOf(gender)(result),
   })
 
+/** A diagnosis with what is known of its session's data. */
+export interface DiagnosedSession extends Diagnosed {
+  readonly receipt: Receipt
+}
+
 /** One diagnosis, from a photo to what the result page shows. */
 export const diagnose =
   (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, Diagnosed> =>
-    pipe(requestResult(ports)(request), TE.map(toDiagnosed(request.gender)))
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, DiagnosedSession> =>
+    pipe(
+      completeSession(ports)(request),
+      TE.map(({ sessionId, state }) => ({
+        ...toDiagnosed(request.gender)(state.result),
+        receipt: receiptOf(sessionId, state),
+      })),
+    )
 
-/** A photo's way to the service's whole answer: create, put, request, poll (specification §7). */
+/** A photo's way to the service's result. */
 export const requestResult =
   (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, AnalysisResult> => {
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, AnalysisResult> =>
+    pipe(
+      completeSession(ports)(request),
+      TE.map(({ state }) => state.result),
+    )
+
+interface Completed {
+  readonly sessionId: string
+  readonly state: CompletedSession
+}
+
+/** A photo's way to the service's whole answer: create, put, request, poll (specification §7). */
+const completeSession =
+  (ports: DiagnosisPorts) =>
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, Completed> => {
     const step = unlessCancelled(ports.cancelled)
     return pipe(
       step(() => TE.fromIO(() => ports.report({ _tag: 'Uploading' }))),
@@ -78,7 +105,12 @@ export const requestResult =
           }),
         ),
       ),
-      TE.flatMap(({ session_id }) => pollUntilEnd(ports)(session_id)),
+      TE.flatMap(({ session_id }) =>
+        pipe(
+          pollUntilEnd(ports)(session_id),
+          TE.map((state) => ({ sessionId: session_id, state })),
+        ),
+      ),
     )
   }
 
@@ -94,7 +126,7 @@ const unlessCancelled =
 
 const pollUntilEnd =
   (ports: DiagnosisPorts) =>
-  (sessionId: string): TE.TaskEither<SessionError, AnalysisResult> =>
+  (sessionId: string): TE.TaskEither<SessionError, CompletedSession> =>
   async () => {
     const step = unlessCancelled(ports.cancelled)
     for (let attempt = 0; ; attempt++) {
@@ -109,7 +141,7 @@ const pollUntilEnd =
       )()
       if (E.isLeft(answer)) return answer
       const state = answer.right
-      if (state.status === 'completed') return E.right(state.result)
+      if (state.status === 'completed') return E.right(state)
       if (state.status === 'failed')
         return E.left({ _tag: 'AnalysisFailed', reason: state.reason ?? null })
     }

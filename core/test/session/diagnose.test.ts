@@ -46,6 +46,7 @@ describe('diagnose', () => {
           colorComposition: { spring: 13, summer: 60, autumn: 9, winter: 18 },
         },
         certainty: {},
+        receipt: { sessionId: 's-1' },
       }),
     )
     expect(reports).toEqual([
@@ -54,6 +55,28 @@ describe('diagnose', () => {
       { _tag: 'Analysing', poll: 1 },
       { _tag: 'Analysing', poll: 2 },
     ])
+  })
+
+  test('the receipt says what the service says of the photo and the result', async () => {
+    const { ended } = await play({
+      ...allWell,
+      polls: [
+        E.right({
+          ...completed,
+          photo_deleted_at: '2026-11-22T05:03:07.250Z',
+          expires_at: '2026-11-23T05:02:58.000Z',
+        }),
+      ],
+    })
+    expect(ended).toMatchObject(
+      E.right({
+        receipt: {
+          sessionId: 's-1',
+          photoDeletedAt: '2026-11-22T05:03:07.250Z',
+          expiresAt: '2026-11-23T05:02:58.000Z',
+        },
+      }),
+    )
   })
 
   test('nothing happens before the task is run', () => {
@@ -141,7 +164,7 @@ describe('diagnose', () => {
         else {
           const state = end.right as SessionState
           if (state.status === 'completed')
-            expect(ended).toEqual(E.right(toDiagnosed('WOMEN')(state.result)))
+            expect(ended).toMatchObject(E.right(toDiagnosed('WOMEN')(state.result)))
           else expect(ended).toMatchObject(E.left({ _tag: 'AnalysisFailed' }))
         }
       }),

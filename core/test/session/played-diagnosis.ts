@@ -7,7 +7,7 @@ import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/s
 import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
 import type { SessionError } from '@kaoiro/core/session/api/session-error'
-import type { AnalysisResult, SessionState } from '@kaoiro/core/session/wire/wire'
+import type { AnalysisResult, CompletedSession, SessionState } from '@kaoiro/core/session/wire/wire'
 
 export const request: DiagnosisRequest = {
   photo: Uint8Array.of(0xff, 0xd8, 0xff),
@@ -32,7 +32,7 @@ export const result: AnalysisResult = {
   },
 }
 
-export const completed: SessionState = { status: 'completed', result }
+export const completed: CompletedSession = { status: 'completed', result }
 const analyzing: SessionState = { status: 'analyzing' }
 
 type Answered<A> = E.Either<SessionError, A>

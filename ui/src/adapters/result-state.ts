@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { Certainty } from '@kaoiro/core/session/certainty/certainty'
+import type { ReceiptState } from './receipt-state.js'
 
 /** The history state of a result right after its analysis: what the code in the URL does not hold. */
 export interface ResultScreenState {
   readonly certainty: Certainty
+  readonly receipt: ReceiptState
 }
 
 /**

@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { parseGender } from '../adapters/parse-gender.js'
+import { keptSessions } from '../adapters/receipt-state.js'
 import type { ResultScreenState } from '../adapters/result-state.js'
+import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
 import { CaptureStep } from './capture-step.js'
 import type { FailedScreenState } from './failed/failed-state.js'
+import { logFailure } from './failed/log-failure.js'
 import type { CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 
@@ -47,19 +50,26 @@ const useLeaveWhenDone = (flow: CaptureState, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {
     if (flow._tag === 'Completed') {
-      const state: ResultScreenState = { certainty: flow.certainty }
+      const state: ResultScreenState = {
+        certainty: flow.certainty,
+        receipt: keptSessions(flow.receipt),
+      }
+      forgetGenderScreen()
       void navigate(paths.result.href(flow.code), { replace: true, state })
     }
     if (flow._tag === 'Failed') {
       const state: FailedScreenState = { gender, error: flow.error }
+      logFailure(flow.error)
       void navigate(paths.failed.href, { replace: true, state })
     }
   }, [flow, gender, navigate])
 }
 
-/** Each step begins at its top. */
+/** Each step begins at its top; where the first one begins is up to the scroll restoration. */
 const useTopOfStep = ({ _tag }: CaptureState): void => {
+  const shown = useRef(_tag)
   useEffect(() => {
-    window.scrollTo(0, 0)
+    if (shown.current !== _tag) window.scrollTo(0, 0)
+    shown.current = _tag
   }, [_tag])
 }

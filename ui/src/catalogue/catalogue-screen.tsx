@@ -13,6 +13,7 @@ import { certaintyEntries } from './certainty-entries.js'
 import { controlEntries } from './control-entries.js'
 import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
+import { receiptEntries } from './receipt-entries.js'
 import { resultEntries } from './result-entries.js'
 import { samplePhoto } from './sample-photo.js'
 import { sampleCodes } from './samples.js'
@@ -62,7 +63,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
   }
   const parts = [
     ...[screenEntries, controlEntries, startEntries, captureEntries],
-    ...[resultEntries, certaintyEntries, drawingEntries],
+    ...[resultEntries, certaintyEntries, receiptEntries, drawingEntries],
   ]
   return parts.flatMap((part) => part(samples))
 }

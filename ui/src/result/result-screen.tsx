@@ -3,6 +3,9 @@ import * as O from 'fp-ts/lib/Option.js'
 import { parseCertainty } from '../adapters/result-state.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
+import { ReceiptNote } from './receipt/receipt-note.js'
+import { ReceiptSection } from './receipt/receipt-section.js'
+import { useReceipt } from './receipt/use-receipt.js'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './sections/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
@@ -15,11 +18,12 @@ import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
 
-/** The whole result, from the code in the URL alone; how certain it is, right after the analysis. */
+/** The whole result, from the code in the URL alone; how certain it is and what became of the photo, right after the analysis. */
 export const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
   const certainty = useCertainty()
+  const { receipt, deleteAll } = useReceipt()
   if (O.isNone(result)) return <InvalidCodeScreen />
   const view = result.value
   return (
@@ -27,12 +31,14 @@ export const ResultScreen = () => {
       <div className={styles['result']}>
         <div className={styles['whole']}>
           <ResultSummary view={view} />
+          {receipt !== null && <ReceiptNote receipt={receipt} />}
           <CertaintySection certainty={certainty} gender={view.gender} />
         </div>
         <PatternSection view={view} />
         <ColourSection view={view} />
         <div className={styles['whole']}>
           <Counselling />
+          {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
             {words.code}
             <code>{view.code}</code>

@@ -40,9 +40,9 @@ describe.concurrent('the language', () => {
     await page.getByRole('radio', { name: 'Women', exact: true }).check()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Start' }).click()
-    await visitor.heading('Before you take the photo').waitFor()
+    await visitor.heading('Please check before shooting').waitFor()
     await page.reload()
-    await visitor.heading('Before you take the photo').waitFor()
+    await visitor.heading('Please check before shooting').waitFor()
     await page.waitForSelector('html[lang="en"]')
 
     const another = await page.context().newPage()

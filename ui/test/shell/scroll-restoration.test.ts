@@ -66,6 +66,17 @@ describe.concurrent('a screen', () => {
     await at(page, top)
   })
 
+  it('is where it was left if it is the capture', async () => {
+    const { page, visitor } = await open('/capture?gender=WOMEN')
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    const top = await scroll(page, 200)
+    await home(page)
+    await visitor.start.waitFor()
+    await page.goBack()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    await at(page, top)
+  })
+
   it('is where it was left in a part that was expanded', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
@@ -90,6 +101,15 @@ describe.concurrent('a screen', () => {
     await page.reload()
     await visitor.heading('診断結果').waitFor()
     await at(page, 500)
+  })
+
+  it('is collapsed again after a reload', async () => {
+    const { page, visitor } = await open(addressWith())
+    await visitor.heading('診断結果').waitFor()
+    await page.getByRole('button', { name: '続きを読む' }).first().click()
+    await page.reload()
+    await visitor.heading('診断結果').waitFor()
+    expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(2)
   })
 
   it('begins at its top again when it is visited anew', async () => {

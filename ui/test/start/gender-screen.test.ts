@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
+import { mockService } from '../mock-service.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
@@ -56,6 +57,17 @@ describe.concurrent('the gender selection', () => {
     await page.getByText('ステップ1／3').waitFor()
   })
 
+  it('says in English what the specification says', async () => {
+    const page = await site.open()
+    await page.getByRole('button', { name: 'English' }).click()
+    await page
+      .getByText('Personal-colour cosmetic recommendations appear only for women.')
+      .waitFor()
+    await page
+      .getByRole('checkbox', { name: 'I have confirmed and agree to the above', exact: true })
+      .waitFor()
+  })
+
   it('says what the gender is for', async () => {
     const page = await site.open()
     await page.getByText(/性別は診断の機能上の選択肢です。/).waitFor()
@@ -108,6 +120,35 @@ describe.concurrent('what was chosen', () => {
     await newcomer.start.waitFor()
     expect(await newcomer.gender('女性').isChecked()).toBe(false)
     expect(await newcomer.agree.isChecked()).toBe(false)
+  })
+
+  it('is asked for anew after a finished diagnosis', async () => {
+    const page = await site.open('/', (page) => mockService(page))
+    const visitor = visitorOf(page)
+    await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+    await visitor.start.waitFor()
+    expect(await visitor.gender('女性').isChecked()).toBe(false)
+    expect(await visitor.agree.isChecked()).toBe(false)
+    await page.reload()
+    await visitor.start.waitFor()
+    expect(await visitor.gender('女性').isChecked()).toBe(false)
+    expect(await visitor.agree.isChecked()).toBe(false)
+  })
+
+  it('is still there after a failure, and after the page was discarded at the camera', async () => {
+    const page = await site.open('/', (page) => mockService(page, { create: { status: 500 } }))
+    const visitor = visitorOf(page)
+    await visitor.begin('女性')
+    await page.goto('about:blank')
+    await page.goBack()
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
+    await visitor.follow('性別の選択に戻る')
+    await visitor.start.waitFor()
+    expect(await visitor.gender('女性').isChecked()).toBe(true)
+    expect(await visitor.agree.isChecked()).toBe(true)
   })
 
   it('leads on even if the browser refuses its storage', async () => {

@@ -7,7 +7,7 @@ import { decoded, encoded, marked, reduced } from './picture.js'
 const folder = (name: string): string => path.join(import.meta.dirname, name)
 
 /** Set, the pictures are taken anew instead of compared. */
-const renewing = process.env['UPDATE_SCREENSHOTS'] === '1'
+export const renewing = process.env['UPDATE_SCREENSHOTS'] === '1'
 
 const renew = 'npm run screenshots'
 

@@ -1,7 +1,12 @@
 import * as t from 'io-ts'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/wire/routes'
-import { AnalysisRequest, CreatedSession, SessionState } from '@kaoiro/core/session/wire/wire'
+import {
+  AnalysisRequest,
+  CreatedSession,
+  DeletedSession,
+  SessionState,
+} from '@kaoiro/core/session/wire/wire'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
 import type { Call, CallAnswer } from './call.js'
@@ -13,10 +18,7 @@ export const AnalysisBody = t.intersection([t.type({ gender }), t.partial({ hair
 
 const Requested = t.type({ session_id: t.string, status: t.literal('analyzing') })
 const State = t.intersection([t.type({ session_id: t.string }), SessionState])
-const Removed = t.type({
-  session_id: t.string,
-  removed: t.type({ photo: t.boolean, result: t.boolean }),
-})
+const Removed = t.intersection([t.type({ session_id: t.string }), DeletedSession])
 const Status = t.type({ status: t.literal('ok') })
 
 const answer = (
@@ -90,8 +92,7 @@ export const calls = {
     problems: [sessionProblems.UnknownSession],
   },
   deleteSession: {
-    method: 'DELETE',
-    path: routes.getSession.path,
+    ...routes.deleteSession,
     summary: 'Delete a session with all that is kept of it: its photo and its result.',
     answer: answer(200, 'What was removed with the session.', data(Removed)),
     problems: [sessionProblems.UnknownSession],

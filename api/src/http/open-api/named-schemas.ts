@@ -1,6 +1,7 @@
 import type * as t from 'io-ts'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { levels } from '@kaoiro/core/diagnosis/level'
+import { Timestamp } from '@kaoiro/core/codecs/timestamp'
 import { doubts } from '@kaoiro/core/session/certainty/doubt'
 import { reasons } from '@kaoiro/core/session/wire/reason'
 import { AnalysisResult } from '@kaoiro/core/session/wire/wire'
@@ -16,13 +17,24 @@ export const namedSchemas = (
   Level: () => ({ enum: levels }),
   Percent: () => ({ type: 'number', minimum: 0, maximum: 100 }),
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
+  Timestamp: () => ({ type: 'string', format: 'date-time' }),
   // Another version of the service may know another doubt.
   DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
   SessionState: () => ({
     oneOf: [
       stateOf('analyzing', {}),
       {
-        ...stateOf('completed', { result: schemaOf(AnalysisResult) }),
+        ...stateOf('completed', {
+          result: schemaOf(AnalysisResult),
+          photo_deleted_at: {
+            ...schemaOf(Timestamp),
+            description: 'When the photo was deleted: before the result is shown.',
+          },
+          expires_at: {
+            ...schemaOf(Timestamp),
+            description: 'From when on the service deletes the result by itself.',
+          },
+        }),
         required: ['status', 'result'],
       },
       // Another version of the service may know another reason.

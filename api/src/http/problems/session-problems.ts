@@ -1,5 +1,6 @@
 import { maxScans, maxSegments } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/wire/routes'
+import { unknownSession } from '@kaoiro/core/session/wire/wire'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Problem } from './problem.js'
 import { problems } from './problems.js'
@@ -10,7 +11,7 @@ const create = `${routes.createSession.method} ${routes.createSession.path}`
 export const sessionProblems = {
   UnknownSession: {
     status: 404,
-    code: 'unknown-session',
+    code: unknownSession,
     title: 'Unknown session',
     detail: `There is no such session, or it has expired. Create one with ${create}.`,
   },

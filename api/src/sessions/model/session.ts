@@ -16,13 +16,25 @@ export type Phase =
       /** Present as soon as the analysis has ended; clients see it once the photo is gone. */
       readonly outcome: O.Option<Outcome>
     }
-  | { readonly _tag: 'Ended'; readonly outcome: Outcome }
+  | {
+      readonly _tag: 'Ended'
+      readonly outcome: Outcome
+      /** None for a session that a node of an earlier version has ended. */
+      readonly photoDeletedAt: O.Option<Moment>
+    }
+
+/** Milliseconds since the epoch, by the store's clock. */
+export type Moment = number
 
 export interface Session {
   /** A UUID: 122 random bits, and whoever knows it may read the result. */
   readonly id: string
+  readonly createdAt: Moment
   readonly phase: Phase
 }
+
+/** Milliseconds after its creation from which on a session is removed by itself. */
+export const sessionLife = 24 * 3_600_000
 
 /**
  * Whether the session still needs a photo: for an analysis to come or under way. That analysis will also

@@ -2,6 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import type { Emit } from '../model/service-event.js'
+import { sessionLife } from '../model/session.js'
 import { uploadLife } from '../model/upload-address.js'
 import type { Clock } from '../ports/clock.js'
 import type { PhotoBucket, StoredPhoto } from '../ports/photo-bucket.js'
@@ -16,7 +17,6 @@ export const sweepInterval = 30_000
 
 /** Milliseconds, of photos whose requested analysis does not happen because no node analyses. */
 const photoLife = 22 * hour
-const sessionLife = 24 * hour
 
 /** Milliseconds after which no upload can arrive by a session's address: an upload has a minute to end. */
 const addressLife = uploadLife + 60_000

@@ -21,6 +21,8 @@ const migrations: ReadonlyArray<string> = [
      WHERE phase = 'awaiting-photo' AND reserved_bytes > 0`,
   // Whom they count for; none as soon as the analysis is requested.
   `ALTER TABLE kaoiro.session ADD COLUMN client text`,
+  // What the visitor is told; none if a node of the version before has ended the session.
+  `ALTER TABLE kaoiro.session ADD COLUMN photo_deleted_at timestamptz`,
 ]
 
 /** Brings the tables up to date, one node at a time. Nodes of the version before go on working meanwhile. */

@@ -13,7 +13,7 @@ export const Outcome = t.union([
   t.type({ _tag: t.literal('Failed'), reason: literals('Reason', reasons) }),
 ])
 
-const Columns = t.type({ id: t.string })
+const Columns = t.type({ id: t.string, created_at: t.number })
 
 const AnyPhase = t.union([
   t.type({ phase: t.literal('awaiting-photo') }),
@@ -22,7 +22,11 @@ const AnyPhase = t.union([
     request: AnalysisRequest,
     outcome: t.union([Outcome, t.null]),
   }),
-  t.type({ phase: t.literal('ended'), outcome: Outcome }),
+  t.type({
+    phase: t.literal('ended'),
+    outcome: Outcome,
+    photo_deleted_at: t.union([t.number, t.null]),
+  }),
 ])
 
 const Known = t.intersection([Columns, AnyPhase])
@@ -38,7 +42,11 @@ const phaseOf = (row: t.TypeOf<typeof AnyPhase>): Session['phase'] => {
         outcome: O.fromNullable(row.outcome),
       }
     case 'ended':
-      return { _tag: 'Ended', outcome: row.outcome }
+      return {
+        _tag: 'Ended',
+        outcome: row.outcome,
+        photoDeletedAt: O.fromNullable(row.photo_deleted_at),
+      }
   }
 }
 
@@ -49,6 +57,7 @@ export const SessionRow = {
       Known.decode(row),
       E.map((known) => ({
         id: known.id,
+        createdAt: known.created_at,
         phase: phaseOf(known),
       })),
     ),

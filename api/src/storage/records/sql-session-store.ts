@@ -6,7 +6,11 @@ import type { SessionStore } from '../../sessions/ports/session-store.js'
 import type { Row, Sql } from '../database/sql.js'
 import { Outcome, SessionRow } from './session-row.js'
 
-const columns = 'id, phase, request, outcome'
+/** Milliseconds since the epoch, which PostgreSQL itself counts in microseconds. */
+const momentOf = (column: string): string =>
+  `floor(extract(epoch FROM ${column}) * 1000)::float8 AS ${column}`
+
+const columns = `id, phase, request, outcome, ${momentOf('created_at')}, ${momentOf('photo_deleted_at')}`
 
 /** Sessions as rows of one table. */
 export const sqlSessionStore = (sql: Sql): SessionStore => ({
@@ -47,7 +51,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
 
   publishOutcome: async (id) => {
     await sql.query(
-      `UPDATE kaoiro.session SET phase = 'ended'
+      `UPDATE kaoiro.session SET phase = 'ended', photo_deleted_at = now()
        WHERE id = $1 AND phase = 'analyzing' AND outcome IS NOT NULL`,
       [id],
     )
@@ -67,7 +71,11 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
 
   removeExpired: async ({ pending, any }) => {
     // If the clock was set back they would otherwise live for that much longer.
-    await sql.query('UPDATE kaoiro.session SET created_at = now() WHERE created_at > now()')
+    await sql.query(
+      `UPDATE kaoiro.session
+       SET created_at = least(created_at, now()), photo_deleted_at = least(photo_deleted_at, now())
+       WHERE created_at > now() OR photo_deleted_at > now()`,
+    )
     const rows = await sql.query(
       `DELETE FROM kaoiro.session
        WHERE created_at < to_timestamp($1::float8 / 1000)

@@ -178,6 +178,12 @@ describe('answers conform to the document', () => {
 
   test.each([
     { status: 'completed', result: sampleResult },
+    {
+      status: 'completed',
+      result: sampleResult,
+      photo_deleted_at: '2026-11-22T05:03:07.250Z',
+      expires_at: '2026-11-23T05:02:58.000Z',
+    },
     { status: 'failed', reason: 'no-face' },
   ] as const)('for a session that is $status', async (state) => {
     const { service } = await testService({

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     const web = node()
     const id = await requested(web)
     working()
-    expect(await ended(web, id)).toEqual({ status: 'completed', result: sampleResult })
+    expect(await ended(web, id)).toMatchObject({ status: 'completed', result: sampleResult })
     expect(photos.size).toBe(0)
   })
 

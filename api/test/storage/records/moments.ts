@@ -14,7 +14,7 @@ export const makeOlder = async (sql: Sql, id: string, age: number): Promise<void
 
 /** Every column in which the service and pg-boss record times. */
 const timeColumns: ReadonlyArray<readonly [table: string, ...columns: ReadonlyArray<string>]> = [
-  ['kaoiro.session', 'created_at'],
+  ['kaoiro.session', 'created_at', 'photo_deleted_at'],
   ['pgboss.job', 'start_after', 'started_on', 'created_on', 'keep_until'],
   ['pgboss.version', 'maintained_on'],
 ]

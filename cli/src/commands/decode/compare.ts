@@ -36,7 +36,7 @@ export const compareCommand = async (
   else {
     const [content, messages] = [await loadContent(language), await loadMessages(language)]
     const print = comparison(language, content, messages, styleFor(colour.out))
-    out(print(a.right.diagnosis, b.right.diagnosis))
+    out(print(a.right, b.right))
   }
   return exitCode.done
 }

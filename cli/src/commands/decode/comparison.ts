@@ -4,11 +4,11 @@ import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { DiagnosisPart } from '@kaoiro/core/diagnosis/differences'
 import { differencesOf } from '@kaoiro/core/diagnosis/differences'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { levelScale, scaleWidth, shareBar } from '../../print/scales.js'
 import type { Style } from '../../print/style.js'
 import { comparisonWords } from './comparison-words.js'
+import type { DecodedResult } from './read-code.js'
 
 /** Characters of a composition bar at 100 percent, and with its figure: two and a name fit 80. */
 const barWidth = 20
@@ -21,6 +21,7 @@ const maxColumns = 80
 interface Compared {
   readonly a: Diagnosis
   readonly b: Diagnosis
+  readonly codes: readonly [a: string, b: string]
   readonly content: Content
   readonly messages: Messages
   readonly style: Style
@@ -30,11 +31,13 @@ interface Compared {
 /** Two results side by side, with a mark at each row in which they differ. */
 export const comparison =
   (language: Language, content: Content, messages: Messages, style: Style) =>
-  (a: Diagnosis, b: Diagnosis): string => {
+  (...results: readonly [DecodedResult, DecodedResult]): string => {
+    const [{ diagnosis: a }, { diagnosis: b }] = results
     const differing = differencesOf(a, b).map(({ part }) => part)
     const mark = (...parts: ReadonlyArray<DiagnosisPart>): string =>
       parts.some((part) => differing.includes(part)) ? `  ${style.yellow('≠')} ` : '    '
-    const compared = { a, b, content, messages, style, mark }
+    const codes = [results[0].code, results[1].code] as const
+    const compared = { a, b, codes, content, messages, style, mark }
     const { same, differences } = comparisonWords[language]
     return [
       '',
@@ -54,7 +57,7 @@ const patternRows = (compared: Compared): ReadonlyArray<string> => {
     `${content.faceTypes[faceType].name} (${messages.genders[gender]})`
   return [
     `${mark('gender', 'faceType')}${messages.facePattern}: ${change(name(a), name(b))}`,
-    `       ${style.dim(codes(compared, scaleWidth))}`,
+    `       ${style.dim(headings(compared, scaleWidth))}`,
     ...axes.flatMap((_, row) => traitRow(compared, row)),
   ]
 }
@@ -88,7 +91,7 @@ const seasonRows = (compared: Compared): ReadonlyArray<string> => {
   const bar = shareBar(style, barWidth)
   return [
     `${mark('colorType')}${messages.personalColour}: ${change(name(a), name(b))}`,
-    `    ${style.dim(codes(compared, shareWidth))}`,
+    `    ${style.dim(headings(compared, shareWidth))}`,
     ...seasons.map((season) => {
       const bars = `${bar(a.colorComposition[season])}  ${bar(b.colorComposition[season])}`
       return `${mark(season)}${bars}  ${content.seasons[season].name}`
@@ -97,7 +100,6 @@ const seasonRows = (compared: Compared): ReadonlyArray<string> => {
 }
 
 /** The two codes over columns of this width. */
-const codes = ({ a, b }: Compared, width: number): string =>
-  `${resultCode.encode(a).padEnd(width)}  ${resultCode.encode(b)}`
+const headings = ({ codes: [a, b] }: Compared, width: number): string => `${a.padEnd(width)}  ${b}`
 
 const change = (a: string, b: string): string => (a === b ? a : `${a} → ${b}`)

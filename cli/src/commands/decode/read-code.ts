@@ -3,12 +3,12 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { ResultAddressError } from '@kaoiro/core/result-code/address'
 import { extractCode } from '@kaoiro/core/result-code/address'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { shownResult } from '@kaoiro/core/result-code/shown-result'
 
 /** Characters of a code or an address: more than any browser's address bar sends to a server. */
 export const maxCharacters = 8192
 
-/** A code without leading zeros, and its result. */
+/** A code without leading zeros, and the result that is shown for it. */
 export interface DecodedResult {
   readonly code: string
   readonly diagnosis: Diagnosis
@@ -29,7 +29,7 @@ export const readCode = (text: string): E.Either<ReadError, DecodedResult> => {
 }
 
 const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
-  const diagnosis = resultCode.decode(code)
+  const diagnosis = shownResult(code)
   return E.isLeft(diagnosis)
     ? diagnosis
     : E.right({ code: canonical(code), diagnosis: diagnosis.right })

@@ -8,6 +8,7 @@ import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
 import { extractCode } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { shownDiagnosis } from '@kaoiro/core/result-code/shown-result'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
@@ -91,7 +92,7 @@ const cardOf = async (
   const shownAt = site ?? O.getOrElse(() => defaultSite)(siteFromAddress(codeOrAddress))
   const address = cardAddress(shownAt, resultCode.encode(diagnosis))
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
-  return cardPicture(content, messages)({ brand, address })(diagnosis)
+  return cardPicture(content, messages)({ brand, address })(shownDiagnosis(diagnosis))
 }
 
 /** Missing letters that a message names: enough to see the script. */

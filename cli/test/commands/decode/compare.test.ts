@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { displayWidth } from '../../../src/print/display-width.js'
 import { kaoiro } from '../../in-process.js'
 
@@ -47,8 +47,8 @@ describe('kaoiro decode --compare', () => {
   test('fits 80 columns in both languages, whatever is compared', async () => {
     await fc.assert(
       fc.asyncProperty(
-        diagnosisArb,
-        diagnosisArb,
+        shownDiagnosisArb,
+        shownDiagnosisArb,
         fc.constantFrom('en', 'ja'),
         async (a, b, language) => {
           const codes = [resultCode.encode(a), resultCode.encode(b)]

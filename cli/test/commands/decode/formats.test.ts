@@ -3,12 +3,12 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { csvHeader, diagnosisCsv } from '../../../src/commands/decode/diagnosis-csv.js'
 import { diagnosisJson } from '../../../src/commands/decode/diagnosis-json.js'
 import { inputOf, kaoiro } from '../../in-process.js'
 
-const decodedArb = diagnosisArb.map((diagnosis) => ({
+const decodedArb = shownDiagnosisArb.map((diagnosis) => ({
   code: resultCode.encode(diagnosis),
   diagnosis,
 }))
@@ -42,7 +42,7 @@ describe('JSON lines', () => {
   })
 
   test('there is one for each code, over many chunks of output', async () => {
-    const codes = fc.sample(diagnosisArb, { numRuns: 2000, seed: 5 }).map(resultCode.encode)
+    const codes = fc.sample(shownDiagnosisArb, { numRuns: 2000, seed: 5 }).map(resultCode.encode)
     const written: Array<number> = []
     const { stdout } = await kaoiro(['decode', '-', '--json'], {
       input: inputOf(codes.join('\n')),

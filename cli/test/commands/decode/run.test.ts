@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from '../../in-process.js'
 
 describe('kaoiro decode', () => {
@@ -37,6 +37,26 @@ describe('kaoiro decode', () => {
         '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},"code":"1F7womQ"}\n',
     )
   })
+
+  test.each([
+    ['MEN', 'pretty', 'simple'],
+    ['WOMEN', 'wild', 'pretty'],
+  ] as const)(
+    'says for %s with the pattern %s what the page shows, under the same code',
+    async (gender, faceType, shown) => {
+      const code = resultCode.encode({
+        gender,
+        faceType,
+        colorType: 'summer',
+        faceTypeAnalysis: [2, 2, 2, 1, 1],
+        colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
+      })
+      const { stdout } = await kaoiro(['decode', code, '--json'])
+      expect(JSON.parse(stdout)).toMatchObject({ gender, faceType: shown, code })
+      const { stdout: compared } = await kaoiro(['decode', '--compare', code, code])
+      expect(compared).toContain(code)
+    },
+  )
 
   test.each([
     'https://beauty.example.com/result/1F7womQ',
@@ -90,7 +110,7 @@ describe('kaoiro decode', () => {
 
   test('restores every diagnosis from its code', async () => {
     await fc.assert(
-      fc.asyncProperty(diagnosisArb, async (diagnosis) => {
+      fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
         const { stdout } = await kaoiro(['decode', resultCode.encode(diagnosis), '--json'])
         expect(JSON.parse(stdout)).toEqual({ ...diagnosis, code: resultCode.encode(diagnosis) })
       }),

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import type { Language } from '@kaoiro/core/content/content'
-import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from '../../in-process.js'
 import { textsIn } from './svg-texts.js'
 
@@ -23,6 +23,12 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-render-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const unshown = {
+  colorType: 'summer',
+  faceTypeAnalysis: [2, 2, 2, 1, 1],
+  colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
+} as const
 
 describe('kaoiro render', () => {
   test('prints the card as SVG', async () => {
@@ -43,7 +49,7 @@ describe('kaoiro render', () => {
 
   test('makes well-formed SVG with the names of any diagnosis', async () => {
     await fc.assert(
-      fc.asyncProperty(diagnosisArb, languageArb, async (diagnosis, language) => {
+      fc.asyncProperty(shownDiagnosisArb, languageArb, async (diagnosis, language) => {
         const svg = await svgOf(resultCode.encode(diagnosis), '--lang', language)
         const { faceTypes, seasons } = contents[language]
         expect(textsIn(svg)).toEqual(
@@ -57,17 +63,30 @@ describe('kaoiro render', () => {
     )
   })
 
-  test.each(faceTypes.flatMap((faceType) => genders.map((gender) => [faceType, gender] as const)))(
-    'draws %s for %s',
-    async (faceType, gender) => {
-      const code = resultCode.encode({
-        faceType,
-        gender,
-        colorType: 'summer',
-        faceTypeAnalysis: [2, 2, 2, 1, 1],
-        colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
-      })
-      expect(textsIn(await svgOf(code))).toContain(en.faceTypes[faceType].name)
+  test.each(
+    genders.flatMap((gender) => faceTypesOf(gender).map((faceType) => [faceType, gender] as const)),
+  )('draws %s for %s', async (faceType, gender) => {
+    const code = resultCode.encode({
+      faceType,
+      gender,
+      colorType: 'summer',
+      faceTypeAnalysis: [2, 2, 2, 1, 1],
+      colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
+    })
+    expect(textsIn(await svgOf(code))).toContain(en.faceTypes[faceType].name)
+  })
+
+  test.each([
+    ['MEN', 'pretty', 'simple'],
+    ['WOMEN', 'wild', 'pretty'],
+  ] as const)(
+    'draws for %s with the pattern %s what the page shows, under the same address',
+    async (gender, faceType, shown) => {
+      const code = resultCode.encode({ ...unshown, gender, faceType })
+      const texts = textsIn(await svgOf(code))
+      expect(texts).toContain(en.faceTypes[shown].name)
+      expect(texts).not.toContain(en.faceTypes[faceType].name)
+      expect(texts.join()).toContain(code)
     },
   )
 

@@ -56,7 +56,7 @@ const askedWait =
     )
 
 /**
- * GET and PUT may be sent twice (RFC 9110, 9.2.2). A POST only where the server says that it did not take
+ * GET, PUT and DELETE may be sent twice (RFC 9110, 9.2.2). A POST only where the server says that it did not take
  * it: without an answer nobody knows.
  */
 const mayRepeat = ({ method, answer }: Attempt, saysWhen: boolean): boolean => {

@@ -1,14 +1,18 @@
 /** One call of the API: how it is asked for. A colon marks a path parameter. */
 export interface Route {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
 }
 
-/** The three calls that go to the API's base URL (specification §7); the photo goes to the bucket. */
+/**
+ * The three calls that go to the API's base URL (specification §7); the photo goes to the bucket. The deletion is
+ * this service's own addition.
+ */
 export const routes = {
   createSession: { method: 'POST', path: '/v1/sessions' },
   requestAnalysis: { method: 'POST', path: '/v1/sessions/:session_id/analyses' },
   getSession: { method: 'GET', path: '/v1/sessions/:session_id' },
+  deleteSession: { method: 'DELETE', path: '/v1/sessions/:session_id' },
 } as const satisfies Record<string, Route>
 
 /** A route's address for one session. @param baseUrl empty for the path alone */

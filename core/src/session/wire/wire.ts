@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import { genders } from '../../diagnosis/gender.js'
 import { levels } from '../../diagnosis/level.js'
 import { guardCodec, literals } from '../../codecs/codecs.js'
+import { Timestamp } from '../../codecs/timestamp.js'
 import { Share } from '../../diagnosis/share.js'
 import { lenient } from './lenient.js'
 
@@ -90,7 +91,12 @@ const WithStatus = t.type({ status: literals('SessionStatus', statuses) })
 
 const byStatus = {
   analyzing: t.type({ status: t.literal('analyzing') }),
-  completed: t.type({ status: t.literal('completed'), result: AnalysisResult }),
+  // The times are this service's own addition: when the photo was deleted, which is before the result is shown,
+  // and from when on the service deletes the result by itself.
+  completed: t.intersection([
+    t.type({ status: t.literal('completed'), result: AnalysisResult }),
+    t.partial({ photo_deleted_at: lenient(Timestamp), expires_at: lenient(Timestamp) }),
+  ]),
   // The reason is this service's own addition, which a client may ignore.
   failed: t.intersection([
     t.type({ status: t.literal('failed') }),
@@ -101,6 +107,8 @@ const byStatus = {
 export type SessionState = {
   [Status in (typeof statuses)[number]]: t.TypeOf<(typeof byStatus)[Status]>
 }[(typeof statuses)[number]]
+
+export type CompletedSession = Extract<SessionState, { readonly status: 'completed' }>
 
 /** The status first, then what belongs to it, so that an error names the field that is wrong. */
 export const SessionState: t.Type<SessionState> = new t.Type<SessionState>(
@@ -113,3 +121,11 @@ export const SessionState: t.Type<SessionState> = new t.Type<SessionState>(
     ),
   t.identity,
 )
+
+/** What was removed with a session: this service's own addition, like the call that it answers. */
+export const DeletedSession = t.type({
+  removed: t.type({ photo: t.boolean, result: t.boolean }),
+})
+
+/** The `code` of the problem that is answered for a session that is not there (any more). */
+export const unknownSession = 'unknown-session'

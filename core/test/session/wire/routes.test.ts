@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { hrefOf, routes } from '@kaoiro/core/session/wire/routes'
 
-test('the calls to the API are those of specification §7', () => {
+test('the calls to the API are those of specification §7, and the deletion of a session', () => {
   expect(routes).toEqual({
     createSession: { method: 'POST', path: '/v1/sessions' },
     requestAnalysis: { method: 'POST', path: '/v1/sessions/:session_id/analyses' },
     getSession: { method: 'GET', path: '/v1/sessions/:session_id' },
+    deleteSession: { method: 'DELETE', path: '/v1/sessions/:session_id' },
   })
 })
 

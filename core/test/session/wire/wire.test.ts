@@ -202,6 +202,16 @@ describe('SessionState', () => {
     expect(E.isLeft(SessionState.decode(state))).toBe(true)
   })
 
+  test.each([null, 7, '', 'today', '2026-11-22', '2026-13-22T14:03:00Z', '2026-11-22T14:03:00'])(
+    'a completed state whose times are %j has none',
+    (time) => {
+      const times = { photo_deleted_at: time, expires_at: time }
+      expect(SessionState.decode({ status: 'completed', result, ...times })).toEqual(
+        E.right({ status: 'completed', result }),
+      )
+    },
+  )
+
   test('decoding what was sent gives the state', () => {
     fc.assert(
       fc.property(sessionStateArb, (state) => {

@@ -4,18 +4,19 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisPhase, CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import { defaultPolling } from '@kaoiro/core/session/polling'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import type { Diagnosed, DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
+import type { DiagnosedSession, DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
-import { abortableWait } from './abortable-wait.js'
+import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { createSessionApi } from './session-api.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
 
-const complete = ({ diagnosis, certainty }: Diagnosed): CaptureAction<never> => ({
+const complete = ({ diagnosis, certainty, receipt }: DiagnosedSession): CaptureAction<never> => ({
   _tag: 'Complete',
   code: resultCode.encode(diagnosis),
   certainty,
+  receipt,
 })
 
 /**

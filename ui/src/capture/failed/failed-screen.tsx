@@ -5,7 +5,7 @@ import { ActionBar } from '../../components/action-bar.js'
 import { ButtonLink } from '../../components/controls/button.js'
 import { Message } from '../../components/message.js'
 import { paths } from '../../site/paths.js'
-import { Alert } from '../components/alert.js'
+import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import { parseFailedScreenState } from './failed-state.js'
@@ -43,14 +43,14 @@ const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): s
     case 'ImageNotLoaded':
     case 'NoCanvasContext':
     case 'NoBlob':
-      return failed.unprepared(error._tag)
+      return failed.unprepared
     case 'AnalysisFailed':
       return isReason(error.reason) ? messages.reasons[error.reason] : null
     case 'NetworkError':
       return failed.noNetwork
     case 'BadStatus':
     case 'BadBody':
-      return `${messages.session(error)} ${failed.tryLater}`
+      return failed.serviceFault
     case 'StillAnalyzing':
     case 'Cancelled':
       return messages.session(error)

@@ -1,12 +1,11 @@
 import { messages } from '@kaoiro/core/content/messages/en'
-import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
 import type { CaptureTexts } from './ja.js'
 
 export const captureEn: CaptureTexts = {
   messages,
 
   photo: {
-    heading: 'Before you take the photo',
+    heading: 'Please check before shooting',
     tips: {
       light: {
         title: 'A bright place',
@@ -64,8 +63,7 @@ export const captureEn: CaptureTexts = {
     retake: 'Retake',
     back: 'Back to gender selection',
     noNetwork: 'The service could not be reached. Check your connection, then try again.',
-    tryLater: 'Please try again in a little while.',
-    unprepared: (error) =>
-      `The photo could not be prepared. Please choose another one. (${prepareErrorText[error]})`,
+    unprepared: 'The photo could not be prepared. Please choose another one.',
+    serviceFault: 'There is a problem with the service. Please try again in a little while.',
   },
 }

@@ -1,5 +1,4 @@
 import { messages } from '@kaoiro/core/content/messages/ja'
-import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
 
 /** The screens from the photo to its result, and the one for a failure on that way. */
 export const captureJa = {
@@ -61,9 +60,8 @@ export const captureJa = {
     retake: '撮り直す',
     back: '性別の選択に戻る',
     noNetwork: 'サービスに接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。',
-    tryLater: 'しばらくしてから、もう一度お試しください。',
-    unprepared: (error: keyof typeof prepareErrorText): string =>
-      `写真を読み込めませんでした。別の写真をお選びください。（${prepareErrorText[error]}）`,
+    unprepared: '写真を読み込めませんでした。別の写真をお選びください。',
+    serviceFault: 'サービスで問題が発生しました。しばらくしてから、もう一度お試しください。',
   },
 }
 

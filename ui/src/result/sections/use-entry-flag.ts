@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { saveForEntry, savedForEntry } from '../../adapters/history-entry.js'
+
+/** By history entry and name. Not in the tab's storage: after a reload no flag is raised. */
+const raisedFlags = new Set<string>()
 
 /**
  * A flag that can only be raised, and that is still raised when the visitor returns to this history
@@ -8,9 +10,10 @@ import { saveForEntry, savedForEntry } from '../../adapters/history-entry.js'
  */
 export const useEntryFlag = (name: string): readonly [boolean, () => void] => {
   const { key: entryKey } = useLocation()
-  const [raised, setRaised] = useState(() => savedForEntry(entryKey, name) === 'raised')
+  const flag = `${name}.${entryKey}`
+  const [raised, setRaised] = useState(raisedFlags.has(flag))
   const raise = () => {
-    saveForEntry(entryKey, name, 'raised')
+    raisedFlags.add(flag)
     setRaised(true)
   }
   return [raised, raise]

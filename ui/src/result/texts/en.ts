@@ -29,6 +29,33 @@ export const resultEn: ResultTexts = {
   again: 'Diagnose again',
   retake: 'Take the photo again',
 
+  receipt: {
+    note: (at) => `Your photo was deleted at ${at}.`,
+    heading: 'Your photo and data',
+    photo: (at) => `Your photo was deleted at ${at}, right after the analysis.`,
+    expires: (at) => `The result that the service keeps is deleted automatically at about ${at}.`,
+    delete: 'Delete everything now',
+    deleting: 'Deleting',
+    removed: {
+      result: 'The result was deleted from the service. Your photo had been deleted before.',
+      photo: 'Your photo was deleted from the service.',
+      both: 'Your photo and the result were deleted from the service.',
+      all: 'The data of this diagnosis was deleted from the service.',
+    },
+    nothingLeft: 'The service holds no data of this diagnosis any more.',
+    stays: 'The address of this page contains the result, so you can still open the page.',
+    notDeleted: {
+      Unreachable:
+        'The service could not be reached, so it is not known whether anything was deleted. Check your connection, then try again.',
+      Refused:
+        'The service cannot delete anything at the moment. Please try again in a little while.',
+    },
+    between: ' ',
+    byItself: (at) => `Even if you do nothing, it is deleted automatically at about ${at}.`,
+    byItselfInADay:
+      'Even if you do nothing, it is deleted automatically about 24 hours after the analysis.',
+  },
+
   share: 'Share',
   save: 'Save picture',
   saving: 'Making the picture',

@@ -9,10 +9,9 @@ import { nearSecond } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { shownResult } from '@kaoiro/core/result-code/shown-result'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 
 export interface ChartRow {
@@ -45,13 +44,12 @@ export interface ResultView {
 export const resultView =
   (content: Content) =>
   (code: string): E.Either<ResultCodeError, ResultView> =>
-    pipe(resultCode.decode(code), E.map(viewOf(content, code)))
+    pipe(shownResult(code), E.map(viewOf(content, code)))
 
 const viewOf =
   (content: Content, code: string) =>
   (diagnosis: Diagnosis): ResultView => {
-    const { gender, colorType, colorComposition } = diagnosis
-    const faceType = faceTypeOr(gender)(diagnosis.faceType)
+    const { gender, faceType, colorType, colorComposition } = diagnosis
     return {
       code,
       gender,

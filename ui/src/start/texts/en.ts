@@ -10,7 +10,7 @@ export const startEn: StartTexts = {
     heading: 'Select your gender',
     notes: [
       'Gender is only a functional choice: the analysis follows it.',
-      'Recommended cosmetics for your personal colour are shown to those who select Women.',
+      'Personal-colour cosmetic recommendations appear only for women.',
     ],
     terms: {
       heading: 'Before you start',
@@ -19,7 +19,7 @@ export const startEn: StartTexts = {
         'It is used for this service and nothing else.',
         'The service is free. Your carrier may charge for data.',
       ],
-      agree: 'I have read the above and agree',
+      agree: 'I have confirmed and agree to the above',
     },
     start: 'Start',
     incomplete: 'Please select a gender and agree to the terms.',

@@ -41,7 +41,7 @@ const callsUpTo = (last: SessionCallName, times: number): ReadonlyArray<SessionC
 ]
 
 const unreached = 'サービスに接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。'
-const unread = 'サービスの応答を読み取れませんでした'
+const faultOfService = 'サービスで問題が発生しました。しばらくしてから、もう一度お試しください。'
 
 interface Failure {
   readonly times: number
@@ -73,8 +73,6 @@ const fail = async (
   await expectFailure(visited, call, failure)
 }
 
-const names = { create: 'セッションの作成', request: '分析の依頼', poll: '結果の取得' } as const
-
 describe.concurrent('a call to the service', () => {
   it.each([
     ['closes the connection before it answers', closing('before the status line')],
@@ -96,7 +94,7 @@ describe.concurrent('a call to the service', () => {
     for (const [call, status, times] of given)
       await fail(visited, call, answering(status), {
         times,
-        words: `Unexpected status code: ${status}（${names[call]}）`,
+        words: faultOfService,
       })
   })
 
@@ -109,7 +107,7 @@ describe.concurrent('a call to the service', () => {
       ['poll', '{ "data": { "status": "waiting" } }'],
     ] as const
     for (const [call, body] of given)
-      await fail(visited, call, answering(200, body), { times: 1, words: unread })
+      await fail(visited, call, answering(200, body), { times: 1, words: faultOfService })
     await fail(visited, 'create', endlessBody, { times: 1, words: unreached })
   })
 
@@ -173,7 +171,7 @@ describe.concurrent('a service with too many requests', () => {
   it('ends the analysis if it asks for too long a wait', async () => {
     const visited = await visit()
     const busy = answering(429, '', { 'retry-after': '3600' })
-    await fail(visited, 'create', busy, { times: 1, words: 'Unexpected status code: 429' })
+    await fail(visited, 'create', busy, { times: 1, words: faultOfService })
   })
 })
 
@@ -221,7 +219,9 @@ describe.concurrent('a photo that cannot be prepared', () => {
     await visitor.pick('photos/truncated.jpg')
     await visitor.heading('分析に失敗しました').waitFor()
     expect(visitor.place()).toBe('/failed')
-    expect(await visitor.alert.textContent()).toContain('Failed to load image')
+    expect(await visitor.alert.textContent()).toBe(
+      '写真を読み込めませんでした。別の写真をお選びください。',
+    )
     await visitor.follow('撮り直す')
     await page.waitForURL('**/capture?gender=MEN')
   })

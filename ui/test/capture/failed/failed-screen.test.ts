@@ -98,7 +98,7 @@ describe.concurrent('the failed page', () => {
   it('is the same after a reload', async () => {
     const { page, visitor } = await failAtOnce()
     const reason = await visitor.alert.textContent()
-    expect(reason).toContain('Unexpected status code: 500')
+    expect(reason).toContain('サービスで問題が発生しました。')
     await page.reload()
     await visitor.heading('分析に失敗しました').waitFor()
     expect(await visitor.alert.textContent()).toBe(reason)

@@ -56,8 +56,10 @@ it.each([
     await withoutWorker(page)
     await page.addInitScript(fault)
   })
+  const logged = page.waitForEvent('console', (message) => message.text().includes(text))
   await visitor.pick('portraits/spring-woman.jpg')
-  await visitor.alert.getByText(text).waitFor()
+  await visitor.alert.getByText('写真を読み込めませんでした。').waitFor()
+  await logged
 
   await page.getByText('撮り直す', { exact: true }).click()
   await visitor.pick('portraits/spring-woman.jpg')

@@ -1,11 +1,14 @@
 import type { GenderScreen } from '@kaoiro/core/flow/gender-screen'
-import { parseGender } from '../adapters/parse-gender.js'
-import { save, saved, tabStorage } from '../adapters/storage.js'
+import { parseGender } from './parse-gender.js'
+import { save, saved, tabStorage } from './storage.js'
 
 export const saveGenderScreen = ({ gender, agreed }: GenderScreen): void => {
   save(tabStorage, 'gender', gender ?? '')
   save(tabStorage, 'agreed', String(agreed))
 }
+
+/** After a diagnosis: on a tablet in a shop, the next one is another visitor's. */
+export const forgetGenderScreen = (): void => saveGenderScreen({ gender: null, agreed: false })
 
 export const savedGenderScreen = (): GenderScreen => ({
   gender: parseGender(saved(tabStorage, 'gender')),

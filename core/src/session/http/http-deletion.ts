@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import * as t from 'io-ts'
+import type { DeletionError, Removal } from '../receipt/removal.js'
+import { parseJson, unwrap } from '../wire/body.js'
+import { hrefOf, routes } from '../wire/routes.js'
+import { DeletedSession, unknownSession } from '../wire/wire.js'
+import type { Http, HttpResponse } from './http.js'
+
+/** Deletes a session with all that the service keeps of it. */
+export type DeleteSession = (sessionId: string) => TE.TaskEither<DeletionError, Removal>
+
+/** This service's own addition to the specification; another one may answer without a body, or know no such call. */
+export const httpDeletion =
+  (http: Http) =>
+  (baseUrl: string): DeleteSession =>
+  (sessionId) =>
+    pipe(
+      http({
+        method: routes.deleteSession.method,
+        url: hrefOf(baseUrl, routes.deleteSession, sessionId),
+        headers: { accept: 'application/json' },
+        body: null,
+      }),
+      TE.mapLeft((detail): DeletionError => ({ _tag: 'Unreachable', detail })),
+      TE.flatMapEither(removalIn),
+    )
+
+const removalIn = ({ status, body }: HttpResponse): E.Either<DeletionError, Removal> => {
+  if (status >= 200 && status < 300) return E.right({ _tag: 'Removed', parts: partsIn(body) })
+  // Any other 404 is of a service that has no such call: nothing was deleted there.
+  return status === 404 && isUnknownSession(body)
+    ? E.right({ _tag: 'NothingLeft' })
+    : E.left({ _tag: 'Refused', status })
+}
+
+const partsIn = (body: string) =>
+  pipe(
+    parseJson(body),
+    E.flatMap((json) => DeletedSession.decode(unwrap(json))),
+    E.match(
+      () => null,
+      ({ removed: { photo, result } }) => ({ photo, result }),
+    ),
+  )
+
+const Problem = t.type({ code: t.literal(unknownSession) })
+
+const isUnknownSession = (body: string): boolean => pipe(parseJson(body), E.exists(Problem.is))

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { Timestamp } from '@kaoiro/core/codecs/timestamp'
+import { Receipt } from '@kaoiro/core/session/receipt/receipt'
+import { Removal } from '@kaoiro/core/session/receipt/removal'
+
+/**
+ * What the tab knows of the data behind a result: in its history entry alone, since whoever knows a session's id
+ * may read the result. After the deletion the ids are gone, too.
+ */
+const ReceiptState = t.union([
+  /** One session for each photo that the result was made from. */
+  t.type({ _tag: t.literal('Kept'), sessions: t.readonlyArray(Receipt) }),
+  t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
+])
+export type ReceiptState = t.TypeOf<typeof ReceiptState>
+
+export const keptSessions = (...sessions: ReadonlyArray<Receipt>): ReceiptState => ({
+  _tag: 'Kept',
+  sessions,
+})
+
+/**
+ * The receipt in the state of a history entry; null if the result was opened by its URL.
+ *
+ * @param state of whatever shape: it survives reloads, so an older version of this site may have put it there
+ */
+export const parseReceiptState = (state: unknown): ReceiptState | null => {
+  if (typeof state !== 'object' || state === null || !('receipt' in state)) return null
+  const receipt = ReceiptState.decode(state.receipt)
+  return E.isRight(receipt) ? receipt.right : null
+}
+
+interface HistoryState {
+  readonly key?: string
+  readonly usr?: object | null
+}
+
+/**
+ * Puts another receipt into the history entry. Not by the router: for it this would be a visit of its own, and
+ * start the screen afresh. Does nothing if the visitor has gone on to another entry meanwhile.
+ */
+export const replaceReceiptState = (entryKey: string, receipt: ReceiptState): void => {
+  const state = window.history.state as HistoryState | null
+  if (state?.key !== entryKey) return
+  window.history.replaceState({ ...state, usr: { ...state.usr, receipt } }, '')
+}

@@ -1,0 +1,21 @@
+import type * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { concatAll } from 'fp-ts/lib/Monoid.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { httpDeletion } from '@kaoiro/core/session/http/http-deletion'
+import type { DeletionError, Removal } from '@kaoiro/core/session/receipt/removal'
+import { removals } from '@kaoiro/core/session/receipt/removal'
+import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
+
+/**
+ * Deletes the sessions at the service, one after the other. After a failure it can be called again: of those that
+ * were deleted before, nothing is left. It goes on when the visitor leaves the page.
+ */
+export const deleteSessions = (
+  ids: ReadonlyArray<string>,
+): Promise<E.Either<DeletionError, Removal>> =>
+  pipe(
+    ids,
+    TE.traverseSeqArray(httpDeletion(serviceHttp(new AbortController().signal))(serviceAddress())),
+    TE.map(concatAll(removals)),
+  )()

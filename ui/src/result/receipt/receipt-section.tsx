@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Removal } from '@kaoiro/core/session/receipt/removal'
+import { Alert } from '../../components/alert.js'
+import { Button } from '../../components/controls/button.js'
+import { Spinner } from '../../components/spinner.js'
+import type { ResultTexts } from '../texts/ja.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import styles from './receipt-section.module.css'
+import type { ReceiptView } from './receipt-view.js'
+import { useMomentText } from './use-moment-text.js'
+
+interface ReceiptSectionProps {
+  readonly receipt: ReceiptView
+  readonly onDelete: () => void
+}
+
+/** What became of the visitor's photo, by the service's word, and the way to have the rest deleted at once. */
+export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
+  const { receipt: words } = useResultTexts()
+  const id = useId()
+  const text = useMomentText()
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {words.heading}
+      </h2>
+      <p>{words.photo(text(receipt.photoDeletedAt))}</p>
+      {receipt._tag === 'Kept' && receipt.expiresAt !== null && (
+        <p>{words.expires(text(receipt.expiresAt))}</p>
+      )}
+      <Outcome receipt={receipt} />
+      {receipt._tag === 'Kept' && (
+        <>
+          <Alert text={failureText(words, text, receipt)} />
+          <Button variant="secondary" onPress={onDelete}>
+            {words.delete}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** In the page from the start, so that what is put into it is read out; the focus goes there from the button. */
+const Outcome = ({ receipt }: { readonly receipt: ReceiptView }) => {
+  const { receipt: words } = useResultTexts()
+  const outcome = useRef<HTMLDivElement>(null)
+  const isDeleted = receipt._tag === 'Deleted'
+  const wasDeleted = useRef(isDeleted)
+  useEffect(() => {
+    if (isDeleted && !wasDeleted.current) outcome.current?.focus({ preventScroll: true })
+    wasDeleted.current = isDeleted
+  }, [isDeleted])
+  return (
+    <div ref={outcome} role="status" tabIndex={-1} className={styles['outcome']}>
+      {receipt._tag === 'Deleted' ? (
+        <>
+          <p>{removalText(words, receipt.removal)}</p>
+          <p>{words.stays}</p>
+        </>
+      ) : (
+        receipt.deletion === 'running' && (
+          <p className={styles['running']}>
+            <Spinner />
+            {words.deleting}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+type Words = ResultTexts['receipt']
+
+const removalText = (words: Words, removal: Removal): string => {
+  if (removal._tag === 'NothingLeft') return words.nothingLeft
+  if (removal.parts === null) return words.removed.all
+  const { photo, result } = removal.parts
+  if (photo) return result ? words.removed.both : words.removed.photo
+  return result ? words.removed.result : words.nothingLeft
+}
+
+/** Why it is not known that everything was deleted, and when it will be without the visitor. */
+const failureText = (
+  words: Words,
+  text: (moment: string) => string,
+  { deletion, expiresAt }: Extract<ReceiptView, { _tag: 'Kept' }>,
+): string | null => {
+  if (deletion === 'idle' || deletion === 'running') return null
+  const byItself = expiresAt === null ? words.byItselfInADay : words.byItself(text(expiresAt))
+  return [words.notDeleted[deletion], byItself].join(words.between)
+}

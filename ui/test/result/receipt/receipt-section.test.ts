@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { useSite } from '../../browser.js'
+import type { Answer, Call } from '../../mock-service.js'
+import { mockService } from '../../mock-service.js'
+import { addressWith } from '../../results.js'
+import { visitorOf } from '../../visitor.js'
+
+const site = useSite()
+
+const heading = 'お写真とデータについて'
+const deleteAll = '今すぐすべて削除する'
+
+const sectionOn = (page: Page) => page.getByRole('region', { name: heading })
+const buttonOn = (page: Page) => page.getByRole('button', { name: deleteAll })
+
+/** 14:03 in Tokyo, on a day that is past. */
+const times = {
+  photo_deleted_at: '2025-11-22T05:03:07.250Z',
+  expires_at: '2025-11-23T05:02:58.000Z',
+}
+
+const completed: Answer = {
+  body: { data: { status: 'completed', result: sampleResult, ...times } },
+}
+
+/** To a result over the real service. */
+const diagnosed = async (prepare?: (page: Page) => Promise<unknown>) => {
+  const page = await site.open('/', prepare)
+  const visitor = visitorOf(page)
+  await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+  return { page, visitor, section: sectionOn(page) }
+}
+
+const diagnosedOver = (answers: Partial<Record<Call, Answer>>) =>
+  diagnosed((page) => mockService(page, { get: completed, ...answers }))
+
+/** The id in the address of the page's own calls. */
+const idIn = (addresses: ReadonlyArray<string>): string =>
+  addresses.flatMap((address) => /\/v1\/sessions\/([^/]+)$/.exec(address)?.[1] ?? []).at(-1) ?? ''
+
+/** All that the tab keeps of the visit, and its address. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      history.state,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      location.href,
+    ]),
+  )
+
+describe.concurrent('right after an analysis', () => {
+  it('the real service says when the photo was deleted, and deletes the rest at once on wish', async () => {
+    const addresses: Array<string> = []
+    const { page, visitor, section } = await diagnosed((page) =>
+      Promise.resolve(page.on('request', (request) => addresses.push(request.url()))),
+    )
+    const id = idIn(addresses)
+    expect(await keptIn(page)).toContain(id)
+    expect(visitor.place()).not.toContain(id)
+    await page.getByText(/^お写真は\d\d:\d\dに削除しました。$/).waitFor()
+    await section.getByText(/^お写真は、分析の直後、\d\d:\d\dに削除しました。$/).waitFor()
+    await section.getByText(/^サービスに残る診断結果は、.*\d\d:\d\dごろに自動的に削除/).waitFor()
+
+    await visitor.press(deleteAll)
+    const outcome = section.getByText(
+      '診断結果をサービスから削除しました。お写真は、それより前に削除されています。',
+    )
+    await outcome.waitFor()
+    expect(await buttonOn(page).count()).toBe(0)
+    expect((await page.request.get(`/v1/sessions/${id}`)).status()).toBe(404)
+    expect(await keptIn(page)).not.toContain(id)
+
+    await page.reload()
+    await outcome.waitFor()
+    expect(await buttonOn(page).count()).toBe(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+    await visitor.start.waitFor()
+    await page.goBack()
+    await outcome.waitFor()
+    expect(await buttonOn(page).count()).toBe(0)
+  })
+
+  it('the receipt stays after a reload, and nobody else sees it by the URL', async () => {
+    const { page, visitor, section } = await diagnosedOver({})
+    await section.waitFor()
+    await page.reload()
+    await section.getByText('お写真は、分析の直後、11月22日 14:03に削除しました。').waitFor()
+    const another = await page.context().newPage()
+    await another.goto(visitor.place())
+    await visitorOf(another).heading('診断結果').waitFor()
+    expect(await sectionOn(another).count()).toBe(0)
+    expect(await another.getByText(/削除/).count()).toBe(0)
+  })
+
+  it('nothing is said if the service says nothing, as one that does just what is specified', async () => {
+    const { page, section } = await diagnosedOver({
+      get: { body: { status: 'completed', result: sampleResult } },
+    })
+    expect(await section.count()).toBe(0)
+    expect(await page.getByText(/削除/).count()).toBe(0)
+  })
+})
+
+describe.concurrent('deleting everything now', () => {
+  it('says if the service cannot be reached, and when it deletes by itself; and can be tried again', async () => {
+    const { page, visitor, section } = await diagnosedOver({ delete: 'broken' })
+    await visitor.press(deleteAll)
+    await visitor.alert.getByText(/サービスに接続できず、削除を確認できませんでした。/).waitFor()
+    await visitor.alert.getByText(/11月23日 14:02ごろに自動的に削除されます。$/).waitFor()
+    await mockService(page, { delete: { status: 204 } })
+    await visitor.press(deleteAll)
+    await section.getByText('この診断のデータをサービスから削除しました。').waitFor()
+    expect(await visitor.alert.count()).toBe(0)
+  })
+
+  it('without network says the same', async () => {
+    const { page, visitor } = await diagnosedOver({})
+    await page.unrouteAll()
+    await page.context().setOffline(true)
+    await visitor.press(deleteAll)
+    await visitor.alert.getByText(/サービスに接続できず/).waitFor()
+    expect(await buttonOn(page).isEnabled()).toBe(true)
+  })
+
+  it('says if the service knows no such call', async () => {
+    const { visitor } = await diagnosedOver({ delete: { status: 404 } })
+    await visitor.press(deleteAll)
+    await visitor.alert.getByText(/ただいまサービスで削除を受け付けられません。/).waitFor()
+  })
+
+  it.each<[string, unknown]>([
+    [
+      'お写真と診断結果をサービスから削除しました。',
+      { data: { session_id: 's-1', removed: { photo: true, result: true } } },
+    ],
+    ['お写真をサービスから削除しました。', { removed: { photo: true, result: false } }],
+    ['この診断のデータをサービスから削除しました。', {}],
+  ])('says what was removed, as far as the service does: %s', async (words, body) => {
+    const { visitor, section } = await diagnosedOver({ delete: { body } })
+    await visitor.press(deleteAll)
+    await section.getByText(words).waitFor()
+  })
+
+  it('says that nothing is left of a session that has expired', async () => {
+    const { visitor, section } = await diagnosedOver({
+      delete: { status: 404, body: { code: 'unknown-session' } },
+    })
+    await visitor.press(deleteAll)
+    await section.getByText('この診断のデータは、サービスには残っていません。').waitFor()
+  })
+
+  it('moves the focus from the button to what was done, and leaves the page as it was', async () => {
+    const { page, visitor, section } = await diagnosedOver({ delete: { status: 204 } })
+    await page.getByRole('button', { name: '続きを読む' }).first().click()
+    await visitor.press(deleteAll)
+    await section.getByRole('status').getByText('この診断のデータを').waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status')
+    expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(1)
+  })
+
+  it('is in English, too', async () => {
+    const { page } = await diagnosedOver({ delete: { status: 204 } })
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByText('Your photo was deleted at 14:03 on November 22.').waitFor()
+    await page.getByRole('button', { name: 'Delete everything now' }).click()
+    await page.getByText('The data of this diagnosis was deleted from the service.').waitFor()
+  })
+})
+
+describe.concurrent('the receipt of a result', () => {
+  it.each<[string, unknown]>([
+    ['a text', 'kept'],
+    ['a session without an id', { _tag: 'Kept', sessions: [{ photoDeletedAt: times.expires_at }] }],
+    ['a time that is none', { _tag: 'Deleted', photoDeletedAt: 'today', removal: null }],
+    ['no session', { _tag: 'Kept', sessions: [] }],
+    ['a session of which nothing is said', { _tag: 'Kept', sessions: [{ sessionId: 's-1' }] }],
+  ])('is not shown if the history entry holds %s', async (_, receipt) => {
+    const page = await site.open(addressWith())
+    const visitor = visitorOf(page)
+    await visitor.heading('診断結果').waitFor()
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'k', idx: 0 }, ''), {
+      certainty: {},
+      receipt,
+    })
+    await page.reload()
+    await visitor.heading('診断結果').waitFor()
+    expect(await sectionOn(page).count()).toBe(0)
+  })
+
+  it('deletes each of the sessions that the result was made from', async () => {
+    const deleted: Array<string> = []
+    const page = await site.open(addressWith(), (page) =>
+      page.route('**/v1/sessions/*', (route) => {
+        deleted.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+        return route.fulfill({ json: { removed: { photo: false, result: true } } })
+      }),
+    )
+    const visitor = visitorOf(page)
+    await visitor.heading('診断結果').waitFor()
+    const session = (sessionId: string, photoDeletedAt: string) => ({ sessionId, photoDeletedAt })
+    const receipt = {
+      _tag: 'Kept',
+      sessions: [session('s-1', times.photo_deleted_at), session('s-2', times.expires_at)],
+    }
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'k', idx: 0 }, ''), {
+      certainty: {},
+      receipt,
+    })
+    await page.reload()
+    // The last of the photos.
+    await page.getByText('お写真は11月23日 14:02に削除しました。').waitFor()
+    await visitor.press(deleteAll)
+    await sectionOn(page).getByText('診断結果をサービスから削除しました。').waitFor()
+    expect(deleted).toEqual(['DELETE /v1/sessions/s-1', 'DELETE /v1/sessions/s-2'])
+  })
+})
