@@ -16,6 +16,7 @@ export const namedSchemas = (
   Level: () => ({ enum: levels }),
   Percent: () => ({ type: 'number', minimum: 0, maximum: 100 }),
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
+  Score: () => ({ type: 'number' }),
   // Another version of the service may know another doubt.
   DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
   SessionState: () => ({
