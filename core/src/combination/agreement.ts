@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
-import { maxPhotos } from './photo-answer.js'
+import { maxPhotos } from './max-photos.js'
 
 const PhotoCount = guardCodec(
   'PhotoCount',

@@ -13,7 +13,7 @@ import { combinedScores } from './combined-scores.js'
 import { combinedSeason, meanShares, seasonIn } from './combined-season.js'
 import { commonDoubts } from './common-doubts.js'
 import type { PhotoAnswer } from './photo-answer.js'
-import { maxPhotos } from './photo-answer.js'
+import { maxPhotos } from './max-photos.js'
 import { spreadOf } from './spread.js'
 
 /** What comes of several photos of one person, and how well they agree with it. */

@@ -1,11 +1,11 @@
-import type { Gender } from '../diagnosis/gender.js'
-import type { AnalysisResult } from '../session/wire/wire.js'
+import * as t from 'io-ts'
+import { literals } from '../codecs/codecs.js'
+import { genders } from '../diagnosis/gender.js'
+import { AnalysisResult } from '../session/wire/wire.js'
 
 /** The service's answer to one photo, and the gender that it was asked for. */
-export interface PhotoAnswer {
-  readonly gender: Gender
-  readonly result: AnalysisResult
-}
-
-/** More photos would hardly change a result any more. */
-export const maxPhotos = 5
+export const PhotoAnswer = t.readonly(
+  t.type({ gender: literals('Gender', genders), result: AnalysisResult }),
+  'PhotoAnswer',
+)
+export type PhotoAnswer = t.TypeOf<typeof PhotoAnswer>

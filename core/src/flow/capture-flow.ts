@@ -4,12 +4,23 @@ import type { Refusal } from '../photo/file/accept.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/quality/quality.js'
 import type { Certainty } from '../session/certainty/certainty.js'
+import type { Agreement } from '../combination/agreement.js'
+import type { PhotoAnswer } from '../combination/photo-answer.js'
 import type { SessionError } from '../session/api/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
 
 /** What sends the visitor to the failed page (specification §8). */
 export type CaptureError = SessionError | PrepareError
+
+/** The result that a photo leads to, together with the photos of the same person before it. */
+export interface CompletedCapture {
+  readonly code: string
+  readonly certainty: Certainty
+  readonly agreement: Agreement
+  /** Those that were combined; another photo may join them. */
+  readonly answers: ReadonlyArray<PhotoAnswer>
+}
 
 /** The capture screen's states; `P` is whatever the screen holds a photo as. */
 export type CaptureFlow<P> =
@@ -27,7 +38,7 @@ export type CaptureFlow<P> =
       readonly hairline: Hairline
       readonly phase: AnalysisPhase
     }
-  | { readonly _tag: 'Completed'; readonly code: string; readonly certainty: Certainty }
+  | ({ readonly _tag: 'Completed' } & CompletedCapture)
   | { readonly _tag: 'Failed'; readonly error: CaptureError }
 
 export type CaptureAction<P> =
@@ -43,7 +54,7 @@ export type CaptureAction<P> =
   | { readonly _tag: 'StartCheck' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
-  | { readonly _tag: 'Complete'; readonly code: string; readonly certainty: Certainty }
+  | ({ readonly _tag: 'Complete' } & CompletedCapture)
   | { readonly _tag: 'Fail'; readonly error: CaptureError }
 
 export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }
@@ -121,7 +132,7 @@ const analysing = <P>(flow: In<P, 'Analysing'>, action: CaptureAction<P>): Captu
     case 'Cancel':
       return { _tag: 'PhotoChosen', photo: flow.photo, hairline: flow.hairline }
     case 'Complete':
-      return { _tag: 'Completed', code: action.code, certainty: action.certainty }
+      return { ...action, _tag: 'Completed' }
     case 'Fail':
       return { _tag: 'Failed', error: action.error }
     default:

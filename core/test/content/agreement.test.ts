@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { concordOf, concords } from '@kaoiro/core/combination/agreement'
-import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
+import { maxPhotos } from '@kaoiro/core/combination/max-photos'
 import { contents } from './contents.js'
 
 const stops = { ja: '。', en: '.' } as const

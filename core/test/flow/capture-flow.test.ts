@@ -15,7 +15,12 @@ const doubted: Flow = { _tag: 'PhotoDoubted', photo: 'a.jpg', hints: ['too-dark'
 const chosen: Flow = { _tag: 'PhotoChosen', photo: 'a.jpg', hairline: 20 }
 const uploading: Flow = { _tag: 'Analysing', photo: 'a.jpg', hairline: 35, phase: 'uploading' }
 const analysing: Flow = { ...uploading, phase: 'analysing' }
-const answer = { code: '4MLdJB2', certainty: { doubts: ['smile'] } } as const
+const answer = {
+  code: '4MLdJB2',
+  certainty: { doubts: ['smile'] },
+  agreement: { photos: 1, faceType: 1, season: 1, spread: { levels: 0, points: 0 } },
+  answers: [],
+} as const
 const completed: Flow = { _tag: 'Completed', ...answer }
 const failed: Flow = { _tag: 'Failed', error: { _tag: 'AnalysisFailed', reason: null } }
 

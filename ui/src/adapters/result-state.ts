@@ -1,10 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { Agreement } from '@kaoiro/core/combination/agreement'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import { Certainty } from '@kaoiro/core/session/certainty/certainty'
 
 /** The history state of a result right after its analysis: what the code in the URL does not hold. */
 export interface ResultScreenState {
   readonly certainty: Certainty
+  readonly agreement: Agreement
+  /** Of the photos that the result was made of: another one may join them (`earlier-result`). */
+  readonly answers: ReadonlyArray<PhotoAnswer>
 }
 
 /**
@@ -19,3 +24,12 @@ export const parseCertainty = (state: unknown): Certainty =>
         E.getOrElse((): Certainty => ({})),
       )
     : {}
+
+/** How well the result's photos agree; null if it was opened by its URL. @param state of whatever shape */
+export const parseAgreement = (state: unknown): Agreement | null =>
+  typeof state === 'object' && state !== null && 'agreement' in state
+    ? pipe(
+        Agreement.decode(state.agreement),
+        E.getOrElse((): Agreement | null => null),
+      )
+    : null

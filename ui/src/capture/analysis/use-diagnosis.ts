@@ -3,26 +3,46 @@ import { useCallback, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisPhase, CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import { defaultPolling } from '@kaoiro/core/session/polling'
+import { combine, onePhoto } from '@kaoiro/core/combination/combine'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import type { Diagnosed, DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
-import { diagnose } from '@kaoiro/core/session/diagnose'
+import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
+import { requestResult } from '@kaoiro/core/session/diagnose'
 import { abortableWait } from './abortable-wait.js'
 import { createSessionApi } from './session-api.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
 
-const complete = ({ diagnosis, certainty }: Diagnosed): CaptureAction<never> => ({
-  _tag: 'Complete',
-  code: resultCode.encode(diagnosis),
-  certainty,
-})
+/** A photo that cannot join the earlier ones counts alone. */
+const complete = (
+  earlier: ReadonlyArray<PhotoAnswer>,
+  answer: PhotoAnswer,
+): CaptureAction<never> => {
+  const together = [...earlier, answer]
+  const combined = combine(together)
+  const { diagnosis, certainty, agreement } = E.isRight(combined)
+    ? combined.right
+    : onePhoto(answer)
+  return {
+    _tag: 'Complete',
+    code: resultCode.encode(diagnosis),
+    certainty,
+    agreement,
+    answers: E.isRight(combined) ? together : [answer],
+  }
+}
 
 /**
  * Runs one diagnosis at a time and reports to the capture flow. Once cancelled or unmounted, it makes no
  * further call.
+ *
+ * @param earlier the answers to photos of the same person, which the new one joins
  */
-export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
+export const useDiagnosis = (
+  dispatch: Dispatch<CaptureAction<never>>,
+  earlier: ReadonlyArray<PhotoAnswer>,
+) => {
   const running = useRef<AbortController | null>(null)
 
   const cancel = useCallback(() => running.current?.abort(), [])
@@ -32,17 +52,18 @@ export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
     async (request: DiagnosisRequest) => {
       cancel()
       const { signal } = (running.current = new AbortController())
-      const result = await diagnose({
+      const result = await requestResult({
         api: createSessionApi(signal),
         polling: defaultPolling,
         wait: abortableWait(signal),
         cancelled: () => signal.aborted,
         report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phaseOf(progress) }),
       })(request)()
-      if (E.isRight(result)) dispatch(complete(result.right))
+      if (E.isRight(result))
+        dispatch(complete(earlier, { gender: request.gender, result: result.right }))
       else if (result.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: result.left })
     },
-    [cancel, dispatch],
+    [cancel, dispatch, earlier],
   )
 
   return { run, cancel }

@@ -29,6 +29,13 @@ export const resultEn: ResultTexts = {
   again: 'Diagnose again',
   retake: 'Take the photo again',
 
+  morePhotos: {
+    heading: 'Make sure with one more photo',
+    lead: (left) =>
+      `Together with another photo the result becomes surer. ${left === 1 ? 'One more photo' : `Up to ${left} more photos`} can be added. What was found in your photos is used in this tab alone.`,
+    take: 'Take one more photo to make sure',
+  },
+
   share: 'Share',
   save: 'Save picture',
   saving: 'Making the picture',

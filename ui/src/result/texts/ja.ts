@@ -29,6 +29,13 @@ export const resultJa = {
   again: 'もう一度診断する',
   retake: '写真を撮り直す',
 
+  morePhotos: {
+    heading: 'もう1枚で、より確かに',
+    lead: (left: number): string =>
+      `別の写真と合わせると、より確かな結果になります。あと${left}枚まで合わせられます。写真の分析結果は、このタブの中だけで使われます。`,
+    take: 'もう1枚撮って確かめる',
+  },
+
   share: '結果をシェア',
   save: '画像で保存',
   saving: '画像を作成しています',

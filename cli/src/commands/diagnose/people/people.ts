@@ -1,5 +1,5 @@
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
+import { maxPhotos } from '@kaoiro/core/combination/max-photos'
 import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
 import { jobKey } from '../../../sources/photo-job.js'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
-import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
+import { maxPhotos } from '@kaoiro/core/combination/max-photos'
 import type { CombineError } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
 import type { ExitCode } from '../../../command-line/exit-code.js'
