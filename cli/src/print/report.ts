@@ -11,10 +11,12 @@ export interface Report extends Diagnosed {
   readonly url: string
 }
 
-export const toReport = (result: AnalysisResult, gender: Gender, site: string): Report => {
-  const diagnosed = toDiagnosed(gender)(result)
-  const code = resultCode.encode(diagnosed.diagnosis)
-  return { ...diagnosed, code, url: resultAddress(site, code) }
+export const toReport = (result: AnalysisResult, gender: Gender, site: string): Report =>
+  reportOf(toDiagnosed(gender)(result), site)
+
+export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string): Report => {
+  const code = resultCode.encode(diagnosis)
+  return { diagnosis, certainty, code, url: resultAddress(site, code) }
 }
 
 /** As it is written in JSON. */

@@ -117,7 +117,10 @@ const applyDefaults =
       const photoGender = row?.gender ?? gender
       return photoGender === undefined
         ? E.left({ _tag: 'NoGender', source, line: row?.line ?? null })
-        : E.right({ photo, gender: photoGender, hairline: row?.hairline ?? hairline })
+        : E.right({
+            ...{ photo, gender: photoGender, hairline: row?.hairline ?? hairline },
+            ...(row?.person === undefined ? {} : { person: row.person }),
+          })
     })
     const faults = resolved.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
     return faults.length > 0

@@ -13,6 +13,8 @@ export interface ManifestRow {
   readonly path: string
   readonly gender: Gender | null
   readonly hairline: HairlineChoice | null
+  /** Whose photo it is, in any name; absent if the manifest does not say. */
+  readonly person?: string
 }
 
 /** What is wrong with a line of a manifest. */
@@ -29,7 +31,7 @@ export type ManifestFault = { readonly line: number } & (
   | { readonly _tag: 'BadHairline'; readonly text: string }
 )
 
-const columns = ['path', 'gender', 'hairline'] as const
+const columns = ['path', 'gender', 'hairline', 'person'] as const
 
 interface Line {
   readonly line: number
@@ -89,6 +91,7 @@ const rowOf =
   ({ line, fields }: Line): E.Either<ReadonlyArray<ManifestFault>, ManifestRow> => {
     const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)] ?? ''
     const path = field('path')
+    const person = field('person')
     const gender = genderIn(field('gender'))
     const hairline = hairlineIn(field('hairline'))
     const faults: ReadonlyArray<ManifestFault> = [
@@ -107,7 +110,7 @@ const rowOf =
     ]
     return faults.length > 0 || gender === undefined || hairline === undefined
       ? E.left(faults)
-      : E.right({ line, path, gender, hairline })
+      : E.right({ line, path, gender, hairline, ...(person === '' ? {} : { person }) })
   }
 
 /** Upper or lower case; null if the field is empty, undefined if it is no gender. */

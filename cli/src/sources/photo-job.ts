@@ -8,6 +8,8 @@ export interface PhotoJob {
   readonly photo: string
   readonly gender: Gender
   readonly hairline: HairlineChoice
+  /** Whose photo it is, as a manifest names them: photos of one person are combined. */
+  readonly person?: string
 }
 
 /** The photo's absolute path: its name is relative to the folder of this run. */

@@ -50,7 +50,7 @@ const rowInEnglish = (fault: ManifestFault): string => {
     case 'NoPathColumn':
       return 'the first line must name the columns: path,gender,hairline'
     case 'UnknownColumn':
-      return `"${printable(fault.column)}" is no column; there are path, gender and hairline`
+      return `"${printable(fault.column)}" is no column; there are path, gender, hairline and person`
     case 'RepeatedColumn':
       return `the column ${fault.column} is there twice`
     case 'TooManyFields':
@@ -75,7 +75,7 @@ const rowInJapanese = (fault: ManifestFault): string => {
     case 'NoPathColumn':
       return '1行目には列の名前が必要です: path,gender,hairline'
     case 'UnknownColumn':
-      return `「${printable(fault.column)}」という列はありません。使えるのはpath、gender、hairlineです`
+      return `「${printable(fault.column)}」という列はありません。使えるのはpath、gender、hairline、personです`
     case 'RepeatedColumn':
       return `${fault.column}の列が2つあります`
     case 'TooManyFields':

@@ -19,6 +19,16 @@ describe('a manifest', () => {
     )
   })
 
+  test('may say whose photo each is; an empty field says nothing', () => {
+    const left = { gender: null, hairline: null }
+    expect(parseManifest('path,person\na.jpg, Anna \nb.jpg,\n')).toStrictEqual(
+      E.right([
+        { line: 2, path: 'a.jpg', ...left, person: 'Anna' },
+        { line: 3, path: 'b.jpg', ...left },
+      ]),
+    )
+  })
+
   test.each(['auto', 'Auto', ' AUTO '])('a hairline may be %j: it is to be found', (hairline) => {
     expect(parseManifest(`path,hairline\na.jpg,${hairline}\n`)).toEqual(
       E.right([{ line: 2, path: 'a.jpg', gender: null, hairline: 'auto' }]),

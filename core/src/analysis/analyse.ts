@@ -19,7 +19,6 @@ import { colourTraitsOf } from './colour/colour-traits.js'
 import { seasonOf, seasonShares } from './colour/season-model.js'
 import type { Evidence } from './evidence/evidence.js'
 import { evidenceOf, withGuideMoved } from './evidence/evidence.js'
-import type { TraitScores } from './traits/trait-scores.js'
 import { scoresOf } from './traits/trait-scores.js'
 import { usableFace } from './usable/usable-face.js'
 import { wideningOf } from './evidence/widening.js'
@@ -27,7 +26,6 @@ import { wideningOf } from './evidence/widening.js'
 /** What was found in a photo, before it is cut into the few steps of a result. */
 export interface Examination extends Answers {
   readonly evidence: Evidence
-  readonly scores: TraitScores
   /** On the face map, by the scores. */
   readonly position: MapPosition
   readonly colour: ColourTraits

@@ -6,6 +6,7 @@ import { genders } from '../diagnosis/gender.js'
 import { guardCodec, literals } from '../codecs/codecs.js'
 import { seasons } from '../diagnosis/season.js'
 import { Certainty } from '../session/certainty/certainty.js'
+import { AnalysisResult } from '../session/wire/wire.js'
 import type { SessionCall } from '../session/api/session-error.js'
 
 /** The four calls, in the order in which they are made. */
@@ -48,6 +49,8 @@ const Asked = t.intersection([
     upload: t.number,
     // Where the hairline was to be found in the photo, whether it was; if not, it is the default.
     hairlineFound: t.boolean,
+    // Whose photo it is, as the manifest names them.
+    person: t.string,
   }),
 ])
 
@@ -67,6 +70,8 @@ const Answered = t.intersection([
   }),
   // What a service says of it that says something, and what newer runs keep.
   Certainty,
+  // Of a person's photo the service's whole answer, by which the person's photos are combined.
+  t.partial({ answer: AnalysisResult }),
 ])
 
 const Failed = t.type({

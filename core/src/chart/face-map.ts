@@ -55,16 +55,20 @@ export const positionByLevels = (analysis: FaceTypeAnalysis): MapPosition =>
     noseRatio: centred(analysis[4], 3),
   })
 
+/** Of some face patterns, of which there is at least one, the nearest to a place on the map; of equally near ones the first. */
+export const nearestAmong =
+  (types: ReadonlyArray<FaceType>) =>
+  ({ curve, age }: MapPosition): FaceType => {
+    const distance = (type: FaceType) =>
+      Math.hypot(typePositions[type].curve - curve, typePositions[type].age - age)
+    return types.reduce((nearest, type) => (distance(type) < distance(nearest) ? type : nearest))
+  }
+
 /** The gender's face pattern nearest to a place on the map; of equally near ones the first listed. */
 export const nearestType =
   (gender: Gender) =>
-  (position: MapPosition): FaceType => {
-    const distance = (type: FaceType) =>
-      Math.hypot(typePositions[type].curve - position.curve, typePositions[type].age - position.age)
-    return faceTypesOf(gender).reduce((nearest, type) =>
-      distance(type) < distance(nearest) ? type : nearest,
-    )
-  }
+  (position: MapPosition): FaceType =>
+    nearestAmong(faceTypesOf(gender))(position)
 
 /** Where a place lies between two ends, in words. */
 export const curvePlaces = [

@@ -2,6 +2,7 @@ import type { MapPlace } from '../chart/face-map.js'
 import type { Composition } from '../diagnosis/composition.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import type { Season, Undertone } from '../diagnosis/season.js'
+import type { AgreementTexts } from './agreement-texts.js'
 import type { CertaintyTexts } from './certainty-texts.js'
 import type { SwatchId } from './palettes.js'
 
@@ -68,4 +69,5 @@ export interface Content {
   }
   readonly pictures: PictureTexts
   readonly certainty: CertaintyTexts
+  readonly agreement: AgreementTexts
 }

@@ -5,12 +5,25 @@ import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/quality/quality.js'
 import type { Certainty } from '../session/certainty/certainty.js'
 import type { Receipt } from '../session/receipt/receipt.js'
+import type { Agreement } from '../combination/agreement.js'
+import type { PhotoAnswer } from '../combination/photo-answer.js'
 import type { SessionError } from '../session/api/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
 
 /** What sends the visitor to the failed page (specification §8). */
 export type CaptureError = SessionError | PrepareError
+
+/** The result that a photo leads to, together with the photos of the same person before it. */
+export interface CompletedCapture {
+  readonly code: string
+  readonly certainty: Certainty
+  readonly agreement: Agreement
+  /** Those that were combined; another photo may join them. */
+  readonly answers: ReadonlyArray<PhotoAnswer>
+  /** Of the last photo's session. */
+  readonly receipt: Receipt
+}
 
 /** The capture screen's states; `P` is whatever the screen holds a photo as. */
 export type CaptureFlow<P> =
@@ -28,12 +41,7 @@ export type CaptureFlow<P> =
       readonly hairline: Hairline
       readonly phase: AnalysisPhase
     }
-  | {
-      readonly _tag: 'Completed'
-      readonly code: string
-      readonly certainty: Certainty
-      readonly receipt: Receipt
-    }
+  | ({ readonly _tag: 'Completed' } & CompletedCapture)
   | { readonly _tag: 'Failed'; readonly error: CaptureError }
 
 export type CaptureAction<P> =
@@ -49,12 +57,7 @@ export type CaptureAction<P> =
   | { readonly _tag: 'StartCheck' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
-  | {
-      readonly _tag: 'Complete'
-      readonly code: string
-      readonly certainty: Certainty
-      readonly receipt: Receipt
-    }
+  | ({ readonly _tag: 'Complete' } & CompletedCapture)
   | { readonly _tag: 'Fail'; readonly error: CaptureError }
 
 export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }

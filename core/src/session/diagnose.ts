@@ -62,20 +62,35 @@ export const diagnose =
   (ports: DiagnosisPorts) =>
   (request: DiagnosisRequest): TE.TaskEither<SessionError, DiagnosedSession> =>
     pipe(
+      requestAnswer(ports)(request),
+      TE.map(({ result, receipt }) => ({ ...toDiagnosed(request.gender)(result), receipt })),
+    )
+
+/** The service's result, which may be combined with others, and what is known of its session's data. */
+export interface SessionAnswer {
+  readonly result: AnalysisResult
+  readonly receipt: Receipt
+}
+
+/** A photo's way to the service's answer. */
+export const requestAnswer =
+  (ports: DiagnosisPorts) =>
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, SessionAnswer> =>
+    pipe(
       completeSession(ports)(request),
       TE.map(({ sessionId, state }) => ({
-        ...toDiagnosed(request.gender)(state.result),
+        result: state.result,
         receipt: receiptOf(sessionId, state),
       })),
     )
 
-/** A photo's way to the service's result. */
+/** A photo's way to the service's result alone. */
 export const requestResult =
   (ports: DiagnosisPorts) =>
   (request: DiagnosisRequest): TE.TaskEither<SessionError, AnalysisResult> =>
     pipe(
-      completeSession(ports)(request),
-      TE.map(({ state }) => state.result),
+      requestAnswer(ports)(request),
+      TE.map(({ result }) => result),
     )
 
 interface Completed {

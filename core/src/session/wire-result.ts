@@ -19,6 +19,8 @@ interface SecondAnswer<Answer> {
 /** What an analysis answers, in the domain's terms. */
 export interface Answers {
   readonly levels: TraitLevels
+  /** The traits before they are cut into levels, in standard deviations. */
+  readonly scores: Readonly<Record<Trait, number>>
   readonly faceType: FaceType
   readonly season: Season
   readonly composition: Composition
@@ -36,28 +38,35 @@ export interface Answers {
   readonly doubts: ReadonlyArray<Doubt>
 }
 
-/** More digits than percent would be none that was measured. */
-const inHundredths = (share: number): number => Math.round(share * 100) / 100
+/** More digits would be none that was measured. */
+const inHundredths = (number: number): number => Math.round(number * 100) / 100
 
-const levelsToWire = <N extends number>(levels: Readonly<Record<Trait, N>>) => ({
-  face_line: levels.faceLine,
-  eyebrow_angle: levels.eyebrowAngle,
-  eye_vertical_length: levels.eyeVerticalLength,
-  mouth_width: levels.mouthWidth,
-  nose_ratio: levels.noseRatio,
+/** A number for each trait, by the names of the wire. */
+type WireTraits<N> = Readonly<Record<keyof AnalysisResult['face_type']['level'], N>>
+
+export const traitsToWire = <N extends number>(
+  traits: Readonly<Record<Trait, N>>,
+): WireTraits<N> => ({
+  face_line: traits.faceLine,
+  eyebrow_angle: traits.eyebrowAngle,
+  eye_vertical_length: traits.eyeVerticalLength,
+  mouth_width: traits.mouthWidth,
+  nose_ratio: traits.noseRatio,
 })
 
-const levelsFromWire = (level: AnalysisResult['face_type']['level']): TraitLevels => ({
-  faceLine: level.face_line,
-  eyebrowAngle: level.eyebrow_angle,
-  eyeVerticalLength: level.eye_vertical_length,
-  mouthWidth: level.mouth_width,
-  noseRatio: level.nose_ratio,
+export const traitsFromWire = <N extends number>(
+  wire: WireTraits<N>,
+): Readonly<Record<Trait, N>> => ({
+  faceLine: wire.face_line,
+  eyebrowAngle: wire.eyebrow_angle,
+  eyeVerticalLength: wire.eye_vertical_length,
+  mouthWidth: wire.mouth_width,
+  noseRatio: wire.nose_ratio,
 })
 
 /** An analysis as it goes over the wire. */
 export const toWire = (answers: Answers): AnalysisResult => {
-  const { levels, faceType, season, composition, confidence, second, doubts } = answers
+  const { levels, scores, faceType, season, composition, confidence, second, doubts } = answers
   const { spring, autumn, winter } = composition
   return {
     confidence: inHundredths(confidence.faceType * confidence.season),
@@ -69,8 +78,15 @@ export const toWire = (answers: Answers): AnalysisResult => {
         face_type: second.faceType.answer,
         confidence: inHundredths(second.faceType.confidence),
       },
-      level: levelsToWire(levels),
-      level_confidence: levelsToWire({
+      level: traitsToWire(levels),
+      scores: traitsToWire({
+        faceLine: inHundredths(scores.faceLine),
+        eyebrowAngle: inHundredths(scores.eyebrowAngle),
+        eyeVerticalLength: inHundredths(scores.eyeVerticalLength),
+        mouthWidth: inHundredths(scores.mouthWidth),
+        noseRatio: inHundredths(scores.noseRatio),
+      }),
+      level_confidence: traitsToWire({
         faceLine: inHundredths(confidence.levels.faceLine),
         eyebrowAngle: inHundredths(confidence.levels.eyebrowAngle),
         eyeVerticalLength: inHundredths(confidence.levels.eyeVerticalLength),
@@ -97,6 +113,6 @@ export const toDiagnosis =
     faceType: faceTypeOr(gender)(face_type.face_type),
     colorType: seasonOr(personal_color.personal_color),
     gender,
-    faceTypeAnalysis: reduceLevels(levelsFromWire(face_type.level)),
+    faceTypeAnalysis: reduceLevels(traitsFromWire(face_type.level)),
     colorComposition: toComposition(personal_color.proportion),
   })

@@ -19,6 +19,8 @@ const answer = {
   code: '4MLdJB2',
   certainty: { doubts: ['smile'] },
   receipt: { sessionId: 's-1' },
+  agreement: { photos: 1, faceType: 1, season: 1, spread: { levels: 0, points: 0 } },
+  answers: [],
 } as const
 const completed: Flow = { _tag: 'Completed', ...answer }
 const failed: Flow = { _tag: 'Failed', error: { _tag: 'AnalysisFailed', reason: null } }

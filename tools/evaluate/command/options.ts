@@ -44,6 +44,9 @@ const seriesIn = ({ each, only }: Values): ReadonlyArray<Series> => {
   ]
 }
 
+/** Two groups of three: what three photos together gain over one is judged by them. */
+const defaultAgain = 6
+
 const optionsOf = (values: Values): Options => {
   const common = {
     seed: Number(values.seed ?? 2026),
@@ -57,7 +60,7 @@ const optionsOf = (values: Values): Options => {
         ...common,
         folder: values.photos,
         gender: genderOf[values.gender ?? 'women'] ?? 'WOMEN',
-        again: Number(values.again ?? 2),
+        again: Number(values.again ?? defaultAgain),
         series: seriesIn(values),
         limit: values.limit === undefined ? undefined : Number(values.limit),
         sheet: values.sheet,

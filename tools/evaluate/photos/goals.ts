@@ -8,6 +8,9 @@ import { professionalSeasonShares } from '../../statistics/season-shares.js'
 import { genderNames, traitName } from '../../report/names.js'
 import type { Calibration } from './calibration.js'
 import { sure } from './calibration.js'
+import type { Combinations } from './combined/combinations.js'
+import { combinedAnswers } from './combined/combinations.js'
+import { gainOf } from './combined/gain.js'
 import type { GenderShares, PhotosSummary, AnsweredSeasons } from './summary.js'
 import { everything } from '../second-photo/series.js'
 import type { Steadiness } from './steadiness.js'
@@ -126,6 +129,20 @@ const confidenceRows = (title: string, kept: Calibration | undefined): ReadonlyA
         ),
       ]
 
+/** Seven percentage points. */
+const gainGoal: Bounds = { min: 0.07 }
+
+const gainRows = (combinations: Combinations | null): ReadonlyArray<Row> =>
+  combinations === null
+    ? []
+    : combinedAnswers.map((answer) =>
+        row(
+          `${answerTitles[answer]}, gain of three photos over one`,
+          gainOf(combinations, 3, answer),
+          gainGoal,
+        ),
+      )
+
 const steadinessRows = (steadiness: Steadiness | undefined): ReadonlyArray<Row> =>
   steadiness === undefined
     ? []
@@ -134,6 +151,7 @@ const steadinessRows = (steadiness: Steadiness | undefined): ReadonlyArray<Row> 
         ...variationRows(steadiness),
         ...confidenceRows('face type', steadiness.confidence.faceType),
         ...confidenceRows('season', steadiness.confidence.season),
+        ...gainRows(steadiness.combinations),
       ]
 
 /** The goals for photographs; those of second photos are for everything at once. */

@@ -3,6 +3,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { goalTable } from '../report/blocks.js'
 import { cells, percent, shareWords, wrapped } from '../../report/columns.js'
 import { traitName } from '../../report/names.js'
+import { combinationLines } from './combined/combination-report.js'
 import { eachLines } from './each-change-report.js'
 import { photoRows } from './goals.js'
 import type { PhotosSummary, AnsweredSeasons } from './summary.js'
@@ -74,6 +75,7 @@ const steadinessLines = ({ steadiness }: PhotosSummary): ReadonlyArray<ReadonlyA
         variationLines(own),
         ...confidenceLines(own),
         doubtLines(own),
+        ...combinationLines(own.combinations),
       ]),
     ...(series.length > 1 ? eachLines(steadiness) : []),
   ]

@@ -15,11 +15,6 @@ const ReceiptState = t.union([
 ])
 export type ReceiptState = t.TypeOf<typeof ReceiptState>
 
-export const keptSessions = (...sessions: ReadonlyArray<Receipt>): ReceiptState => ({
-  _tag: 'Kept',
-  sessions,
-})
-
 /**
  * The receipt in the state of a history entry; null if the result was opened by its URL.
  *
@@ -29,6 +24,12 @@ export const parseReceiptState = (state: unknown): ReceiptState | null => {
   if (typeof state !== 'object' || state === null || !('receipt' in state)) return null
   const receipt = ReceiptState.decode(state.receipt)
   return E.isRight(receipt) ? receipt.right : null
+}
+
+/** The sessions of a result that another photo joins; none that were deleted. @param state of whatever shape */
+export const keptSessions = (state: unknown): ReadonlyArray<Receipt> => {
+  const receipt = parseReceiptState(state)
+  return receipt?._tag === 'Kept' ? receipt.sessions : []
 }
 
 interface HistoryState {

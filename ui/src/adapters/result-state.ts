@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { Agreement } from '@kaoiro/core/combination/agreement'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import type { ReceiptState } from './receipt-state.js'
 
@@ -7,6 +9,9 @@ import type { ReceiptState } from './receipt-state.js'
 export interface ResultScreenState {
   readonly certainty: Certainty
   readonly receipt: ReceiptState
+  readonly agreement: Agreement
+  /** Of the photos that the result was made of: another one may join them (`earlier-result`). */
+  readonly answers: ReadonlyArray<PhotoAnswer>
 }
 
 /**
@@ -21,3 +26,12 @@ export const parseCertainty = (state: unknown): Certainty =>
         E.getOrElse((): Certainty => ({})),
       )
     : {}
+
+/** How well the result's photos agree; null if it was opened by its URL. @param state of whatever shape */
+export const parseAgreement = (state: unknown): Agreement | null =>
+  typeof state === 'object' && state !== null && 'agreement' in state
+    ? pipe(
+        Agreement.decode(state.agreement),
+        E.getOrElse((): Agreement | null => null),
+      )
+    : null

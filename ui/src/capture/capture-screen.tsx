@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { parseEarlierResult } from '../adapters/earlier-result.js'
 import { parseGender } from '../adapters/parse-gender.js'
 import { keptSessions } from '../adapters/receipt-state.js'
 import type { ResultScreenState } from '../adapters/result-state.js'
 import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
+import { PhotoNumber } from './components/photo-number.js'
 import { CaptureStep } from './capture-step.js'
 import type { FailedScreenState } from './failed/failed-state.js'
 import { logFailure } from './failed/log-failure.js'
-import type { CaptureState, CapturePrefetch } from './use-capture.js'
+import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 
 /** From the photo to the analysis. Without a gender there is nothing to capture for. */
@@ -30,13 +32,16 @@ interface CaptureStepsProps {
 }
 
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
-  const capture = useCapture(gender, prefetch)
+  const { state } = useLocation()
+  const [earlier] = useState(() => parseEarlierResult(state, gender))
+  const capture = useCapture(gender, earlier, prefetch)
   const { flow } = capture
-  useLeaveWhenDone(flow, gender)
+  useLeaveWhenDone(capture, gender)
   useTopOfStep(flow)
   return (
     <>
       <Steps current={isLastStep(flow) ? 3 : 2} />
+      <PhotoNumber number={1 + (earlier?.state.answers.length ?? 0)} />
       <CaptureStep capture={capture} />
     </>
   )
@@ -46,23 +51,25 @@ const isLastStep = ({ _tag }: CaptureState): boolean =>
   _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
 
 /** On to the result, or to the failed page. The way back from there is to the first screen. */
-const useLeaveWhenDone = (flow: CaptureState, gender: Gender): void => {
+const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {
     if (flow._tag === 'Completed') {
+      const { certainty, agreement, answers, receipt } = flow
+      const sessions = [...keptSessions(earlier?.state), receipt]
       const state: ResultScreenState = {
-        certainty: flow.certainty,
-        receipt: keptSessions(flow.receipt),
+        ...{ certainty, agreement, answers },
+        receipt: { _tag: 'Kept', sessions },
       }
       forgetGenderScreen()
       void navigate(paths.result.href(flow.code), { replace: true, state })
     }
     if (flow._tag === 'Failed') {
-      const state: FailedScreenState = { gender, error: flow.error }
+      const state: FailedScreenState = { gender, error: flow.error, earlier }
       logFailure(flow.error)
       void navigate(paths.failed.href, { replace: true, state })
     }
-  }, [flow, gender, navigate])
+  }, [flow, gender, earlier, navigate])
 }
 
 /** Each step begins at its top; where the first one begins is up to the scroll restoration. */

@@ -13,6 +13,7 @@ export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
         <PhotoStep
           preparing={capture.preparing}
           refusal={flow.refusal}
+          earlier={capture.earlier}
           onPick={(file) => void capture.prepare(file)}
         />
       )

@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { EarlierResult } from '../adapters/earlier-result.js'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
 import { usePreparedPhoto } from './photo/use-prepared-photo.js'
 import type { PreparedPhoto } from './prepare/prepare-photo.js'
@@ -15,16 +16,24 @@ export interface CapturePrefetch {
   readonly prefetchResult: () => void
 }
 
+/** Of a first photo. */
+const none: EarlierResult['state']['answers'] = []
+
 /** The capture flow with all that happens around it: what the steps show, and what they can do. */
-export const useCapture = (gender: Gender, { prefetchFailed, prefetchResult }: CapturePrefetch) => {
+export const useCapture = (
+  gender: Gender,
+  earlier: EarlierResult | null,
+  { prefetchFailed, prefetchResult }: CapturePrefetch,
+) => {
   const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
-  const diagnosis = useDiagnosis(dispatch)
+  const diagnosis = useDiagnosis(dispatch, earlier?.state.answers ?? none)
   // The network may be what fails.
   useEffect(prefetchFailed, [prefetchFailed])
   const { prepare, preparing } = usePreparedPhoto(dispatch)
 
   return {
     flow,
+    earlier,
     preparing,
     prepare,
     useAnyway: () => dispatch({ _tag: 'UseAnyway' }),

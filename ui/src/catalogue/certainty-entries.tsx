@@ -1,14 +1,27 @@
+import type { Agreement } from '@kaoiro/core/combination/agreement'
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { CertaintySection } from '../result/sections/certainty-section.js'
+import { MorePhotos } from '../result/sections/more-photos.js'
 import { certaintyView } from '../result/view/certainty-view.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
+import { sampleCodes } from './samples.js'
 
 /** What the result screen shows right after an analysis. */
 export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEntry> => {
-  const section = (certainty: Certainty) => (
-    <CertaintySection certainty={certaintyView(result.content)(certainty)} gender="WOMEN" />
+  const section = (certainty: Certainty, agreement: Agreement | null = null) => (
+    <CertaintySection
+      certainty={certaintyView(result.content)(certainty, agreement)}
+      retakeFor={agreement === null ? 'WOMEN' : null}
+    />
   )
+  const more = (isUnsure: boolean, left: number) => (
+    <MorePhotos
+      more={{ isUnsure, left, earlier: { code: sampleCodes.woman, state: null } }}
+      gender="WOMEN"
+    />
+  )
+  const spread = { levels: 2, points: 31 }
   return [
     {
       component: 'CertaintySection',
@@ -27,7 +40,17 @@ export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEn
           doubts: ['coloured-light'],
         }),
         'doubts alone': section({ doubts: ['turned', 'shaded-eye'] }),
+        'two photos agree': section({}, { photos: 2, faceType: 2, season: 2, spread }),
+        'three photos, doubted': section(
+          { doubts: ['side-light'] },
+          { photos: 3, faceType: 2, season: 1, spread },
+        ),
+        'none of three photos alone': section({}, { photos: 3, faceType: 1, season: 0, spread }),
       },
+    },
+    {
+      component: 'MorePhotos',
+      states: { invitation: more(true, 4), 'the last one': more(true, 1), quiet: more(false, 3) },
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { Caption } from '../capture/analysis/caption.js'
 import { Progress } from '../capture/analysis/progress.js'
 import { Alert } from '../components/alert.js'
+import { PhotoNumber } from '../capture/components/photo-number.js'
 import { QualityHints } from '../capture/photo/quality-hints.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'
@@ -29,6 +30,10 @@ export const screenEntries = ({
       second: <Steps current={2} />,
       third: <Steps current={3} />,
     },
+  },
+  {
+    component: 'PhotoNumber',
+    states: { second: <PhotoNumber number={2} />, 'the last': <PhotoNumber number={5} /> },
   },
   {
     component: 'ScreenBody',

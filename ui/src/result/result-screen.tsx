@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
-import { parseCertainty } from '../adapters/result-state.js'
+import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptNote } from './receipt/receipt-note.js'
@@ -10,10 +10,11 @@ import styles from './result-screen.module.css'
 import { CertaintySection } from './sections/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
 import { Counselling } from './sections/counselling.js'
+import { MorePhotos } from './sections/more-photos.js'
 import { PatternSection } from './sections/pattern-section.js'
 import { ResultSummary } from './sections/result-summary.js'
 import { useResultTexts } from './texts/use-result-texts.js'
-import type { CertaintyView } from './view/certainty-view.js'
+import { morePhotosView } from './view/more-photos-view.js'
 import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
@@ -22,17 +23,24 @@ import { resultView } from './view/result-view.js'
 export const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
-  const certainty = useCertainty()
+  const { state } = useLocation()
   const { receipt, deleteAll } = useReceipt()
   if (O.isNone(result)) return <InvalidCodeScreen />
   const view = result.value
+  const certainty = parseCertainty(state)
+  const agreement = parseAgreement(state)
+  const more = morePhotosView(view.code, certainty, agreement, state)
   return (
     <>
       <div className={styles['result']}>
         <div className={styles['whole']}>
           <ResultSummary view={view} />
           {receipt !== null && <ReceiptNote receipt={receipt} />}
-          <CertaintySection certainty={certainty} gender={view.gender} />
+          <CertaintySection
+            certainty={certaintyView(words.content)(certainty, agreement)}
+            retakeFor={more === null ? view.gender : null}
+          />
+          <MorePhotos more={more} gender={view.gender} />
         </div>
         <PatternSection view={view} />
         <ColourSection view={view} />
@@ -55,7 +63,3 @@ const useResult = (): O.Option<ResultView> => {
   const { code = '' } = useParams()
   return O.fromEither(resultView(useResultTexts().content)(code))
 }
-
-/** What is known of how certain the result is, in the visitor's language. */
-const useCertainty = (): CertaintyView =>
-  certaintyView(useResultTexts().content)(parseCertainty(useLocation().state))

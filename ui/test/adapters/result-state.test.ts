@@ -1,6 +1,6 @@
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { describe, expect, it } from 'vitest'
-import { parseCertainty } from '../../src/adapters/result-state.js'
+import { parseAgreement, parseCertainty } from '../../src/adapters/result-state.js'
 
 describe('the certainty in a history entry', () => {
   it('is the one that was put there, even after the history has cloned it', () => {
@@ -21,5 +21,22 @@ describe('the certainty in a history entry', () => {
     ['an unknown doubt', { certainty: { doubts: ['glare'] } }],
   ])('is none where that holds %s', (_, state) => {
     expect(parseCertainty(state)).toEqual({})
+  })
+})
+
+describe('the agreement in a history entry', () => {
+  const agreement = { photos: 3, faceType: 2, season: 3, spread: { levels: 1, points: 12 } }
+
+  it('is the one that was put there', () => {
+    expect(parseAgreement(structuredClone({ certainty: {}, agreement }))).toEqual(agreement)
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['an older version’s state', { certainty: {} }],
+    ['more photos than are combined', { agreement: { ...agreement, photos: 6 } }],
+    ['another version’s agreement', { agreement: { photos: 2 } }],
+  ])('is none where that holds %s', (_, state) => {
+    expect(parseAgreement(state)).toBeNull()
   })
 })

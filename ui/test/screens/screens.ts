@@ -8,8 +8,11 @@ import {
   adjust,
   agree,
   alerted,
+  analysed,
+  another,
   choose,
   darkPhoto,
+  differing,
   doubted,
   expand,
   failing,
@@ -143,6 +146,34 @@ export const screens: ReadonlyArray<ScreenState> = [
       await page.clock.runFor(3_000)
       await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
     }, doubted),
+  ),
+  state(
+    'capture, second photo',
+    capture(async (page, words) => {
+      await analysed(page, words)
+      await another(page, words)
+    }, differing),
+  ),
+  state(
+    'result of two photos',
+    capture(async (page, words) => {
+      await analysed(page, words)
+      await another(page, words)
+      await analysed(page, words)
+      await page.getByRole('heading', { name: words.result.content.agreement.heading }).waitFor()
+    }, differing),
+  ),
+  state(
+    'failed, third photo',
+    capture(async (page, words) => {
+      await analysed(page, words)
+      await another(page, words)
+      await analysed(page, words)
+      await another(page, words)
+      await phase('analysing')(page, words)
+      await page.clock.runFor(3_000)
+      await heading(page, words.capture.failed.heading)
+    }, differing),
   ),
   state('error', {
     at: paths.result.href('zzzzzzz'),

@@ -71,6 +71,35 @@ export const doubted = async (page: Page) => {
   await page.route('**/v1/sessions/*', (route) => route.fulfill({ json }))
 }
 
+/** As `doubted`; a second photo gets another face pattern, a third one no result. */
+export const differing = async (page: Page) => {
+  await page.clock.install()
+  const first = (await recordedAnswer('completed-with-doubts')) as Completed
+  const { face_type } = first.data.result
+  const result = { ...first.data.result, face_type: { ...face_type, face_type: 'sweet' } }
+  const answers = [first, { data: { ...first.data, result } }]
+  await page.route('**/v1/sessions/*', (route) =>
+    route.fulfill({ json: answers.shift() ?? { status: 'failed', reason: 'blurred' } }),
+  )
+}
+
+interface Completed {
+  readonly data: { readonly result: { readonly face_type: object } }
+}
+
+/** A result right after its analysis. */
+export const analysed: Step = async (page, words) => {
+  await phase('analysing')(page, words)
+  await page.clock.runFor(3_000)
+  await page.getByRole('link', { name: words.result.morePhotos.take }).waitFor()
+}
+
+/** On from there to another photo of the same person. */
+export const another: Step = async (page, { result, capture }) => {
+  await page.getByRole('link', { name: result.morePhotos.take }).click()
+  await heading(page, capture.photo.heading)
+}
+
 export const expand: Step = async (page, { result: words }) => {
   const more = page.getByRole('button', { name: words.more })
   while ((await more.count()) > 0) await more.first().click()

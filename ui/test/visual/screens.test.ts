@@ -19,9 +19,16 @@ const sizes = [
 ]
 
 /** Screens whose pictures are taken in further sizes, in English, and with what the window holds at its foot. */
-const inAllSizes = ['gender', 'capture', 'hairline', 'result, expanded']
+const inAllSizes = ['gender', 'result of two photos', 'capture', 'hairline', 'result, expanded']
 const onDesktop = ['desktop']
-const inEnglish = ['gender', 'capture', 'failed, with a reason', 'result', 'result, just analysed']
+const inEnglish = [
+  'gender',
+  'capture',
+  'failed, with a reason',
+  'result',
+  'result, just analysed',
+  'result of two photos',
+]
 const inWindow = ['gender', 'result, remarked']
 
 /** The catalogue has pictures of its own, one a state, and texts of its own. */

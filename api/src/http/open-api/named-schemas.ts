@@ -18,6 +18,7 @@ export const namedSchemas = (
   Percent: () => ({ type: 'number', minimum: 0, maximum: 100 }),
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
   Timestamp: () => ({ type: 'string', format: 'date-time' }),
+  Score: () => ({ type: 'number' }),
   // Another version of the service may know another doubt.
   DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
   SessionState: () => ({

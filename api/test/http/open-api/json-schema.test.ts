@@ -66,7 +66,7 @@ describe('a schema accepts what its codec accepts', () => {
 
   test('of a result, and describes this service’s additions, invalid ones of which it refuses', async () => {
     const schema = jsonSchema(AnalysisResult)
-    for (const name of ['confidence', 'second', 'level_confidence', 'doubts', ...doubts])
+    for (const name of ['confidence', 'second', 'level_confidence', 'scores', 'doubts', ...doubts])
       expect(JSON.stringify(schema)).toContain(`"${name}"`)
     const isValid = await validatorOf(schema)
     const { face_type } = sampleResult
@@ -76,6 +76,7 @@ describe('a schema accepts what its codec accepts', () => {
       { confidence: 94 },
       { face_type: { ...face_type, second: { face_type: 'sweet' } } },
       { face_type: { ...face_type, level_confidence: { face_line: 'high' } } },
+      { face_type: { ...face_type, scores: { face_line: 0.5 } } },
     ])
       expect([added, await isValid({ ...sampleResult, ...added })]).toEqual([added, false])
     expect(await isValid({ ...sampleResult, doubts: ['a doubt of the future'] })).toBe(true)

@@ -31,6 +31,10 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       parseHairline,
       defaultHairline,
     )
+    .option(
+      '--same-person',
+      'two to five photos of one person: one result, and how well they agree',
+    )
     .option('--out <file>', 'append a JSON line for each photo; run it again to go on from there')
     .option('--retry-errors', 'take the errors of these photos out of --out and ask again')
     .option(
@@ -59,6 +63,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       examples(
         'kaoiro diagnose photo.jpg --gender WOMEN',
         'kaoiro diagnose photo.jpg --gender MEN --hairline 18 --json',
+        'kaoiro diagnose a.jpg b.jpg c.jpg --gender WOMEN --same-person',
         'kaoiro diagnose photos/ --gender WOMEN --hairline auto --out results.jsonl',
         'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl --retry-errors',
         'kaoiro diagnose people.csv --api https://api.example.com --out results.jsonl',
@@ -72,6 +77,8 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     })
 
 const manifestHelp = `
-A manifest has a line "path,gender,hairline" and one line for each photo; its
-paths start in its own folder, and gender and hairline may be left out.
+A manifest has a line "path,gender,hairline,person" and one line for each photo;
+its paths start in its own folder, and all other columns may be left out. Two to
+five photos of the same person give one more result, all of them together: after
+the others, or beside --out results.jsonl in results.people.jsonl.
 A hairline that cannot be found, under a fringe for instance, is 20.`

@@ -5,6 +5,7 @@ import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
 import type { PhotoJob } from '../../sources/photo-job.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
+import { personFaults } from './people/people.js'
 import type { Localised } from './settings/localised.js'
 import { localisedFor } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
@@ -22,6 +23,10 @@ export const diagnoseCommand = async (
   }
   if (options.retryErrors === true && options.out === undefined) {
     streams.err(`kaoiro: ${localised.words.retryWithoutOut}\n`)
+    return exitCode.usage
+  }
+  if (options.samePerson === true && options.out !== undefined) {
+    streams.err(`kaoiro: ${localised.words.samePersonWithOut}\n`)
     return exitCode.usage
   }
   const { gender, hairline } = options
@@ -43,6 +48,10 @@ const diagnoseJobs = async (
     const { dryRun } = await import('./dry-run.js')
     return dryRun(jobs, options, localised, streams)
   }
+  if (options.samePerson === true) {
+    const { diagnosePerson } = await import('./same-person/diagnose-person.js')
+    return diagnosePerson(jobs, options, localised, streams)
+  }
   const [source = '', ...others] = sources
   const [job] = jobs
   const isOne = others.length === 0 && options.out === undefined && (await isOnePhoto(source))
@@ -50,6 +59,9 @@ const diagnoseJobs = async (
     const { diagnoseOnePhoto } = await import('./one-photo/one-photo.js')
     return diagnoseOnePhoto(job, options, localised, streams)
   }
+  const faults = personFaults(localised.words, jobs)
+  for (const fault of faults) streams.err(`kaoiro: ${fault}\n`)
+  if (faults.length > 0) return exitCode.usage
   const { diagnoseBatch } = await import('./batch/diagnose-batch.js')
   return diagnoseBatch(jobs, options, localised, streams)
 }

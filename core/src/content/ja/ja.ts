@@ -1,5 +1,6 @@
 import type { Content } from '../content.js'
 import { faceTypeEntries, seasonEntries } from '../entries.js'
+import { agreement } from './agreement.js'
 import { certainty } from './certainty.js'
 import { axes, faceMap } from './chart.js'
 import { faceTypes } from './face-types.js'
@@ -19,4 +20,5 @@ export const ja: Content = {
   faceMap,
   pictures,
   certainty,
+  agreement,
 }

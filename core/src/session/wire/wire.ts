@@ -26,6 +26,9 @@ export type AnalysisRequest = t.TypeOf<typeof AnalysisRequest>
 
 const Confidence = lenient(Share)
 
+/** JSON has larger numbers than a double holds: they are read as infinite. */
+const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
+
 /** Any names: another version of the service may know another doubt. */
 const DoubtNames = guardCodec(
   'DoubtNames',
@@ -56,6 +59,15 @@ const FaceTypeAnswer = t.intersection([
         nose_ratio: Confidence,
       }),
     ),
+    scores: lenient(
+      t.type({
+        face_line: Score,
+        eyebrow_angle: Score,
+        eye_vertical_length: Score,
+        mouth_width: Score,
+        nose_ratio: Score,
+      }),
+    ),
   }),
 ])
 
@@ -73,8 +85,9 @@ const PersonalColorAnswer = t.intersection([
 /**
  * Type and season are any string here: unknown ones fall back, they do not fail. What is optional is this
  * service's own addition, and disturbs no client: how often an answer would stay in another photo of the
- * same face (`confidence`), the nearest other answer and how often it would come instead (`second`), and
- * what made the photo less sure, the worst first (`doubts`).
+ * same face (`confidence`), the nearest other answer and how often it would come instead (`second`), what
+ * made the photo less sure, the worst first (`doubts`), and the traits in standard deviations before they are
+ * cut into levels (`scores`), by which several photos are combined.
  */
 export const AnalysisResult = t.intersection([
   t.type({ face_type: FaceTypeAnswer, personal_color: PersonalColorAnswer }),

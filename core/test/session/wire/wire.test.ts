@@ -101,6 +101,13 @@ const additions = {
       mouth_width: 0,
       nose_ratio: 0.9,
     },
+    scores: {
+      face_line: -1.2,
+      eyebrow_angle: 0,
+      eye_vertical_length: 0.61,
+      mouth_width: 2.35,
+      nose_ratio: -0.04,
+    },
   },
   colour: { confidence: 0.8, second: { personal_color: 'monsoon', confidence: 0.15 } },
 }
@@ -131,6 +138,13 @@ const unsoundAdditionsArb = fc.record({
       fc.record({ face_type: unsoundShareArb.filter(isNoText), confidence: shareArb }),
     ),
     level_confidence: fc.constantFrom(null, 0.5, 'high', true),
+    scores: fc.constantFrom(
+      null,
+      0.5,
+      {},
+      { ...additions.faceType.scores, nose_ratio: '0.5' },
+      { ...additions.faceType.scores, face_line: Infinity },
+    ),
   }),
   colour: fc.record({
     confidence: unsoundShareArb,

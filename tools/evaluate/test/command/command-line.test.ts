@@ -33,7 +33,7 @@ test.each([
   if (answer.kind === 'wrong') expect(answer.why).toMatch(/^[^\n]{10,78}$/)
 })
 
-test('photos are examined with everything changed at once, twice', () => {
+test('photos are examined with everything changed at once, six times', () => {
   expect(parseOptions(['--photos', 'faces'])).toMatchObject({
     kind: 'run',
     options: {
@@ -41,7 +41,7 @@ test('photos are examined with everything changed at once, twice', () => {
       folder: 'faces',
       seed: 2026,
       gender: 'WOMEN',
-      again: 2,
+      again: 6,
       series: [{ name: 'everything', changes }],
     },
   })

@@ -3,27 +3,50 @@ import { useCallback, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisPhase, CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import { defaultPolling } from '@kaoiro/core/session/polling'
+import { combine, onePhoto } from '@kaoiro/core/combination/combine'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import type { DiagnosedSession, DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
-import { diagnose } from '@kaoiro/core/session/diagnose'
+import type { DiagnosisRequest, Progress, SessionAnswer } from '@kaoiro/core/session/diagnose'
+import { requestAnswer } from '@kaoiro/core/session/diagnose'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { createSessionApi } from './session-api.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
 
-const complete = ({ diagnosis, certainty, receipt }: DiagnosedSession): CaptureAction<never> => ({
-  _tag: 'Complete',
-  code: resultCode.encode(diagnosis),
-  certainty,
-  receipt,
-})
+/** A photo that cannot join the earlier ones counts alone. */
+const complete = (
+  earlier: ReadonlyArray<PhotoAnswer>,
+  gender: Gender,
+  { result, receipt }: SessionAnswer,
+): CaptureAction<never> => {
+  const answer = { gender, result }
+  const together = [...earlier, answer]
+  const combined = combine(together)
+  const { diagnosis, certainty, agreement } = E.isRight(combined)
+    ? combined.right
+    : onePhoto(answer)
+  return {
+    _tag: 'Complete',
+    code: resultCode.encode(diagnosis),
+    certainty,
+    agreement,
+    answers: E.isRight(combined) ? together : [answer],
+    receipt,
+  }
+}
 
 /**
  * Runs one diagnosis at a time and reports to the capture flow. Once cancelled or unmounted, it makes no
  * further call.
+ *
+ * @param earlier the answers to photos of the same person, which the new one joins
  */
-export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
+export const useDiagnosis = (
+  dispatch: Dispatch<CaptureAction<never>>,
+  earlier: ReadonlyArray<PhotoAnswer>,
+) => {
   const running = useRef<AbortController | null>(null)
 
   const cancel = useCallback(() => running.current?.abort(), [])
@@ -33,17 +56,17 @@ export const useDiagnosis = (dispatch: Dispatch<CaptureAction<never>>) => {
     async (request: DiagnosisRequest) => {
       cancel()
       const { signal } = (running.current = new AbortController())
-      const result = await diagnose({
+      const answer = await requestAnswer({
         api: createSessionApi(signal),
         polling: defaultPolling,
         wait: abortableWait(signal),
         cancelled: () => signal.aborted,
         report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phaseOf(progress) }),
       })(request)()
-      if (E.isRight(result)) dispatch(complete(result.right))
-      else if (result.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: result.left })
+      if (E.isRight(answer)) dispatch(complete(earlier, request.gender, answer.right))
+      else if (answer.left._tag !== 'Cancelled') dispatch({ _tag: 'Fail', error: answer.left })
     },
-    [cancel, dispatch],
+    [cancel, dispatch, earlier],
   )
 
   return { run, cancel }

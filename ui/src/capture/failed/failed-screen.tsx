@@ -13,7 +13,7 @@ import { parseFailedScreenState } from './failed-state.js'
 export const FailedScreen = () => {
   const texts = useCaptureTexts()
   const { failed: words } = texts
-  const { gender, error } = parseFailedScreenState(useLocation().state)
+  const { gender, error, earlier } = parseFailedScreenState(useLocation().state)
   return (
     <>
       <Message heading={words.heading}>
@@ -25,9 +25,20 @@ export const FailedScreen = () => {
         <ButtonLink
           variant="primary"
           to={gender === null ? paths.genderSelect.href : paths.capture.href(gender)}
+          state={{ earlier }}
         >
           {words.retake}
         </ButtonLink>
+        {earlier !== null && (
+          <ButtonLink
+            variant="secondary"
+            to={paths.result.href(earlier.code)}
+            replace
+            state={earlier.state}
+          >
+            {texts.another.back}
+          </ButtonLink>
+        )}
         <ButtonLink variant="quiet" to={paths.genderSelect.href}>
           {words.back}
         </ButtonLink>

@@ -1,11 +1,15 @@
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { EarlierResult } from '../../adapters/earlier-result.js'
+import { parseEarlierResult } from '../../adapters/earlier-result.js'
 import { parseGender } from '../../adapters/parse-gender.js'
 
 /** The history state of the failed page; each may be missing (specification §2). */
 export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null
+  /** The result that the photo was to join. */
+  readonly earlier: EarlierResult | null
 }
 
 const tags: Readonly<Record<CaptureError['_tag'], true>> = {
@@ -30,9 +34,12 @@ const isError = (error: unknown): error is CaptureError =>
 
 /** @param state a history entry's, of whatever shape */
 export const parseFailedScreenState = (state: unknown): FailedScreenState => {
-  if (typeof state !== 'object' || state === null) return { gender: null, error: null }
+  if (typeof state !== 'object' || state === null)
+    return { gender: null, error: null, earlier: null }
+  const gender = 'gender' in state ? parseGender(state.gender) : null
   return {
-    gender: 'gender' in state ? parseGender(state.gender) : null,
+    gender,
+    earlier: parseEarlierResult(state, gender),
     error: 'error' in state && isError(state.error) ? state.error : null,
   }
 }

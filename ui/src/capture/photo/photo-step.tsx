@@ -4,6 +4,7 @@ import { BackLink } from '../../components/controls/text-link.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Toast } from '../../components/toast.js'
+import type { EarlierResult } from '../../adapters/earlier-result.js'
 import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
@@ -15,10 +16,12 @@ import { useFilePicker } from './use-file-picker.js'
 interface PhotoStepProps {
   readonly preparing: boolean
   readonly refusal: Refusal | null
+  /** The result that this photo is to join. */
+  readonly earlier: EarlierResult | null
   readonly onPick: (file: File) => void
 }
 
-export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
+export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProps) => {
   const texts = useCaptureTexts()
   const words = texts.photo
   const { wasDiscarded, onOpen, onPicked } = useFilePicker()
@@ -31,7 +34,13 @@ export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
       <ScreenBody busy={preparing}>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <PhotoTips />
-        <BackLink href={paths.genderSelect.href}>{words.back}</BackLink>
+        {earlier === null ? (
+          <BackLink href={paths.genderSelect.href}>{words.back}</BackLink>
+        ) : (
+          <BackLink href={paths.result.href(earlier.code)} replace state={earlier.state}>
+            {texts.another.back}
+          </BackLink>
+        )}
       </ScreenBody>
       <ActionBar
         over={

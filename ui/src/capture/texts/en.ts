@@ -49,6 +49,11 @@ export const captureEn: CaptureTexts = {
     discard: 'Back to face shooting',
   },
 
+  another: {
+    number: (number, max) => `Photo ${number} of up to ${max}`,
+    back: 'Back to the result',
+  },
+
   analysing: {
     heading: 'Analysing',
     wait: 'One moment, please.',

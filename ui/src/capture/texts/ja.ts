@@ -46,6 +46,12 @@ export const captureJa = {
     discard: '顔の撮影に戻る',
   },
 
+  another: {
+    number: (number: number, max: number): string =>
+      `${number}枚目の写真（${max}枚まで合わせられます）`,
+    back: '元の結果に戻る',
+  },
+
   analysing: {
     heading: '分析しています',
     wait: 'しばらくお待ちください。',

@@ -28,12 +28,16 @@ export const Button = ({ variant, onPress, children }: ButtonProps) => (
   </button>
 )
 
-export const ButtonLink = ({
-  variant,
-  to,
-  children,
-}: ButtonBaseProps & { readonly to: string }) => (
-  <Link className={buttonClass(variant)} to={to}>
+interface ButtonLinkProps extends ButtonBaseProps {
+  readonly to: string
+  /** Takes the place of this screen in the history. */
+  readonly replace?: boolean
+  /** The history state of the screen that it leads to. */
+  readonly state?: unknown
+}
+
+export const ButtonLink = ({ variant, to, replace = false, state, children }: ButtonLinkProps) => (
+  <Link className={buttonClass(variant)} to={to} replace={replace} state={state}>
     {children}
   </Link>
 )

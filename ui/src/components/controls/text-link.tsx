@@ -14,9 +14,16 @@ export const TextLink = ({ href, children }: TextLinkProps) => (
   </a>
 )
 
+interface BackLinkProps extends TextLinkProps {
+  /** Takes the place of this screen in the history. */
+  readonly replace?: boolean
+  /** The history state of the screen that it leads to. */
+  readonly state?: unknown
+}
+
 /** A link to another screen. */
-export const BackLink = ({ href, children }: TextLinkProps) => (
-  <Link className={styles['link']} to={href}>
+export const BackLink = ({ href, replace = false, state, children }: BackLinkProps) => (
+  <Link className={styles['link']} to={href} replace={replace} state={state}>
     {children}
   </Link>
 )

@@ -8,21 +8,21 @@ import styles from './certainty-section.module.css'
 
 interface CertaintySectionProps {
   readonly certainty: CertaintyView
-  /** The gender that another photo would be taken for. */
-  readonly gender: Gender
+  /** Leads to a photo in place of this one, for this gender; null if another photo can join it. */
+  readonly retakeFor: Gender | null
 }
 
 /** How certain the result is, and what would make it more so; nothing if neither is known. */
-export const CertaintySection = ({ certainty, gender }: CertaintySectionProps) => (
+export const CertaintySection = ({ certainty, retakeFor }: CertaintySectionProps) => (
   <>
     <Answers certainty={certainty} />
-    <Advice certainty={certainty} gender={gender} />
+    <Advice certainty={certainty} retakeFor={retakeFor} />
   </>
 )
 
-const Answers = ({ certainty: { pattern, colour } }: Pick<CertaintySectionProps, 'certainty'>) => {
-  const { content, facePattern, personalColour } = useResultTexts()
-  const { heading, meaning } = content.certainty
+const Answers = ({ certainty }: Pick<CertaintySectionProps, 'certainty'>) => {
+  const { facePattern, personalColour } = useResultTexts()
+  const { heading, meaning, pattern, colour } = certainty
   if (pattern.length + colour.length === 0) return null
   return (
     <Part heading={heading}>
@@ -35,7 +35,7 @@ const Answers = ({ certainty: { pattern, colour } }: Pick<CertaintySectionProps,
   )
 }
 
-const Advice = ({ certainty: { doubts }, gender }: CertaintySectionProps) => {
+const Advice = ({ certainty: { doubts }, retakeFor }: CertaintySectionProps) => {
   const { content, retake } = useResultTexts()
   if (doubts.length === 0) return null
   return (
@@ -45,9 +45,11 @@ const Advice = ({ certainty: { doubts }, gender }: CertaintySectionProps) => {
           <Row key={name} term={name} sentences={[advice]} />
         ))}
       </dl>
-      <ButtonLink variant="secondary" to={paths.capture.href(gender)}>
-        {retake}
-      </ButtonLink>
+      {retakeFor !== null && (
+        <ButtonLink variant="secondary" to={paths.capture.href(retakeFor)}>
+          {retake}
+        </ButtonLink>
+      )}
     </Part>
   )
 }

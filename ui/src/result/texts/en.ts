@@ -55,6 +55,12 @@ export const resultEn: ResultTexts = {
     byItselfInADay:
       'Even if you do nothing, it is deleted automatically about 24 hours after the analysis.',
   },
+  morePhotos: {
+    heading: 'Make sure with one more photo',
+    lead: (left) =>
+      `Together with another photo the result becomes surer. ${left === 1 ? 'One more photo' : `Up to ${left} more photos`} can be added. What was found in your photos is used in this tab alone.`,
+    take: 'Take one more photo to make sure',
+  },
 
   share: 'Share',
   save: 'Save picture',

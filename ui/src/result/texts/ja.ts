@@ -54,6 +54,12 @@ export const resultJa = {
     byItself: (at: string): string => `このままでも、${at}ごろに自動的に削除されます。`,
     byItselfInADay: 'このままでも、分析からおよそ24時間で自動的に削除されます。',
   },
+  morePhotos: {
+    heading: 'もう1枚で、より確かに',
+    lead: (left: number): string =>
+      `別の写真と合わせると、より確かな結果になります。あと${left}枚まで合わせられます。写真の分析結果は、このタブの中だけで使われます。`,
+    take: 'もう1枚撮って確かめる',
+  },
 
   share: '結果をシェア',
   save: '画像で保存',

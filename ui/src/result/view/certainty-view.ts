@@ -1,5 +1,7 @@
 import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
+import type { Agreement } from '@kaoiro/core/combination/agreement'
+import { concordOf } from '@kaoiro/core/combination/agreement'
 import type { Assessment } from '@kaoiro/core/session/certainty/assessment'
 import { assessmentsOf } from '@kaoiro/core/session/certainty/assessment'
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
@@ -12,25 +14,59 @@ type Sentences = ReadonlyArray<string>
 
 /** How sure a result is, in one language. */
 export interface CertaintyView {
+  readonly heading: string
+  /** What the sentences are about. */
+  readonly meaning: string
   readonly pattern: Sentences
   readonly colour: Sentences
   readonly doubts: ReadonlyArray<DoubtTexts>
 }
 
+/** Of one photo, how often another would say the same; of several, how well they agree. */
 export const certaintyView =
-  ({ certainty: texts, faceTypes, seasons }: Content) =>
-  (certainty: Certainty): CertaintyView => {
-    const { faceType, season } = assessmentsOf(certainty)
-    const sentencesOn = <Name>(
-      { likelihood, near }: Assessment<Name>,
-      nameOf: (name: Name) => string,
-    ): Sentences => [
-      ...(likelihood === null ? [] : [texts.likelihoods[likelihood]]),
-      ...(near === null ? [] : [texts.near(nameOf(near.name))]),
-    ]
-    return {
-      pattern: sentencesOn(faceType, (type) => faceTypes[type].name),
-      colour: sentencesOn(season, (season) => seasons[season].name),
-      doubts: (certainty.doubts ?? []).slice(0, maxDoubts).map((doubt) => texts.doubts[doubt]),
-    }
+  (content: Content) =>
+  (certainty: Certainty, agreement: Agreement | null): CertaintyView => ({
+    ...(agreement === null || agreement.photos < 2
+      ? ofOnePhoto(content, certainty)
+      : ofSeveralPhotos(content, agreement)),
+    doubts: (certainty.doubts ?? [])
+      .slice(0, maxDoubts)
+      .map((doubt) => content.certainty.doubts[doubt]),
+  })
+
+type Answers = Omit<CertaintyView, 'doubts'>
+
+const ofSeveralPhotos = (
+  { agreement: texts }: Content,
+  { photos, faceType, season }: Agreement,
+): Answers => {
+  const sentencesOn = (count: number): Sentences => [
+    texts.concords[concordOf(count, photos)](count, photos),
+  ]
+  return {
+    heading: texts.heading,
+    meaning: texts.meaning(photos),
+    pattern: sentencesOn(faceType),
+    colour: sentencesOn(season),
   }
+}
+
+const ofOnePhoto = (
+  { certainty: texts, faceTypes, seasons }: Content,
+  certainty: Certainty,
+): Answers => {
+  const { faceType, season } = assessmentsOf(certainty)
+  const sentencesOn = <Name>(
+    { likelihood, near }: Assessment<Name>,
+    nameOf: (name: Name) => string,
+  ): Sentences => [
+    ...(likelihood === null ? [] : [texts.likelihoods[likelihood]]),
+    ...(near === null ? [] : [texts.near(nameOf(near.name))]),
+  ]
+  return {
+    heading: texts.heading,
+    meaning: texts.meaning,
+    pattern: sentencesOn(faceType, (type) => faceTypes[type].name),
+    colour: sentencesOn(season, (season) => seasons[season].name),
+  }
+}

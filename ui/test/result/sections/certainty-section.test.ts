@@ -61,7 +61,9 @@ describe.concurrent('right after an analysis', () => {
     ])
     await adviceOn(page).getByText(doubts.smile.advice).waitFor()
 
-    await visitor.follow('写真を撮り直す')
+    // Another photo joins this one; none takes its place.
+    expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)
+    await visitor.follow('もう1枚撮って確かめる')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(visitor.place()).toBe('/capture?gender=WOMEN')
     await page.goBack()

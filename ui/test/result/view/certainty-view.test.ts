@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja/ja'
+import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { certaintyView } from '../../../src/result/view/certainty-view.js'
 
-const view = certaintyView(ja)
-const { likelihoods, near, doubts } = ja.certainty
+const view = (certainty: Certainty) => certaintyView(ja)(certainty, null)
+const { heading, meaning, likelihoods, near, doubts } = ja.certainty
 
 describe('what a visitor reads about how certain a result is', () => {
   it('is a sentence on each answer, and one on the other that is near', () => {
@@ -13,6 +14,7 @@ describe('what a visitor reads about how certain a result is', () => {
         second: { season: { name: 'winter', confidence: 0.3 } },
       }),
     ).toEqual({
+      ...{ heading, meaning },
       pattern: [likelihoods['very-likely']],
       colour: [likelihoods.uncertain, near(ja.seasons.winter.name)],
       doubts: [],
@@ -28,8 +30,19 @@ describe('what a visitor reads about how certain a result is', () => {
   })
 
   it('is nothing if nothing was sent, or only of single traits and of both together', () => {
-    const nothing = { pattern: [], colour: [], doubts: [] }
+    const nothing = { heading, meaning, pattern: [], colour: [], doubts: [] }
     expect(view({})).toEqual(nothing)
     expect(view({ confidence: { levels: { mouthWidth: 0.4 }, both: 0.4 } })).toEqual(nothing)
+  })
+
+  it('is how well they agree, of several photos', () => {
+    const agreement = { photos: 3, faceType: 2, season: 3, spread: { levels: 1, points: 12 } }
+    expect(certaintyView(ja)({ doubts: ['guide'] }, agreement)).toEqual({
+      heading: ja.agreement.heading,
+      meaning: ja.agreement.meaning(3),
+      pattern: [ja.agreement.concords.most(2, 3)],
+      colour: [ja.agreement.concords.all(3, 3)],
+      doubts: [doubts.guide],
+    })
   })
 })

@@ -11,6 +11,8 @@ import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
 import { jobKey, recordKey } from '../../../sources/photo-job.js'
 import type { Streams } from '../../../system/streams.js'
+import { peopleIn } from '../people/people.js'
+import { reportPeople } from '../people/report-people.js'
 import type { Progress } from '../progress/progress.js'
 import { createProgress } from '../progress/progress.js'
 import { resultsFaultLine } from '../results/results-fault-line.js'
@@ -66,7 +68,7 @@ const diagnoseInto = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const done = new Map(results.earlier.map((record) => [recordKey(record), record]))
-  const pending = jobs.filter((job) => !done.has(jobKey(job)))
+  const pending = jobs.filter((job) => !isDone(job, done.get(jobKey(job))))
   const before = jobs.length - pending.length
   const note = noteWriter(options, streams)
   if (options.retryErrors === true) note(`${localised.words.retried(results.retried)}\n`)
@@ -91,8 +93,14 @@ const diagnoseInto = async (
   // If the service was never reached there is nothing to sum up.
   if (end._tag !== 'Unreachable' || done.size > 0)
     note(table(summaryOf([...done.values()]), pending.length === 0 ? null : progress.elapsed()))
+  await reportPeople(peopleIn(jobs, done), { options, localised, streams, note })
   return batchExitCode(end, records)
 }
+
+/** A record of an earlier run that was not told whose photo it is holds too little to be combined. */
+const isDone = (job: PhotoJob, record: DiagnosisRecord | undefined): boolean =>
+  record !== undefined &&
+  (job.person === undefined || isError(record) || record.answer !== undefined)
 
 /** Writes a record before anything is reported of it. */
 const recordWriter =

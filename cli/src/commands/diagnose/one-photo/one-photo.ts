@@ -15,6 +15,7 @@ import type { Streams } from '../../../system/streams.js'
 import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
 import { wasSearched } from '../hairline/resolved-hairline.js'
 import { withConnection } from '../session/connection.js'
+import { sendFaultText } from '../session/send-fault-text.js'
 import { sendPhoto } from '../session/send-photo.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
@@ -47,14 +48,8 @@ export const diagnoseOnePhoto = async (
       ),
   )
   if (E.isLeft(answer)) {
-    const { left: error } = answer
-    writeLine(
-      faultLine(
-        job.photo,
-        error._tag === 'NotRecorded' ? error.detail : localised.sessionError(error),
-      ),
-    )
-    return error._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
+    writeLine(faultLine(job.photo, sendFaultText(localised, answer.left)))
+    return answer.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
   }
   const print = await printer(options, localised, streams)
   streams.out(print(toReport(answer.right, job.gender, resultSite(options)), resolved))

@@ -22,8 +22,11 @@ export const faultRecord =
 
 /** `api`: the service's address, null for the built-in one or recordings. */
 const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null) => {
-  const { photo, gender } = job
-  return { photo, path: absolutePath(job), api, gender, ...resolved }
+  const { photo, gender, person } = job
+  return {
+    ...{ photo, path: absolutePath(job), api, gender, ...resolved },
+    ...(person === undefined ? {} : { person }),
+  }
 }
 
 /** A photo that was sent; none if that was cancelled. `site`: whose page the URL names. */
@@ -43,6 +46,7 @@ export const sentRecord =
       return O.some({
         ...fields,
         ...reportJson(toReport(answer.right, job.gender, site)),
+        ...(job.person === undefined ? {} : { answer: answer.right }),
         ...callFields,
       })
     const error = answer.left

@@ -12,6 +12,8 @@ export interface DiagnoseOptions {
   readonly imageEngine: ImageEngine
   readonly out?: string
   readonly retryErrors?: true
+  /** The photos are of one person and give one result. */
+  readonly samePerson?: true
   readonly concurrency?: number
   readonly dryRun?: true
   /** Folders of conversations. */

@@ -23,6 +23,17 @@ export interface DiagnoseWords {
   readonly retried: (count: number) => string
   readonly retryWithoutOut: string
   readonly recordAndReplay: string
+  /** For one result of one person's photos. */
+  readonly samePersonCount: (photos: number, max: number) => string
+  readonly samePersonWithOut: string
+  /** For each person of a manifest. */
+  readonly personCount: (person: string, photos: number, max: number) => string
+  readonly personGenders: (person: string) => string
+  readonly personFailed: (person: string, failed: number, all: number) => string
+  readonly people: (people: number, agreed: number) => string
+  readonly samePersonGenders: string
+  readonly photoDone: (photo: string, done: number, all: number) => string
+  readonly noSharedResult: (failed: number, all: number) => string
   readonly took: (duration: string) => string
   readonly total: (results: number, errors: number) => string
   readonly faceTypes: string
@@ -75,6 +86,20 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     inUse: (process, lock) =>
       `another run (process ${process}) is writing to it; if that is not so, remove ${lock}`,
     recordAndReplay: '--record and --replay cannot be used together',
+    samePersonCount: (photos, max) => `--same-person takes two to ${max} photos, not ${photos}`,
+    samePersonWithOut:
+      '--same-person prints one result; for many people with --out, name them in the column person of a manifest',
+    personCount: (person, photos, max) =>
+      `person ${person}: ${photos} photos; at most ${max} are combined`,
+    personGenders: (person) => `person ${person}: photos of two genders cannot be combined`,
+    personFailed: (person, failed, all) =>
+      `person ${person}: ${failed} of ${counted(all, 'photo')} failed and ${failed === 1 ? 'is' : 'are'} left out`,
+    people: (people, agreed) =>
+      `${people === 1 ? '1 person' : `${formatCount(people)} people`}; of ${formatCount(agreed)} all photos agree`,
+    samePersonGenders: '--same-person takes photos of one gender; the manifest names two',
+    photoDone: (photo, done, all) => `${photo}: done (${done} of ${all})`,
+    noSharedResult: (failed, all) =>
+      `${failed} of ${all} photos failed, so nothing was combined: take ${failed === 1 ? 'it' : 'them'} again, or leave ${failed === 1 ? 'it' : 'them'} out.`,
     took: (duration) => ` in ${duration}`,
     total: (results, errors) => `${counted(results, 'result')}, ${counted(errors, 'error')}`,
     faceTypes: 'Face pattern',
@@ -125,6 +150,22 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     inUse: (process, lock) =>
       `別の実行（プロセス${process}）が書き込み中です。そうでない場合は${lock}を削除してください`,
     recordAndReplay: '--recordと--replayは同時に指定できません',
+    samePersonCount: (photos, max) =>
+      `--same-personには2枚から${max}枚の写真を指定してください（${photos}枚が指定されています）`,
+    samePersonWithOut:
+      '--same-personの結果は1つです。--outで複数の方を診断するには、マニフェストのpersonの列をお使いください',
+    personCount: (person, photos, max) =>
+      `${person}: 写真が${photos}枚あります。まとめられるのは${max}枚までです`,
+    personGenders: (person) => `${person}: 性別の異なる写真はまとめられません`,
+    personFailed: (person, failed, all) =>
+      `${person}: ${all}枚のうち${failed}枚が失敗したため、除いてまとめます`,
+    people: (people, agreed) =>
+      `${formatCount(people)}名のうち${formatCount(agreed)}名は、すべての写真が同じ結果でした`,
+    samePersonGenders:
+      '--same-personでは性別を1つにしてください。マニフェストに両方が指定されています',
+    photoDone: (photo, done, all) => `${photo}: 完了（${all}枚中${done}枚）`,
+    noSharedResult: (failed, all) =>
+      `${all}枚のうち${failed}枚が失敗したため、結果をまとめていません。撮り直すか、除いてからもう一度お試しください。`,
     took: (duration) => `（${duration}）`,
     total: (results, errors) => `結果${formatCount(results)}件、エラー${formatCount(errors)}件`,
     faceTypes: 'フェイスパターン',

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { devNull } from 'node:os'
+import path from 'node:path'
+import { jsonLine } from '../../../print/json-line.js'
+import { printable } from '../../../print/printable.js'
+import type { Streams } from '../../../system/streams.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { resultSite } from '../settings/options.js'
+import type { Person } from './people.js'
+import type { PersonResult } from './person-result.js'
+import { personJson, personResult } from './person-result.js'
+
+interface ReportContext {
+  readonly options: DiagnoseOptions
+  readonly localised: Localised
+  readonly streams: Streams
+  readonly note: (text: string) => unknown
+}
+
+/**
+ * Writes a line for each person: after the photos' records, or into a file of their own, made anew from all
+ * records each time, so that a run that is killed leaves nothing half done.
+ */
+export const reportPeople = async (
+  people: ReadonlyArray<Person>,
+  { options, localised: { words }, streams, note }: ReportContext,
+): Promise<void> => {
+  if (people.length === 0) return
+  const results = people.map(personResult)
+  const text = results
+    .map(personJson(resultSite(options)))
+    .map(jsonLine)
+    .join('')
+  for (const { person, failed, photos } of results)
+    if (failed.length > 0)
+      streams.err(`${words.personFailed(printable(person), failed.length, photos.length)}\n`)
+  const file = options.out === undefined ? null : peopleFile(options.out)
+  if (file === null) streams.out(text)
+  else if (path.resolve(options.out ?? '') !== devNull) await writeFile(file, text)
+  const about = words.people(results.length, results.filter(isUnanimous).length)
+  note(`  ${about}${file === null ? '' : `: ${printable(file)}`}\n\n`)
+}
+
+/** `results.jsonl` → `results.people.jsonl` */
+export const peopleFile = (out: string): string => {
+  const { dir, name, ext } = path.parse(out)
+  return path.join(dir, `${name}.people${ext}`)
+}
+
+const isUnanimous = ({ combined }: PersonResult): boolean =>
+  combined !== null &&
+  combined.agreement.faceType === combined.agreement.photos &&
+  combined.agreement.season === combined.agreement.photos

@@ -1,0 +1,93 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import type { CombineError } from '@kaoiro/core/combination/combine'
+import { combine } from '@kaoiro/core/combination/combine'
+import type { ExitCode } from '../../../command-line/exit-code.js'
+import { exitCode } from '../../../command-line/exit-code.js'
+import { printable } from '../../../print/printable.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { Streams } from '../../../system/streams.js'
+import { withConnection } from '../session/connection.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { answerTo } from './answer-to.js'
+import { personPrinter } from './print-person.js'
+
+/** Diagnoses the photos of one person and prints one result: in words, or as one JSON object. */
+export const diagnosePerson = async (
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const writeLine = (line: string) => streams.err(`${line}\n`)
+  const fault = faultIn(jobs, localised)
+  if (fault !== null) {
+    writeLine(`kaoiro: ${fault}`)
+    return exitCode.usage
+  }
+  const answers = await answersTo(jobs, options, localised, streams)
+  if (streams.signal.aborted) return exitCode.interrupted
+  const failed = answers.filter(E.isLeft)
+  for (const { left } of failed) writeLine(left)
+  if (failed.length > 0) {
+    writeLine(localised.words.noSharedResult(failed.length, jobs.length))
+    return exitCode.failed
+  }
+  const photoAnswers = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right] : []))
+  const combined = combine(photoAnswers)
+  if (E.isLeft(combined)) {
+    writeLine(`kaoiro: ${combineErrorText(combined.left, localised)}`)
+    return exitCode.usage
+  }
+  const print = await personPrinter(options, localised, streams)
+  streams.out(print(combined.right, jobs, photoAnswers))
+  return exitCode.done
+}
+
+/** Said before a photo is sent. */
+const faultIn = (jobs: ReadonlyArray<PhotoJob>, localised: Localised): string | null => {
+  if (jobs.length < 2 || jobs.length > maxPhotos)
+    return localised.words.samePersonCount(jobs.length, maxPhotos)
+  return new Set(jobs.map(({ gender }) => gender)).size > 1
+    ? localised.words.samePersonGenders
+    : null
+}
+
+const combineErrorText = (error: CombineError, { words }: Localised): string => {
+  switch (error._tag) {
+    case 'NoPhotos':
+      return words.samePersonCount(0, maxPhotos)
+    case 'TooManyPhotos':
+      return words.samePersonCount(error.photos, error.max)
+    case 'GendersDiffer':
+      return words.samePersonGenders
+  }
+}
+
+/** All at once: most of a photo's time is the wait before its first poll. Left: a line on why there is none. */
+const answersTo = (
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ReadonlyArray<E.Either<string, PhotoAnswer>>> => {
+  const writeLine = (line: string) => streams.err(`${line}\n`)
+  const note = options.quiet === true ? () => undefined : writeLine
+  let done = 0
+  return withConnection(
+    { options, language: localised.language, streams, writeLine },
+    (connection) =>
+      Promise.all(
+        jobs.map(async (job) => {
+          const answer = await answerTo({ connection, options, localised, streams, note })(job)
+          if (E.isRight(answer)) {
+            done += 1
+            note(localised.words.photoDone(printable(job.photo), done, jobs.length))
+          }
+          return answer
+        }),
+      ),
+  )
+}

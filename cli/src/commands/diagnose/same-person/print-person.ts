@@ -1,0 +1,53 @@
+import type { Combined } from '@kaoiro/core/combination/combine'
+import { onePhoto } from '@kaoiro/core/combination/combine'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import { loadContent } from '../../../command-line/language.js'
+import { agreementRows } from '../../../print/agreement-rows.js'
+import { card } from '../../../print/card.js'
+import { certaintyRows } from '../../../print/certainty-rows.js'
+import { jsonLine } from '../../../print/json-line.js'
+import { reportJson, reportOf } from '../../../print/report.js'
+import { styleFor } from '../../../print/style.js'
+import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { Streams } from '../../../system/streams.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+import { resultSite } from '../settings/options.js'
+
+type PersonPrinter = (
+  combined: Combined,
+  jobs: ReadonlyArray<PhotoJob>,
+  answers: ReadonlyArray<PhotoAnswer>,
+) => string
+
+/** One result with the agreement; in JSON also what each photo alone gives. */
+export const personPrinter = async (
+  options: DiagnoseOptions,
+  { language, messages }: Localised,
+  { colour }: Streams,
+): Promise<PersonPrinter> => {
+  const site = resultSite(options)
+  if (options.json === true)
+    return (combined, jobs, answers) =>
+      jsonLine({
+        ...reportJson(reportOf(combined, site)),
+        agreement: combined.agreement,
+        photos: answers.map((answer, i) => ({
+          photo: jobs[i]?.photo,
+          ...reportJson(reportOf(onePhoto(answer), site)),
+        })),
+      })
+  const content = await loadContent(language)
+  const print = card(content, messages, styleFor(colour.out))
+  const agreement = agreementRows(content, messages)
+  const certainty = certaintyRows(content, messages)
+  return (combined) => {
+    const { code, url } = reportOf(combined, site)
+    return [
+      print(combined.diagnosis),
+      agreement(combined.agreement),
+      certainty(combined.certainty),
+      `  ${code}\n  ${url}\n\n`,
+    ].join('')
+  }
+}

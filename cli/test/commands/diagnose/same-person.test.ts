@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import type { StubService } from '@kaoiro/fixtures/services/stub-service'
+import {
+  sampleCode,
+  sampleResult,
+  specifiedAnswers,
+  startStubService,
+} from '@kaoiro/fixtures/services/stub-service'
+import { kaoiro } from '../../in-process.js'
+
+// Each of these waits the specification's 3 s before its first poll, so they run at once.
+
+const [first, second, third] = ['spring-woman', 'autumn-woman', 'winter-woman'].map((name) =>
+  fixturePath(`portraits/${name}.jpg`),
+) as [string, string, string]
+const broken = fixturePath('photos/truncated.jpg')
+
+let folder = ''
+let stubs: ReadonlyArray<StubService> = []
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-person-'))
+})
+afterAll(async () => {
+  await Promise.all(stubs.map((stub) => stub.close()))
+  await rm(folder, { recursive: true })
+})
+
+const completed = (result: object) => ({ status: 200, body: { status: 'completed', result } })
+
+/** One photo of some is a summer's with another face pattern. */
+const unlike = {
+  face_type: { ...sampleResult.face_type, face_type: 'chic' },
+  personal_color: { personal_color: 'summer', proportion: { spring: 40, autumn: 0, winter: 0 } },
+}
+
+const service = async (...results: ReadonlyArray<object>): Promise<string> => {
+  const polls = (results.length === 0 ? [sampleResult] : results).map(completed)
+  const stub = await startStubService({ ...specifiedAnswers, polls })
+  stubs = [...stubs, stub]
+  return stub.address
+}
+
+const diagnose = async (api: string, ...args: ReadonlyArray<string>) =>
+  kaoiro(['diagnose', '--gender', 'WOMEN', '--api', api, '--lang', 'en', ...args])
+
+describe.concurrent('kaoiro diagnose --same-person', () => {
+  test('prints one result and how well the photos agree; a line for each photo goes to stderr', async () => {
+    const api = await service(unlike, sampleResult)
+    const { code, stdout, stderr } = await diagnose(api, first, second, third, '--same-person')
+    expect(code).toBe(0)
+    expect(stdout).toContain('Face pattern: Pretty (Women)')
+    expect(stdout).toContain('How well your photos agree:')
+    expect(stdout.match(/2\/3.*\n.*Two of three photos gave this\./g)).toHaveLength(2)
+    expect(stdout.match(/\/result\//g)).toHaveLength(1)
+    for (const photo of [first, second, third]) expect(stderr).toContain(`${photo}: done (`)
+    expect(stderr).toContain('(3 of 3)')
+  })
+
+  test('prints one JSON object with --json, with what each photo gives alone', async () => {
+    const { stdout } = await diagnose(await service(), first, second, '--same-person', '--json')
+    expect(JSON.parse(stdout)).toMatchObject({
+      faceType: 'pretty',
+      colorType: 'spring',
+      code: sampleCode,
+      agreement: { photos: 2, faceType: 2, season: 2, spread: { levels: 0, points: 0 } },
+      photos: [
+        { photo: first, code: sampleCode },
+        { photo: second, code: sampleCode },
+      ],
+    })
+  })
+
+  test('says which photo failed and what to do, and gives no result', async () => {
+    const { code, stdout, stderr } = await diagnose(await service(), first, broken, '--same-person')
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(`${broken}: the file is damaged or cut off`)
+    expect(stderr).toContain('1 of 2 photos failed, so nothing was combined: take it again')
+  })
+
+  test.each([
+    ['one photo', [first], 'takes two to 5 photos, not 1'],
+    ['--out', [first, second, '--out', 'x.jsonl'], 'the column person of a manifest'],
+  ])('refuses %s', async (_, args, why) => {
+    const { code, stderr } = await diagnose('http://localhost:9', ...args, '--same-person')
+    expect(code).toBe(2)
+    expect(stderr).toContain(why)
+  })
+
+  test('refuses a manifest of two genders', async () => {
+    const manifest = path.join(folder, 'two.csv')
+    await writeFile(manifest, `path,gender\n${first},MEN\n${second},WOMEN\n`)
+    const { code, stderr } = await diagnose('http://localhost:9', manifest, '--same-person')
+    expect([code, stderr]).toEqual([2, expect.stringContaining('photos of one gender')])
+  })
+})
+
+describe.concurrent('the column person of a manifest', () => {
+  const manifestOf = async (name: string, ...rows: ReadonlyArray<string>): Promise<string> => {
+    const manifest = path.join(folder, name)
+    await writeFile(manifest, ['path,person', ...rows].join('\n'))
+    return manifest
+  }
+
+  const lines = (text: string): ReadonlyArray<unknown> =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown)
+
+  test('gives a line for each person after those of the photos', async () => {
+    const manifest = await manifestOf('a.csv', `${first},anna`, `${second},anna`, `${third},`)
+    const { code, stdout, stderr } = await diagnose(await service(), manifest)
+    expect(code).toBe(0)
+    const records = lines(stdout)
+    expect(records).toHaveLength(4)
+    expect(records.at(-1)).toMatchObject({
+      person: 'anna',
+      photos: [first, second],
+      failed: [],
+      code: sampleCode,
+      agreement: { photos: 2, faceType: 2, season: 2 },
+    })
+    expect(records.filter((record) => JSON.stringify(record).includes('"answer"'))).toHaveLength(2)
+    expect(stderr).toContain('1 person; of 1 all photos agree')
+  })
+
+  test('with --out gives a file of people, which a later run makes again without asking anybody', async () => {
+    const manifest = await manifestOf('b.csv', `${first},ben`, `${broken},ben`)
+    const out = path.join(folder, 'results.jsonl')
+    const people = path.join(folder, 'results.people.jsonl')
+    const api = await service()
+    const { code, stderr } = await diagnose(api, manifest, '--out', out)
+    expect(code).toBe(1)
+    expect(stderr).toContain('person ben: 1 of 2 photos failed and is left out')
+    const written = await readFile(people, 'utf8')
+    expect(lines(written)).toMatchObject([
+      { person: 'ben', failed: [broken], code: sampleCode, agreement: { photos: 1 } },
+    ])
+    await rm(people)
+    await diagnose(api, manifest, '--out', out)
+    expect(await readFile(people, 'utf8')).toBe(written)
+    expect(lines(await readFile(out, 'utf8'))).toHaveLength(2)
+  })
+
+  test('that a later run names asks again for photos whose whole answers were not kept', async () => {
+    const out = path.join(folder, 'later.jsonl')
+    const api = await service()
+    await diagnose(api, first, second, '--out', out)
+    const manifest = await manifestOf('c.csv', `${first},cleo`, `${second},cleo`)
+    const { code } = await diagnose(api, manifest, '--out', out)
+    expect(code).toBe(0)
+    expect(lines(await readFile(path.join(folder, 'later.people.jsonl'), 'utf8'))).toMatchObject([
+      { person: 'cleo', agreement: { photos: 2 } },
+    ])
+  })
+
+  test('names six photos of one person: nothing is sent', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((number) => `photo-${number}.jpg,dora`)
+    const manifest = await manifestOf('d.csv', ...rows)
+    const { code, stderr } = await diagnose('http://localhost:9', manifest)
+    expect([code, stderr]).toEqual([2, expect.stringContaining('person dora: 6 photos; at most 5')])
+  })
+})

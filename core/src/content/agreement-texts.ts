@@ -1,0 +1,10 @@
+import type { Concord } from '../combination/agreement.js'
+
+/** How well several photos of one person agree, in words. */
+export interface AgreementTexts {
+  readonly heading: string
+  /** What was combined: a sentence. */
+  readonly meaning: (photos: number) => string
+  /** How many of the photos give an answer by themselves; each a sentence. */
+  readonly concords: Readonly<Record<Concord, (count: number, photos: number) => string>>
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { concordOf, concords } from '@kaoiro/core/combination/agreement'
+import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import { contents } from './contents.js'
+
+const stops = { ja: '。', en: '.' } as const
+
+const countsArb = fc
+  .integer({ min: 2, max: maxPhotos })
+  .chain((photos) => fc.record({ photos: fc.constant(photos), count: fc.nat(photos) }))
+
+describe.each(contents)('how well photos agree: %s', (language, { agreement: texts }) => {
+  test('is said in sentences of numbers that are there', () => {
+    fc.assert(
+      fc.property(countsArb, ({ count, photos }) => {
+        const sentence = texts.concords[concordOf(count, photos)](count, photos)
+        expect(sentence.endsWith(stops[language])).toBe(true)
+        expect(sentence).not.toMatch(/undefined|NaN/)
+        expect(texts.meaning(photos).endsWith(stops[language])).toBe(true)
+      }),
+    )
+  })
+
+  test('is said in other words for each way to agree', () => {
+    const sentences = concords.map((concord) => texts.concords[concord](2, 4))
+    expect(new Set(sentences).size).toBe(concords.length)
+    expect(texts.heading.endsWith(stops[language])).toBe(false)
+  })
+})
+
+test.each([
+  [2, 2, 'all'],
+  [5, 5, 'all'],
+  [3, 5, 'most'],
+  [2, 4, 'some'],
+  [1, 2, 'some'],
+  [0, 3, 'none'],
+] as const)('%i of %i photos are %s', (count, photos, concord) => {
+  expect(concordOf(count, photos)).toBe(concord)
+})

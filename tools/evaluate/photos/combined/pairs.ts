@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Combined } from '@kaoiro/core/combination/combine'
+import { combine } from '@kaoiro/core/combination/combine'
+import { toWire } from '@kaoiro/core/session/wire-result'
+import type { Person } from '../people.js'
+import { subsets } from './subsets.js'
+
+/** What some photos of a person give together, and what as many others give. */
+export type CombinedPair = readonly [Combined, Combined]
+
+/** As a client does it: by what goes over the wire. */
+const together = (
+  { gender }: Person,
+  photos: ReadonlyArray<Examination>,
+): ReadonlyArray<Combined> => {
+  const combined = combine(photos.map((photo) => ({ gender, result: toWire(photo) })))
+  return E.isLeft(combined) ? [] : [combined.right]
+}
+
+/** Every two groups of so many second photos that have none in common, each held against the other. */
+export const pairsOf = (person: Person, count: number): ReadonlyArray<CombinedPair> => {
+  const groups = subsets([...person.second.keys()], count).flatMap((chosen) =>
+    together(
+      person,
+      chosen.flatMap((i) => person.second.slice(i, i + 1)),
+    ).map((combined) => ({ chosen, combined })),
+  )
+  return groups.flatMap((one) =>
+    groups
+      .filter(({ chosen }) => chosen.every((i) => !one.chosen.includes(i)))
+      .map((other): CombinedPair => [one.combined, other.combined]),
+  )
+}

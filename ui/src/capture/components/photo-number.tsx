@@ -1,0 +1,9 @@
+import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import styles from './photo-number.module.css'
+
+/** Which photo of one person this is; the first goes without saying. */
+export const PhotoNumber = ({ number }: { readonly number: number }) => {
+  const { another } = useCaptureTexts()
+  return number > 1 && <p className={styles['number']}>{another.number(number, maxPhotos)}</p>
+}

@@ -1,0 +1,35 @@
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { ButtonLink } from '../../components/controls/button.js'
+import { paths } from '../../site/paths.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import type { MorePhotosView } from '../view/more-photos-view.js'
+import styles from './more-photos.module.css'
+
+interface MorePhotosProps {
+  readonly more: MorePhotosView
+  readonly gender: Gender
+}
+
+/** The way to another photo of the same person: an invitation if the result is unsure, else a quiet link. */
+export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
+  const { morePhotos: words } = useResultTexts()
+  if (more === null) return null
+  const link = (
+    <ButtonLink
+      variant={more.isUnsure ? 'secondary' : 'quiet'}
+      to={paths.capture.href(gender)}
+      state={{ earlier: more.earlier }}
+    >
+      {words.take}
+    </ButtonLink>
+  )
+  return more.isUnsure ? (
+    <section className={styles['invitation']}>
+      <h2 className={styles['heading']}>{words.heading}</h2>
+      <p className={styles['lead']}>{words.lead(more.left)}</p>
+      {link}
+    </section>
+  ) : (
+    <div className={styles['quiet']}>{link}</div>
+  )
+}

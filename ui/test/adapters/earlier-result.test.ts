@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { photoAnswersArb } from '@kaoiro/fixtures/arbitraries/combination'
+import { combine } from '@kaoiro/core/combination/combine'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import { parseEarlierResult } from '../../src/adapters/earlier-result.js'
+import { codeWith } from '../results.js'
+
+const earlierOf = (answers: ReadonlyArray<PhotoAnswer>) => {
+  const combined = combine(answers)
+  if (E.isLeft(combined)) throw new Error(combined.left._tag)
+  const { certainty, agreement } = combined.right
+  return { code: codeWith(), state: { certainty, agreement, answers } }
+}
+
+describe('the result that another photo joins', () => {
+  it('is the one that stood in the history', () => {
+    fc.assert(
+      fc.property(photoAnswersArb({ max: 4 }), (answers) => {
+        const earlier = earlierOf(answers)
+        const state: unknown = JSON.parse(JSON.stringify({ earlier }))
+        expect(parseEarlierResult(state, answers[0]?.gender ?? null)).toEqual(
+          JSON.parse(JSON.stringify(earlier)),
+        )
+      }),
+    )
+  })
+
+  it('is none of another gender, or of five photos', () => {
+    fc.assert(
+      fc.property(photoAnswersArb({ min: 1, max: 5 }), (answers) => {
+        const gender = answers[0]?.gender === 'MEN' ? 'WOMEN' : 'MEN'
+        const earlier = earlierOf(answers)
+        expect(parseEarlierResult({ earlier }, gender)).toBeNull()
+        expect(parseEarlierResult({ earlier }, null)).toBeNull()
+        if (answers.length === 5)
+          expect(parseEarlierResult({ earlier }, answers[0]?.gender ?? null)).toBeNull()
+      }),
+    )
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'earlier'],
+    ['no earlier result', {}],
+    ['a code alone', { earlier: { code: codeWith() } }],
+    ['the state of an older version', { earlier: { code: codeWith(), state: { certainty: {} } } }],
+  ])('is none where the history holds %s', (_, state) => {
+    expect(parseEarlierResult(state, 'WOMEN')).toBeNull()
+  })
+})

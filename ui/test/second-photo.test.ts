@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import { captureJa } from '../src/capture/texts/ja.js'
+import { resultJa } from '../src/result/texts/ja.js'
+import { violationsOn } from './a11y/axe.js'
+import { useSite } from './browser.js'
+import { visitorOf } from './visitor.js'
+
+const site = useSite()
+
+const { take } = resultJa.morePhotos
+const { number, back } = captureJa.another
+const { heading: agreement, concords, meaning } = ja.agreement
+
+const photoNumber = (page: Page, count: number) => page.getByText(number(count, 5), { exact: true })
+
+/** To the result of a first photo. */
+const diagnosed = async (portrait = 'portraits/spring-woman.jpg') => {
+  const page = await site.open()
+  const visitor = visitorOf(page)
+  const code = await visitor.diagnose('女性', portrait)
+  return { page, visitor, code }
+}
+
+/** From a result to the photo that is to join it. */
+const begin = async (page: Page, count: number) => {
+  const visitor = visitorOf(page)
+  await visitor.follow(take)
+  await photoNumber(page, count).waitFor()
+  expect(visitor.place()).toBe('/capture?gender=WOMEN')
+}
+
+/** A further photo, from a result to the combined one. */
+const add = async (page: Page, count: number, portrait: string) => {
+  const visitor = visitorOf(page)
+  await begin(page, count)
+  await visitor.choose(portrait)
+  await photoNumber(page, count).waitFor()
+  await visitor.check()
+  const code = await visitor.result()
+  await page.getByText(meaning(count), { exact: true }).waitFor()
+  return code
+}
+
+// Each waits for the first poll, three seconds after an analysis began: so they run together.
+describe.concurrent('a second photo', () => {
+  it('of the same face gives the same result, and says that both gave it; back leads to the first', async () => {
+    const { page, visitor, code } = await diagnosed()
+    expect(await page.getByRole('heading', { name: agreement }).count()).toBe(0)
+    expect(await add(page, 2, 'portraits/spring-woman.jpg')).toBe(code)
+    expect(await page.getByText(concords.all(2, 2)).count()).toBe(2)
+    await page.reload()
+    await page.getByRole('heading', { name: agreement }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: agreement }).waitFor({ state: 'detached' })
+    expect(await visitor.result()).toBe(code)
+  })
+
+  it('of another face gives one result of both, and a third one counts as well', async () => {
+    const { page } = await diagnosed()
+    await add(page, 2, 'portraits/winter-woman.jpg')
+    expect(await page.getByText(concords.some(1, 2)).count()).toBeGreaterThan(0)
+    await add(page, 3, 'portraits/winter-woman.jpg')
+    await page.getByText(concords.most(2, 3)).first().waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    // Whoever opens the URL sees the result alone.
+    const another = await page.context().newPage()
+    await another.goto(page.url())
+    await visitorOf(another).heading('診断結果').waitFor()
+    expect(await another.getByRole('heading', { name: agreement }).count()).toBe(0)
+    expect(await another.getByRole('link', { name: take }).count()).toBe(0)
+  })
+
+  it('that is not taken leads back to the result as it was', async () => {
+    const { page, visitor, code } = await diagnosed()
+    await begin(page, 2)
+    expect(await violationsOn(page)).toEqual([])
+    await visitor.follow(back)
+    expect(await visitor.result()).toBe(code)
+    await begin(page, 2)
+    await page.goBack()
+    expect(await visitor.result()).toBe(code)
+    await page.getByRole('link', { name: take }).waitFor()
+  })
+
+  it('that fails loses nothing: the way leads to the photo again, or back to the result', async () => {
+    const { page, visitor, code } = await diagnosed()
+    await begin(page, 2)
+    await visitor.choose('photos/landscape.jpg')
+    await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await visitor.follow('撮り直す')
+    await photoNumber(page, 2).waitFor()
+    await page.goBack()
+    await visitor.heading('分析に失敗しました').waitFor()
+    await visitor.follow(back)
+    expect(await visitor.result()).toBe(code)
+    await page.getByRole('link', { name: take }).waitFor()
+  })
+
+  it('survives that the page is loaded again while the camera is open', async () => {
+    const { page, visitor, code } = await diagnosed()
+    await begin(page, 2)
+    await page.reload()
+    await photoNumber(page, 2).waitFor()
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.check()
+    expect(await visitor.result()).toBe(code)
+    expect(await page.getByText(concords.all(2, 2)).count()).toBe(2)
+  })
+})
