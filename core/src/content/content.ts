@@ -2,7 +2,9 @@ import type { MapPlace } from '../chart/face-map.js'
 import type { Composition } from '../diagnosis/composition.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import type { Season, Undertone } from '../diagnosis/season.js'
+import type { AlternativeTexts } from './alternative-texts.js'
 import type { CertaintyTexts } from './certainty-texts.js'
+import type { ComparisonTexts } from './comparison-texts.js'
 import type { SwatchId } from './palettes.js'
 
 export const languages = ['ja', 'en'] as const
@@ -68,4 +70,6 @@ export interface Content {
   }
   readonly pictures: PictureTexts
   readonly certainty: CertaintyTexts
+  readonly alternatives: AlternativeTexts
+  readonly comparison: ComparisonTexts
 }

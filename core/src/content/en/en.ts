@@ -1,7 +1,9 @@
 import type { Content } from '../content.js'
 import { faceTypeEntries, seasonEntries } from '../entries.js'
+import { alternatives } from './alternatives.js'
 import { certainty } from './certainty.js'
 import { axes, faceMap } from './chart.js'
+import { comparison } from './comparison.js'
 import { faceTypes } from './face-types.js'
 import { seasonKeywords, typeKeywords } from './keywords.js'
 import { pictures } from './pictures.js'
@@ -19,4 +21,6 @@ export const en: Content = {
   faceMap,
   pictures,
   certainty,
+  alternatives,
+  comparison,
 }
