@@ -2,5 +2,5 @@
 export const resultPath = (code: string): string => `/result/${code}`
 
 /** The path of the page with two results side by side, or, given one, of the page that asks for the other. */
-export const comparePath = (a: string, b?: string): string =>
-  b === undefined ? `/compare/${a}` : `/compare/${a}/${b}`
+export const comparePath = (...codes: readonly [a: string, b?: string]): string =>
+  `/compare/${codes.join('/')}`

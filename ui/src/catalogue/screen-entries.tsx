@@ -1,6 +1,6 @@
 import { Caption } from '../capture/analysis/caption.js'
 import { Progress } from '../capture/analysis/progress.js'
-import { Alert } from '../capture/components/alert.js'
+import { Alert } from '../components/alert.js'
 import { QualityHints } from '../capture/photo/quality-hints.js'
 import { ActionBar } from '../components/action-bar.js'
 import { Button } from '../components/controls/button.js'

@@ -6,6 +6,7 @@ import { InvalidCodeScreen } from './invalid-code-screen.js'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './sections/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
+import { CompareInvitation } from './sections/compare-invitation.js'
 import { Counselling } from './sections/counselling.js'
 import { PatternSection } from './sections/pattern-section.js'
 import { ResultSummary } from './sections/result-summary.js'
@@ -32,6 +33,7 @@ export const ResultScreen = () => {
         <PatternSection view={view} />
         <ColourSection view={view} />
         <div className={styles['whole']}>
+          <CompareInvitation code={view.code} />
           <Counselling />
           <p className={styles['code']}>
             {words.code}

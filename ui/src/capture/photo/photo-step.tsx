@@ -5,10 +5,10 @@ import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Toast } from '../../components/toast.js'
 import { paths } from '../../site/paths.js'
-import { Alert } from '../components/alert.js'
+import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
-import { FileButton } from './file-button.js'
+import { FileButton } from '../../components/controls/file-button.js'
 import { PhotoTips } from './photo-tips.js'
 import { useFilePicker } from './use-file-picker.js'
 
@@ -45,7 +45,7 @@ export const PhotoStep = ({ preparing, refusal, onPick }: PhotoStepProps) => {
           </>
         }
       >
-        <FileButton variant="primary" camera onOpen={onOpen} onPick={pick}>
+        <FileButton variant="primary" camera="user" onOpen={onOpen} onPick={pick}>
           {words.take}
         </FileButton>
         <FileButton variant="secondary" onOpen={onOpen} onPick={pick}>
