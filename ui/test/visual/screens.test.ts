@@ -19,9 +19,12 @@ const sizes = [
 ]
 
 /** Screens whose pictures are taken in further sizes, in English, and with what the window holds at its foot. */
-const inAllSizes = ['gender', 'capture', 'hairline', 'result, expanded']
+const inAllSizes = ['gender', 'capture', 'hairline', 'result, expanded', 'two results']
 const onDesktop = ['desktop']
-const inEnglish = ['gender', 'capture', 'failed, with a reason', 'result', 'result, just analysed']
+const inEnglish = [
+  ...['gender', 'capture', 'failed, with a reason', 'result', 'result, just analysed'],
+  ...['two results, a woman and a man', 'another result'],
+]
 const inWindow = ['gender', 'result, remarked']
 
 /** The catalogue has pictures of its own, one a state, and texts of its own. */

@@ -8,7 +8,7 @@ import { patternPicture } from '../figure/face-drawing.js'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
-import type { Label, Point } from './label.js'
+import type { Disc, Label, Point } from './label.js'
 import { asideOf, lettering } from './label.js'
 import { axes, ends, face, faceMapSize, onMap, pointOf } from './map-frame.js'
 import { separated } from './separated.js'
@@ -46,7 +46,7 @@ export const comparisonMapChart = (
   const isOwn = ({ type, gender }: Pattern): boolean =>
     [a, b].some((one) => one.faceType === type && one.gender === gender)
   const [atA, atB] = separated(faceMapSize, sideMarkRadius)(pointOf(a.place), pointOf(b.place))
-  const aside = [atA, atB].map((at) => asideOf({ ...at, radius: sideMarkRadius }, maxAside))
+  const clear = [atA, atB].map((at) => clearOf({ ...at, radius: sideMarkRadius }))
   const names = spots.flatMap((spot) =>
     namesOf(spot, size.height, (type) => faceTypes[type].name, isOwn),
   )
@@ -54,10 +54,25 @@ export const comparisonMapChart = (
     ...axes(),
     ...spots.flatMap((spot) => facesOf(spot, size, isOwn)),
     ...ends(faceMap).map(lettering),
-    ...names.map((name) => lettering(aside.reduce((label, go) => onMap(go(label)), onMap(name)))),
+    ...names.map((name) =>
+      lettering(clear.reduce((label, move) => onMap(move(label)), onMap(name))),
+    ),
     sideMark('a', atA),
     sideMark('b', atB),
   ])
+}
+
+/** A name moved off a mark: aside, or below it if it stands in the middle of the name. */
+const clearOf = (mark: Disc): ((label: Label) => Label) => {
+  const aside = asideOf(mark, maxAside)
+  const asideAtAll = asideOf(mark, Infinity)
+  return (label) => {
+    const isFree = asideAtAll(label).x === label.x
+    const moved = aside(label)
+    return isFree || moved.x !== label.x
+      ? moved
+      : { ...label, y: mark.y + mark.radius + label.size }
+  }
 }
 
 const spotsOf = (genders: ReadonlyArray<Gender>): ReadonlyArray<Spot> => {

@@ -15,7 +15,7 @@ type Problem =
 
 /** Finds the other result, by a link or by a picture, and leads to the comparison with the one of a code. */
 export const useOther = (code: string) => {
-  const { problems, resultCode } = useCompareTexts()
+  const { problems } = useCompareTexts()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [reading, setReading] = useState(false)
@@ -29,7 +29,7 @@ export const useOther = (code: string) => {
   return {
     reading,
     scanProblem: problem?.at === 'scan' ? problems[problem.problem] : null,
-    linkProblem: problem?.at === 'link' ? linkProblem(problems, resultCode, problem.problem) : null,
+    linkProblem: problem?.at === 'link' ? linkProblem(problems, problem.problem) : null,
     compareLink,
     /** Compares with the link in the clipboard, and shows it in the field. */
     paste: async (show: (text: string) => void) => {
@@ -46,7 +46,10 @@ export const useOther = (code: string) => {
       setReading(true)
       const found = await readQr(file)
       setReading(false)
-      if (typeof found === 'string') return setProblem({ at: 'scan', problem: found })
+      if (typeof found === 'string') {
+        setProblem({ at: 'scan', problem: found })
+        return
+      }
       const other = readOther(found.text)
       if (E.isRight(other)) compareWith(other.right)
       else setProblem({ at: 'scan', problem: 'notInQr' })
@@ -59,7 +62,6 @@ const maxShown = 200
 
 const linkProblem = (
   problems: CompareTexts['problems'],
-  resultCode: CompareTexts['resultCode'],
   problem: OtherError | 'noClipboard',
 ): string => {
   if (problem === 'noClipboard') return problems.noClipboard
@@ -69,6 +71,6 @@ const linkProblem = (
     case 'TooManyCharacters':
       return problems.tooLong
     default:
-      return problems.noResult(resultCode(problem))
+      return problems.noResult
   }
 }

@@ -1,11 +1,9 @@
 import { en as content } from '@kaoiro/core/content/en/en'
-import { messages } from '@kaoiro/core/content/messages/en'
 import { site } from '../../site/site.js'
 import type { CompareTexts } from './ja.js'
 
 export const compareEn: CompareTexts = {
   content,
-  resultCode: messages.resultCode,
   facePattern: 'Face pattern',
   personalColour: 'Personal colour',
 
@@ -19,7 +17,7 @@ export const compareEn: CompareTexts = {
   mapPicture: (a, b) => `A: ${a} B: ${b}`,
   compositionOf: (side, shares) => `${side}: ${shares}`,
   share: 'Share',
-  another: 'Compare another',
+  another: 'Another one',
   shareTitle: `Two results side by side | ${site.brand}`,
   shareText: (a, b) => `A: ${a}. B: ${b}.`,
   answers: (pattern, season) => `${pattern}, ${season}`,
@@ -32,8 +30,8 @@ export const compareEn: CompareTexts = {
     own: 'This result (A)',
     scan: 'Scan a QR code',
     scanLead: 'Take a picture of the QR code on the other screen.',
-    camera: 'Scan with the camera',
-    album: 'Scan from a picture',
+    camera: 'Camera',
+    album: 'From a picture',
     reading: 'Looking for the QR code',
     link: 'Paste a link',
     linkLead: 'The link to a result that you were sent, or its code of seven characters.',
@@ -48,8 +46,8 @@ export const compareEn: CompareTexts = {
   problems: {
     empty: 'Please enter the link or the code of a result.',
     tooLong: 'That is too long. Please paste only the link to the result.',
-    noResult: (why) =>
-      `No result could be read (${why}). Please copy the link again and paste it here.`,
+    noResult:
+      'No result could be read. Please copy the link with “/result/” in it again and paste it here.',
     notInQr: 'This QR code is not that of a result. Please scan the QR code of a result.',
     noQr: 'No QR code was found. Please take the picture from close up, bright and sharp.',
     noPicture: 'The picture could not be opened. Please choose another one.',

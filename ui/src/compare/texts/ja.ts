@@ -1,11 +1,9 @@
 import { ja as content } from '@kaoiro/core/content/ja/ja'
-import { messages } from '@kaoiro/core/content/messages/ja'
 import { site } from '../../site/site.js'
 
 /** The screens that put two results side by side. */
 export const compareJa = {
   content,
-  resultCode: messages.resultCode,
   facePattern: 'フェイスパターン',
   personalColour: 'パーソナルカラー',
 
@@ -19,7 +17,7 @@ export const compareJa = {
   mapPicture: (a: string, b: string): string => `A：${a} B：${b}`,
   compositionOf: (side: string, shares: string): string => `${side}：${shares}`,
   share: 'シェアする',
-  another: '別の結果と並べる',
+  another: '別の結果を選ぶ',
   shareTitle: `2つの結果を並べて見る｜${site.brand}`,
   shareText: (a: string, b: string): string => `Aは${a}、Bは${b}でした。`,
   answers: (pattern: string, season: string): string => `「${pattern}」・「${season}」`,
@@ -32,8 +30,8 @@ export const compareJa = {
     own: 'この結果（A）',
     scan: 'QRコードを読み取る',
     scanLead: 'お相手の画面に表示されたQRコードを撮影してください。',
-    camera: 'カメラで読み取る',
-    album: '画像から読み取る',
+    camera: 'カメラで撮影',
+    album: '画像から選ぶ',
     reading: 'QRコードを読み取っています',
     link: 'リンクを貼り付ける',
     linkLead: 'お相手から届いた結果のリンク、または7文字の結果コードをご入力ください。',
@@ -48,8 +46,8 @@ export const compareJa = {
   problems: {
     empty: '結果のリンクまたはコードをご入力ください。',
     tooLong: '文字数が多すぎます。結果のリンクだけを貼り付けてください。',
-    noResult: (why: string): string =>
-      `結果を読み取れませんでした（${why}）。リンクをもう一度コピーして、貼り付けてください。`,
+    noResult:
+      '結果を読み取れませんでした。「/result/」を含むリンクを、もう一度コピーして貼り付けてください。',
     notInQr: 'このQRコードは、診断結果のものではありません。結果のQRコードを読み取ってください。',
     noQr: 'QRコードが見つかりませんでした。画面いっぱいに、明るくはっきりと写るように撮影してください。',
     noPicture: '画像を開けませんでした。別の画像をお選びください。',
