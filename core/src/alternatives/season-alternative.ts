@@ -9,12 +9,10 @@ import { seasonDirection } from '../diagnosis/season.js'
  * Percentage points up to which a second season is a step away. Beyond it the season model has the
  * colouring more than about a quarter of a standard deviation of people from the cut between the two.
  */
-export const stepPoints = 25
+const stepPoints = 25
 
 /** `larger`: it has a larger share than the season that the result names. */
-export const nearnesses = ['larger', 'equal', 'touch', 'step'] as const
-
-export type Nearness = (typeof nearnesses)[number]
+export type Nearness = 'larger' | 'equal' | 'touch' | 'step'
 
 export interface SeasonAlternative extends SecondSeason {
   readonly nearness: Nearness

@@ -130,7 +130,7 @@ const namesOf = (
     return {
       text: nameOf(type),
       x,
-      y: y + height / 2 + 5 + 14 * line,
+      y: y + height / 2 + 5 + 15 * line,
       face: own ? 'mincho' : 'gothic',
       size: own ? 13 : 11,
       tone: own ? tones.ink : tones.inkSoft,

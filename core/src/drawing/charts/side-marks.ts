@@ -5,9 +5,7 @@ import type { Point } from './label.js'
 import { letters } from './lettering.js'
 
 /** The two results of a comparison: told apart by letter and shape, not by colour alone. */
-export const sides = ['a', 'b'] as const
-
-export type Side = (typeof sides)[number]
+export type Side = 'a' | 'b'
 
 /** The paper-white letters stand on them with a contrast above 7. */
 const sideTones: Readonly<Record<Side, string>> = { a: tones.lip, b: tones.night }
