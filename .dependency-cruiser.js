@@ -202,8 +202,11 @@ export default {
       comment:
         'A feature is changed or removed by itself: what two of them need is in components/, language/, adapters/ or site/, and routes.tsx leads from one to the next. Only the catalogue shows them all.',
       severity: 'error',
-      from: { path: '^ui/src/(start|capture|result|shell)/' },
-      to: { path: '^ui/src/(start|capture|result|shell|catalogue)/', pathNot: '^ui/src/$1/' },
+      from: { path: '^ui/src/(start|capture|result|compare|shell)/' },
+      to: {
+        path: '^ui/src/(start|capture|result|compare|shell|catalogue)/',
+        pathNot: '^ui/src/$1/',
+      },
     },
     {
       name: 'ui-shared-knows-no-feature',
@@ -223,10 +226,10 @@ export default {
       name: 'ui-later-screens-are-lazy',
       comment: 'The first screen does not wait for the others: only an import() leads to them.',
       severity: 'error',
-      from: { path: '^ui/src/', pathNot: '^ui/src/(capture|result|catalogue)/' },
+      from: { path: '^ui/src/', pathNot: '^ui/src/(capture|result|compare|catalogue)/' },
       to: {
         path: [
-          '^ui/src/(capture|result|catalogue)/',
+          '^ui/src/(capture|result|compare|catalogue)/',
           '^ui/src/(start/desktop|shell/not-found)-screen\\.tsx$',
         ],
         dynamic: false,

@@ -18,6 +18,10 @@ const CaptureScreen = lazy(loadCaptureScreen)
 const FailedScreen = lazy(loadFailedScreen)
 const ResultScreen = lazy(loadResultScreen)
 
+const CompareScreen = lazy(() =>
+  import('./compare/compare-screen.js').then((module) => ({ default: module.CompareScreen })),
+)
+
 const CatalogueScreen = lazy(() =>
   import('./catalogue/catalogue-screen.js').then((module) => ({ default: module.CatalogueScreen })),
 )
@@ -45,6 +49,7 @@ export const AppRoutes = () => {
       <Route path={paths.genderSelect.path} element={home} />
       <Route path={paths.capture.path} element={capture} />
       <Route path={paths.result.path} element={<ResultScreen />} />
+      <Route path={paths.compare.path} element={<CompareScreen />} />
       <Route path={paths.failed.path} element={<FailedScreen />} />
       <Route path={paths.catalogue.path} element={<CatalogueScreen />} />
       <Route path="*" element={<NotFoundScreen />} />

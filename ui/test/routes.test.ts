@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { comparePath } from '@kaoiro/core/result-code/path'
 import { useSite } from './browser.js'
-import { addressWith } from './results.js'
+import { addressWith, codeWith } from './results.js'
 import { waitForTitle, visitorOf } from './visitor.js'
 
 const site = useSite()
@@ -34,7 +35,7 @@ describe.concurrent('the addresses', () => {
     expect(visitor.place()).toBe(`/capture?gender=${gender}`)
   })
 
-  it.each(['/nowhere', '/nowhere/else', '/result', '/result/1/2'])(
+  it.each(['/nowhere', '/nowhere/else', '/result', '/result/1/2', '/compare', '/compare/1/2/3'])(
     'show at %s that there is no such page, and a way home',
     async (address) => {
       const visitor = visitorOf(await site.open(address))
@@ -66,6 +67,8 @@ describe.concurrent('the title of the page', () => {
     ['/failed', '分析に失敗しました｜Kaoiro', 'Analysis failed | Kaoiro'],
     [addressWith(), '診断結果｜Kaoiro', 'Your result | Kaoiro'],
     ['/result/-', 'エラー｜Kaoiro', 'Error | Kaoiro'],
+    [comparePath(codeWith(), codeWith()), '2つの結果｜Kaoiro', 'Side by side | Kaoiro'],
+    [comparePath(codeWith()), '結果を並べる｜Kaoiro', 'Compare results | Kaoiro'],
     ['/nowhere', 'ページが見つかりません｜Kaoiro', 'Page not found | Kaoiro'],
   ])('is at %s "%s", and in English "%s"', async (address, japanese, english) => {
     const page = await site.open(address)

@@ -3,7 +3,9 @@ import type { Composition } from '../diagnosis/composition.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import type { Season, Undertone } from '../diagnosis/season.js'
 import type { AgreementTexts } from './agreement-texts.js'
+import type { AlternativeTexts } from './alternative-texts.js'
 import type { CertaintyTexts } from './certainty-texts.js'
+import type { ComparisonTexts } from './comparison-texts.js'
 import type { SwatchId } from './palettes.js'
 
 export const languages = ['ja', 'en'] as const
@@ -70,4 +72,6 @@ export interface Content {
   readonly pictures: PictureTexts
   readonly certainty: CertaintyTexts
   readonly agreement: AgreementTexts
+  readonly alternatives: AlternativeTexts
+  readonly comparison: ComparisonTexts
 }

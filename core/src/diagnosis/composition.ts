@@ -1,3 +1,4 @@
+import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Season } from './season.js'
 import { seasons } from './season.js'
@@ -37,17 +38,32 @@ export interface SecondSeason {
 }
 
 /**
- * The largest of the other seasons (of equal ones the first in the order of the seasons), where its
- * share is no more than `nearPoints` percentage points below that of the season named. One that has
- * a larger share is near too, by any number of points: the service may name a season that is not the
- * largest. None where the others have no share at all.
+ * The largest of the other seasons; of equal ones the first in the order of the seasons. None if the
+ * others have no share at all. It may have a larger share than the season named: the service may name
+ * one that is not the largest.
  */
-export const nearSecond = (season: Season, composition: Composition): O.Option<SecondSeason> => {
-  const [second] = seasonsByShare(composition).filter((other) => other !== season)
-  if (second === undefined || composition[second] === 0) return O.none
-  const below = composition[season] - composition[second]
-  return below <= nearPoints ? O.some({ season: second, points: Math.abs(below) }) : O.none
+export const secondSeason = (season: Season, composition: Composition): O.Option<SecondSeason> => {
+  const second = largestBeside(season, composition)
+  return composition[second] === 0
+    ? O.none
+    : O.some({ season: second, points: Math.abs(composition[season] - composition[second]) })
 }
+
+const largestBeside = (named: Season, composition: Composition): Season =>
+  seasons.reduce(
+    (best, season) =>
+      season !== named && (best === named || composition[season] > composition[best])
+        ? season
+        : best,
+    named,
+  )
+
+/** The second season if its share is larger than the one named, or at most `nearPoints` smaller. */
+export const nearSecond = (season: Season, composition: Composition): O.Option<SecondSeason> =>
+  pipe(
+    secondSeason(season, composition),
+    O.filter((second) => composition[season] - composition[second.season] <= nearPoints),
+  )
 
 const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)
 

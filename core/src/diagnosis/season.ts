@@ -8,3 +8,26 @@ export type Undertone = 'yellow' | 'blue'
 /** A season's undertone: spring and autumn are yellow-based, summer and winter blue-based. */
 export const undertoneOf = (season: Season): Undertone =>
   season === 'spring' || season === 'autumn' ? 'yellow' : 'blue'
+
+export type Depth = 'light' | 'deep'
+
+/** A season's depth: spring and summer are light, autumn and winter deep. */
+export const depthOf = (season: Season): Depth =>
+  season === 'spring' || season === 'summer' ? 'light' : 'deep'
+
+/** Which way a season lies from another one on the two axes; null if they agree on an axis. */
+export interface SeasonDirection {
+  readonly undertone: 'warmer' | 'cooler' | null
+  readonly depth: 'lighter' | 'deeper' | null
+}
+
+/** The way from one season to another; none on either axis from a season to itself. */
+export const seasonDirection = (from: Season, to: Season): SeasonDirection => {
+  const undertone = undertoneOf(to)
+  const depth = depthOf(to)
+  return {
+    undertone:
+      undertone === undertoneOf(from) ? null : undertone === 'yellow' ? 'warmer' : 'cooler',
+    depth: depth === depthOf(from) ? null : depth === 'light' ? 'lighter' : 'deeper',
+  }
+}

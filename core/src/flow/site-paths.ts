@@ -1,11 +1,15 @@
-import { resultPath } from '../result-code/path.js'
+import { comparePath, resultPath } from '../result-code/path.js'
 
-/** The path of each screen, for the UI that routes them and the service that serves them. A colon marks a parameter. */
+/**
+ * The path of each screen, for the UI that routes them and the service that serves them. A colon marks a
+ * parameter, a question mark one that may be left out.
+ */
 export const sitePaths = {
   home: '/',
   genderSelect: '/gender-select',
   capture: '/capture',
   result: resultPath(':code'),
+  compare: comparePath(':a', ':b?'),
   failed: '/failed',
   catalogue: '/component-catalog',
 } as const

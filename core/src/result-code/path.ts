@@ -1,2 +1,6 @@
 /** The path of a result's page (specification §2). */
 export const resultPath = (code: string): string => `/result/${code}`
+
+/** The path of the page with two results side by side, or, given one, of the page that asks for the other. */
+export const comparePath = (...codes: readonly [a: string, b?: string]): string =>
+  `/compare/${codes.join('/')}`

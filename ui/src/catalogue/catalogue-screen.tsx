@@ -1,15 +1,17 @@
 import { Fragment, use, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import { useCaptureTexts } from '../capture/texts/use-capture-texts.js'
+import { useCompareTexts } from '../compare/texts/use-compare-texts.js'
+import { compareView } from '../compare/view/compare-view.js'
 import { Heading } from '../components/heading.js'
 import { useSharedTexts } from '../components/texts/use-shared-texts.js'
 import { useResultTexts } from '../result/texts/use-result-texts.js'
-import type { ResultView } from '../result/view/result-view.js'
 import { resultView } from '../result/view/result-view.js'
 import { useStartTexts } from '../start/texts/use-start-texts.js'
 import { captureEntries } from './capture-entries.js'
 import styles from './catalogue-screen.module.css'
 import { certaintyEntries } from './certainty-entries.js'
+import { compareEntries } from './compare-entries.js'
 import { controlEntries } from './control-entries.js'
 import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
@@ -53,6 +55,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
   const start = useStartTexts()
   const capture = useCaptureTexts()
   const result = useResultTexts()
+  const compare = useCompareTexts()
   const samples = {
     start,
     capture,
@@ -60,15 +63,17 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
     photo: use(photo),
     woman: sampleOf(resultView(result.content)(sampleCodes.woman)),
     man: sampleOf(resultView(result.content)(sampleCodes.man)),
+    compare,
+    womanAndMan: sampleOf(compareView(compare.content)(sampleCodes.woman, sampleCodes.man)),
   }
   const parts = [
     ...[screenEntries, controlEntries, startEntries, captureEntries],
-    ...[resultEntries, certaintyEntries, receiptEntries, drawingEntries],
+    ...[resultEntries, certaintyEntries, receiptEntries, compareEntries, drawingEntries],
   ]
   return parts.flatMap((part) => part(samples))
 }
 
-const sampleOf = (view: E.Either<unknown, ResultView>): ResultView => {
+const sampleOf = <View,>(view: E.Either<unknown, View>): View => {
   if (E.isLeft(view)) throw new Error('a sample code of the catalogue does not decode')
   return view.right
 }

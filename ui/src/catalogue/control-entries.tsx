@@ -1,4 +1,4 @@
-import { FileButton } from '../capture/photo/file-button.js'
+import { FileButton } from '../components/controls/file-button.js'
 import { Button, ButtonLink } from '../components/controls/button.js'
 import { TextLink, BackLink } from '../components/controls/text-link.js'
 import { ButtonAnchor } from '../result/sections/button-anchor.js'
@@ -66,7 +66,7 @@ export const controlEntries = ({ start, capture }: Samples): ReadonlyArray<Catal
     component: 'FileButton',
     states: {
       camera: (
-        <FileButton variant="primary" camera onOpen={noop} onPick={noop}>
+        <FileButton variant="primary" camera="user" onOpen={noop} onPick={noop}>
           {capture.photo.take}
         </FileButton>
       ),

@@ -5,7 +5,7 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { Drawing } from '../components/drawing.js'
-import { DeferredDrawing } from '../result/figures/deferred-drawing.js'
+import { DeferredDrawing } from '../components/deferred-drawing.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 

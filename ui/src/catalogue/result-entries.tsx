@@ -1,7 +1,9 @@
 import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
 import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import { seasons } from '@kaoiro/core/diagnosis/season'
+import { CloseRows } from '../result/sections/close-rows.js'
 import { ColourSection } from '../result/sections/colour-section.js'
+import { CompareInvitation } from '../result/sections/compare-invitation.js'
 import { Counselling } from '../result/sections/counselling.js'
 import { Drawing } from '../components/drawing.js'
 import { FaceChart } from '../result/figures/face-chart.js'
@@ -105,6 +107,17 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
         <Makeup makeup={woman.colour.makeup} name={woman.colour.name} href={woman.colour.url} />
       ),
     },
+  },
+  {
+    component: 'CloseRows',
+    states: {
+      two: <CloseRows sentences={woman.alternatives.rows} />,
+      none: <CloseRows sentences={[]} />,
+    },
+  },
+  {
+    component: 'CompareInvitation',
+    states: { plain: <CompareInvitation code={woman.code} /> },
   },
   { component: 'Counselling', states: { plain: <Counselling /> } },
   { component: 'ResultActions', states: { plain: <ResultActions view={woman} /> } },

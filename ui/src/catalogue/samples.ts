@@ -1,5 +1,7 @@
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
 import type { CaptureTexts } from '../capture/texts/ja.js'
+import type { CompareTexts } from '../compare/texts/ja.js'
+import type { CompareView } from '../compare/view/compare-view.js'
 import type { ResultTexts } from '../result/texts/ja.js'
 import type { ResultView } from '../result/view/result-view.js'
 import type { StartTexts } from '../start/texts/ja.js'
@@ -12,6 +14,8 @@ export interface Samples {
   readonly photo: PreparedPhoto
   readonly woman: ResultView
   readonly man: ResultView
+  readonly compare: CompareTexts
+  readonly womanAndMan: CompareView
 }
 
 /** A woman, and a man at the ends of the chart whose second season is near. */

@@ -9,6 +9,7 @@ import { useReceipt } from './receipt/use-receipt.js'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './sections/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
+import { CompareInvitation } from './sections/compare-invitation.js'
 import { Counselling } from './sections/counselling.js'
 import { MorePhotos } from './sections/more-photos.js'
 import { PatternSection } from './sections/pattern-section.js'
@@ -45,6 +46,7 @@ export const ResultScreen = () => {
         <PatternSection view={view} />
         <ColourSection view={view} />
         <div className={styles['whole']}>
+          <CompareInvitation code={view.code} />
           <Counselling />
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>

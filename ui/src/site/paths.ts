@@ -1,4 +1,4 @@
-import { resultPath } from '@kaoiro/core/result-code/path'
+import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 
@@ -11,6 +11,7 @@ export const paths = {
     href: (gender: Gender) => `${sitePaths.capture}?gender=${gender}`,
   },
   result: { path: sitePaths.result, href: resultPath },
+  compare: { path: sitePaths.compare, href: comparePath },
   failed: { path: sitePaths.failed, href: sitePaths.failed },
   catalogue: { path: sitePaths.catalogue, href: sitePaths.catalogue },
 } as const

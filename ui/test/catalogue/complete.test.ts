@@ -9,7 +9,7 @@ const source = path.join(import.meta.dirname, '../../src')
 
 /** Screens and their steps have pictures of their own; the catalogue does not show itself. */
 const holdsComponents = (file: string) =>
-  /^(components|start|capture|result|shell)\/.*\.tsx$/.test(file) &&
+  /^(components|start|capture|result|compare|shell)\/.*\.tsx$/.test(file) &&
   !/-(screen|step)\.tsx$/.test(file)
 
 /** What the catalogue shows under another name, or around itself. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { captureJa } from '../../src/capture/texts/ja.js'
+import { compareJa } from '../../src/compare/texts/ja.js'
 import { resultJa } from '../../src/result/texts/ja.js'
 import { shellJa } from '../../src/shell/texts/ja.js'
 import { startJa } from '../../src/start/texts/ja.js'
@@ -22,7 +23,13 @@ export interface Way {
   readonly then: Step
 }
 
-const words = { shell: shellJa, start: startJa, capture: captureJa, result: resultJa }
+const words = {
+  shell: shellJa,
+  start: startJa,
+  capture: captureJa,
+  result: resultJa,
+  compare: compareJa,
+}
 
 /** A screen state that is reached by a way. */
 export const state = (name: string, { before, at, then }: Way): ScreenState => ({

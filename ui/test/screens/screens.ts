@@ -1,7 +1,7 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { paths } from '../../src/site/paths.js'
 import { holdPreparation } from '../photo-preparation.js'
-import { addressWith } from '../results.js'
+import { addressWith, codeWith } from '../results.js'
 import type { ScreenState, Step, Way } from './screen-state.js'
 import { state } from './screen-state.js'
 import {
@@ -33,6 +33,19 @@ const result = (changes: Partial<Diagnosis>, then?: Step): Way => ({
   at: addressWith(changes),
   then: async (page, words) => {
     await heading(page, words.result.heading)
+    await then?.(page, words)
+  },
+})
+
+const two = (a: string, b: string): Way => ({
+  at: paths.compare.href(a, b),
+  then: (page, { compare: words }) => heading(page, words.heading),
+})
+
+const other = (then?: Step): Way => ({
+  at: paths.compare.href(codeWith()),
+  then: async (page, words) => {
+    await heading(page, words.compare.other.heading)
     await then?.(page, words)
   },
 })
@@ -179,6 +192,21 @@ export const screens: ReadonlyArray<ScreenState> = [
     at: paths.result.href('zzzzzzz'),
     then: (page, { result: words }) => heading(page, words.error.heading),
   }),
+  state('two results', two(codeWith(near), codeWith())),
+  state('two results, a woman and a man', two(codeWith(near), codeWith(man))),
+  state('two results, the same', two(codeWith(), codeWith())),
+  state('two results, one invalid', {
+    at: paths.compare.href(codeWith(), 'zzzzzzz'),
+    then: (page, { compare: words }) => heading(page, words.error.heading),
+  }),
+  state('another result', other()),
+  state(
+    'another result, not found',
+    other(async (page, words) => {
+      await page.getByRole('button', { name: words.compare.other.compare }).click()
+      await alerted(page, words)
+    }),
+  ),
   state('not found', {
     at: '/nowhere',
     then: (page, { shell }) => heading(page, shell.notFound.heading),

@@ -23,7 +23,7 @@ afterAll(async () => {
 const statusOf = async (address: string, method: string): Promise<number> =>
   (await fetch(service.address + address, { method, headers: { accept: '*/*' } })).status
 
-it.each(Object.values(paths).map(({ path }) => path.replace(':code', codeWith())))(
+it.each(Object.values(paths).map(({ path }) => path.replace(/:(code|a|b)\??/g, codeWith())))(
   'there is a page at %s, whoever asks',
   async (address) => {
     for (const method of ['GET', 'HEAD']) expect(await statusOf(address, method)).toBe(200)

@@ -19,15 +19,14 @@ const sizes = [
 ]
 
 /** Screens whose pictures are taken in further sizes, in English, and with what the window holds at its foot. */
-const inAllSizes = ['gender', 'result of two photos', 'capture', 'hairline', 'result, expanded']
+const inAllSizes = [
+  ...['gender', 'capture', 'hairline', 'result, expanded'],
+  ...['result of two photos', 'two results'],
+]
 const onDesktop = ['desktop']
 const inEnglish = [
-  'gender',
-  'capture',
-  'failed, with a reason',
-  'result',
-  'result, just analysed',
-  'result of two photos',
+  ...['gender', 'capture', 'failed, with a reason', 'result', 'result, just analysed'],
+  ...['result of two photos', 'two results, a woman and a man', 'another result'],
 ]
 const inWindow = ['gender', 'result, remarked']
 

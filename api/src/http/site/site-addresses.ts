@@ -1,4 +1,4 @@
-import { resultPath } from '@kaoiro/core/result-code/path'
+import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 import { calls } from '../calls/calls.js'
 
@@ -22,7 +22,17 @@ export const isResult = (url: string): boolean => {
   return path.startsWith(resultStart) && !path.slice(resultStart.length).includes('/')
 }
 
-export const isScreen = (url: string): boolean => screens.includes(pathOf(url)) || isResult(url)
+const compareStart = comparePath('')
+
+/** With one result, or with two. */
+const isComparison = (url: string): boolean => {
+  const path = pathOf(url)
+  const codes = path.slice(compareStart.length).split('/')
+  return path.startsWith(compareStart) && codes.length <= 2 && !codes.includes('')
+}
+
+export const isScreen = (url: string): boolean =>
+  screens.includes(pathOf(url)) || isResult(url) || isComparison(url)
 
 /** Whether the path, as it was sent, can be decoded. */
 export const isValidPath = (url: string): boolean => {

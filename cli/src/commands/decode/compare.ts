@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { compareResults } from '@kaoiro/core/comparison/comparison'
 import type { Language } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { differencesOf } from '@kaoiro/core/diagnosis/differences'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
@@ -35,7 +35,7 @@ export const compareCommand = async (
   if (json === true) out(asJson(a.right, b.right))
   else {
     const [content, messages] = [await loadContent(language), await loadMessages(language)]
-    const print = comparison(language, content, messages, styleFor(colour.out))
+    const print = comparison(content, messages, styleFor(colour.out))
     out(print(a.right, b.right))
   }
   return exitCode.done
@@ -46,6 +46,6 @@ const asJson = (a: DecodedResult, b: DecodedResult): string => {
     ...diagnosis,
     code,
   })
-  const differences = differencesOf(a.diagnosis, b.diagnosis)
+  const { differences } = compareResults(a.diagnosis, b.diagnosis)
   return jsonLine({ a: record(a), b: record(b), differences })
 }

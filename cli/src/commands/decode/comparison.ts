@@ -1,13 +1,15 @@
 import { axes } from '@kaoiro/core/chart/axes'
-import type { Content, Language } from '@kaoiro/core/content/content'
+import type { Comparison } from '@kaoiro/core/comparison/comparison'
+import { compareResults } from '@kaoiro/core/comparison/comparison'
+import { comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
+import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { DiagnosisPart } from '@kaoiro/core/diagnosis/differences'
-import { differencesOf } from '@kaoiro/core/diagnosis/differences'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { levelScale, scaleWidth, shareBar } from '../../print/scales.js'
 import type { Style } from '../../print/style.js'
-import { comparisonWords } from './comparison-words.js'
+import { wrapped } from '../../print/wrapped.js'
 import type { DecodedResult } from './read-code.js'
 
 /** Characters of a composition bar at 100 percent, and with its figure: two and a name fit 80. */
@@ -30,26 +32,42 @@ interface Compared {
 
 /** Two results side by side, with a mark at each row in which they differ. */
 export const comparison =
-  (language: Language, content: Content, messages: Messages, style: Style) =>
+  (content: Content, messages: Messages, style: Style) =>
   (...results: readonly [DecodedResult, DecodedResult]): string => {
-    const [{ diagnosis: a }, { diagnosis: b }] = results
-    const differing = differencesOf(a, b).map(({ part }) => part)
+    const compared = compareResults(results[0].diagnosis, results[1].diagnosis)
+    const differing = compared.differences.map(({ part }) => part)
     const mark = (...parts: ReadonlyArray<DiagnosisPart>): string =>
       parts.some((part) => differing.includes(part)) ? `  ${style.yellow('≠')} ` : '    '
     const codes = [results[0].code, results[1].code] as const
-    const compared = { a, b, codes, content, messages, style, mark }
-    const { same, differences } = comparisonWords[language]
+    const { a, b } = compared
+    const rows = { a, b, codes, content, messages, style, mark }
     return [
       '',
-      ...patternRows(compared),
+      ...patternRows(rows),
       '',
-      ...seasonRows(compared),
+      ...seasonRows(rows),
       '',
-      `  ${style.bold(differing.length === 0 ? same : differences(differing.length))}`,
+      ...summaryRows(content, style, compared),
       '',
       '',
     ].join('\n')
   }
+
+/** How many differences there are, and what both have in common and what not, in words. */
+const summaryRows = (
+  content: Content,
+  style: Style,
+  compared: Comparison,
+): ReadonlyArray<string> => {
+  const [first = '', ...others] = comparisonSentences(content)(compared)
+  const count = compared.differences.length
+  return count === 0
+    ? [`  ${style.bold(first)}`]
+    : [
+        `  ${style.bold(content.comparison.differences(count))}`,
+        ...[first, ...others].flatMap(wrapped('  ')),
+      ]
+}
 
 const patternRows = (compared: Compared): ReadonlyArray<string> => {
   const { a, b, content, messages, style, mark } = compared

@@ -1,7 +1,8 @@
+import { alternativesJson } from './alternatives-json.js'
 import type { DecodedResult } from './read-code.js'
 
 /**
- * `JSON.stringify({ ...diagnosis, code })` and a line end, some four times as fast. No part needs escaping:
+ * `JSON.stringify({ ...diagnosis, code, alternatives })` and a line end, some four times as fast. No part needs escaping:
  * names come from closed lists, and a decoded code has only base-62 digits.
  */
 export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
@@ -12,6 +13,6 @@ export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
     `{"faceType":"${faceType}","colorType":"${colorType}","gender":"${gender}",` +
     `"faceTypeAnalysis":[${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio}],` +
     `"colorComposition":{"spring":${spring},"summer":${summer},"autumn":${autumn},"winter":${winter}},` +
-    `"code":"${code}"}\n`
+    `"code":"${code}","alternatives":${alternativesJson(diagnosis)}}\n`
   )
 }

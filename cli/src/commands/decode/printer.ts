@@ -2,6 +2,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import { loadContent, loadMessages } from '../../command-line/language.js'
 import { card } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
+import { alternativeRows } from './alternative-rows.js'
 import { csvHeader, diagnosisCsv } from './diagnosis-csv.js'
 import { diagnosisJson } from './diagnosis-json.js'
 import type { DecodedResult } from './read-code.js'
@@ -17,13 +18,18 @@ export const jsonPrinter: Printer = { header: '', print: diagnosisJson }
 
 export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
 
-/** Cards; each under its code if there may be several. */
+/** Cards with what a little change would make of them; each under its code if there may be several. */
 export const cardPrinter = async (
   language: Language,
   style: Style,
   headings: boolean,
 ): Promise<Printer> => {
-  const print = card(await loadContent(language), await loadMessages(language), style)
+  const content = await loadContent(language)
+  const print = card(content, await loadMessages(language), style)
+  const alternatives = alternativeRows(content)
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
-  return { header: '', print: ({ code, diagnosis }) => heading(code) + print(diagnosis) }
+  return {
+    header: '',
+    print: ({ code, diagnosis }) => heading(code) + print(diagnosis) + alternatives(diagnosis),
+  }
 }

@@ -26,6 +26,8 @@ describe('kaoiro decode --compare', () => {
     ])
     expect(stdout).toContain('    A  · · · ● ·  · · · ● ·  Face line: Slightly round\n')
     expect(stdout).toContain('  7 differences\n')
+    expect(stdout).toContain('  The face pattern of A is Pretty, that of B Sweet.\n')
+    expect(stdout).toContain('  Light colours suit both.\n')
   })
 
   test('reports equal results as such, in both languages', async () => {

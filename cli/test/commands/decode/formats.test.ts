@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { parse } from 'csv-parse/sync'
+import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
+import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -35,7 +37,11 @@ describe('JSON lines', () => {
     fc.assert(
       fc.property(decodedArb, (decoded) => {
         const { code, diagnosis } = decoded
-        expect(diagnosisJson(decoded)).toBe(`${JSON.stringify({ ...diagnosis, code })}\n`)
+        const { season, rows } = alternativesOf(diagnosis)
+        const alternatives = { season: O.toNullable(season), rows }
+        expect(diagnosisJson(decoded)).toBe(
+          `${JSON.stringify({ ...diagnosis, code, alternatives })}\n`,
+        )
       }),
       { numRuns: 1000 },
     )

@@ -30,11 +30,22 @@ describe('kaoiro decode', () => {
     expect((await kaoiro(['decode', '1F7womQ'], { env })).stdout).toContain('春')
   })
 
+  test('says below the card what a little change would make of it, and nothing if nothing is near', async () => {
+    const near = await kaoiro(['decode', '68elNZB'])
+    expect(near.stdout).toContain('a touch lighter, and it would be')
+    const rows = await kaoiro(['decode', '1F7womQ'])
+    expect(rows.stdout).toContain('If “Lip size” were “Wide”, it would be Sweet.')
+    expect(rows.stdout).not.toContain('Next comes')
+  })
+
   test('prints one JSON object with --json', async () => {
     const { stdout } = await kaoiro(['decode', '1F7womQ', '--json'])
     expect(stdout).toBe(
       '{"faceType":"pretty","colorType":"spring","gender":"WOMEN","faceTypeAnalysis":[3,2,1,1,1],' +
-        '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},"code":"1F7womQ"}\n',
+        '"colorComposition":{"spring":58,"summer":24,"autumn":14,"winter":4},"code":"1F7womQ",' +
+        '"alternatives":{"season":null,"rows":[{"trait":"mouthWidth","level":0,"faceType":"sweet","share":0.15},' +
+        '{"trait":"noseRatio","level":2,"faceType":"sweet","share":0.23},' +
+        '{"trait":"eyeVerticalLength","level":2,"faceType":"basic","share":0.53}]}}\n',
     )
   })
 
@@ -79,7 +90,7 @@ describe('kaoiro decode', () => {
   test('prints several in their order, each card under its code', async () => {
     const { code, stdout } = await kaoiro(['decode', '1F7womQ', '/result/3MMBBYc'])
     expect(code).toBe(0)
-    const processInOrder = ['\n  1F7womQ\n', 'Pretty', '\n  3MMBBYc\n', 'Sweet']
+    const processInOrder = ['\n  1F7womQ\n', 'Pretty', '\n  3MMBBYc\n', 'Sweet (']
     const places = processInOrder.map((words) => stdout.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -112,7 +123,10 @@ describe('kaoiro decode', () => {
     await fc.assert(
       fc.asyncProperty(shownDiagnosisArb, async (diagnosis) => {
         const { stdout } = await kaoiro(['decode', resultCode.encode(diagnosis), '--json'])
-        expect(JSON.parse(stdout)).toEqual({ ...diagnosis, code: resultCode.encode(diagnosis) })
+        expect(JSON.parse(stdout)).toMatchObject({
+          ...diagnosis,
+          code: resultCode.encode(diagnosis),
+        })
       }),
     )
   })

@@ -1,8 +1,10 @@
 import type { Content } from '../content.js'
 import { faceTypeEntries, seasonEntries } from '../entries.js'
 import { agreement } from './agreement.js'
+import { alternatives } from './alternatives.js'
 import { certainty } from './certainty.js'
 import { axes, faceMap } from './chart.js'
+import { comparison } from './comparison.js'
 import { faceTypes } from './face-types.js'
 import { seasonKeywords, typeKeywords } from './keywords.js'
 import { pictures } from './pictures.js'
@@ -21,4 +23,6 @@ export const ja: Content = {
   pictures,
   certainty,
   agreement,
+  alternatives,
+  comparison,
 }

@@ -23,6 +23,10 @@ export const compositionChart = (
 ): SvgNode =>
   picture(compositionSize.width, compositionSize.height, [...bars(composition), ...legend(names)])
 
+/** The shares alone, for a chart that has the names elsewhere. */
+export const compositionBar = (composition: Composition): SvgNode =>
+  picture(compositionSize.width, bar.height, bars(composition))
+
 const bars = (composition: Composition): ReadonlyArray<SvgNode> => {
   const shown = seasons.filter((season) => composition[season] > 0)
   const room = compositionSize.width - bar.gap * (shown.length - 1)

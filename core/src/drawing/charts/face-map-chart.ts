@@ -8,25 +8,13 @@ import { patternPicture } from '../figure/face-drawing.js'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
-import type { Label, Point } from './label.js'
-import { asideOf, freest, lettering, within } from './label.js'
+import type { Label } from './label.js'
+import { asideOf, freest, lettering } from './label.js'
+import { axes, ends, faceMapSize, face, onMap, pointOf } from './map-frame.js'
 import { markAt, markLabels, markRadius } from './map-mark.js'
 
-export const faceMapSize = { width: 312, height: 336 } as const
-
-const centre = { x: 156, y: 168 } as const
-/** Drawing units from the middle to 1: the patterns, which stand within 0.55, fill the map. */
-const unit = { x: 204, y: 208 } as const
-const face = { width: 58, height: 68 } as const
 /** How far a name goes aside for the mark: it must still stand below its face. */
 const maxAside = 32
-
-const pointOf = ({ curve, age }: MapPosition): Point => ({
-  x: centre.x + unit.x * curve,
-  y: centre.y + unit.y * age,
-})
-
-const onMap = within(faceMapSize.width)
 
 export interface FaceMap {
   readonly gender: Gender
@@ -61,27 +49,6 @@ export const faceMapChart = (
     ...words.map(lettering),
     lettering(freest(markLabels(you, text, onMap), words)),
   ])
-}
-
-const axes = (): ReadonlyArray<SvgNode> => {
-  const { x, y } = centre
-  const line = { stroke: tones.inkFaint, 'stroke-width': 0.75 }
-  return [
-    node('line', { ...line, x1: x, y1: 22, x2: x, y2: faceMapSize.height - 22 }),
-    node('line', { ...line, x1: 0, y1: y, x2: faceMapSize.width, y2: y }),
-  ]
-}
-
-/** What the ends of the axes are called; those of the level one stand above the faces beside it. */
-const ends = (words: Content['faceMap']): ReadonlyArray<Label> => {
-  const end = (text: string, x: number, y: number): Label =>
-    onMap({ text, x, y, face: 'gothic', size: 11.5, tone: tones.inkSoft })
-  return [
-    end(words.childLike, centre.x, 12),
-    end(words.adultLike, centre.x, faceMapSize.height - 6),
-    end(words.linear, 0, centre.y - 48),
-    end(words.curved, faceMapSize.width, centre.y - 48),
-  ]
 }
 
 const faceOf = (type: FaceType, gender: Gender, own: boolean): SvgNode => {

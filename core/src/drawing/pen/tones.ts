@@ -22,4 +22,5 @@ export const tones = {
   towelShade: '#ddd2c4',
   light: '#f4e3bf',
   water: '#c9d6df',
+  night: '#2f3a57',
 } as const

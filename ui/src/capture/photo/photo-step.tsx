@@ -9,7 +9,7 @@ import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
-import { FileButton } from './file-button.js'
+import { FileButton } from '../../components/controls/file-button.js'
 import { PhotoTips } from './photo-tips.js'
 import { useFilePicker } from './use-file-picker.js'
 
@@ -54,7 +54,7 @@ export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProp
           </>
         }
       >
-        <FileButton variant="primary" camera onOpen={onOpen} onPick={pick}>
+        <FileButton variant="primary" camera="user" onOpen={onOpen} onPick={pick}>
           {words.take}
         </FileButton>
         <FileButton variant="secondary" onOpen={onOpen} onPick={pick}>

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
+import type { ShareOutcome } from '../../adapters/share-url.js'
+import { shareUrl } from '../../adapters/share-url.js'
+import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { createResultCard } from './result-card.js'
 import { savePicture } from './save-picture.js'
-import type { ShareOutcome } from './share-url.js'
-import { shareUrl } from './share-url.js'
-
-/** How long a toast stays, in ms: enough to read it twice. */
-const toastTime = 5_000
 
 type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
 
@@ -22,13 +19,7 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
 /** Shares a result's URL or saves it as a picture, and reports the outcome of either in a toast. */
 export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
-  const [toast, setToast] = useState<Toast | null>(null)
-
-  useEffect(() => {
-    if (toast === null || toast === 'saving') return
-    const timer = setTimeout(() => setToast(null), toastTime)
-    return () => clearTimeout(timer)
-  }, [toast])
+  const [toast, setToast] = useToast<Toast>('saving')
 
   return {
     toast: toast === null ? null : words[toast],

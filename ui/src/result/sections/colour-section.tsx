@@ -12,7 +12,7 @@ import { Figure, ResultSection } from './result-section.js'
 export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { content } = words
-  const { season, colour, composition, near } = view
+  const { season, colour, composition, alternatives } = view
   const [expanded, expand] = useEntryFlag('colour')
   return (
     <ResultSection
@@ -20,11 +20,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       name={colour.name}
       keywords={content.seasonKeywords[season]}
     >
-      {near !== null && (
-        <p className={styles['near']}>
-          {words.near(content.seasons[near.season].name, near.points)}
-        </p>
-      )}
+      {alternatives.season !== null && <p className={styles['near']}>{alternatives.season}</p>}
       <ReadMore text={colour.description} expanded={expanded} onExpand={expand}>
         <Figure heading={words.composition}>
           <Drawing

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
 import { site } from '../../site/site.js'
-import { DeferredDrawing } from '../figures/deferred-drawing.js'
+import { DeferredDrawing } from '../../components/deferred-drawing.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'

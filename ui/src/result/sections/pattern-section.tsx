@@ -3,6 +3,7 @@ import { useResultTexts } from '../texts/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
 import { FaceChart } from '../figures/face-chart.js'
 import { FaceMap } from '../figures/face-map.js'
+import { CloseRows } from './close-rows.js'
 import { Makeup } from './makeup.js'
 import { ReadMore } from './read-more.js'
 import { Figure, ResultSection } from './result-section.js'
@@ -23,6 +24,7 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
         </Figure>
         <Figure heading={words.chart}>
           <FaceChart rows={view.chart} />
+          <CloseRows sentences={view.alternatives.rows} />
         </Figure>
       </ReadMore>
       <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />

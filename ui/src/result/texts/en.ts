@@ -12,10 +12,6 @@ export const resultEn: ResultTexts = {
   you: 'You',
   chart: 'Face pattern analysis',
   composition: 'Colour composition',
-  near: (second, points) =>
-    points === 0
-      ? `${second} has the same share. Colours of both suit you.`
-      : `${second} is only ${points} ${points === 1 ? 'point' : 'points'} away. Colours of both suit you.`,
   palette: 'Colours that suit you',
   makeup: 'Makeup points',
   cosmetics: (name) => `Recommended cosmetics for ${name}`,
@@ -72,6 +68,12 @@ export const resultEn: ResultTexts = {
   shareTitle: `Result | ${site.brand}`,
   shareText: (pattern, season) => `Face pattern: ${pattern}. Personal colour: ${season}.`,
   code: 'Result code',
+
+  compare: {
+    heading: 'Side by side',
+    lead: 'See your result next to that of a friend, of your family, or one from before.',
+    open: 'Choose another result',
+  },
 
   error: {
     heading: 'Error',

@@ -12,10 +12,6 @@ export const resultJa = {
   you: 'あなた',
   chart: 'フェイスパターン分析',
   composition: 'カラーの構成比',
-  near: (second: string, points: number): string =>
-    points === 0
-      ? `「${second}」も同じ割合です。どちらの色も似合います。`
-      : `「${second}」との差は${points}ポイントです。どちらの色も似合います。`,
   palette: '似合う色',
   makeup: 'メイクのポイント',
   cosmetics: (name: string): string => `「${name}」のおすすめ化粧品を見る`,
@@ -72,6 +68,12 @@ export const resultJa = {
   shareText: (pattern: string, season: string): string =>
     `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
   code: '結果コード',
+
+  compare: {
+    heading: '結果を並べて見る',
+    lead: 'ご家族やお友達の結果、以前の結果と並べて、違いをご覧いただけます。',
+    open: '並べる結果を選ぶ',
+  },
 
   error: {
     heading: 'エラー',

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import * as O from 'fp-ts/lib/Option.js'
+import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import { axes } from '@kaoiro/core/chart/axes'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
-import type { Composition, SecondSeason } from '@kaoiro/core/diagnosis/composition'
-import { nearSecond } from '@kaoiro/core/diagnosis/composition'
+import type { AlternativeSentences } from '@kaoiro/core/content/alternative-sentences'
+import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
+import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Entry } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
@@ -35,8 +36,8 @@ export interface ResultView {
   readonly season: Season
   readonly colour: Entry
   readonly composition: Composition
-  /** A second season whose share is about as large. */
-  readonly near: SecondSeason | null
+  /** What a little change would make of it. */
+  readonly alternatives: AlternativeSentences
   /** The season's makeup points and cosmetics are for women only (specification §6). */
   readonly showsColourMakeup: boolean
 }
@@ -60,7 +61,7 @@ const viewOf =
       season: colorType,
       colour: content.seasons[colorType],
       composition: colorComposition,
-      near: O.toNullable(nearSecond(colorType, colorComposition)),
+      alternatives: alternativeSentences(content)(alternativesOf(diagnosis)),
       showsColourMakeup: gender === 'WOMEN',
     }
   }

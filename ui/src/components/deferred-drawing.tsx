@@ -1,5 +1,5 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import { Drawing } from '../../components/drawing.js'
+import { Drawing } from './drawing.js'
 import styles from './deferred-drawing.module.css'
 import { useHasPainted } from './use-has-painted.js'
 

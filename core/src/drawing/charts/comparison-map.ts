@@ -1,0 +1,139 @@
+import type { MapPosition } from '../../chart/face-map.js'
+import { typePositions } from '../../chart/face-map.js'
+import type { Content } from '../../content/content.js'
+import type { FaceType } from '../../diagnosis/face-type.js'
+import { faceTypesOf } from '../../diagnosis/face-type.js'
+import type { Gender } from '../../diagnosis/gender.js'
+import { patternPicture } from '../figure/face-drawing.js'
+import type { SvgNode } from '../pen/svg.js'
+import { node, picture } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
+import type { Disc, Label, Point } from './label.js'
+import { asideOf, lettering } from './label.js'
+import { axes, ends, face, faceMapSize, onMap, pointOf } from './map-frame.js'
+import { separated } from './separated.js'
+import { sideMark, sideMarkRadius } from './side-marks.js'
+
+/** How far a name goes aside for a mark: it must still stand below its face. */
+const maxAside = 32
+
+/** Faces of both genders share their spots. */
+const smallFace = { width: 41, height: 48 } as const
+
+/** One of the two on the map: their pattern, and the place of their mark in its cell. */
+export interface OnComparisonMap {
+  readonly gender: Gender
+  readonly faceType: FaceType
+  readonly place: MapPosition
+}
+
+interface Pattern {
+  readonly type: FaceType
+  readonly gender: Gender
+}
+
+/** The patterns that stand in one place: one of each gender at most. */
+type Spot = ReadonlyArray<Pattern>
+
+/** Both places on one map, among the patterns of the gender of the two, or of both genders. */
+export const comparisonMapChart = (
+  { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
+  a: OnComparisonMap,
+  b: OnComparisonMap,
+): SvgNode => {
+  const spots = spotsOf(a.gender === b.gender ? [a.gender] : ['WOMEN', 'MEN'])
+  const size = a.gender === b.gender ? face : smallFace
+  const isOwn = ({ type, gender }: Pattern): boolean =>
+    [a, b].some((one) => one.faceType === type && one.gender === gender)
+  const [atA, atB] = separated(faceMapSize, sideMarkRadius)(pointOf(a.place), pointOf(b.place))
+  const clear = [atA, atB].map((at) => clearOf({ ...at, radius: sideMarkRadius }))
+  const names = spots.flatMap((spot) =>
+    namesOf(spot, size.height, (type) => faceTypes[type].name, isOwn),
+  )
+  return picture(faceMapSize.width, faceMapSize.height, [
+    ...axes(),
+    ...spots.flatMap((spot) => facesOf(spot, size, isOwn)),
+    ...ends(faceMap).map(lettering),
+    ...names.map((name) =>
+      lettering(clear.reduce((label, move) => onMap(move(label)), onMap(name))),
+    ),
+    sideMark('a', atA),
+    sideMark('b', atB),
+  ])
+}
+
+/** A name moved off a mark: aside, or below it if it stands in the middle of the name. */
+const clearOf = (mark: Disc): ((label: Label) => Label) => {
+  const aside = asideOf(mark, maxAside)
+  const asideAtAll = asideOf(mark, Infinity)
+  return (label) => {
+    const isFree = asideAtAll(label).x === label.x
+    const moved = aside(label)
+    return isFree || moved.x !== label.x
+      ? moved
+      : { ...label, y: mark.y + mark.radius + label.size }
+  }
+}
+
+const spotsOf = (genders: ReadonlyArray<Gender>): ReadonlyArray<Spot> => {
+  const patterns = genders.flatMap((gender) =>
+    faceTypesOf(gender).map((type) => ({ type, gender })),
+  )
+  return [...new Set(patterns.map(keyOf))].map((key) =>
+    patterns.filter((pattern) => keyOf(pattern) === key),
+  )
+}
+
+const keyOf = ({ type }: Pattern): string => {
+  const { curve, age } = typePositions[type]
+  return `${curve} ${age}`
+}
+
+const centreOf = (spot: Spot): Point =>
+  spot[0] === undefined ? { x: 0, y: 0 } : pointOf(typePositions[spot[0].type])
+
+/** Side by side if there are two. */
+const facesOf = (
+  spot: Spot,
+  { width, height }: typeof face | typeof smallFace,
+  isOwn: (pattern: Pattern) => boolean,
+): ReadonlyArray<SvgNode> => {
+  const { x, y } = centreOf(spot)
+  return spot.map((pattern, at) => {
+    const drawn = patternPicture(pattern.type, pattern.gender)
+    return node(
+      'svg',
+      {
+        ...drawn.attributes,
+        width,
+        height,
+        x: x + (at - spot.length / 2) * width,
+        y: y - height / 2 - 8,
+        ...(isOwn(pattern) ? {} : { opacity: 0.55 }),
+      },
+      drawn.children,
+    )
+  })
+}
+
+/** Below the faces, one line for each name. */
+const namesOf = (
+  spot: Spot,
+  height: number,
+  nameOf: (type: FaceType) => string,
+  isOwn: (pattern: Pattern) => boolean,
+): ReadonlyArray<Label> => {
+  const { x, y } = centreOf(spot)
+  const types = [...new Set(spot.map(({ type }) => type))]
+  return types.map((type, line) => {
+    const own = spot.some((pattern) => pattern.type === type && isOwn(pattern))
+    return {
+      text: nameOf(type),
+      x,
+      y: y + height / 2 + 5 + 15 * line,
+      face: own ? 'mincho' : 'gothic',
+      size: own ? 13 : 11,
+      tone: own ? tones.ink : tones.inkSoft,
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import type { MapPosition } from '../../chart/face-map.js'
+import type { Content } from '../../content/content.js'
+import type { SvgNode } from '../pen/svg.js'
+import { node } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
+import type { Label, Point } from './label.js'
+import { within } from './label.js'
+
+export const faceMapSize = { width: 312, height: 336 } as const
+
+const centre = { x: 156, y: 168 } as const
+/** Drawing units from the middle to 1: the patterns, which stand within 0.55, fill the map. */
+const unit = { x: 204, y: 208 } as const
+/** A face with room for its name. */
+export const face = { width: 58, height: 68 } as const
+export const pointOf = ({ curve, age }: MapPosition): Point => ({
+  x: centre.x + unit.x * curve,
+  y: centre.y + unit.y * age,
+})
+
+export const onMap = within(faceMapSize.width)
+
+export const axes = (): ReadonlyArray<SvgNode> => {
+  const { x, y } = centre
+  const line = { stroke: tones.inkFaint, 'stroke-width': 0.75 }
+  return [
+    node('line', { ...line, x1: x, y1: 22, x2: x, y2: faceMapSize.height - 22 }),
+    node('line', { ...line, x1: 0, y1: y, x2: faceMapSize.width, y2: y }),
+  ]
+}
+
+/** What the ends of the axes are called; those of the level one stand above the faces beside it. */
+export const ends = (words: Content['faceMap']): ReadonlyArray<Label> => {
+  const end = (text: string, x: number, y: number): Label =>
+    onMap({ text, x, y, face: 'gothic', size: 11.5, tone: tones.inkSoft })
+  return [
+    end(words.childLike, centre.x, 12),
+    end(words.adultLike, centre.x, faceMapSize.height - 6),
+    end(words.linear, 0, centre.y - 48),
+    end(words.curved, faceMapSize.width, centre.y - 48),
+  ]
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import { diagnosisArb, genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
+import { nearestType, positionByLevels } from '@kaoiro/core/chart/face-map'
+import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
+import { levelCounts, traits } from '@kaoiro/core/diagnosis/level'
+import { depthOf, seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import { seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
+import { analyses } from '../chart/analyses.js'
+
+const base: Diagnosis = {
+  faceType: 'basic',
+  colorType: 'spring',
+  gender: 'WOMEN',
+  faceTypeAnalysis: [2, 2, 2, 1, 1],
+  colorComposition: { spring: 40, summer: 15, autumn: 35, winter: 10 },
+}
+
+const seasonOf = (spring: number, summer: number, autumn: number, winter: number) =>
+  O.toNullable(
+    alternativesOf({ ...base, colorComposition: { spring, summer, autumn, winter } }).season,
+  )
+
+describe('the second season', () => {
+  test.each([
+    ['a little less is a touch away', [40, 15, 35, 10], 'autumn', 5, 'touch'],
+    ['ten points are still a touch', [40, 30, 20, 10], 'summer', 10, 'touch'],
+    ['eleven are more than that', [41, 30, 19, 10], 'summer', 11, 'step'],
+    ['twenty-five are the most', [50, 10, 15, 25], 'winter', 25, 'step'],
+    ['an equal share', [40, 40, 10, 10], 'summer', 0, 'equal'],
+    ['a larger share', [30, 10, 10, 50], 'winter', 20, 'larger'],
+  ] as const)('%s', (_, shares, season, points, nearness) => {
+    const [spring, summer, autumn, winter] = shares
+    expect(seasonOf(spring, summer, autumn, winter)).toMatchObject({ season, points, nearness })
+  })
+
+  test('further away, or without a share, it is not named', () => {
+    expect(seasonOf(51, 25, 14, 10)).toBeNull()
+    expect(seasonOf(100, 0, 0, 0)).toBeNull()
+  })
+
+  test('it is never the first, has the largest remaining share, and says how near it is', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const { season } = alternativesOf(diagnosis)
+        if (O.isNone(season)) return
+        const shares = diagnosis.colorComposition
+        const second = season.value
+        expect(second.season).not.toBe(diagnosis.colorType)
+        for (const other of seasons.filter((other) => other !== diagnosis.colorType))
+          expect(shares[other]).toBeLessThanOrEqual(shares[second.season])
+        const below = shares[diagnosis.colorType] - shares[second.season]
+        expect(second.points).toBe(Math.abs(below))
+        expect(second.nearness === 'larger').toBe(below < 0)
+      }),
+    )
+  })
+
+  test('its direction leads from the one place of the season model to the other', () => {
+    const meanOf = (depth: 'light' | 'deep') =>
+      seasons
+        .filter((season) => depthOf(season) === depth)
+        .map((season) => seasonPlaces[season].lightness)
+    expect(Math.min(...meanOf('light'))).toBeGreaterThan(Math.max(...meanOf('deep')))
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const { season } = alternativesOf(diagnosis)
+        if (O.isNone(season)) return
+        const [from, to] = [seasonPlaces[diagnosis.colorType], seasonPlaces[season.value.season]]
+        const { undertone, depth } = season.value.direction
+        expect(undertone !== null || depth !== null).toBe(true)
+        if (undertone !== null) expect(undertone === 'warmer').toBe(to.warmth > from.warmth)
+        if (depth !== null) expect(depth === 'lighter').toBe(to.lightness > from.lightness)
+        expect(undertone === null).toBe(
+          undertoneOf(diagnosis.colorType) === undertoneOf(season.value.season),
+        )
+      }),
+    )
+  })
+})
+
+const moved = (analysis: FaceTypeAnalysis, row: number, level: number): FaceTypeAnalysis =>
+  analysis.map((index, at) => (at === row ? level : index)) as unknown as FaceTypeAnalysis
+
+/** Every face that a code can hold with a type of its gender. */
+const faces = genders.flatMap((gender) =>
+  faceTypesOf(gender).flatMap((faceType) =>
+    analyses.map((faceTypeAnalysis) => ({ ...base, gender, faceType, faceTypeAnalysis })),
+  ),
+)
+
+describe('the rows that are close to another type', () => {
+  test('in the middle of the map lips and eyes lead up, down and aside, brows nowhere', () => {
+    // Two patterns are equally near above and below: the first listed is named.
+    expect(
+      alternativesOf(base).rows.map(({ trait, level, faceType }) => [trait, level, faceType]),
+    ).toEqual([
+      ['mouthWidth', 0, 'handsome'],
+      ['mouthWidth', 2, 'smart-casual'],
+      ['eyeVerticalLength', 1, 'sweet'],
+      ['eyeVerticalLength', 3, 'natural'],
+    ])
+  })
+
+  test('for every face each is one level away and gives another type of the gender', () => {
+    const wrong = faces.filter((face) =>
+      alternativesOf(face).rows.some(({ trait, level, faceType }) => {
+        const row = traits.indexOf(trait)
+        return (
+          Math.abs(level - (face.faceTypeAnalysis[row] ?? NaN)) !== 1 ||
+          level < 0 ||
+          level >= (levelCounts[row] ?? 0) ||
+          faceType === face.faceType ||
+          !faceTypesOf(face.gender).includes(faceType)
+        )
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('the one that needs the least is first, and none needs more than its level', () => {
+    const wrong = faces.filter((face) => {
+      const shares = alternativesOf(face).rows.map(({ share }) => share)
+      return shares.some((share, at) => share <= 0 || share > 1 || share < (shares[at - 1] ?? 0))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('"a face whose mark stands where its levels say has exactly the rows that the levels do"', () => {
+    fc.assert(
+      fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
+        const place = positionByLevels(faceTypeAnalysis)
+        const faceType = nearestType(gender)(place)
+        const face = { ...base, gender, faceType, faceTypeAnalysis }
+        const mark = visitorPosition(face)
+        fc.pre(mark.curve === place.curve && mark.age === place.age)
+        const expected = traits.flatMap((trait, row) =>
+          [-1, 1].flatMap((step) => {
+            const level = (faceTypeAnalysis[row] ?? 0) + step
+            if (level < 0 || level >= (levelCounts[row] ?? 0)) return []
+            const type = nearestType(gender)(positionByLevels(moved(faceTypeAnalysis, row, level)))
+            return type === faceType ? [] : [`${trait} ${level} ${type}`]
+          }),
+        )
+        const named = alternativesOf(face).rows.map(
+          ({ trait, level, faceType: type }) => `${trait} ${level} ${type}`,
+        )
+        expect([...named].sort()).toEqual([...expected].sort())
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('"a type that the gender is not shown has those of the one shown for it"', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const shown = faceTypeOr(diagnosis.gender)(diagnosis.faceType)
+        expect(alternativesOf(diagnosis)).toEqual(alternativesOf({ ...diagnosis, faceType: shown }))
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
+import type { Comparison } from '@kaoiro/core/comparison/comparison'
+import { compareResults } from '@kaoiro/core/comparison/comparison'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+
+const pretty: Diagnosis = {
+  faceType: 'pretty',
+  colorType: 'spring',
+  gender: 'WOMEN',
+  faceTypeAnalysis: [3, 2, 1, 1, 1],
+  colorComposition: { spring: 58, summer: 24, autumn: 14, winter: 4 },
+}
+
+const opposite = {
+  warmer: 'cooler',
+  cooler: 'warmer',
+  lighter: 'deeper',
+  deeper: 'lighter',
+} as const
+
+const turned = <Name extends keyof typeof opposite>(name: Name | null) =>
+  name === null ? null : opposite[name]
+
+const swapped = ({ a, b, differences, map, season, equalRows }: Comparison): Comparison => ({
+  a: b,
+  b: a,
+  differences: differences.map(({ part, a, b }) => ({ part, a: b, b: a })),
+  map: {
+    curve: (0 - map.curve) as Comparison['map']['curve'],
+    age: (0 - map.age) as Comparison['map']['age'],
+  },
+  season: { undertone: turned(season.undertone), depth: turned(season.depth) },
+  equalRows,
+})
+
+describe('compareResults', () => {
+  test('says what differs, and which way', () => {
+    const chic: Diagnosis = {
+      ...pretty,
+      faceType: 'chic',
+      colorType: 'autumn',
+      faceTypeAnalysis: [3, 2, 1, 0, 2],
+    }
+    expect(compareResults(pretty, chic)).toMatchObject({
+      map: { curve: 0, age: 1 },
+      season: { undertone: null, depth: 'deeper' },
+      equalRows: 3,
+    })
+  })
+
+  test('swapping the sides swaps the comparison', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (a, b) => {
+        expect(compareResults(b, a)).toEqual(swapped(compareResults(a, b)))
+      }),
+    )
+  })
+
+  test('a result and itself differ in nothing', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (a) => {
+        expect(compareResults(a, a)).toMatchObject({
+          differences: [],
+          map: { curve: 0, age: 0 },
+          season: { undertone: null, depth: null },
+          equalRows: 5,
+        })
+      }),
+    )
+  })
+
+  test('both have a type that their gender is shown, and a direction never leads back', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (one, other) => {
+        const { a, b, map } = compareResults(one, other)
+        for (const { gender, faceType } of [a, b]) expect(faceTypesOf(gender)).toContain(faceType)
+        const [from, to] = [visitorPosition(a), visitorPosition(b)]
+        for (const axis of ['curve', 'age'] as const)
+          expect(map[axis] * (to[axis] - from[axis])).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})

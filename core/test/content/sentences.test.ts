@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
+import { closeShare } from '@kaoiro/core/alternatives/row-alternatives'
+import { compareResults } from '@kaoiro/core/comparison/comparison'
+import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
+import { comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { contents } from './contents.js'
+
+/** What ends a sentence. */
+const stops = { ja: '。', en: '.' } as const
+
+const faultsIn = (sentence: string): boolean =>
+  /undefined|null|「」|“”| {2}| than than/.test(sentence)
+
+describe.each(contents)('the sentences of a result: %s', (language, content) => {
+  test('what would change it is said in whole sentences, and only if it is close', () => {
+    fc.assert(
+      fc.property(diagnosisArb, (diagnosis) => {
+        const alternatives = alternativesOf(diagnosis)
+        const { season, rows } = alternativeSentences(content)(alternatives)
+        expect(season === null).toBe(alternatives.season._tag === 'None')
+        const close = alternatives.rows.filter(({ share }) => share <= closeShare)
+        expect(rows).toHaveLength(Math.min(2, close.length))
+        for (const sentence of [...rows, ...(season === null ? [] : [season])]) {
+          expect(sentence.endsWith(stops[language])).toBe(true)
+          expect(faultsIn(sentence)).toBe(false)
+        }
+      }),
+    )
+  })
+
+  test('a comparison is said in whole sentences, each once; of the same result there is one', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (a, b) => {
+        const sentences = comparisonSentences(content)(compareResults(a, b))
+        expect(new Set(sentences).size).toBe(sentences.length)
+        for (const sentence of sentences) {
+          expect(sentence.endsWith(stops[language])).toBe(true)
+          expect(faultsIn(sentence)).toBe(false)
+        }
+        expect(comparisonSentences(content)(compareResults(a, a))).toEqual([
+          content.comparison.same,
+        ])
+      }),
+    )
+  })
+
+  test('what suits both is said of seasons that share one axis alone', () => {
+    const diagnosis: Diagnosis = {
+      faceType: 'basic',
+      colorType: 'spring',
+      gender: 'WOMEN',
+      faceTypeAnalysis: [2, 2, 2, 1, 1],
+      colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
+    }
+    const { suitsBoth } = content.comparison
+    const shared = (colorType: Diagnosis['colorType']) =>
+      comparisonSentences(content)(compareResults(diagnosis, { ...diagnosis, colorType })).filter(
+        (sentence) => Object.values(suitsBoth).includes(sentence),
+      )
+    expect(shared('autumn')).toEqual([suitsBoth.yellow])
+    expect(shared('summer')).toEqual([suitsBoth.light])
+    expect(shared('winter')).toEqual([])
+    expect(shared('spring')).toEqual([])
+  })
+})

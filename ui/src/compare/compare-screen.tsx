@@ -1,0 +1,61 @@
+import { useParams } from 'react-router-dom'
+import * as E from 'fp-ts/lib/Either.js'
+import { ScreenHeading } from '../components/screen-heading.js'
+import styles from './compare-screen.module.css'
+import { InvalidSidesScreen } from './invalid-sides-screen.js'
+import { OtherScreen } from './other/other-screen.js'
+import { CompareActions } from './sections/compare-actions.js'
+import { CompareSection } from './sections/compare-section.js'
+import { CompareSummary } from './sections/compare-summary.js'
+import { ComparedChart } from './sections/compared-chart.js'
+import { ComparedComposition } from './sections/compared-composition.js'
+import { ComparedMap } from './sections/compared-map.js'
+import { ComparedWords } from './sections/compared-words.js'
+import { useCompareTexts } from './texts/use-compare-texts.js'
+import type { CompareView } from './view/compare-view.js'
+import { compareView } from './view/compare-view.js'
+
+/** Two results side by side, from the codes in the URL alone; with one code, the way to the other. */
+export const CompareScreen = () => {
+  const { a = '', b } = useParams()
+  return b === undefined ? <OtherScreen key={a} code={a} /> : <TwoResults codeA={a} codeB={b} />
+}
+
+const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: string }) => {
+  const view = compareView(useCompareTexts().content)(codeA, codeB)
+  return E.isLeft(view) ? (
+    <InvalidSidesScreen sides={view.left} />
+  ) : (
+    <>
+      <Comparison view={view.right} />
+      <CompareActions view={view.right} />
+    </>
+  )
+}
+
+const Comparison = ({ view }: { readonly view: CompareView }) => {
+  const words = useCompareTexts()
+  return (
+    <div className={styles['comparison']}>
+      <div className={styles['head']}>
+        <ScreenHeading>{words.heading}</ScreenHeading>
+        <CompareSummary view={view} />
+        {view.isSame && <p className={styles['same']}>{words.same}</p>}
+      </div>
+      {!view.isSame && (
+        <CompareSection heading={words.summary}>
+          <ComparedWords sentences={view.sentences} />
+        </CompareSection>
+      )}
+      <CompareSection heading={words.map}>
+        <ComparedMap view={view} />
+      </CompareSection>
+      <CompareSection heading={words.chart}>
+        <ComparedChart rows={view.rows} />
+      </CompareSection>
+      <CompareSection heading={words.composition}>
+        <ComparedComposition view={view} />
+      </CompareSection>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { Alert } from '../../components/alert.js'
+import { buttonClass } from '../../components/controls/button.js'
+import { useCompareTexts } from '../texts/use-compare-texts.js'
+import styles from './link-field.module.css'
+
+interface LinkFieldProps {
+  readonly problem: string | null
+  readonly onSubmit: (text: string) => void
+  readonly onPaste: (show: (text: string) => void) => void
+}
+
+/** A field for the link to another result; where the browser lets the page read the clipboard, a button fills it. */
+export const LinkField = ({ problem, onSubmit, onPaste }: LinkFieldProps) => {
+  const { other: words } = useCompareTexts()
+  const [text, setText] = useState('')
+  const id = useId()
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(text)
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {words.field}
+      </label>
+      <div className={styles['row']}>
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="https://…/result/…"
+          className={styles['field']}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {canPaste() && (
+          <button type="button" className={styles['paste']} onClick={() => onPaste(setText)}>
+            {words.paste}
+          </button>
+        )}
+      </div>
+      <Alert text={problem} />
+      <button type="submit" className={buttonClass('primary')}>
+        {words.compare}
+      </button>
+    </form>
+  )
+}
+
+/** Without https there is no clipboard, and not every browser lets a page read it. */
+const canPaste = (): boolean =>
+  typeof (navigator.clipboard as Clipboard | undefined)?.readText === 'function'

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { Alert } from '../../components/alert.js'
+import { FileButton } from '../../components/controls/file-button.js'
+import { BackLink } from '../../components/controls/text-link.js'
+import { Lead, ScreenBody } from '../../components/screen-body.js'
+import { ScreenHeading } from '../../components/screen-heading.js'
+import { Toast } from '../../components/toast.js'
+import { paths } from '../../site/paths.js'
+import { InvalidSidesScreen } from '../invalid-sides-screen.js'
+import { CompareSection } from '../sections/compare-section.js'
+import { SideBadge } from '../sections/side-badge.js'
+import { useCompareTexts } from '../texts/use-compare-texts.js'
+import type { SideView } from '../view/side-view.js'
+import { sideView } from '../view/side-view.js'
+import { LinkField } from './link-field.js'
+import styles from './other-screen.module.css'
+import { OwnQr } from './own-qr.js'
+import { useOther } from './use-other.js'
+
+/** Asks for the result to put beside the one of a code: by scanning its QR code or by its link. */
+export const OtherScreen = ({ code }: { readonly code: string }) => {
+  const own = sideView(useCompareTexts().content)(code)
+  return E.isLeft(own) ? (
+    <InvalidSidesScreen sides={{ invalid: ['a'], valid: null }} />
+  ) : (
+    <Other own={own.right} />
+  )
+}
+
+const Other = ({ own }: { readonly own: SideView }) => {
+  const { other: words } = useCompareTexts()
+  const { reading, scanProblem, linkProblem, compareLink, paste, scan } = useOther(own.code)
+  const onPick = (file: File) => void scan(file)
+  return (
+    <ScreenBody busy={reading}>
+      <ScreenHeading>{words.heading}</ScreenHeading>
+      <Lead>{words.lead}</Lead>
+      <OwnResult own={own} />
+      <div className={styles['ways']}>
+        <CompareSection heading={words.scan}>
+          <p className={styles['lead']}>{words.scanLead}</p>
+          <div className={styles['scan']}>
+            <FileButton variant="primary" camera="environment" onPick={onPick}>
+              {words.camera}
+            </FileButton>
+            <FileButton variant="secondary" onPick={onPick}>
+              {words.album}
+            </FileButton>
+          </div>
+          <Toast text={reading ? words.reading : null} busy />
+          <Alert text={scanProblem} />
+        </CompareSection>
+        <CompareSection heading={words.link}>
+          <p className={styles['lead']}>{words.linkLead}</p>
+          <LinkField
+            problem={linkProblem}
+            onSubmit={compareLink}
+            onPaste={(show) => void paste(show)}
+          />
+        </CompareSection>
+        <CompareSection heading={words.qr}>
+          <p className={styles['lead']}>{words.qrLead}</p>
+          <OwnQr code={own.code} />
+        </CompareSection>
+      </div>
+      <BackLink href={paths.result.href(own.code)}>{words.back}</BackLink>
+    </ScreenBody>
+  )
+}
+
+const OwnResult = ({ own: { pattern, colour } }: { readonly own: SideView }) => {
+  const { other: words, answers } = useCompareTexts()
+  return (
+    <dl className={styles['own']}>
+      <dt>
+        <SideBadge side="a" />
+        <span className="visually-hidden">{words.own}</span>
+      </dt>
+      <dd>{answers(pattern, colour)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ResultAddressError } from '@kaoiro/core/result-code/address'
+import { extractCode } from '@kaoiro/core/result-code/address'
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+
+/** Characters of a pasted text: some messages around a link, and no more than a regular expression reads at once. */
+export const maxCharacters = 4096
+
+export type OtherError =
+  | ResultCodeError
+  | ResultAddressError
+  | { readonly _tag: 'NothingGiven' }
+  | { readonly _tag: 'TooManyCharacters'; readonly max: number }
+
+/** The code, without leading zeros, of the result in a text that somebody pasted or scanned. */
+export const readOther = (text: string): E.Either<OtherError, string> => {
+  if (text.trim() === '') return E.left({ _tag: 'NothingGiven' })
+  if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
+  return pipe(
+    extractCode(text),
+    E.flatMap((code): E.Either<OtherError, string> =>
+      pipe(resultCode.decode(code), E.map(resultCode.encode)),
+    ),
+  )
+}

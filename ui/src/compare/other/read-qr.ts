@@ -1,0 +1,65 @@
+/** The longer side of the picture that is searched, in pixels: a code that fills a tenth of it is still legible. */
+const searchedSide = 1600
+
+export type QrError = 'noPicture' | 'noQr'
+
+/** The text of the QR code in a picture file; an error if it is no picture, or shows none. */
+export const readQr = async (file: Blob): Promise<{ readonly text: string } | QrError> => {
+  const pixels = await pixelsOf(file).catch(() => null)
+  if (pixels === null) return 'noPicture'
+  const text = (await byBrowser(pixels)) ?? (await byLibrary(pixels))
+  return text === null ? 'noQr' : { text }
+}
+
+const pixelsOf = async (file: Blob): Promise<ImageData> => {
+  const bitmap = await createImageBitmap(file)
+  const scale = Math.min(1, searchedSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  try {
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (context === null) throw new Error('no canvas context')
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    return context.getImageData(0, 0, canvas.width, canvas.height)
+  } finally {
+    bitmap.close()
+    // Safari keeps a canvas's memory for longer than the canvas.
+    canvas.width = canvas.height = 1
+  }
+}
+
+/** The part of the Barcode Detection API that is used (newer than TypeScript's own types). */
+interface BarcodeDetector {
+  readonly detect: (image: ImageData) => Promise<ReadonlyArray<{ readonly rawValue: string }>>
+}
+
+type BarcodeDetectorClass = (new (options: {
+  readonly formats: ReadonlyArray<string>
+}) => BarcodeDetector) & { readonly getSupportedFormats: () => Promise<ReadonlyArray<string>> }
+
+/** By the browser itself; null if it cannot, or finds none. */
+const byBrowser = async (pixels: ImageData): Promise<string | null> => {
+  const Detector = Reflect.get(window, 'BarcodeDetector') as BarcodeDetectorClass | undefined
+  try {
+    if (Detector === undefined || !(await Detector.getSupportedFormats()).includes('qr_code'))
+      return null
+    const [found] = await new Detector({ formats: ['qr_code'] }).detect(pixels)
+    return found === undefined || found.rawValue === '' ? null : found.rawValue
+  } catch {
+    return null
+  }
+}
+
+/** In ms: a still photo may be searched for longer than a frame of a video. */
+const searchTime = 3_000
+
+/** By a library that is loaded now; null if it finds none, or does not come. */
+const byLibrary = async ({ width, height, data }: ImageData): Promise<string | null> => {
+  try {
+    const { default: decodeQr } = await import('qr/decode.js')
+    return decodeQr({ width, height, data }, { timeLimit: searchTime })
+  } catch {
+    return null
+  }
+}

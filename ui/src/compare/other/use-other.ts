@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import * as E from 'fp-ts/lib/Either.js'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../site/paths.js'
+import type { CompareTexts } from '../texts/ja.js'
+import { useCompareTexts } from '../texts/use-compare-texts.js'
+import type { OtherError } from './read-other.js'
+import { readOther } from './read-other.js'
+import type { QrError } from './read-qr.js'
+import { readQr } from './read-qr.js'
+
+type Problem =
+  | { readonly at: 'scan'; readonly problem: QrError | 'notInQr' }
+  | { readonly at: 'link'; readonly problem: OtherError | 'noClipboard' }
+
+/** Finds the other result, by a link or by a picture, and leads to the comparison with the one of a code. */
+export const useOther = (code: string) => {
+  const { problems } = useCompareTexts()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [reading, setReading] = useState(false)
+  const compareWith = (other: string) => void navigate(paths.compare.href(code, other))
+
+  const compareLink = (text: string) => {
+    const other = readOther(text)
+    if (E.isRight(other)) compareWith(other.right)
+    else setProblem({ at: 'link', problem: other.left })
+  }
+  return {
+    reading,
+    scanProblem: problem?.at === 'scan' ? problems[problem.problem] : null,
+    linkProblem: problem?.at === 'link' ? linkProblem(problems, problem.problem) : null,
+    compareLink,
+    /** Compares with the link in the clipboard, and shows it in the field. */
+    paste: async (show: (text: string) => void) => {
+      try {
+        const text = await navigator.clipboard.readText()
+        show(text.slice(0, maxShown))
+        compareLink(text)
+      } catch {
+        setProblem({ at: 'link', problem: 'noClipboard' })
+      }
+    },
+    scan: async (file: File) => {
+      setProblem(null)
+      setReading(true)
+      const found = await readQr(file)
+      setReading(false)
+      if (typeof found === 'string') {
+        setProblem({ at: 'scan', problem: found })
+        return
+      }
+      const other = readOther(found.text)
+      if (E.isRight(other)) compareWith(other.right)
+      else setProblem({ at: 'scan', problem: 'notInQr' })
+    },
+  }
+}
+
+/** Characters of a pasted text that the field shows. */
+const maxShown = 200
+
+const linkProblem = (
+  problems: CompareTexts['problems'],
+  problem: OtherError | 'noClipboard',
+): string => {
+  if (problem === 'noClipboard') return problems.noClipboard
+  switch (problem._tag) {
+    case 'NothingGiven':
+      return problems.empty
+    case 'TooManyCharacters':
+      return problems.tooLong
+    default:
+      return problems.noResult
+  }
+}

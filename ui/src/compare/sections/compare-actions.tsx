@@ -1,0 +1,36 @@
+import { shareUrl } from '../../adapters/share-url.js'
+import { ActionBar } from '../../components/action-bar.js'
+import { Button, ButtonLink } from '../../components/controls/button.js'
+import { Toast } from '../../components/toast.js'
+import { useToast } from '../../components/use-toast.js'
+import { paths } from '../../site/paths.js'
+import { useCompareTexts } from '../texts/use-compare-texts.js'
+import type { CompareView } from '../view/compare-view.js'
+import type { SideView } from '../view/side-view.js'
+
+/** The actions on a comparison: share its URL, or choose another result to compare A with. */
+export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView }) => {
+  const words = useCompareTexts()
+  const [toast, setToast] = useToast<'copied' | 'notCopied'>()
+  const answersOf = ({ pattern, colour }: SideView): string => words.answers(pattern, colour)
+  const share = async () => {
+    const outcome = await shareUrl({
+      title: words.shareTitle,
+      text: words.shareText(answersOf(a), answersOf(b)),
+      url: window.location.href,
+    })
+    // The device's own share sheet gives its own feedback.
+    if (outcome === 'copied') setToast('copied')
+    if (outcome === 'failed') setToast('notCopied')
+  }
+  return (
+    <ActionBar beside over={<Toast text={toast === null ? null : words[toast]} />}>
+      <Button variant="primary" onPress={() => void share()}>
+        {words.share}
+      </Button>
+      <ButtonLink variant="secondary" to={paths.compare.href(a.code)}>
+        {words.another}
+      </ButtonLink>
+    </ActionBar>
+  )
+}

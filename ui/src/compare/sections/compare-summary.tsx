@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
+import { DeferredDrawing } from '../../components/deferred-drawing.js'
+import { paths } from '../../site/paths.js'
+import { useCompareTexts } from '../texts/use-compare-texts.js'
+import type { CompareView } from '../view/compare-view.js'
+import type { SideView } from '../view/side-view.js'
+import styles from './compare-summary.module.css'
+import { SideBadge } from './side-badge.js'
+
+/** Both results side by side, drawn and named, each with the way to it. */
+export const CompareSummary = ({ view: { a, b } }: { readonly view: CompareView }) => (
+  <div className={styles['summary']}>
+    <SideColumn side="a" view={a} />
+    <SideColumn side="b" view={b} />
+  </div>
+)
+
+const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideView }) => {
+  const words = useCompareTexts()
+  const letter = side.toUpperCase()
+  return (
+    <div className={styles['side']}>
+      <SideBadge side={side} />
+      <DeferredDrawing
+        draw={() => patternPicture(view.faceType, view.gender)}
+        aspect={6 / 7}
+        title={words.content.pictures.pattern(view.faceType)}
+      />
+      <dl>
+        <dt>{words.facePattern}</dt>
+        <dd>{view.pattern}</dd>
+        <dt>{words.personalColour}</dt>
+        <dd>{unbroken(view.colour)}</dd>
+      </dl>
+      <Link className={styles['link']} to={paths.result.href(view.code)}>
+        {words.resultOf(letter)}
+      </Link>
+    </div>
+  )
+}
+
+/** Set in two lines, "Yellow-base spring" is parted at its space. */
+const unbroken = (name: string): string => name.replaceAll('-', '\u2011')

@@ -1,0 +1,44 @@
+import type { ComparedRow } from '../view/compare-view.js'
+import styles from './compared-chart.module.css'
+import { SideBadge } from './side-badge.js'
+
+/** The five rows, each with both levels in words and as marks: A's above the scale, B's below it. */
+export const ComparedChart = ({ rows }: { readonly rows: ReadonlyArray<ComparedRow> }) => (
+  <ul className={styles['chart']}>
+    {rows.map((row) => (
+      <Row key={row.letter} row={row} />
+    ))}
+  </ul>
+)
+
+const Row = ({ row: { letter, title, levels, a, b } }: { readonly row: ComparedRow }) => (
+  <li className={styles['row']}>
+    <p className={styles['title']}>
+      <span className={styles['letter']}>{letter}</span>
+      {title}
+    </p>
+    <p className={styles['levels']}>
+      <span>
+        <SideBadge side="a" /> {a === b && <SideBadge side="b" />} {levels[a]}
+      </span>
+      {a !== b && (
+        <span>
+          <SideBadge side="b" /> {levels[b]}
+        </span>
+      )}
+    </p>
+    <div className={styles['scale']} aria-hidden="true">
+      {levels.map((level, at) => (
+        <span key={level} className={styles['step']}>
+          <span className={styles['above']}>{at === a && <SideBadge side="a" />}</span>
+          <span className={at === a || at === b ? styles['here'] : styles['dot']} />
+          <span className={styles['below']}>{at === b && <SideBadge side="b" />}</span>
+        </span>
+      ))}
+    </div>
+    <div className={styles['ends']} aria-hidden="true">
+      <span>{levels.at(0)}</span>
+      <span>{levels.at(-1)}</span>
+    </div>
+  </li>
+)

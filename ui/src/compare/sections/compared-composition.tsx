@@ -1,0 +1,26 @@
+import { compositionBar, compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
+import { Drawing } from '../../components/drawing.js'
+import { useCompareTexts } from '../texts/use-compare-texts.js'
+import type { CompareView } from '../view/compare-view.js'
+import styles from './compared-composition.module.css'
+import { SideBadge } from './side-badge.js'
+
+/** Both compositions, one above the other; the seasons are named below the second. */
+export const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView }) => {
+  const { content, compositionOf } = useCompareTexts()
+  const { composition: inWords } = content.pictures
+  return (
+    <div className={styles['compositions']}>
+      <SideBadge side="a" />
+      <Drawing
+        node={compositionBar(a.composition)}
+        title={compositionOf('A', inWords(a.composition))}
+      />
+      <SideBadge side="b" />
+      <Drawing
+        node={compositionChart(b.composition, content.shortNames)}
+        title={compositionOf('B', inWords(b.composition))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
+import styles from './side-badge.module.css'
+
+/** A disc with an A or a square with a B, as on the map: told apart without their colours. */
+export const SideBadge = ({ side }: { readonly side: Side }) => (
+  <span className={`${styles['badge']} ${styles[side]}`}>{side.toUpperCase()}</span>
+)

@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { axes } from '@kaoiro/core/chart/axes'
+import type { Comparison } from '@kaoiro/core/comparison/comparison'
+import { compareResults } from '@kaoiro/core/comparison/comparison'
+import { comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
+import type { Content } from '@kaoiro/core/content/content'
+import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
+import type { SideView } from './side-view.js'
+import { sideView } from './side-view.js'
+
+/** One row of the chart with both levels. */
+export interface ComparedRow {
+  readonly letter: string
+  readonly title: string
+  /** The labels of the row's levels, first level first. */
+  readonly levels: ReadonlyArray<string>
+  /** The two levels, from 0. */
+  readonly a: number
+  readonly b: number
+}
+
+/** What the screen of two results shows, in one language. */
+export interface CompareView {
+  readonly a: SideView
+  readonly b: SideView
+  readonly isSame: boolean
+  /** What both have in common and what not. */
+  readonly sentences: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<ComparedRow>
+}
+
+/** Which of the two codes hold no result, and the code of the other one if that is sound. */
+export interface InvalidSides {
+  readonly invalid: ReadonlyArray<Side>
+  readonly valid: { readonly side: Side; readonly code: string } | null
+}
+
+export const compareView =
+  (content: Content) =>
+  (codeA: string, codeB: string): E.Either<InvalidSides, CompareView> => {
+    const [a, b] = [sideView(content)(codeA), sideView(content)(codeB)]
+    if (E.isRight(a) && E.isRight(b)) return E.right(viewOf(content, a.right, b.right))
+    if (E.isRight(a)) return E.left({ invalid: ['b'], valid: { side: 'a', code: a.right.code } })
+    if (E.isRight(b)) return E.left({ invalid: ['a'], valid: { side: 'b', code: b.right.code } })
+    return E.left({ invalid: ['a', 'b'], valid: null })
+  }
+
+const viewOf = (content: Content, a: SideView, b: SideView): CompareView => {
+  const comparison = compareResults(a.diagnosis, b.diagnosis)
+  return {
+    a,
+    b,
+    isSame: comparison.differences.length === 0,
+    sentences: comparisonSentences(content)(comparison),
+    rows: rowsOf(content, comparison),
+  }
+}
+
+const rowsOf = (content: Content, { a, b }: Comparison): ReadonlyArray<ComparedRow> =>
+  axes.map(({ letter }, row) => ({
+    letter,
+    title: content.axes[row]?.title ?? '',
+    levels: content.axes[row]?.levels ?? [],
+    a: a.faceTypeAnalysis[row] ?? 0,
+    b: b.faceTypeAnalysis[row] ?? 0,
+  }))

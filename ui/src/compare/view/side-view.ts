@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { MapPosition } from '@kaoiro/core/chart/face-map'
+import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
+import type { Content } from '@kaoiro/core/content/content'
+import type { Composition } from '@kaoiro/core/diagnosis/composition'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+
+/** What is shown of one of the two results, in one language. */
+export interface SideView {
+  /** Without leading zeros, so that equal results have equal codes. */
+  readonly code: string
+  readonly diagnosis: Diagnosis
+  readonly gender: Gender
+  readonly faceType: FaceType
+  readonly pattern: string
+  readonly season: Season
+  readonly colour: string
+  readonly place: MapPosition
+  readonly composition: Composition
+}
+
+export const sideView =
+  ({ faceTypes, seasons }: Content) =>
+  (code: string): E.Either<ResultCodeError, SideView> =>
+    pipe(
+      resultCode.decode(code),
+      E.map((diagnosis) => {
+        const { gender, colorType } = diagnosis
+        const faceType = faceTypeOr(gender)(diagnosis.faceType)
+        return {
+          code: resultCode.encode(diagnosis),
+          diagnosis,
+          gender,
+          faceType,
+          pattern: faceTypes[faceType].name,
+          season: colorType,
+          colour: seasons[colorType].name,
+          place: visitorPosition(diagnosis),
+          composition: diagnosis.colorComposition,
+        }
+      }),
+    )

@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { ButtonLink } from '../../components/controls/button.js'
+import { paths } from '../../site/paths.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import styles from './compare-invitation.module.css'
+
+/** The way to put another result beside this one. */
+export const CompareInvitation = ({ code }: { readonly code: string }) => {
+  const { compare: words } = useResultTexts()
+  const id = useId()
+  return (
+    <section className={styles['invitation']} aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {words.heading}
+      </h2>
+      <p className={styles['lead']}>{words.lead}</p>
+      <ButtonLink variant="secondary" to={paths.compare.href(code)}>
+        {words.open}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
+import { useSite } from '../browser.js'
+import { compareJa as words } from '../../src/compare/texts/ja.js'
+import { resultJa } from '../../src/result/texts/ja.js'
+import { codeWith } from '../results.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+const own = codeWith()
+const friend = codeWith({
+  faceType: 'chic',
+  colorType: 'summer',
+  faceTypeAnalysis: [0, 3, 2, 0, 2],
+})
+
+const opened = async (address: string, prepare?: (page: Page) => Promise<unknown>) => {
+  const page = await site.open(address, prepare)
+  return { page, visitor: visitorOf(page) }
+}
+
+/** In the page: a clipboard that holds a text and writes down what it gets; no share sheet. */
+const clipboardWith = (text: string) => {
+  Reflect.set(navigator, 'share', undefined)
+  const copied: Array<string> = []
+  Reflect.set(window, 'copied', copied)
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {
+      readText: () => Promise.resolve(text),
+      writeText: (written: string) => Promise.resolve(void copied.push(written)),
+    },
+  })
+}
+
+describe.concurrent('from a result to a comparison', () => {
+  it('a pasted link leads to both side by side, and their link is shared', async () => {
+    const pasted = `診断しました！ https://beauty.example.com${resultPath(friend)}?from=line`
+    const { page, visitor } = await opened(resultPath(own), (page) =>
+      page.addInitScript(clipboardWith, pasted),
+    )
+    await visitor.follow(resultJa.compare.open)
+    await visitor.heading(words.other.heading).waitFor()
+    await visitor.press(words.other.paste)
+    await visitor.heading(words.heading).waitFor()
+    expect(visitor.place()).toBe(comparePath(own, friend))
+    await page
+      .getByText(ja.comparison.patterns(ja.faceTypes.natural.name, ja.faceTypes.chic.name))
+      .waitFor()
+
+    await visitor.press(words.share)
+    await visitor.status.getByText(words.copied).waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toEqual([
+      page.url(),
+    ])
+
+    await page.goBack()
+    await visitor.heading(words.other.heading).waitFor()
+  })
+
+  it('a code that is typed does too', async () => {
+    const { page, visitor } = await opened(comparePath(own))
+    await page.getByLabel(words.other.field).fill(` ${friend} `)
+    await page.keyboard.press('Enter')
+    await visitor.heading(words.heading).waitFor()
+    expect(visitor.place()).toBe(comparePath(own, friend))
+  })
+
+  it.each([
+    ['', words.problems.empty],
+    ['https://beauty.example.com/results/', '読み取れませんでした'],
+    ['<img src=x onerror=alert(1)>', '読み取れませんでした'],
+  ])('what holds no result is refused, and says why: %s', async (text, why) => {
+    const { page, visitor } = await opened(comparePath(own))
+    await page.getByLabel(words.other.field).fill(text)
+    await visitor.press(words.other.compare)
+    const alert = visitor.alert.filter({ hasText: /./ })
+    await alert.waitFor()
+    expect(await alert.textContent()).toContain(why)
+    expect(visitor.place()).toBe(comparePath(own))
+  })
+})
+
+/** A picture of the QR code that the screen of a result shows to others. */
+const pictureOfQr = async (code: string): Promise<Buffer> => {
+  const page = await site.open(comparePath(code), undefined, { deviceScaleFactor: 2 })
+  const qr = page.getByRole('img', { name: words.other.qr })
+  const picture = await qr.locator('xpath=..').screenshot()
+  await page.context().close()
+  return picture
+}
+
+describe.concurrent('a scanned QR code', () => {
+  it('leads to both side by side', async () => {
+    const buffer = await pictureOfQr(friend)
+    const { page, visitor } = await opened(comparePath(own))
+    await page
+      .getByLabel(words.other.camera)
+      .setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer })
+    await visitor.heading(words.heading).waitFor()
+    expect(visitor.place()).toBe(comparePath(own, friend))
+  })
+
+  it('that is not in the picture is reported, and so is a file that is no picture', async () => {
+    const { page, visitor } = await opened(comparePath(own))
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 40 } })
+    const album = page.getByLabel(words.other.album)
+    await album.setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer })
+    await visitor.alert.getByText(words.problems.noQr).waitFor()
+    await album.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+    await visitor.alert.getByText(words.problems.noPicture).waitFor()
+  })
+})
+
+describe.concurrent('a comparison', () => {
+  it('of the same code twice says so', async () => {
+    const { page } = await opened(comparePath(own, own))
+    await page.getByText(words.same).waitFor()
+  })
+
+  it.each([
+    ['A', comparePath('zzzzzzz', friend), 'B', friend],
+    ['B', comparePath(own, '%3Cb%3E'), 'A', own],
+  ])('whose code %s holds no result says which, and leads on', async (bad, address, good, code) => {
+    const { page, visitor } = await opened(address)
+    await page.getByText(words.error.one(bad)).waitFor()
+    await visitor.follow(words.error.chooseAgain(good))
+    await visitor.heading(words.other.heading).waitFor()
+    expect(visitor.place()).toBe(comparePath(code))
+  })
+
+  it.each([comparePath('zzzzzzz', '-'), comparePath('-')])(
+    'without any result leads home: %s',
+    async (address) => {
+      const { visitor } = await opened(address)
+      await visitor.heading('エラー').waitFor()
+      await visitor.follow(words.error.again)
+      await visitor.start.waitFor()
+    },
+  )
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { resultAddress } from '@kaoiro/core/result-code/address'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { maxCharacters, readOther } from '../../../src/compare/other/read-other.js'
+
+const codeArb = diagnosisArb.map(resultCode.encode)
+
+/** What ends up in a clipboard: scripts, paths, encodings, marks that turn a text round. */
+const hostileArb = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    ...['javascript:alert(1)', '<img src=x onerror=alert(1)>', '/result/../../v1/sessions'],
+    ...['/result/%2e%2e%2f', '%E0%A4%A', '\u202e/result/1F7womQ\u202c', '/result/1F7womQ/../x'],
+    ...['/result/'.repeat(400), '/compare/1F7womQ/zz', '//evil.example/result/', 'result/\0'],
+  ),
+)
+
+describe('a pasted text', () => {
+  it('gives the code of a link, whatever stands around it', () => {
+    fc.assert(
+      fc.property(codeArb, fc.constantFrom('', '診断しました！ ', 'See: '), (code, before) => {
+        const address = resultAddress('https://beauty.example.com', code)
+        expect(readOther(before + address)).toEqual(E.right(code))
+        expect(readOther(` ${code}\n`)).toEqual(E.right(code))
+      }),
+    )
+  })
+
+  it('that is hostile gives an error, or a code of nothing but the alphabet', () => {
+    fc.assert(
+      fc.property(hostileArb, (text) => {
+        const read = readOther(text)
+        if (E.isRight(read)) {
+          expect(read.right).toMatch(/^[\dA-Za-z]{1,7}$/)
+          expect(E.isRight(resultCode.decode(read.right))).toBe(true)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('that is empty or too long is refused without being read', () => {
+    expect(readOther(' \n')).toEqual(E.left({ _tag: 'NothingGiven' }))
+    expect(readOther(`${'x'.repeat(maxCharacters)}/result/1F7womQ`)).toEqual(
+      E.left({ _tag: 'TooManyCharacters', max: maxCharacters }),
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { en } from '@kaoiro/core/content/en/en'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { CompareView } from '../../../src/compare/view/compare-view.js'
+import { compareView } from '../../../src/compare/view/compare-view.js'
+
+const codeArb = diagnosisArb.map(resultCode.encode)
+
+const invalidArb = fc
+  .oneof(fc.string(), fc.constantFrom('', 'zzzzzzz', 'A', '%', '../..'))
+  .filter((code) => E.isLeft(resultCode.decode(code)))
+
+/** All but the words, which say of B what it has more of. */
+const swapped = ({ a, b, rows, isSame }: CompareView) => ({
+  a: b,
+  b: a,
+  isSame,
+  rows: rows.map((row) => ({ ...row, a: row.b, b: row.a })),
+})
+
+const viewIn =
+  (content: typeof ja) =>
+  (a: string, b: string): CompareView => {
+    const view = compareView(content)(a, b)
+    if (E.isLeft(view)) throw new Error('a valid code was refused')
+    return view.right
+  }
+
+describe.each([ja, en])('two results', (content) => {
+  it('swap with their sides', () => {
+    fc.assert(
+      fc.property(codeArb, codeArb, (a, b) => {
+        expect(viewIn(content)(b, a)).toMatchObject(swapped(viewIn(content)(a, b)))
+      }),
+    )
+  })
+
+  it('have all that is shown: names, five rows within their labels, and words', () => {
+    fc.assert(
+      fc.property(codeArb, codeArb, (codeA, codeB) => {
+        const { a, b, rows, sentences } = viewIn(content)(codeA, codeB)
+        for (const text of [a.pattern, b.pattern, a.colour, b.colour, ...sentences])
+          expect(text).not.toBe('')
+        expect(rows.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E'])
+        for (const row of rows)
+          for (const level of [row.a, row.b]) expect(row.levels[level]).toBeTypeOf('string')
+      }),
+    )
+  })
+})
+
+describe('the same code twice', () => {
+  it('is said to be the same, with leading zeros too', () => {
+    fc.assert(
+      fc.property(codeArb, (code) => {
+        fc.pre(code.length < 7)
+        expect(viewIn(ja)(code, `0${code}`)).toMatchObject({ isSame: true, b: { code } })
+      }),
+    )
+    expect(viewIn(ja)('1F7womQ', '3MMBBYc').isSame).toBe(false)
+  })
+})
+
+describe('a code that holds no result', () => {
+  it('is named by its side, and the other one is kept', () => {
+    fc.assert(
+      fc.property(codeArb, invalidArb, (code, bad) => {
+        expect(compareView(ja)(code, bad)).toEqual(
+          E.left({ invalid: ['b'], valid: { side: 'a', code } }),
+        )
+        expect(compareView(ja)(bad, code)).toEqual(
+          E.left({ invalid: ['a'], valid: { side: 'b', code } }),
+        )
+        expect(compareView(ja)(bad, bad)).toEqual(E.left({ invalid: ['a', 'b'], valid: null }))
+      }),
+    )
+  })
+})
