@@ -1,2 +1,8 @@
 /** The path of a result's page (specification §2). */
 export const resultPath = (code: string): string => `/result/${code}`
+
+/** The path of the picture that a link to a page shows. @param page the page's own path */
+export const cardPath = (page: string): string => `${page}/card.png`
+
+/** The path of the page that shows two results side by side. */
+export const comparePath = (left: string, right: string): string => `/compare/${left}/${right}`
