@@ -22,7 +22,8 @@ const maskableScale = 0.8
 
 /** An icon as SVG source. The favicon's ground reaches its edges, and is laid behind it once more. */
 export const iconSource = (favicon: string, ground: string, { size, isMaskable }: Icon): string => {
-  const side = isMaskable ? maskableScale * size : size
+  // Even, so that the drawing's edges lie between pixels.
+  const side = isMaskable ? 2 * Math.round((maskableScale * size) / 2) : size
   const at = (size - side) / 2
   const drawing = favicon.replace(
     '<svg ',
