@@ -45,7 +45,7 @@ test('requests for the same card share one drawing, and later ones get what was 
   expect(ends).toHaveLength(1)
 })
 
-test('another language is another card', async () => {
+test('another language is another card', () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
   void draw(one)
