@@ -73,9 +73,10 @@ describe('an icon', () => {
 
   it('that Android may cut has its drawing within the middle 80 percent', async () => {
     const icon = await iconAt('/icon-maskable-512.png')
+    const outside = new Set<string>()
     for (let y = 0; y < 512; y++)
       for (let x = 0; x < 512; x++)
-        if (Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512)
-          expect(colourAt(icon, x, y)).toBe('#faf7f2')
+        if (Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.add(colourAt(icon, x, y))
+    expect(outside).toEqual(new Set(['#faf7f2']))
   })
 })

@@ -8,7 +8,7 @@ import { fontFamily, fontLicence, lackedBy, subset } from './card-font.js'
 import { cardLetters, writtenIn } from './card-letters.js'
 import { shownCards } from './shown-cards.js'
 
-export interface CardSettings {
+interface CardSettings {
   readonly brand: string
   readonly fontFamily: string
   /** Another one if any card looks different. */
@@ -28,7 +28,7 @@ export const linkCards = (folder: string): Plugin => ({
 const brandOf = ({ brand, brandMark }: Pick<typeof site, 'brand' | 'brandMark'>): string =>
   brandMark === null ? brand : `${brand} ${brandMark}`
 
-export const writeCardFolder = async (folder: string, brand: string): Promise<void> => {
+const writeCardFolder = async (folder: string, brand: string): Promise<void> => {
   const cards = shownCards(brand)
   const font = await subset(cardLetters(brand))
   const lacked = lackedBy(font, cards.flatMap(writtenIn))
