@@ -19,6 +19,7 @@ RUN npm ci --ignore-scripts --no-audit && npm run build
 COPY --from=production /kaoiro /production
 # Two thirds of what is installed never runs; the step's output says what goes, and why.
 RUN for part in core api ui cli; do cp -r $part/dist /production/$part/; done \
+    && cp -r ui/dist-server /production/ui/ \
     && cp -r cli/bin /production/cli/ \
     && cp deploy/healthcheck.js /production/ \
     && node tools/dist/prune/prune.js /production

@@ -2,8 +2,10 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { brand } from './vite/brand.js'
+import { linkCards } from './vite/card/link-cards.js'
 import { compress } from './vite/compress.js'
 import { isInFirstLoad } from './vite/first-load.js'
+import { homeScreen } from './vite/icons/home-screen.js'
 import { offlineCopy } from './vite/offline-copy.js'
 import { preload } from './vite/preload.js'
 import { productionRouter } from './vite/production-router.js'
@@ -24,6 +26,8 @@ export default defineConfig({
     productionRouter(),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
     preload('result.html', path.join(source, 'result/result-screen.tsx')),
+    homeScreen(),
+    linkCards(path.join(import.meta.dirname, 'dist-server/card')),
     compress(),
   ],
   resolve: {

@@ -7,6 +7,8 @@ export interface PrivateServiceOptions {
   readonly data: string
   /** The built UI; left out, only the API is served. */
   readonly ui?: string
+  /** What its build leaves for drawing the cards of links. */
+  readonly cards?: string
   /** Receives the service's warnings and errors, one JSON object a line. */
   readonly log: (line: string) => void
 }
@@ -20,11 +22,16 @@ export interface PrivateService {
 export const startPrivateService = async ({
   data,
   ui,
+  cards,
   log,
 }: PrivateServiceOptions): Promise<PrivateService> => {
   const { port, close } = await startService({
     ...embeddedOptions(data),
-    http: ui === undefined ? privateHttp : { ...privateHttp, ui },
+    http: {
+      ...privateHttp,
+      ...(ui === undefined ? {} : { ui }),
+      ...(cards === undefined ? {} : { cards }),
+    },
     logLevel: 'warn',
     log,
   })

@@ -1,4 +1,5 @@
 import { startJobs, startSweeping } from './background-tasks.js'
+import { openCards } from './cards/open-cards.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
 import { disposables } from './disposables.js'
@@ -68,6 +69,10 @@ const listen = async (
     },
   })
   const { store, queue, space } = persistence
+  const cards =
+    http.cards === undefined
+      ? undefined
+      : adopt(await openCards(http.cards, emit), ({ close }) => close())
   const service = adopt(
     await httpService(
       {
@@ -76,6 +81,7 @@ const listen = async (
         telemetry,
         waiting: queue.length,
         pendingBytes: space.reserved,
+        ...(cards === undefined ? {} : { cards }),
         ready: async () => {
           await guard.check()
           await Promise.all([database.query('SELECT 1'), photos.bucket.check()])

@@ -24,7 +24,7 @@ const sources = [...packages, 'package.json', 'package-lock.json', 'tsconfig.jso
 
 /** What no step reads, or writes itself. */
 const isLeftOut = (name) =>
-  ['dist', 'test', 'node_modules'].includes(name) || name.endsWith('.tsbuildinfo')
+  ['dist', 'dist-server', 'test', 'node_modules'].includes(name) || name.endsWith('.tsbuildinfo')
 
 const outputs = [
   'core/dist',
@@ -36,6 +36,7 @@ const outputs = [
   'cli/dist/kaoiro.cjs',
   'cli/dist/kaoiro.1',
   'ui/dist/index.html',
+  'ui/dist-server/card/card.json',
 ]
 
 /** A line for each file below: where it is, when it was written, how long it is. */

@@ -23,7 +23,9 @@ const copy = (from: string, to: string): void =>
 const stageOwn = (folder: string, modules: string): void => {
   const { name, version, license, type, exports } = readPackage(path.join(workspace, folder))
   const to = path.join(modules, name)
-  copy(`${folder}/dist`, path.join(to, 'dist'))
+  for (const built of ['dist', 'dist-server'])
+    if (existsSync(path.join(workspace, folder, built)))
+      copy(`${folder}/${built}`, path.join(to, built))
   writePackage(to, { name, version, license, type, ...(exports === undefined ? {} : { exports }) })
 }
 

@@ -10,6 +10,7 @@ import { startPrivateService } from '@kaoiro/api'
 import { chromiumOptions } from './chromium-options.js'
 
 const ui = path.join(import.meta.dirname, '..', 'dist')
+const cards = path.join(import.meta.dirname, '..', 'dist-server', 'card')
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +27,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
     throw new Error(`${ui} holds no build: run "npm run build" first`)
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   const faults: Array<string> = []
-  const service = await startPrivateService({ data, ui, log: (line) => faults.push(line) })
+  const service = await startPrivateService({ data, ui, cards, log: (line) => faults.push(line) })
   const browser = await chromium.launchServer(chromiumOptions())
   provide('siteAddress', service.address)
   provide('browserAddress', browser.wsEndpoint())

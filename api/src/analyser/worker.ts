@@ -10,7 +10,7 @@ import { decodeJpeg } from './decode-jpeg.js'
 import { examinerOver } from './examiner.js'
 import { loadFaceDetector } from './face/face-detector.js'
 import { hairlineIn } from './hairline-in.js'
-import { lowerPriority } from './lower-priority.js'
+import { lowerPriority } from '../concurrency/lower-priority.js'
 
 interface Started {
   /** Shared memory; 1 as soon as a thread has taken the job. */

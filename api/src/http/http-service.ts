@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { callNames } from './calls/calls.js'
+import { serveCards } from './cards/serve-cards.js'
 import { createFastify } from './create-fastify.js'
 import { callHandlers } from './handlers/call-handlers.js'
 import { addRecordGauges } from './handlers/metrics.js'
@@ -22,7 +23,7 @@ export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
 ): Promise<FastifyInstance> => {
-  const { telemetry, bucketOrigin, upload, checkUpload } = ports
+  const { telemetry, bucketOrigin, upload, checkUpload, cards } = ports
   const { ui, rateLimits } = options
   const service = createFastify(telemetry, options)
   const log = logRequests(service, telemetry)
@@ -42,6 +43,7 @@ export const httpService = async (
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else serveUi(service, ui)
+  if (cards !== undefined) serveCards(service, cards)
 
   addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)

@@ -101,11 +101,16 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
       const code = await served(there, async (address) => {
         deepEqual(
           await Promise.all(
-            ['', 'result/1F7womQ', 'readyz', 'v1/openapi.json'].map((name) =>
-              statusOf(new URL(name, address).href),
-            ),
+            [
+              '',
+              'result/1F7womQ',
+              'result/1F7womQ/card.png',
+              'manifest.webmanifest',
+              'readyz',
+              'v1/openapi.json',
+            ].map((name) => statusOf(new URL(name, address).href)),
           ),
-          [200, 200, 200, 200],
+          [200, 200, 200, 200, 200, 200],
         )
         match(await (await fetch(address)).text(), /<script/)
       })

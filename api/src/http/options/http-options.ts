@@ -21,6 +21,8 @@ export interface HttpOptions {
   readonly port: number
   /** The built UI; left out, only the API is served. */
   readonly ui?: string
+  /** What its build leaves for drawing the cards of links; left out, there are none. */
+  readonly cards?: string
   /** How visitors reach this service through a proxy: scheme, host and port. */
   readonly publicUrl?: string
   /** Whether the address and scheme of a request are those that the last proxy noted (X-Forwarded-…). */

@@ -2,6 +2,7 @@ import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
 import type { Sessions } from '../../sessions/sessions.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
+import type { Cards } from '../cards/cards.js'
 
 /** What HTTP needs of the rest of the service. */
 export interface HttpPorts {
@@ -20,5 +21,7 @@ export interface HttpPorts {
   readonly waiting: () => Promise<number>
   /** Bytes reserved for photos whose analysis nobody has requested. */
   readonly pendingBytes: () => Promise<number>
+  /** Left out if the UI is, or has none. */
+  readonly cards?: Cards
   readonly telemetry: Telemetry
 }

@@ -93,6 +93,15 @@ export const problems = {
     // It is checked at each request; making room takes longer.
     retryAfter: 5,
   },
+  tooManyCards: {
+    status: 503,
+    code: 'too-many-cards',
+    title: 'Too many cards',
+    detail:
+      'Too many cards of results wait to be drawn. Ask again after the seconds of retry-after.',
+    // As many as may wait are drawn in about that time.
+    retryAfter: 3,
+  },
   internalError: {
     status: 500,
     code: 'internal-error',

@@ -18,10 +18,10 @@ export interface Node extends RunningService {
 }
 
 /** The built screens: files to serve, found where npm links their package, and not imported. */
-const ui = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@kaoiro/ui/package.json')),
-  'dist',
-)
+const uiPackage = path.dirname(createRequire(import.meta.url).resolve('@kaoiro/ui/package.json'))
+const ui = path.join(uiPackage, 'dist')
+/** What their build leaves for the service's drawing of cards, and for no visitor. */
+const cards = path.join(uiPackage, 'dist-server', 'card')
 
 /** Starts the service. Its lock is released when it ends, or if it does not start. */
 export const startNode =
@@ -38,7 +38,11 @@ export const startNode =
         () =>
           startEmbeddedService({
             ...config,
-            http: { ...config.http, ...(existsSync(ui) ? { ui } : {}) },
+            http: {
+              ...config.http,
+              ...(existsSync(ui) ? { ui } : {}),
+              ...(existsSync(cards) ? { cards } : {}),
+            },
             log: (line) => void streams.err(`${line}\n`),
           }),
         (error) => refusal(startErrorLine(error, config, words)),

@@ -6,11 +6,11 @@ import type { Content } from '@kaoiro/core/content/content'
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { shownResult } from '@kaoiro/core/result-code/shown-result'
 
 /** What is shown of one of the two results, in one language. */
 export interface SideView {
@@ -30,10 +30,9 @@ export const sideView =
   ({ faceTypes, seasons }: Content) =>
   (code: string): E.Either<ResultCodeError, SideView> =>
     pipe(
-      resultCode.decode(code),
+      shownResult(code),
       E.map((diagnosis) => {
-        const { gender, colorType } = diagnosis
-        const faceType = faceTypeOr(gender)(diagnosis.faceType)
+        const { gender, faceType, colorType } = diagnosis
         return {
           code: resultCode.encode(diagnosis),
           diagnosis,

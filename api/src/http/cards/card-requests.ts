@@ -1,0 +1,29 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Language } from '@kaoiro/core/content/content'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import type { CardRequest, CardSubject } from './cards.js'
+
+/** What is asked for by the codes of an address and its query; none if a code does not decode. */
+export const cardRequest = (
+  codes: ReadonlyArray<string>,
+  { lang }: Readonly<Record<string, unknown>>,
+): O.Option<CardRequest> => {
+  const language: Language = lang === 'en' ? 'en' : 'ja'
+  return pipe(
+    codes,
+    O.traverseArray((code) => O.fromEither(resultCode.decode(code))),
+    O.chain(asSubject),
+    O.map((subject) => ({ subject, language })),
+  )
+}
+
+const asSubject = (diagnoses: ReadonlyArray<CardSubject[0]>): O.Option<CardSubject> => {
+  const [first, second] = diagnoses
+  if (first === undefined) return O.none
+  return O.some(second === undefined ? [first] : [first, second])
+}
+
+/** The same for all requests for the same picture, however their codes are written. */
+export const cardKey = ({ subject, language }: CardRequest): string =>
+  [language, ...subject.map(resultCode.encode)].join('-')

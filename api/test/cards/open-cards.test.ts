@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { openCards } from '../../src/cards/open-cards.js'
+import type { CardRequest } from '../../src/http/cards/cards.js'
+import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-cards-'))
+  const settings = { brand: 'Kaoiro', fontFamily: 'None', version: 'v1' }
+  await writeFile(path.join(folder, 'card.json'), JSON.stringify(settings))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const requests: ReadonlyArray<CardRequest> = fc
+  .sample(fc.tuple(diagnosisArb), 2)
+  .map((subject) => ({ subject, language: 'ja' }))
+
+const [request, another] = requests as [CardRequest, CardRequest]
+
+const workerOf = async (source: string): Promise<URL> => {
+  const file = path.join(folder, 'worker.mjs')
+  await writeFile(file, `import { parentPort } from 'node:worker_threads'\n${source}`)
+  return pathToFileURL(file)
+}
+
+const cardsBy = async (worker?: URL) => {
+  const events: Array<ServiceEvent> = []
+  return { events, cards: await openCards(folder, (event) => void events.push(event), worker) }
+}
+
+test('it draws, without any font too', async () => {
+  const { cards, events } = await cardsBy()
+  const drawn = await cards.draw(request)
+  if (E.isLeft(drawn)) throw new Error(drawn.left)
+  expect(Buffer.from(drawn.right.subarray(1, 4)).toString()).toBe('PNG')
+  expect(cards.version).toBe('v1')
+  await cards.close()
+  expect(events).toEqual([])
+})
+
+test('a machine that the rasteriser has no build for is reported once, and has no cards', async () => {
+  const { cards, events } = await cardsBy(
+    await workerOf(
+      `parentPort.postMessage({ fault: 'no build' })
+       export const draw = () => ({ _tag: 'Left', left: 'unavailable' })`,
+    ),
+  )
+  expect(await cards.draw(request)).toEqual(E.left('unavailable'))
+  expect(await cards.draw(another)).toEqual(E.left('unavailable'))
+  await cards.close()
+  expect(events).toEqual([
+    { _tag: 'TaskFailed', task: 'loading what draws cards', error: new Error('no build') },
+  ])
+})
+
+test('a thread that dies takes its own card along, and nothing else', async () => {
+  const { cards } = await cardsBy(
+    await workerOf(
+      `parentPort.postMessage({ fault: null })
+       export const draw = ({ language }) => {
+         if (language === 'en') process.exit(1)
+         return { _tag: 'Right', right: new Uint8Array([7]) }
+       }`,
+    ),
+  )
+  await expect(cards.draw({ ...request, language: 'en' })).rejects.toThrow()
+  expect(await cards.draw(request)).toEqual(E.right(new Uint8Array([7])))
+  await cards.close()
+})
+
+test('a folder that is none of the build is an error at the start', async () => {
+  await expect(openCards(path.join(folder, 'none'), () => undefined)).rejects.toThrow('ENOENT')
+  await writeFile(path.join(folder, 'card.json'), '{"brand":1}')
+  await expect(openCards(folder, () => undefined)).rejects.toThrow('not what the build writes')
+})

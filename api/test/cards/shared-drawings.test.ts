@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { Drawn } from '../../src/cards/shared-drawings.js'
+import { maxPending, shareDrawings } from '../../src/cards/shared-drawings.js'
+import type { CardRequest } from '../../src/http/cards/cards.js'
+
+const picture: Drawn = E.right(new Uint8Array([1, 2, 3]))
+
+const requests: ReadonlyArray<CardRequest> = fc.sample(diagnosisArb, 1).flatMap((diagnosis) =>
+  faceTypes.flatMap((faceType) =>
+    seasons.map((colorType) => ({
+      subject: [{ ...diagnosis, faceType, colorType }] as const,
+      language: 'ja' as const,
+    })),
+  ),
+)
+
+const [one, another] = requests as [CardRequest, CardRequest]
+
+/** Drawings that end when the test wants it. */
+const heldDrawings = () => {
+  const ends: Array<(drawn: Drawn | Error) => void> = []
+  const drawNew = () =>
+    new Promise<Drawn>((resolve, reject) => {
+      ends.push((drawn) => {
+        if (drawn instanceof Error) reject(drawn)
+        else resolve(drawn)
+      })
+    })
+  return { ends, drawNew }
+}
+
+test('requests for the same card share one drawing, and later ones get what was drawn', async () => {
+  const { ends, drawNew } = heldDrawings()
+  const draw = shareDrawings(drawNew)
+  const both = [draw(one), draw(one)]
+  expect(ends).toHaveLength(1)
+  ends[0]?.(picture)
+  expect(await Promise.all(both)).toEqual([picture, picture])
+  expect(await draw(one)).toEqual(picture)
+  expect(ends).toHaveLength(1)
+})
+
+test('another language is another card', () => {
+  const { ends, drawNew } = heldDrawings()
+  const draw = shareDrawings(drawNew)
+  void draw(one)
+  void draw({ ...one, language: 'en' })
+  expect(ends).toHaveLength(2)
+})
+
+test('one too many is turned away, until another is drawn', async () => {
+  const { ends, drawNew } = heldDrawings()
+  const draw = shareDrawings(drawNew)
+  const waiting = requests.slice(0, maxPending).map(draw)
+  const next = requests[maxPending] ?? one
+  expect(await draw(next)).toEqual(E.left('busy'))
+  expect(ends).toHaveLength(maxPending)
+  ends[0]?.(picture)
+  await waiting[0]
+  void draw(next)
+  expect(ends).toHaveLength(maxPending + 1)
+})
+
+test('a drawing that fails is tried again at the next request', async () => {
+  const { ends, drawNew } = heldDrawings()
+  const draw = shareDrawings(drawNew)
+  const first = draw(another)
+  ends[0]?.(new Error('the thread died'))
+  await expect(first).rejects.toThrow('the thread died')
+  const second = draw(another)
+  ends[1]?.(picture)
+  expect(await second).toEqual(picture)
+})

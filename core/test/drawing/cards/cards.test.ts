@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '@kaoiro/core/content/content'
+import { languages } from '@kaoiro/core/content/content'
+import { en } from '@kaoiro/core/content/en/en'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import { messages as enMessages } from '@kaoiro/core/content/messages/en'
+import { messages as jaMessages } from '@kaoiro/core/content/messages/ja'
+import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-letters'
+import { cardSize, margin } from '@kaoiro/core/drawing/cards/card-parts'
+import type { CardTexts } from '@kaoiro/core/drawing/cards/link-card'
+import { linkCard } from '@kaoiro/core/drawing/cards/link-card'
+import { pairCard } from '@kaoiro/core/drawing/cards/pair-card'
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { attribute, lettersOf, lineOf, tagged } from '../charts/charts.js'
+
+const texts: Readonly<Record<Language, Omit<CardTexts, 'brand'>>> = {
+  ja: { content: ja, messages: jaMessages },
+  en: { content: en, messages: enMessages },
+}
+
+/** Drawing a card takes some milliseconds. */
+const fewRuns = { numRuns: 25 }
+
+const languageArb = fc.constantFrom(...languages)
+const brandArb = fc.oneof(
+  fc.constantFrom('Kaoiro', 'Kaoiro 顔色', 'W'.repeat(60), '顔'.repeat(40), 'i'),
+  fc.string({ minLength: 1, maxLength: 80 }),
+)
+
+/** The lines that stand in the card itself; those of a chart are held by the chart's own tests. */
+const linesOf = (card: SvgNode): ReadonlyArray<SvgNode> =>
+  card.children.filter(
+    (child): child is SvgNode => typeof child !== 'string' && child.tag === 'text',
+  )
+
+const widthOf = (line: SvgNode): number =>
+  [...lineOf(line)].reduce(
+    (width, letter) =>
+      width + maxLetterWidth(letter) * attribute(line, 'font-size') + spacingOf(line),
+    0,
+  )
+
+const spacingOf = (line: SvgNode): number =>
+  'letter-spacing' in line.attributes ? attribute(line, 'letter-spacing') : 0
+
+/** The left and right end of a line, as wide as it can be. */
+const endsOf = (line: SvgNode): readonly [number, number] => {
+  const x = attribute(line, 'x')
+  const width = widthOf(line)
+  return line.attributes['text-anchor'] === 'middle'
+    ? [x - (width + spacingOf(line)) / 2, x + (width - spacingOf(line)) / 2]
+    : [x, x + width]
+}
+
+const cards = [
+  [
+    'a result',
+    fc
+      .tuple(languageArb, brandArb, diagnosisArb)
+      .map(([language, brand, diagnosis]) => linkCard({ brand, ...texts[language] })(diagnosis)),
+  ],
+  [
+    'a pair',
+    fc
+      .tuple(languageArb, brandArb, diagnosisArb, diagnosisArb)
+      .map(([language, brand, left, right]) =>
+        pairCard({ brand, ...texts[language] })([left, right]),
+      ),
+  ],
+] as const
+
+describe.each(cards)('the card of %s', (_, cardArb) => {
+  test('is as large as a link preview is', () =>
+    fc.assert(
+      fc.property(cardArb, ({ attributes }) => {
+        expect(attributes).toMatchObject({ width: 1200, height: 630, viewBox: '0 0 1200 630' })
+      }),
+      fewRuns,
+    ))
+
+  test('keeps all its words between the margins, whatever the brand', () =>
+    fc.assert(
+      fc.property(cardArb, (card) => {
+        for (const line of linesOf(card)) {
+          const [left, right] = endsOf(line)
+          expect(left).toBeGreaterThanOrEqual(margin - 0.01)
+          expect(right).toBeLessThanOrEqual(cardSize.width - margin + 0.01)
+          expect(attribute(line, 'y')).toBeGreaterThanOrEqual(attribute(line, 'font-size'))
+          expect(attribute(line, 'y')).toBeLessThanOrEqual(cardSize.height - 24)
+        }
+      }),
+      fewRuns,
+    ))
+
+  test('keeps its charts between the margins', () =>
+    fc.assert(
+      fc.property(cardArb, (card) => {
+        const charts = tagged(card, 'svg').filter(
+          ({ attributes }) => (attributes['y'] as number) > 400,
+        )
+        expect(charts.length).toBeGreaterThan(0)
+        for (const chart of charts) {
+          const at = (name: string) => attribute(chart, name)
+          expect(at('x')).toBeGreaterThanOrEqual(margin)
+          expect(at('x') + at('width')).toBeLessThanOrEqual(cardSize.width - margin)
+          expect(at('y') + at('height')).toBeLessThanOrEqual(cardSize.height - 12)
+        }
+      }),
+      fewRuns,
+    ))
+})
+
+test('the card of a result says whose it is, both answers and the shares', () =>
+  fc.assert(
+    fc.property(languageArb, diagnosisArb, (language, diagnosis) => {
+      const { content, messages } = texts[language]
+      const letters = lettersOf(linkCard({ brand: 'Kaoiro', ...texts[language] })(diagnosis))
+      expect(letters.slice(0, 5)).toEqual([
+        'Kaoiro',
+        messages.facePattern,
+        content.faceTypes[diagnosis.faceType].name,
+        messages.personalColour,
+        content.seasons[diagnosis.colorType].name,
+      ])
+    }),
+    fewRuns,
+  ))
+
+// LINE shows a card at a quarter of its size; a phone's smallest labels have 11 pixels.
+test.each(languages)('every name can be read at 300 pixels: %s', (language) =>
+  fc.assert(
+    fc.property(diagnosisArb, diagnosisArb, (left, right) => {
+      const { content } = texts[language]
+      const names = [left, right].flatMap(({ faceType, colorType }) => [
+        content.faceTypes[faceType].name,
+        content.seasons[colorType].name,
+      ])
+      const shown = { brand: 'Kaoiro', ...texts[language] }
+      for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])])
+        for (const line of linesOf(card).filter((line) => names.includes(lineOf(line))))
+          expect(attribute(line, 'font-size') / 4).toBeGreaterThanOrEqual(11)
+    }),
+    fewRuns,
+  ),
+)
+
+test('a pair names the left result before the right one', () =>
+  fc.assert(
+    fc.property(languageArb, diagnosisArb, diagnosisArb, (language, left, right) => {
+      const { content } = texts[language]
+      const letters = linesOf(pairCard({ brand: 'Kaoiro', ...texts[language] })([left, right]))
+      expect(letters.map(lineOf)).toEqual([
+        ...[left, right].flatMap(({ faceType, colorType }) => [
+          content.faceTypes[faceType].name,
+          content.seasons[colorType].name,
+        ]),
+        'Kaoiro',
+      ])
+    }),
+    fewRuns,
+  ))

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import fc from 'fast-check'
+import { cardPath, resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { serve } from '../../processes/serve-process.js'
+import type { Figure } from '../../report/figure.js'
+import { quantile } from '../../statistics/quantile.js'
+
+const count = 300
+
+/** Milliseconds. */
+const maxCold = 150
+const maxPoll = 100
+const pollInterval = 20
+
+/** Bytes: what messengers load at once. */
+const maxBytes = 120_000
+
+/** Megabytes: the cards that are kept, and what drawing takes. */
+const maxGrowth = 160
+
+const paths: ReadonlyArray<string> = fc
+  .sample(diagnosisArb, { numRuns: count, seed: 1 })
+  .map(
+    (diagnosis, at) =>
+      `${cardPath(resultPath(resultCode.encode(diagnosis)))}${at % 2 ? '?lang=en' : ''}`,
+  )
+
+/** The cards of links: new ones, those that are kept, and a client that polls meanwhile. */
+export const cardsPart = async (): Promise<ReadonlyArray<Figure>> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const node = await serve(['--quiet', '--port', '0', '--data', data], { KAOIRO_THREADS: '1' })
+  try {
+    // The first starts the thread's own work, and the first poll a connection.
+    await timed(`${node.address}${cardPath('/result/1F7womQ')}`)
+    const before = node.memory()
+    const stop = new AbortController()
+    const polls = pollTimes(`${node.address}/healthz`, stop.signal)
+    const cold = await inTurn(node.address)
+    stop.abort()
+    const warm = await inTurn(node.address)
+    const bytes = Math.max(...cold.map(({ bytes }) => bytes))
+    const growth = node.memory() - before
+    return [
+      milliseconds(
+        `a card that is drawn, p99 of ${count}`,
+        cold.map(({ time }) => time),
+        maxCold,
+      ),
+      milliseconds(
+        'a card that is kept, p99',
+        warm.map(({ time }) => time),
+        maxPoll,
+      ),
+      milliseconds('a health check meanwhile, p99', await polls, maxPoll),
+      figure(
+        'the largest card',
+        `${Math.round(bytes / 1000)} kB`,
+        `<= ${maxBytes / 1000} kB`,
+        bytes <= maxBytes,
+      ),
+      figure(
+        'memory more than before',
+        `${Math.round(growth)} MB`,
+        `<= ${maxGrowth} MB`,
+        growth <= maxGrowth,
+      ),
+    ]
+  } finally {
+    await node.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+interface Answer {
+  readonly time: number
+  readonly bytes: number
+}
+
+const inTurn = async (address: string): Promise<ReadonlyArray<Answer>> => {
+  const answers: Array<Answer> = []
+  for (const card of paths) answers.push(await timed(address + card))
+  return answers
+}
+
+const timed = async (url: string): Promise<Answer> => {
+  const start = performance.now()
+  const answer = await fetch(url)
+  const { byteLength } = await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} was answered with ${answer.status}`)
+  return { time: performance.now() - start, bytes: byteLength }
+}
+
+const pollTimes = async (url: string, signal: AbortSignal): Promise<ReadonlyArray<number>> => {
+  const times: Array<number> = []
+  while (!signal.aborted) {
+    times.push((await timed(url)).time)
+    await delay(pollInterval)
+  }
+  return times
+}
+
+const figure = (name: string, measured: string, goal: string, reached: boolean): Figure => ({
+  name,
+  measured,
+  goal,
+  reached,
+})
+
+const milliseconds = (name: string, times: ReadonlyArray<number>, max: number): Figure => {
+  const p99 = quantile(times, 0.99)
+  return figure(name, `${p99.toFixed(0)} ms`, `< ${max} ms`, p99 < max)
+}

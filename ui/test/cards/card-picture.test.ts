@@ -1,0 +1,94 @@
+import { PNG } from 'pngjs'
+import fc from 'fast-check'
+import { describe, expect, inject, it } from 'vitest'
+import { tones } from '@kaoiro/core/drawing/pen/tones'
+import { seasonTones } from '@kaoiro/core/drawing/charts/season-tones'
+import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { addressWith, codeWith } from '../results.js'
+
+const fetched = async (path: string): Promise<Response> => fetch(inject('siteAddress') + path)
+
+const bytesAt = async (path: string): Promise<Buffer> => {
+  const answer = await fetched(path)
+  expect(answer.status).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/** The colours in a part of a picture, as `#rrggbb`. */
+const coloursIn = (
+  { data, width }: PNG,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x; x < box.x + box.width; x++) {
+      const at = 4 * (y * width + x)
+      found.add(`#${data.subarray(at, at + 3).toString('hex')}`)
+    }
+  return found
+}
+
+const ground = new Set<string>([tones.ground])
+const languageArb = fc.constantFrom('ja', 'en')
+
+// Each drawing takes a tenth of a second and more.
+const fewRuns = { numRuns: 6 }
+
+describe('the card of a link', () => {
+  it('has the size of a link preview, and nothing in its margins', () =>
+    fc.assert(
+      fc.asyncProperty(diagnosisArb, languageArb, async (diagnosis, language) => {
+        const path = cardPath(resultPath(resultCode.encode(diagnosis)))
+        const bytes = await bytesAt(`${path}?lang=${language}`)
+        const card = PNG.sync.read(bytes)
+        expect([card.width, card.height]).toEqual([1200, 630])
+        expect(coloursIn(card, { x: 1156, y: 0, width: 44, height: 630 })).toEqual(ground)
+        expect(coloursIn(card, { x: 480, y: 0, width: 720, height: 40 })).toEqual(ground)
+        expect(coloursIn(card, { x: 480, y: 612, width: 720, height: 18 })).toEqual(ground)
+        expect(coloursIn(card, { x: 472, y: 300, width: 2, height: 2 })).toEqual(
+          new Set([seasonTones[diagnosis.colorType].tone]),
+        )
+        expect(bytes.length).toBeLessThan(120_000)
+      }),
+      fewRuns,
+    ))
+
+  it('shows two results side by side', () =>
+    fc.assert(
+      fc.asyncProperty(diagnosisArb, diagnosisArb, languageArb, async (left, right, language) => {
+        const page = comparePath(resultCode.encode(left), resultCode.encode(right))
+        const card = PNG.sync.read(await bytesAt(`${cardPath(page)}?lang=${language}`))
+        expect([card.width, card.height]).toEqual([1200, 630])
+        for (const [{ colorType }, x] of [
+          [left, 100],
+          [right, 1100],
+        ] as const)
+          expect(coloursIn(card, { x, y: 308, width: 2, height: 2 })).toEqual(
+            new Set([seasonTones[colorType].tone]),
+          )
+        expect(coloursIn(card, { x: 0, y: 320, width: 40, height: 310 })).toEqual(ground)
+        expect(coloursIn(card, { x: 1160, y: 320, width: 40, height: 310 })).toEqual(ground)
+      }),
+      fewRuns,
+    ))
+
+  it('is the same bytes for the same result, whoever draws it', async () => {
+    const [one, another] = await Promise.all([
+      bytesAt(cardPath(addressWith())),
+      bytesAt(cardPath(resultPath(`00${codeWith()}`))),
+    ])
+    expect(one.equals(another)).toBe(true)
+  })
+
+  it('is asked for once: a browser that has it gets no second copy', async () => {
+    const path = cardPath(addressWith())
+    const tag = (await fetched(path)).headers.get('etag') ?? ''
+    const again = await fetch(inject('siteAddress') + path, { headers: { 'if-none-match': tag } })
+    expect(again.status).toBe(304)
+  })
+
+  it('is missing for what is no code', async () =>
+    expect((await fetched(cardPath(resultPath('zzzzzzz')))).status).toBe(404))
+})

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Blob, Face, Font } from 'harfbuzzjs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-letters'
+import { lackedBy, subset } from '../../vite/card/card-font.js'
+import { cardLetters, writtenIn } from '../../vite/card/card-letters.js'
+import { shownCards } from '../../vite/card/shown-cards.js'
+
+const built = path.join(import.meta.dirname, '../../dist-server/card')
+
+/** Neither is drawn: the hyphen that may show at a line's end, and what ends a line. */
+const invisible = new Set(['\u00ad', '\n'])
+
+const brand = 'Kaoiro 顔色'
+
+describe('the font of the cards, as built', () => {
+  let bytes: Buffer
+  beforeAll(async () => {
+    bytes = await readFile(path.join(built, 'font.ttf'))
+  })
+
+  it('has every letter of the content in both languages, Latin, and the brand', () => {
+    const wanted = [...cardLetters(brand)].filter((letter) => !invisible.has(letter))
+    expect(lackedBy(bytes, wanted)).toEqual([])
+  })
+
+  it('has every letter of every card', () => {
+    expect(lackedBy(bytes, shownCards(brand).flatMap(writtenIn))).toEqual([])
+  })
+
+  it('has no letter that is wider than the cards count it', () => {
+    const face = new Face(new Blob(bytes))
+    const font = new Font(face)
+    const tooWide = [...face.collectUnicodes()].filter((code) => {
+      const glyph = font.glyph(code) ?? 0
+      return (
+        font.glyphHAdvance(glyph) / face.upem > maxLetterWidth(String.fromCodePoint(code)) + 1e-9
+      )
+    })
+    expect(String.fromCodePoint(...tooWide)).toBe('')
+  })
+
+  it('comes with its licence and its brand', async () => {
+    expect(await readFile(path.join(built, 'OFL.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE')
+    expect(JSON.parse(await readFile(path.join(built, 'card.json'), 'utf8'))).toEqual({
+      brand,
+      fontFamily: 'Shippori Mincho',
+      version: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
+    })
+  })
+})
+
+it('a letter that the font does not have is found', async () => {
+  const font = await subset(new Set('顔色'))
+  expect(lackedBy(font, ['顔', '色', '한', 'ж'])).toEqual(['한', 'ж'])
+})
