@@ -1,19 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
-import { Timestamp } from '@kaoiro/core/codecs/timestamp'
-import { Receipt } from '@kaoiro/core/session/receipt/receipt'
-import { Removal } from '@kaoiro/core/session/receipt/removal'
+import type { Receipt } from '@kaoiro/core/session/receipt/receipt'
+import { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
 
-/**
- * What the tab knows of the data behind a result: in its history entry alone, since whoever knows a session's id
- * may read the result. After the deletion the ids are gone, too.
- */
-const ReceiptState = t.union([
-  /** One session for each photo that the result was made from. */
-  t.type({ _tag: t.literal('Kept'), sessions: t.readonlyArray(Receipt) }),
-  t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
-])
-export type ReceiptState = t.TypeOf<typeof ReceiptState>
+// A receipt stands in its history entry alone: whoever knows a session's id may read the result.
 
 /**
  * The receipt in the state of a history entry; null if the result was opened by its URL.

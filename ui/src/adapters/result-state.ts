@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { Agreement } from '@kaoiro/core/combination/agreement'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import { Certainty } from '@kaoiro/core/session/certainty/certainty'
-import type { ReceiptState } from './receipt-state.js'
+import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
 
 /** The history state of a result right after its analysis: what the code in the URL does not hold. */
 export interface ResultScreenState {
