@@ -20,7 +20,7 @@ import { resultView } from './view/result-view.js'
 export const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   if (O.isNone(result)) return <InvalidCodeScreen />
   const view = result.value
   const certainty = parseCertainty(state)
