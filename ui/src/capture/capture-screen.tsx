@@ -32,8 +32,8 @@ interface CaptureStepsProps {
 }
 
 const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
-  const { state } = useLocation()
-  const [earlier] = useState(() => parseEarlierResult(state, gender))
+  const location = useLocation()
+  const [earlier] = useState(() => parseEarlierResult(location.state, gender))
   const capture = useCapture(gender, earlier, prefetch)
   const { flow } = capture
   useLeaveWhenDone(capture, gender)

@@ -24,7 +24,7 @@ import { resultView } from './view/result-view.js'
 export const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const { receipt, deleteAll } = useReceipt()
   if (O.isNone(result)) return <InvalidCodeScreen />
   const view = result.value

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router-dom'
 import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 
@@ -28,16 +29,11 @@ export const Button = ({ variant, onPress, children }: ButtonProps) => (
   </button>
 )
 
-interface ButtonLinkProps extends ButtonBaseProps {
-  readonly to: string
-  /** Takes the place of this screen in the history. */
-  readonly replace?: boolean
-  /** The history state of the screen that it leads to. */
-  readonly state?: unknown
-}
+/** `replace`: takes this screen's place in the history. `state`: that entry's, of the screen it leads to. */
+type ButtonLinkProps = ButtonBaseProps & Pick<LinkProps, 'to' | 'replace' | 'state'>
 
-export const ButtonLink = ({ variant, to, replace = false, state, children }: ButtonLinkProps) => (
-  <Link className={buttonClass(variant)} to={to} replace={replace} state={state}>
+export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (
+  <Link className={buttonClass(variant)} {...link}>
     {children}
   </Link>
 )

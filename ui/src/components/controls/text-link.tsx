@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router-dom'
 import { Link } from 'react-router-dom'
 import styles from './text-link.module.css'
 
@@ -14,16 +15,12 @@ export const TextLink = ({ href, children }: TextLinkProps) => (
   </a>
 )
 
-interface BackLinkProps extends TextLinkProps {
-  /** Takes the place of this screen in the history. */
-  readonly replace?: boolean
-  /** The history state of the screen that it leads to. */
-  readonly state?: unknown
-}
+/** `replace`: takes this screen's place in the history. `state`: that entry's, of the screen it leads to. */
+type BackLinkProps = TextLinkProps & Pick<LinkProps, 'replace' | 'state'>
 
 /** A link to another screen. */
-export const BackLink = ({ href, replace = false, state, children }: BackLinkProps) => (
-  <Link className={styles['link']} to={href} replace={replace} state={state}>
+export const BackLink = ({ href, children, ...link }: BackLinkProps) => (
+  <Link className={styles['link']} to={href} {...link}>
     {children}
   </Link>
 )
