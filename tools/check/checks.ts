@@ -1,12 +1,21 @@
 import type { Step } from '../processes/steps.js'
 import { tool } from '../processes/steps.js'
 
-const eslint = (name: string, ...folders: ReadonlyArray<string>): Step =>
-  tool(`lint of ${name}`, 'eslint/bin/eslint.js', ...folders)
-
-/** They read sources alone, or what the build made. */
-const besideTheCompiler: ReadonlyArray<Step> = [
-  tool('types', 'typescript/bin/tsc', '-b'),
+/** They read the sources, or what the build made, and nothing of each other's. The longest come first. */
+export const checks: ReadonlyArray<Step> = [
+  // By the types in the sources, never in a build that may be stale. The rules: `.oxlintrc.json`.
+  tool('lint', 'oxlint/bin/oxlint'),
+  // One checker each: more of them check what they share again, which costs half as much CPU time once more.
+  tool('types', '@typescript/native/bin/tsc', '-b', '--checkers', '1'),
+  tool('unused code', 'knip/bin/knip.js'),
+  tool(
+    'boundaries',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.js',
+    ...['core', 'fixtures', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
+    'tools',
+  ),
   tool(
     'format',
     'prettier/bin/prettier.cjs',
@@ -17,23 +26,3 @@ const besideTheCompiler: ReadonlyArray<Step> = [
   ),
   tool('size of the first load', 'size-limit/bin.js'),
 ]
-
-/** They read the declarations that the compiler may just have written. The longest comes first. */
-const afterTheCompiler: ReadonlyArray<Step> = [
-  // No cache: a type-aware rule may find a fault in a file because another one has changed.
-  eslint('core, fixtures, api and cli', 'core', 'fixtures', 'api', 'cli'),
-  eslint('tools', 'tools', 'vitest.config.ts'),
-  eslint('screens', 'ui'),
-  tool(
-    'boundaries',
-    'dependency-cruiser/bin/dependency-cruise.mjs',
-    '--config',
-    '.dependency-cruiser.js',
-    ...['core', 'fixtures', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
-    'tools',
-  ),
-  tool('unused code', 'knip/bin/knip.js'),
-]
-
-/** Each of these starts when the one before has ended; its steps run side by side. */
-export const checks = [besideTheCompiler, afterTheCompiler] as const
