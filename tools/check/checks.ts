@@ -16,13 +16,6 @@ export const checks: ReadonlyArray<Step> = [
     ...['core', 'fixtures', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
     'tools',
   ),
-  tool(
-    'format',
-    'prettier/bin/prettier.cjs',
-    ...['--check', '--log-level', 'warn', '.'],
-    // By content: what it says of a file depends on nothing but the file and its options.
-    ...['--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', 'node_modules/.cache/kaoiro-prettier'],
-  ),
+  tool('format', 'oxfmt/bin/oxfmt', '--check'),
   tool('size of the first load', 'size-limit/bin.js'),
 ]
