@@ -84,7 +84,7 @@ const copyModels = () => {
 }
 
 const build = () => {
-  node(['node_modules/typescript/bin/tsc', '-b', 'tools'])
+  node(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
   copyModels()
   node(['api/dist/storage/database/make-template.js'])
   node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'cli'])

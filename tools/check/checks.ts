@@ -1,29 +1,13 @@
 import type { Step } from '../processes/steps.js'
 import { tool } from '../processes/steps.js'
 
-const eslint = (name: string, ...folders: ReadonlyArray<string>): Step =>
-  tool(`lint of ${name}`, 'eslint/bin/eslint.js', ...folders)
-
-/** They read sources alone, or what the build made. */
-const besideTheCompiler: ReadonlyArray<Step> = [
-  tool('types', 'typescript/bin/tsc', '-b'),
-  tool(
-    'format',
-    'prettier/bin/prettier.cjs',
-    ...['--check', '--log-level', 'warn', '.'],
-    // By content: what it says of a file depends on nothing but the file and its options.
-    ...['--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', 'node_modules/.cache/kaoiro-prettier'],
-  ),
-  tool('size of the first load', 'size-limit/bin.js'),
-]
-
-/** They read the declarations that the compiler may just have written. The longest comes first. */
-const afterTheCompiler: ReadonlyArray<Step> = [
-  // No cache: a type-aware rule may find a fault in a file because another one has changed.
-  eslint('core, fixtures, api and cli', 'core', 'fixtures', 'api', 'cli'),
-  eslint('tools', 'tools', 'vitest.config.ts'),
-  eslint('screens', 'ui'),
+/** They read the sources, or what the build made, and nothing of each other's. The longest come first. */
+export const checks: ReadonlyArray<Step> = [
+  // By the types in the sources, never in a build that may be stale. The rules: `.oxlintrc.json`.
+  tool('lint', 'oxlint/bin/oxlint'),
+  // One checker each: more of them check what they share again, which costs half as much CPU time once more.
+  tool('types', '@typescript/native/bin/tsc', '-b', '--checkers', '1'),
+  tool('unused code', 'knip/bin/knip.js'),
   tool(
     'boundaries',
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -32,8 +16,6 @@ const afterTheCompiler: ReadonlyArray<Step> = [
     ...['core', 'fixtures', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
     'tools',
   ),
-  tool('unused code', 'knip/bin/knip.js'),
+  tool('format', 'oxfmt/bin/oxfmt', '--check'),
+  tool('size of the first load', 'size-limit/bin.js'),
 ]
-
-/** Each of these starts when the one before has ended; its steps run side by side. */
-export const checks = [besideTheCompiler, afterTheCompiler] as const

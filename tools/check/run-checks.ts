@@ -4,9 +4,5 @@ import { passesApart } from '../processes/steps.js'
 import { checks } from './checks.js'
 
 /** Runs all checks, one on each core at a time; whether each of them passed. */
-export const runChecks = async (): Promise<ReadonlyArray<boolean>> => {
-  const passed: Array<boolean> = []
-  for (const steps of checks)
-    passed.push(...(await inParallel(steps, availableParallelism(), passesApart)))
-  return passed
-}
+export const runChecks = (): Promise<ReadonlyArray<boolean>> =>
+  inParallel(checks, availableParallelism(), passesApart)

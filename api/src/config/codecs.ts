@@ -9,7 +9,7 @@ const textCodec = <A>(
   name: string,
   read: (text: string) => A | undefined,
 ): TextCodec<A> =>
-  new t.Type<A, unknown, unknown>(
+  new t.Type<A, unknown>(
     name,
     is,
     (input, context) => {

@@ -25,7 +25,7 @@ export const variable = <A>(
   otherwise = String(byDefault),
 ): Variable<A> =>
   Object.assign(
-    new t.Type<A, unknown, unknown>(
+    new t.Type<A, unknown>(
       codec.name,
       codec.is,
       (text, context) => (isSet(text) ? codec.validate(text, context) : t.success(byDefault)),
@@ -42,7 +42,7 @@ export const optional = <A>(
   isSecret = false,
 ): Variable<A | undefined> =>
   Object.assign(
-    new t.Type<A | undefined, unknown, unknown>(
+    new t.Type<A | undefined, unknown>(
       codec.name,
       (value): value is A | undefined => value === undefined || codec.is(value),
       (text, context) => (isSet(text) ? codec.validate(text, context) : t.success(undefined)),

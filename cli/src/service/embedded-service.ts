@@ -47,7 +47,11 @@ export const withEmbeddedService = async <A>(
   try {
     const { startPrivateService } = await import('@kaoiro/api')
     const service = await startPrivateService({ data, log })
-    return await use(service.address).finally(service.close)
+    try {
+      return await use(service.address)
+    } finally {
+      await service.close()
+    }
   } finally {
     await rm(data, { recursive: true, force: true })
     unregister()

@@ -6,7 +6,10 @@ import type { InstalledCheck } from './check.js'
 import type { Installed } from './installed.js'
 import { runInstalled, readInstalled } from './installed.js'
 
-const compiler = fixturePath('../node_modules/typescript/bin/tsc')
+/** The native compiler, and the last one before it, which a consumer may still have. */
+const compilers = ['@typescript/native', 'typescript'].map((name) =>
+  fixturePath(`../node_modules/${name}/bin/tsc`),
+)
 
 /** The first block of code of its README, and the block of what it prints. */
 const exampleOf = async (there: Installed) => {
@@ -34,13 +37,15 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
       await writeFile(path.join(there.folder, 'example.mts'), code)
       // As strict as it goes, and with the library's own declarations checked too.
       const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022']
-      const { stdout } = await runInstalled(
-        there,
-        process.execPath,
-        ...[compiler, ...flags, '--lib', 'es2022,dom', '--module', 'nodenext'],
-        'example.mts',
-      )
-      equal(stdout, '')
+      for (const compiler of compilers) {
+        const { stdout } = await runInstalled(
+          there,
+          process.execPath,
+          ...[compiler, ...flags, '--lib', 'es2022,dom', '--module', 'nodenext'],
+          'example.mts',
+        )
+        equal(stdout, '', compiler)
+      }
     },
   },
   {

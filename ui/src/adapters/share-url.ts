@@ -40,7 +40,7 @@ const copySelected = (text: string): boolean => {
   document.body.append(field)
   field.select()
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies without https
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies without https
     return document.execCommand('copy')
   } catch {
     return false

@@ -4,7 +4,8 @@ import type { S3Config } from './s3-client.js'
 
 /** The bucket in which photos wait for their analysis. */
 export type BucketConfig =
-  { readonly _tag: 'Folder'; readonly folder: string } | ({ readonly _tag: 'S3' } & S3Config)
+  | { readonly _tag: 'Folder'; readonly folder: string }
+  | ({ readonly _tag: 'S3' } & S3Config)
 
 /** An open bucket, and how photos come into it. */
 export type PhotoStorage =

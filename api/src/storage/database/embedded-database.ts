@@ -82,8 +82,13 @@ const sqlOver = ({ send }: DatabaseThread, count: () => void, maxTime?: number):
  * A script may begin a transaction of its own, which stays open if the script fails, so that everything after it
  * would fail. It is ended before anything else runs; if there is none, this does nothing.
  */
-const scriptWithRollback = ({ script }: Sql, text: string) =>
-  script(text).finally(() => script('ROLLBACK'))
+const scriptWithRollback = async ({ script }: Sql, text: string) => {
+  try {
+    return await script(text)
+  } finally {
+    await script('ROLLBACK')
+  }
+}
 
 const inTransaction = async <A>(sql: Sql, work: (sql: Sql) => Promise<A>): Promise<A> => {
   await sql.script('BEGIN')

@@ -35,7 +35,11 @@ const server = (url: string): DatabaseKind => ({
     const run = async (statement: string) => {
       const client = new pg.Client(`${url}/postgres`)
       await client.connect()
-      await client.query(statement).finally(() => client.end())
+      try {
+        await client.query(statement)
+      } finally {
+        await client.end()
+      }
     }
     await run(`CREATE DATABASE ${name}`)
     return {

@@ -47,6 +47,16 @@ export const startNode =
           }),
         (error) => refusal(startErrorLine(error, config, words)),
       ),
-      TE.map(({ port, close }) => ({ config, port, close: () => close().finally(release) })),
+      TE.map(({ port, close }) => ({
+        config,
+        port,
+        close: async () => {
+          try {
+            await close()
+          } finally {
+            await release()
+          }
+        },
+      })),
       TE.tapError(() => TE.fromTask(release)),
     )

@@ -20,17 +20,19 @@ describe.concurrent('kaoiro diagnose --dry-run', () => {
   test('reports what would be sent, makes no call and writes no file', async () => {
     const stub = await startStubService(specifiedAnswers)
     const out = path.join(folder, 'dry.jsonl')
-    const { code, stdout, stderr } = await dryRun('--out', out, '--api', stub.address).finally(
-      stub.close,
-    )
-    expect(code).toBe(1)
-    expect(stdout.match(/^.*\.jpg: 708 × 531 → 708 × 531$/gm)).toHaveLength(3)
-    expect(stderr).toBe(
-      `kaoiro: ${path.join(folder, 'broken/cut.jpg')}: the file is damaged or cut off\n` +
-        '3 of 4 photos would be sent.\n',
-    )
-    expect(stub.calls).toEqual([])
-    expect(await readdir(folder)).not.toContain('dry.jsonl')
+    try {
+      const { code, stdout, stderr } = await dryRun('--out', out, '--api', stub.address)
+      expect(code).toBe(1)
+      expect(stdout.match(/^.*\.jpg: 708 × 531 → 708 × 531$/gm)).toHaveLength(3)
+      expect(stderr).toBe(
+        `kaoiro: ${path.join(folder, 'broken/cut.jpg')}: the file is damaged or cut off\n` +
+          '3 of 4 photos would be sent.\n',
+      )
+      expect(stub.calls).toEqual([])
+      expect(await readdir(folder)).not.toContain('dry.jsonl')
+    } finally {
+      await stub.close()
+    }
   })
 
   test('with --json prints one line for each photo', async () => {

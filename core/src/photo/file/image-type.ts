@@ -1,6 +1,15 @@
 /** What a file is, by its first bytes. Names and extensions lie; bytes seldom do. */
 export type ImageType =
-  'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'heic' | 'avif' | 'video' | 'unknown'
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'bmp'
+  | 'tiff'
+  | 'heic'
+  | 'avif'
+  | 'video'
+  | 'unknown'
 
 /** The bytes at a place, as characters of the same numbers. */
 const text = (bytes: Uint8Array, start: number, end: number): string =>

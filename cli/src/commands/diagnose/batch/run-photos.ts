@@ -44,7 +44,7 @@ export const runPhotos = async (
   const onThrottled = () => {
     if (options.quiet !== true) writeLine(words.throttled)
   }
-  return withConnection({ options, language, streams, writeLine, onThrottled }, (connection) =>
+  const end = withConnection({ options, language, streams, writeLine, onThrottled }, (connection) =>
     runBatch(jobs, {
       diagnose: diagnosePhoto({
         ...{ prepare, hairlineResolver, slots: semaphore(threads), connection, localised },
@@ -63,10 +63,13 @@ export const runPhotos = async (
       isStopped,
       mayBeUnreachable: options.replay === undefined,
     }),
-  ).finally(() => {
+  )
+  try {
+    return await end
+  } finally {
     close()
-    return hairlineResolver.close()
-  })
+    await hairlineResolver.close()
+  }
 }
 
 /**

@@ -31,15 +31,19 @@ const batch = async (
 ) => {
   const putOff = Array.from({ length: 10 }, () => answering(status, '', { 'retry-after': '7' }))
   const service = await startFaultyService({ [call]: [...putOff, asSpecified] })
-  const { code, stdout, stderr } = await kaoiro([
-    ...['diagnose', folder, '--gender', 'WOMEN', '--concurrency', '1'],
-    ...['--api', service.address, ...args],
-  ]).finally(service.close)
-  const records = stdout.trim().split('\n')
-  return {
-    code,
-    stderr,
-    codes: records.map((line) => (JSON.parse(line) as { code?: string }).code),
+  try {
+    const { code, stdout, stderr } = await kaoiro([
+      ...['diagnose', folder, '--gender', 'WOMEN', '--concurrency', '1'],
+      ...['--api', service.address, ...args],
+    ])
+    const records = stdout.trim().split('\n')
+    return {
+      code,
+      stderr,
+      codes: records.map((line) => (JSON.parse(line) as { code?: string }).code),
+    }
+  } finally {
+    await service.close()
   }
 }
 

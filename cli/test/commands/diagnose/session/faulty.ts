@@ -6,12 +6,16 @@ import { kaoiro } from '../../../in-process.js'
 /** The program over a service of its own that behaves so; the calls are those that the service saw. */
 export const diagnoseAt = async (behaviours: Behaviours, args: ReadonlyArray<string> = []) => {
   const service = await startFaultyService(behaviours)
-  const ran = await kaoiro([
-    ...['diagnose', fixturePath('portraits/spring-woman.jpg'), '--gender', 'WOMEN'],
-    ...['--api', service.address, '--json', ...args],
-  ]).finally(service.close)
-  const calls = service.calls().map(({ call }) => call)
-  return { ...ran, calls, faults: ran.stderr.split('\n').filter(isFault) }
+  try {
+    const ran = await kaoiro([
+      ...['diagnose', fixturePath('portraits/spring-woman.jpg'), '--gender', 'WOMEN'],
+      ...['--api', service.address, '--json', ...args],
+    ])
+    const calls = service.calls().map(({ call }) => call)
+    return { ...ran, calls, faults: ran.stderr.split('\n').filter(isFault) }
+  } finally {
+    await service.close()
+  }
 }
 
 const isFault = (line: string): boolean => line.startsWith('kaoiro:')

@@ -1,0 +1,13 @@
+// A rule of oxlint, which has none that refuses a kind of statement.
+export default {
+  meta: { name: 'kaoiro' },
+  rules: {
+    'no-throw': {
+      create: (context) => ({
+        ThrowStatement: (node) => {
+          context.report({ node, message: 'Errors in core are values: return an Either.' })
+        },
+      }),
+    },
+  },
+}
