@@ -16,7 +16,9 @@ const errorsIn = (sources: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<s
   const fromDisk = host.getSourceFile.bind(host)
   host.getSourceFile = (name, version) => {
     const source = sources[files.indexOf(name)]
-    return source === undefined ? fromDisk(name, version) : ts.createSourceFile(name, source, version)
+    return source === undefined
+      ? fromDisk(name, version)
+      : ts.createSourceFile(name, source, version)
   }
   const program = ts.createProgram(files, options, host)
   return files.map((file) =>

@@ -6,7 +6,7 @@ import type { CombinedPair } from './pairs.js'
 import { pairsOf } from './pairs.js'
 
 /** How many photos are taken together on either side. */
-export const photoCounts = [1, 2, 3] as const
+const photoCounts = [1, 2, 3] as const
 
 type PhotoCount = (typeof photoCounts)[number]
 
@@ -22,7 +22,7 @@ export interface Kept {
   readonly stayed: number
 }
 
-export interface Combination {
+interface Combination {
   /** How often so many photos together give the same as so many others of the same person. */
   readonly same: Readonly<Record<CombinedAnswer, number>>
   readonly byConcord: Readonly<Record<CombinedAnswer, Readonly<Record<Concord, Kept>>>>

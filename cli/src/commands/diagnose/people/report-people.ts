@@ -43,7 +43,7 @@ export const reportPeople = async (
 }
 
 /** `results.jsonl` → `results.people.jsonl` */
-export const peopleFile = (out: string): string => {
+const peopleFile = (out: string): string => {
   const { dir, name, ext } = path.parse(out)
   return path.join(dir, `${name}.people${ext}`)
 }
