@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import type { PageRenderer } from '../src/server/rendered-page.js'
 import { serverCode } from './server-bundle.js'
 
 /** The page without a screen, for every address whose page is not drawn ahead. */
@@ -33,7 +34,7 @@ const drawHome = async (bundle: Rolldown.OutputBundle, shell: string): Promise<s
   const code = Buffer.from(serverCode(bundle)).toString('base64')
   const { createPageRenderer } = (await import(
     `data:text/javascript;base64,${code}`
-  )) as typeof import('../src/server/page-renderer.js')
+  )) as { readonly createPageRenderer: (template: string) => Promise<PageRenderer> }
   const render = await createPageRenderer(shell)
   const drawn = render({ path: '/', language: 'ja', origin: '' })
   if (drawn === null) throw new Error('the first screen was not drawn')

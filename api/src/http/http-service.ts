@@ -14,6 +14,8 @@ import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
 import { refuseWrongHosts } from './requests/host.js'
 import { logRequests } from './requests/request-log.js'
+import { drawnPages } from './site/drawn-pages.js'
+import { loadPageRenderer } from './site/load-page-renderer.js'
 import { serveUi } from './site/serve-ui.js'
 import { unknownAddress } from './site/unknown-address.js'
 
@@ -41,7 +43,10 @@ export const httpService = async (
   })
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
-  else serveUi(service, ui)
+  else {
+    const render = await loadPageRenderer(ui)
+    serveUi(service, ui, render && drawnPages(render, options.publicUrl))
+  }
 
   addRecordGauges(telemetry.registry, ports)
   const names = callNames(upload !== undefined)

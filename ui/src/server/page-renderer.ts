@@ -5,23 +5,8 @@ import { paths } from '../site/paths.js'
 import { homeHead, invalidCodeHead, resultHead } from './described-pages.js'
 import { loadTexts, screenHtml } from './drawn-screens.js'
 import { headHtml } from './head.js'
+import type { PageRenderer, PageRequest, RenderedPage } from './rendered-page.js'
 import { pageTemplate } from './template.js'
-
-export interface PageRequest {
-  /** As it was sent, without its query. */
-  readonly path: string
-  readonly language: Language
-  /** Of the site, as visitors reach it. */
-  readonly origin: string
-}
-
-export interface RenderedPage {
-  readonly status: 200 | 404
-  readonly html: string
-}
-
-/** The whole page of an address, drawn; null for an address whose page is not drawn ahead. */
-export type PageRenderer = (request: PageRequest) => RenderedPage | null
 
 /** @param template the page that the build has written, without a screen */
 export const createPageRenderer = async (template: string): Promise<PageRenderer> => {

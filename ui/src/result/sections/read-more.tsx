@@ -10,7 +10,7 @@ interface ReadMoreProps {
   /** What is shown with the whole text. */
   readonly children: ReactNode
   /** The same for a page without scripts, which is never expanded. */
-  readonly unscripted: ReactNode
+  readonly unscripted?: ReactNode
 }
 
 /** A description of which the first lines are shown until it is expanded. */
