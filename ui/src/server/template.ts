@@ -17,15 +17,17 @@ const language = '<html lang="ja">'
 const head = /<!-- page -->[^]*<!-- \/page -->/
 const root = '<div id="root"></div>'
 /** Asks the visitor to allow scripts. */
-const notice = /<noscript>[^]*?<\/noscript>\s*/
+const notice = /\s*<noscript>[^]*?<\/noscript>/
+const bodyEnd = '</body>'
+
+const scripts = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /** Splits the page that the build has written at the places which differ; throws if it lacks one. */
 export const pageTemplate = (html: string): FillTemplate => {
-  const [beforeLanguage, afterLanguage] = splitAt(html, language)
+  const [beforeLanguage, afterLanguage] = splitAt(scriptsLast(html), language)
   const [beforeHead, afterHead] = splitAt(afterLanguage, head)
   const [beforeRoot, afterRoot] = splitAt(afterHead, root)
-  const [beforeNotice, afterNotice] = splitAt(afterRoot, notice)
-  const withoutNotice = beforeNotice + afterNotice
+  const withoutNotice = splitAt(afterRoot, notice).join('')
   return (page) =>
     [
       beforeLanguage,
@@ -38,6 +40,15 @@ export const pageTemplate = (html: string): FillTemplate => {
       '</div>',
       page.needsScript ? afterRoot : withoutNotice,
     ].join('')
+}
+
+/** What is seen needs styles and pictures: on a slow network, scripts that are named first would hold them up. */
+const scriptsLast = (html: string): string => {
+  const [before, after] = splitAt(html.replace(scripts, ''), bodyEnd)
+  const last = (html.match(scripts) ?? []).map((tag) =>
+    tag.replace(' crossorigin', ' fetchpriority="low" crossorigin'),
+  )
+  return [before.trimEnd(), ...last, '\n  ', bodyEnd, after].join('')
 }
 
 const splitAt = (text: string, place: string | RegExp): readonly [string, string] => {

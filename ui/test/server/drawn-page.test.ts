@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { en } from '@kaoiro/core/content/en/en'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import { palettes } from '@kaoiro/core/content/palettes'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { violationsOn } from '../a11y/axe.js'
+import { useSite } from '../browser.js'
+import { addressWith, diagnosis } from '../results.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+const contents = { ja, en }
+const queries = { ja: '', en: '?lang=en' }
+
+/** Keeps the page as the service has drawn it. */
+const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+
+/** In the page: what the service and the app make of each code; ids are the only thing that may differ. */
+const compareAll = async ({ codes, query }: { codes: ReadonlyArray<string>; query: string }) => {
+  const plain = (root: Element | null): string => {
+    const copy = document.createElement('div')
+    copy.innerHTML = root?.innerHTML ?? ''
+    // For browsers without scripts, and what the server asks for early.
+    for (const extra of copy.querySelectorAll('noscript, link')) extra.remove()
+    return copy.innerHTML
+      .replace(/<!--.*?-->/g, '')
+      .replace(/ (id|aria-labelledby|name)="_[rR]_\w*"/g, ' $1')
+  }
+  const shown = () => document.querySelector('main code')?.textContent
+  const different: Array<string> = []
+  for (const code of codes) {
+    const answer = await fetch(`/result/${code}${query}`, { headers: { accept: 'text/html' } })
+    const drawn = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    history.pushState(null, '', `/result/${code}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+    while (shown() !== code) await new Promise(requestAnimationFrame)
+    if (plain(drawn.querySelector('#root')) !== plain(document.querySelector('#root')))
+      different.push(code)
+  }
+  return different
+}
+
+describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (language) => {
+  const address = addressWith() + queries[language]
+  const content = contents[language]
+
+  it('is what the app itself draws, for 200 codes', async () => {
+    const codes = fc
+      .sample(diagnosisArb, { numRuns: 200, seed: 31 })
+      .map((result) => resultCode.encode(result))
+    const page = await site.open(resultPath('1F7womQ') + queries[language])
+    await page.waitForFunction(() => !document.querySelector('[data-drawn]'))
+    const query = queries[language]
+    expect(await page.evaluate(compareAll, { codes, query })).toEqual([])
+  })
+
+  // A difference would be an error of the page, and those fail the file (useSite).
+  it('is taken over as it stands', async () => {
+    const page = await site.open(address, (page) =>
+      page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          Reflect.set(window, 'drawn', document.querySelector('h1'))
+        })
+      }),
+    )
+    await page.getByRole('button', { name: /続きを読む|Read more/ }).first().click()
+    await page.getByRole('heading', { name: content.axes[0]?.title ?? '' }).or(page.locator('li').first()).first().waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true)
+  })
+
+  it('is accessible before any script has run', async () => {
+    const page = await site.open(address, withoutScripts)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  it('is shown whole without scripts, but for the buttons', async () => {
+    const page = await site.open(address, undefined, { javaScriptEnabled: false })
+    const { faceTypes, seasons, pictures, swatches } = content
+    const text = page.getByText(faceTypes.natural.description)
+    expect(await text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)).toBe(false)
+    await page.getByText(seasons.winter.description).waitFor()
+    for (const picture of [pictures.pattern('natural'), pictures.season('winter'), pictures.composition(diagnosis.colorComposition)])
+      await page.getByRole('img', { name: picture }).waitFor()
+    const colours = page.getByRole('list', { name: pictures.palette('winter') }).getByRole('listitem')
+    expect(await colours.allTextContents()).toEqual(palettes.winter.map(({ id }) => swatches[id]))
+    for (const { title } of content.axes) await page.getByText(title, { exact: true }).waitFor()
+    expect(await page.getByRole('button').count()).toBe(0)
+  })
+})
+
+it('is answered with 404 and the error’s page if the code is none', async () => {
+  const page = await site.open('/', withoutScripts)
+  const answer = await page.goto('/result/%3Cscript%3E')
+  expect(answer?.status()).toBe(404)
+  await visitorOf(page).heading('エラー').waitFor()
+})
+
+describe('the first screen', () => {
+  it.each(['/', '/gender-select'])('stands in the page of %s', async (address) => {
+    const page = await site.open(address, withoutScripts)
+    await visitorOf(page).heading('性別を選択してください').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  it.each(['/capture?gender=MEN', '/failed', '/nowhere'])('does not at %s', async (address) => {
+    const page = await site.open(address, withoutScripts)
+    expect(await page.locator('#root').innerHTML()).toBe('')
+  })
+})
