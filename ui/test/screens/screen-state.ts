@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { captureJa } from '../../src/capture/texts/ja.js'
 import { resultJa } from '../../src/result/texts/ja.js'
+import { notFoundJa } from '../../src/shell/texts/not-found-ja.js'
 import { shellJa } from '../../src/shell/texts/ja.js'
+import { desktopJa } from '../../src/start/texts/desktop-ja.js'
 import { startJa } from '../../src/start/texts/ja.js'
 import type { Site } from '../browser.js'
 
@@ -22,7 +24,14 @@ export interface Way {
   readonly then: Step
 }
 
-const words = { shell: shellJa, start: startJa, capture: captureJa, result: resultJa }
+const words = {
+  shell: shellJa,
+  notFound: notFoundJa,
+  start: startJa,
+  desktop: desktopJa,
+  capture: captureJa,
+  result: resultJa,
+}
 
 /** A screen state that is reached by a way. */
 export const state = (name: string, { before, at, then }: Way): ScreenState => ({

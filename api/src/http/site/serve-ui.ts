@@ -20,8 +20,6 @@ export const serveUi = (
 ): void => {
   service.register(fastifyStatic, {
     root: folder,
-    // The page of each address is chosen below.
-    index: false,
     // The build has left a .br and a .gz beside each text file.
     preCompressed: true,
     // The build's notes for its own tools.
