@@ -32,9 +32,9 @@ export const drawPages = (): Plugin => ({
 
 const drawHome = async (bundle: Rolldown.OutputBundle, shell: string): Promise<string> => {
   const code = Buffer.from(serverCode(bundle)).toString('base64')
-  const { createPageRenderer } = (await import(
-    `data:text/javascript;base64,${code}`
-  )) as { readonly createPageRenderer: (template: string) => Promise<PageRenderer> }
+  const { createPageRenderer } = (await import(`data:text/javascript;base64,${code}`)) as {
+    readonly createPageRenderer: (template: string) => Promise<PageRenderer>
+  }
   const render = await createPageRenderer(shell)
   const drawn = render({ path: '/', language: 'ja', origin: '' })
   if (drawn === null) throw new Error('the first screen was not drawn')

@@ -73,9 +73,14 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
         })
       }),
     )
-    await page.getByRole('button', { name: /続きを読む|Read more/ }).first().click()
+    await page
+      .getByRole('button', { name: /続きを読む|Read more/ })
+      .first()
+      .click()
     await page.getByText(`A${content.axes[0]?.title}`, { exact: true }).waitFor()
-    expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true)
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1')),
+    ).toBe(true)
   })
 
   it('is accessible before any script has run', async () => {
@@ -89,9 +94,15 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
     const text = page.getByText(faceTypes.natural.description)
     expect(await text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)).toBe(false)
     await page.getByText(seasons.winter.description).waitFor()
-    for (const picture of [pictures.pattern('natural'), pictures.season('winter'), pictures.composition(diagnosis.colorComposition)])
+    for (const picture of [
+      pictures.pattern('natural'),
+      pictures.season('winter'),
+      pictures.composition(diagnosis.colorComposition),
+    ])
       await page.getByRole('img', { name: picture }).waitFor()
-    const colours = page.getByRole('list', { name: pictures.palette('winter') }).getByRole('listitem')
+    const colours = page
+      .getByRole('list', { name: pictures.palette('winter') })
+      .getByRole('listitem')
     expect(await colours.allTextContents()).toEqual(palettes.winter.map(({ id }) => swatches[id]))
     // Playwright finds no text there.
     const figures = await page.locator('noscript').first().innerText()

@@ -32,7 +32,9 @@ describe('the page of a result', () => {
         expect(page?.status).toBe(200)
         expect(html).toContain(`<html lang="${language}">`)
         const { faceTypes, seasons } = contents[language]
-        expect(html).toContain(faceTypes[faceTypeOr(diagnosis.gender)(diagnosis.faceType)].description)
+        expect(html).toContain(
+          faceTypes[faceTypeOr(diagnosis.gender)(diagnosis.faceType)].description,
+        )
         expect(html).toContain(seasons[diagnosis.colorType].description)
         expect(pageAt(path, language)?.html).toBe(html)
       }),
@@ -48,25 +50,47 @@ describe('the page of a result', () => {
   it.each([
     ['ja', '', 'ja_JP', 'プリティ × イエローベース春｜Kaoiro'],
     ['en', '?lang=en', 'en_GB', 'Pretty × Yellow-base spring | Kaoiro'],
-  ] as const)('describes itself in %s to whoever previews its link', (language, query, locale, title) => {
-    const html = pageAt('/result/001F7womQ', language)?.html ?? ''
-    const address = `${origin}/result/1F7womQ`
-    expect(tag(html, 'og:title')).toBe(title)
-    expect(tag(html, 'og:url')).toBe(address + query)
-    expect(tag(html, 'og:image')).toBe(`${address}/card.png${query}`)
-    expect(tag(html, 'og:locale')).toBe(locale)
-    expect(tag(html, 'twitter:card')).toBe('summary_large_image')
-    expect(tag(html, 'robots')).toBe('noindex')
-    expect(tag(html, 'description')).toContain(title.split(' × ')[0])
-  })
+  ] as const)(
+    'describes itself in %s to whoever previews its link',
+    (language, query, locale, title) => {
+      const html = pageAt('/result/001F7womQ', language)?.html ?? ''
+      const address = `${origin}/result/1F7womQ`
+      expect(tag(html, 'og:title')).toBe(title)
+      expect(tag(html, 'og:url')).toBe(address + query)
+      expect(tag(html, 'og:image')).toBe(`${address}/card.png${query}`)
+      expect(tag(html, 'og:locale')).toBe(locale)
+      expect(tag(html, 'twitter:card')).toBe('summary_large_image')
+      expect(tag(html, 'robots')).toBe('noindex')
+      expect(tag(html, 'description')).toContain(title.split(' × ')[0])
+    },
+  )
 })
 
-const oddArb = fc.constantFrom('<script>', '"', "'", '&', '<!--', '</title>', '%3Cimg%20onerror=', '../', '%2e', '%', '%E0%A4%A', '\u0000', '__proto__', '{{', '$&', '1F7womQ')
+const oddArb = fc.constantFrom(
+  '<script>',
+  '"',
+  "'",
+  '&',
+  '<!--',
+  '</title>',
+  '%3Cimg%20onerror=',
+  '../',
+  '%2e',
+  '%',
+  '%E0%A4%A',
+  '\u0000',
+  '__proto__',
+  '{{',
+  '$&',
+  '1F7womQ',
+)
 
 /** What stands for a code in a path, sent as it is or encoded. */
 const hostileArb = fc
   .array(fc.oneof(oddArb, fc.string({ unit: 'binary' })), { minLength: 1 })
-  .chain((parts) => fc.constantFrom(parts.join(''), encodeURIComponent(parts.join('').toWellFormed())))
+  .chain((parts) =>
+    fc.constantFrom(parts.join(''), encodeURIComponent(parts.join('').toWellFormed())),
+  )
   .filter((code) => !/^0*1F7womQ$/.test(code))
 
 describe('the page of what is no code', () => {

@@ -53,7 +53,10 @@ const isKnown = ({ headers }: FastifyRequest, { etag, status }: DrawnPage): bool
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 const addressOf = (url: string): { readonly path: string; readonly language: Language } => {
-  const [path = '', query = ''] = url.split('#', 1).join('').split(/\?(.*)/s)
+  const [path = '', query = ''] = url
+    .split('#', 1)
+    .join('')
+    .split(/\?(.*)/s)
   const named = new URLSearchParams(query).get(languageParameter)
   return { path, language: languageNamed(named) ?? defaultLanguage }
 }

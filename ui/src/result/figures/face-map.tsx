@@ -18,10 +18,7 @@ const imageOf = (gender: Gender) => (type: FaceType) =>
   node('image', { href: illustrations.pattern(type, gender) })
 
 /** All patterns of the visitor's gender, and the visitor among them. */
-export const FaceMap = ({
-  view: { gender, faceType, place },
-  isDrawn = true,
-}: FaceMapProps) => {
+export const FaceMap = ({ view: { gender, faceType, place }, isDrawn = true }: FaceMapProps) => {
   const { content, you } = useResultTexts()
   return (
     <Drawing

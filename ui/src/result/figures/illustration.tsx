@@ -5,7 +5,8 @@ import styles from './illustration.module.css'
 
 /** The addresses of core's large drawings, which the build draws into files of their own. */
 export const illustrations = {
-  pattern: (type: FaceType, gender: Gender): string => KAOIRO_ILLUSTRATIONS[`${gender}-${type}`] ?? '',
+  pattern: (type: FaceType, gender: Gender): string =>
+    KAOIRO_ILLUSTRATIONS[`${gender}-${type}`] ?? '',
   season: (season: Season): string => KAOIRO_ILLUSTRATIONS[season] ?? '',
   counselling: (): string => KAOIRO_ILLUSTRATIONS['counselling'] ?? '',
 }
@@ -22,7 +23,13 @@ interface IllustrationProps {
 }
 
 /** A large drawing: a picture, so that neither page nor script carries it, and words never wait for it. */
-export const Illustration = ({ src, width, height, title = '', later = false }: IllustrationProps) => (
+export const Illustration = ({
+  src,
+  width,
+  height,
+  title = '',
+  later = false,
+}: IllustrationProps) => (
   <img
     className={styles['illustration']}
     src={src}
