@@ -44,7 +44,7 @@ const bundle = async (root: string): Promise<string> => {
     },
   })
   const [output] = Array.isArray(built) ? built : [built]
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined
-  if (chunk?.type !== 'chunk') throw new Error('the renderer of pages was not built')
-  return chunk.code
+  if (output === undefined || !('output' in output))
+    throw new Error('the renderer of pages was not built')
+  return output.output[0].code
 }

@@ -89,7 +89,10 @@ const oddArb = fc.constantFrom(
 const hostileArb = fc
   .array(fc.oneof(oddArb, fc.string({ unit: 'binary' })), { minLength: 1 })
   .chain((parts) =>
-    fc.constantFrom(parts.join(''), encodeURIComponent(parts.join('').toWellFormed())),
+    fc.constantFrom(
+      parts.join(''),
+      encodeURIComponent(parts.join('').replace(/\p{Surrogate}/gu, '')),
+    ),
   )
   .filter((code) => !/^0*1F7womQ$/.test(code))
 
