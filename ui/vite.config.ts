@@ -1,14 +1,15 @@
 import path from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { brand } from './vite/brand.js'
 import { linkCards } from './vite/card/link-cards.js'
+import { commonConfig } from './vite/common-config.js'
 import { compress } from './vite/compress.js'
+import { drawPages } from './vite/draw-pages.js'
 import { isInFirstLoad } from './vite/first-load.js'
 import { homeScreen } from './vite/icons/home-screen.js'
 import { offlineCopy } from './vite/offline-copy.js'
 import { preload } from './vite/preload.js'
-import { productionRouter } from './vite/production-router.js'
+import { serverBundle } from './vite/server-bundle.js'
 
 const source = path.join(import.meta.dirname, 'src')
 
@@ -18,23 +19,22 @@ const firstLibraries =
 
 const isInPageLoad = isInFirstLoad('/src/main.tsx')
 
+const common = commonConfig(import.meta.dirname)
+
 export default defineConfig({
-  root: import.meta.dirname,
+  ...common,
   plugins: [
-    react(),
+    ...common.plugins,
     brand(),
-    productionRouter(),
+    serverBundle(import.meta.dirname),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
     preload('result.html', path.join(source, 'result/result-screen.tsx')),
     homeScreen(),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
+    drawPages(),
     compress(),
   ],
-  resolve: {
-    conditions: ['source', ...defaultClientConditions],
-    // The CommonJS form that Node's ESM needs is the larger one in a bundle.
-    alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' }],
-  },
+  resolve: { ...common.resolve, conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -37,11 +37,22 @@ export const offlineCopy = (worker: string): Plugin => {
         const script = bundle['sw.js']
         if (script?.type !== 'chunk') throw new Error('the service worker was not built')
         const files = [...builtFiles(bundle), ...publicFiles(publicFolder)]
-        const copy = { version: versionOf(files), files: files.map(({ url }) => url) }
+        const copy = {
+          version: versionOf(files),
+          files: files.map(({ url }) => url),
+          page: pageOf(bundle),
+        }
         script.code = `self.KAOIRO_COPY=${JSON.stringify(copy)};\n${script.code}`
       },
     },
   }
+}
+
+/** The page before a screen is drawn into it (`drawPages` comes later): the one for every address. */
+const pageOf = (bundle: Rolldown.OutputBundle): string => {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('the page was not built')
+  return String(page.source)
 }
 
 const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>

@@ -67,18 +67,12 @@ const filesOf = (
 }
 
 /**
- * For a script, the link that Vite's own loader would write later, and then finds. Of a style only
- * the fetching is begun: a link that applies it would be found too, and then nothing would wait for
- * it, so that the screen could be shown without its style.
+ * The links that Vite's own loader would write later, and then finds. The browser itself waits for the
+ * styles before it shows anything.
  */
-const linkTo = (file: string): string => {
-  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
-  return `<link ${kind} crossorigin href="/${file}">`
-}
+const linkTo = (file: string): string =>
+  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`
 
-/** After the page's scripts, which are to come first; before its styles. */
-const insert = (html: string, links: ReadonlyArray<string>): string => {
-  const styles = '<link rel="stylesheet"'
-  if (!html.includes(styles)) throw new Error('no styles in the page to put the preloading before')
-  return html.replace(styles, (found) => [...links, found].join('\n    '))
-}
+/** After the page's own, so that the screen's styles come later, as when it is loaded later. */
+const insert = (html: string, links: ReadonlyArray<string>): string =>
+  html.replace(/^ *<\/head>/m, (found) => [...links.map((link) => `    ${link}`), found].join('\n'))

@@ -15,6 +15,8 @@ import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
 import { refuseWrongHosts } from './requests/host.js'
 import { logRequests } from './requests/request-log.js'
+import { drawnPages } from './site/drawn-pages.js'
+import { loadPageRenderer } from './site/load-page-renderer.js'
 import { serveUi } from './site/serve-ui.js'
 import { unknownAddress } from './site/unknown-address.js'
 
@@ -42,7 +44,10 @@ export const httpService = async (
   })
   if (ui === undefined)
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
-  else serveUi(service, ui)
+  else {
+    const render = await loadPageRenderer(ui)
+    serveUi(service, ui, render && drawnPages(render, options.publicUrl))
+  }
   if (cards !== undefined) serveCards(service, cards)
 
   addRecordGauges(telemetry.registry, ports)

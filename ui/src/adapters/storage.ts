@@ -7,10 +7,21 @@ export const tabStorage = () => window.sessionStorage
 /** Kept until the browser forgets. */
 export const browserStorage = () => window.localStorage
 
+const prefix = 'kaoiro.'
+
+/** Whether nothing has been saved in this tab yet. */
+export const isTabFresh = (): boolean => {
+  try {
+    return !Object.keys(tabStorage()).some((key) => key.startsWith(prefix))
+  } catch {
+    return true
+  }
+}
+
 /** @param storage called here, since a browser may refuse even the look at it */
 export const save = (storage: () => Storage, key: string, value: string): void => {
   try {
-    storage().setItem(`kaoiro.${key}`, value)
+    storage().setItem(prefix + key, value)
   } catch {
     // Nothing is saved, then.
   }
@@ -19,7 +30,7 @@ export const save = (storage: () => Storage, key: string, value: string): void =
 /** What was saved under a key; null if nothing was, or if it cannot be read. */
 export const saved = (storage: () => Storage, key: string): string | null => {
   try {
-    return storage().getItem(`kaoiro.${key}`)
+    return storage().getItem(prefix + key)
   } catch {
     return null
   }

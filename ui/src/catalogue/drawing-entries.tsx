@@ -1,11 +1,10 @@
-import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { Drawing } from '../components/drawing.js'
-import { DeferredDrawing } from '../components/deferred-drawing.js'
+import { Illustration, illustrations } from '../components/illustration.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 
@@ -32,8 +31,10 @@ export const drawingEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> 
       ),
     },
     {
-      component: 'DeferredDrawing',
-      states: { counselling: <DeferredDrawing draw={counsellingPicture} aspect={9 / 5} /> },
+      component: 'Illustration',
+      states: {
+        counselling: <Illustration src={illustrations.counselling()} width={9} height={5} />,
+      },
     },
   ]
 }

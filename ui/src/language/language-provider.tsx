@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react'
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import type { Language } from '@kaoiro/core/content/content'
-import { languages } from '@kaoiro/core/content/content'
-import { browserStorage, save, saved } from '../adapters/storage.js'
 import { LanguageContext } from './language.js'
+import { saveLanguage } from './first-language.js'
 
 const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
 
 export const useChooseLanguage = () => useContext(ChooseLanguageContext)
 
-const savedLanguage = (): Language => {
-  const name = saved(browserStorage, 'language')
-  return languages.find((language) => language === name) ?? 'ja'
-}
-
 interface LanguageProviderProps {
+  readonly first: Language
   /** Loads the texts that every screen needs; rejects if any does not come. */
   readonly loadTexts: (language: Language) => Promise<unknown>
   readonly children: ReactNode
 }
 
 /** The visitor's language for all that is inside; the document says which one it is. */
-export const LanguageProvider = ({ loadTexts, children }: LanguageProviderProps) => {
-  const [language, setLanguage] = useState(savedLanguage)
+export const LanguageProvider = ({ first, loadTexts, children }: LanguageProviderProps) => {
+  const [language, setLanguage] = useState(first)
   const choose = (chosen: Language) =>
     void loadTexts(chosen).then(
       // Until the screen's own texts are there too, the page stays as it is.
@@ -33,7 +28,7 @@ export const LanguageProvider = ({ loadTexts, children }: LanguageProviderProps)
 
   useEffect(() => {
     document.documentElement.lang = language
-    save(browserStorage, 'language', language)
+    saveLanguage(language)
   }, [language])
 
   return (

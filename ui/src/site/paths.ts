@@ -15,3 +15,6 @@ export const paths = {
   failed: { path: sitePaths.failed, href: sitePaths.failed },
   catalogue: { path: sitePaths.catalogue, href: sitePaths.catalogue },
 } as const
+
+export const isHome = (path: string): boolean =>
+  path === paths.home.path || path === paths.genderSelect.path

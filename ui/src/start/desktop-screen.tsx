@@ -2,11 +2,11 @@ import { QRCodeSVG } from 'qrcode.react'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './desktop-screen.module.css'
-import { useStartTexts } from './texts/use-start-texts.js'
+import { useDesktopTexts } from './texts/use-desktop-texts.js'
 
 /** For browsers that have no camera to offer: the way to a phone. */
 export const DesktopScreen = () => {
-  const { desktop: words } = useStartTexts()
+  const words = useDesktopTexts()
   return (
     <div className={styles['desktop']}>
       <ScreenHeading>{words.heading}</ScreenHeading>

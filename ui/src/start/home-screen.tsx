@@ -1,12 +1,10 @@
 import { lazy } from 'react'
 import { GenderScreen } from './gender-screen.js'
+import { hasCapture } from './has-capture.js'
 
 const DesktopScreen = lazy(() =>
   import('./desktop-screen.js').then((module) => ({ default: module.DesktopScreen })),
 )
-
-/** Whether a file input can ask for the camera: what distinguishes a phone from a desktop (specification §9). */
-const hasCapture = 'capture' in document.createElement('input')
 
 interface HomeScreenProps {
   readonly prefetchCapture: () => void

@@ -140,8 +140,8 @@ describe.concurrent('what comes with it', () => {
     expect(names.length).toBeGreaterThanOrEqual(12)
     expect(names).toEqual(palettes[season].map(({ id }) => ja.swatches[id]))
     const colours = await swatches
-      .locator('span')
-      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor))
+      .locator('rect')
+      .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill))
     expect(new Set(colours).size).toBe(names.length)
   })
 

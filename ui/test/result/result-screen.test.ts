@@ -35,7 +35,7 @@ describe.concurrent('a result', () => {
       [1, ja.seasons.winter.name, ja.pictures.season('winter')],
     ] as const) {
       expect((await answers.nth(at).textContent())?.trim()).toBe(name)
-      expect(await answers.nth(at).getByRole('img').getAttribute('aria-label')).toBe(picture)
+      expect(await answers.nth(at).getByRole('img').getAttribute('alt')).toBe(picture)
     }
   })
 

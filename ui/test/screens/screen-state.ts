@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { captureJa } from '../../src/capture/texts/ja.js'
 import { compareJa } from '../../src/compare/texts/ja.js'
 import { resultJa } from '../../src/result/texts/ja.js'
+import { notFoundJa } from '../../src/shell/texts/not-found-ja.js'
 import { shellJa } from '../../src/shell/texts/ja.js'
+import { desktopJa } from '../../src/start/texts/desktop-ja.js'
 import { startJa } from '../../src/start/texts/ja.js'
 import type { Site } from '../browser.js'
 
@@ -25,7 +27,9 @@ export interface Way {
 
 const words = {
   shell: shellJa,
+  notFound: notFoundJa,
   start: startJa,
+  desktop: desktopJa,
   capture: captureJa,
   result: resultJa,
   compare: compareJa,

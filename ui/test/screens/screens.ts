@@ -77,7 +77,7 @@ export const screens: ReadonlyArray<ScreenState> = [
     at: '/',
     before: (page) =>
       page.addInitScript(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'capture')),
-    then: (page, { start }) => heading(page, start.desktop.heading),
+    then: (page, { desktop }) => heading(page, desktop.heading),
   }),
   state(
     'capture',
@@ -209,7 +209,7 @@ export const screens: ReadonlyArray<ScreenState> = [
   ),
   state('not found', {
     at: '/nowhere',
-    then: (page, { shell }) => heading(page, shell.notFound.heading),
+    then: (page, { notFound }) => heading(page, notFound.heading),
   }),
   state('unloaded', {
     at: paths.failed.href,

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
@@ -6,6 +8,11 @@ import { visitorOf } from '../visitor.js'
 const site = useSite()
 
 const styles = '**/result-screen-*.css'
+const built = path.join(import.meta.dirname, '../../dist')
+
+/** A host that knows no page of results answers with the one for every address. */
+const fromPlainHost = (page: Page) =>
+  page.route(/\/result\/\w+$/, (route) => route.fulfill({ path: path.join(built, 'shell.html') }))
 
 /** The names of a page's links to files that it will need, as the service sends it. */
 const linksAt = async (address: string): Promise<ReadonlyArray<string>> => {
@@ -14,7 +21,7 @@ const linksAt = async (address: string): Promise<ReadonlyArray<string>> => {
     const answer = await fetch(address, { headers: { accept: 'text/html' } })
     return answer.text()
   }, address)
-  return [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)].map(
+  return [...html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g)].map(
     ([, file]) => file ?? '',
   )
 }
@@ -52,13 +59,14 @@ it('shows no result before its style has loaded', async () => {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const page = await site.open('/', (page) =>
-    page.route(styles, async (route) => {
+  const page = await site.open('/', async (page) => {
+    await fromPlainHost(page)
+    await page.route(styles, async (route) => {
       asked = true
       await released
       await route.continue()
-    }),
-  )
+    })
+  })
   await page.goto(addressWith(), { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1, name: '診断結果' })
   await expect.poll(() => asked, { timeout: 10_000 }).toBe(true)
@@ -69,9 +77,10 @@ it('shows no result before its style has loaded', async () => {
 })
 
 it('reports a style that does not load', async () => {
-  const page = await site.open(addressWith(), (page) =>
-    page.route(styles, (route) => route.abort()),
-  )
+  const page = await site.open(addressWith(), async (page) => {
+    await fromPlainHost(page)
+    await page.route(styles, (route) => route.abort())
+  })
   await visitorOf(page).heading('エラー').waitFor()
   await page.getByText(/ページを読み込めませんでした。/).waitFor()
   await page.unroute(styles)

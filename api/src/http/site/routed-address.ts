@@ -4,6 +4,9 @@ import { isValidPath } from './site-addresses.js'
 /** Requests whose own address is invalid are rewritten to this one. No route has it, so they get 400. */
 export const invalidAddress = '/v1/invalid-address'
 
+/** A browser's: no screen has it, so the app says that there is none. */
+const invalidPage = '/invalid-address'
+
 /** Scheme and host of an address in absolute form, as sent to proxies (RFC 9112, 3.2.2). */
 const origin = /^https?:\/\/[^/?#]*/i
 
@@ -16,7 +19,7 @@ export const routedAddress =
   ({ url = '/', headers }: IncomingMessage): string => {
     const address = originForm(url)
     if (address.startsWith('/') && isValidPath(address)) return address
-    return hasPages && headers.accept?.includes('text/html') === true ? '/' : invalidAddress
+    return hasPages && headers.accept?.includes('text/html') === true ? invalidPage : invalidAddress
   }
 
 /** A host without a path has the path `/`. */

@@ -3,15 +3,21 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
-import { isResult, isScreen, isServicePath } from './site-addresses.js'
+import type { AnswerDrawn } from './drawn-pages.js'
+import { isHome, isResult, isScreen, isServicePath } from './site-addresses.js'
+import { homePage, resultPage, shellPage } from './site-files.js'
 import { unknownAddress } from './unknown-address.js'
 
-const app = 'index.html'
-/** The app too, preloading the files of the result screen. */
-const appAtResult = 'result.html'
-
-/** Serves the built UI's files; requests for a page at any other address get the app, which does its own routing. */
-export const serveUi = (service: FastifyInstance, folder: string): void => {
+/**
+ * Serves the built UI's files; requests for a page at any other address get the app, which does its own routing.
+ *
+ * @param answerDrawn answers for a result with its page drawn; left out, the app draws it
+ */
+export const serveUi = (
+  service: FastifyInstance,
+  folder: string,
+  answerDrawn: AnswerDrawn = () => null,
+): void => {
   service.register(fastifyStatic, {
     root: folder,
     // The build has left a .br and a .gz beside each text file.
@@ -31,12 +37,20 @@ export const serveUi = (service: FastifyInstance, folder: string): void => {
       )
     },
   })
-  const resultPage = existsSync(path.join(folder, appAtResult)) ? appAtResult : app
-  service.setNotFoundHandler((request, reply) =>
-    asksForPage(request)
-      ? reply.sendFile(isResult(request.url) ? resultPage : app)
-      : sendProblem(reply, unknownAddress(request)),
-  )
+  const fileFor = pageFiles(folder)
+  service.setNotFoundHandler((request, reply) => {
+    if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
+    const answered = isResult(request.url) ? answerDrawn(request, reply) : null
+    return answered ?? reply.sendFile(fileFor(request.url))
+  })
+}
+
+/** The file with the page of an address; a build may have one page for all. */
+const pageFiles = (folder: string): ((url: string) => string) => {
+  const has = (file: string) => existsSync(path.join(folder, file))
+  const shell = has(shellPage) ? shellPage : homePage
+  const result = has(resultPage) ? resultPage : shell
+  return (url) => (isHome(url) ? homePage : isResult(url) ? result : shell)
 }
 
 /** Browsers accept text/html; link previews and uptime monitors accept anything, and request a screen. */

@@ -15,6 +15,11 @@ export const isServicePath = (url: string): boolean => serviceRoots.has(firstSeg
 /** The screens of the UI. A browser gets the app for any other address too, which then says that it is unknown. */
 const screens: ReadonlyArray<string> = Object.values(sitePaths)
 
+const homes: ReadonlyArray<string> = [sitePaths.home, sitePaths.genderSelect]
+
+/** Whether the first screen is at an address. */
+export const isHome = (url: string): boolean => homes.includes(pathOf(url))
+
 const resultStart = resultPath('')
 
 export const isResult = (url: string): boolean => {

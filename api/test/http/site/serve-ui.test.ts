@@ -16,6 +16,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'), { recursive: true })
   await writeFile(path.join(folder, '..', 'secret'), 'hidden')
   await writeFile(path.join(folder, 'index.html'), 'the app')
+  await writeFile(path.join(folder, 'shell.html'), 'the app at any address')
   await writeFile(path.join(folder, 'result.html'), 'the app at the result')
   await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'the script')
   await writeFile(path.join(folder, 'assets', 'face-3c4d.png'), 'the picture')
@@ -50,10 +51,11 @@ const getPacked = (url: string, encodings?: string, headers: Record<string, stri
 describe('the built UI, served', () => {
   test.each([
     ['/', 'the app'],
+    ['/gender-select?from=x', 'the app'],
     ['/result/1F7womQ', 'the app at the result'],
     ['/result/1F7womQ?from=a/b', 'the app at the result'],
-    ['/result/1F7womQ/more', 'the app'],
-    ['/no/such/page', 'the app'],
+    ['/result/1F7womQ/more', 'the app at any address'],
+    ['/no/such/page', 'the app at any address'],
   ])('%s is %s', async (url, expected) => {
     const { statusCode, body, headers } = await get(url)
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: expected })

@@ -23,6 +23,8 @@ export interface FaceMap {
   readonly visitor: MapPosition
   /** What stands at the visitor's place. */
   readonly you: string
+  /** A pattern's face; left out, it is drawn into the chart. */
+  readonly pictureOf?: (type: FaceType) => SvgNode
 }
 
 /**
@@ -31,7 +33,7 @@ export interface FaceMap {
  */
 export const faceMapChart = (
   { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
-  { gender, own, visitor, you: text }: FaceMap,
+  { gender, own, visitor, you: text, pictureOf = (type) => patternPicture(type, gender) }: FaceMap,
 ): SvgNode => {
   const you = pointOf(visitor)
   const aside = asideOf({ ...you, radius: markRadius }, maxAside)
@@ -43,7 +45,7 @@ export const faceMapChart = (
   ]
   return picture(faceMapSize.width, faceMapSize.height, [
     ...axes(),
-    ...faceTypesOf(gender).map((type) => faceOf(type, gender, type === own)),
+    ...faceTypesOf(gender).map((type) => faceOf(type, pictureOf(type), type === own)),
     markAt(you),
     // Over the mark, which may stand in the middle of a name.
     ...words.map(lettering),
@@ -51,11 +53,11 @@ export const faceMapChart = (
   ])
 }
 
-const faceOf = (type: FaceType, gender: Gender, own: boolean): SvgNode => {
+/** @param drawn a drawing, or an image of one */
+const faceOf = (type: FaceType, drawn: SvgNode, own: boolean): SvgNode => {
   const { x, y } = pointOf(typePositions[type])
-  const drawn = patternPicture(type, gender)
   return node(
-    'svg',
+    drawn.tag,
     {
       ...drawn.attributes,
       ...face,

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
-import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
-import { DeferredDrawing } from '../../components/deferred-drawing.js'
+import { Illustration, illustrations } from '../../components/illustration.js'
 import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
@@ -23,9 +22,10 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
   return (
     <div className={styles['side']}>
       <SideBadge side={side} />
-      <DeferredDrawing
-        draw={() => patternPicture(view.faceType, view.gender)}
-        aspect={6 / 7}
+      <Illustration
+        src={illustrations.pattern(view.faceType, view.gender)}
+        width={6}
+        height={7}
         title={words.content.pictures.pattern(view.faceType)}
       />
       <dl>

@@ -14,7 +14,12 @@
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written by the build (ui/vite/offline-copy.ts). */
-  readonly KAOIRO_COPY: { readonly version: string; readonly files: ReadonlyArray<string> }
+  readonly KAOIRO_COPY: {
+    readonly version: string
+    readonly files: ReadonlyArray<string>
+    /** The site's page without a screen. */
+    readonly page: string
+  }
 }
 
 const prefix = 'kaoiro-'
@@ -83,8 +88,11 @@ const isHashed = (pathname: string): boolean => pathname.startsWith('/assets/')
 /** Any page of the site: from the network, so that a new build shows at once, else from the copy. */
 const page = async (request: Request): Promise<Response> => {
   // The copies of other builds start with other files.
-  const cached = await findCached('/', { cacheName: ownCopy })
-  if (cached === undefined) return fetch(request)
+  const first = await findCached('/', { cacheName: ownCopy })
+  if (first === undefined) return fetch(request)
+  // Of the first screen's page, the headers alone are those of any page: its policy is among them.
+  const { headers } = first
+  const cached = new Response(self.KAOIRO_COPY.page, { headers })
   const fresh = fetch(request).then(
     (response) => (response.status >= 500 ? cached : response),
     () => cached,

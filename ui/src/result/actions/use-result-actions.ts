@@ -1,9 +1,13 @@
+import type { Language } from '@kaoiro/core/content/content'
+import { languageQuery } from '@kaoiro/core/content/page-language'
 import type { ShareOutcome } from '../../adapters/share-url.js'
 import { shareUrl } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
+import { useLanguage } from '../../language/language.js'
+import { paths } from '../../site/paths.js'
+import type { ResultTexts } from '../texts/ja.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
-import { createResultCard } from './result-card.js'
 import { savePicture } from './save-picture.js'
 
 type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
@@ -16,9 +20,21 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
   failed: 'notCopied',
 }
 
+/** Of the result in the visitor's language, which its preview is to be in too. */
+const pageUrl = ({ code }: ResultView, language: Language): string =>
+  window.location.origin + paths.result.href(code) + languageQuery(language)
+
+/** The drawings of a card are loaded when one is wanted. */
+const saveCard = async (words: ResultTexts, view: ResultView): Promise<boolean> => {
+  const card = await import('./result-card.js').catch(() => null)
+  if (card === null) return false
+  return savePicture(card.createResultCard(words, view), `kaoiro-${view.code}.png`)
+}
+
 /** Shares a result's URL or saves it as a picture, and reports the outcome of either in a toast. */
 export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
+  const language = useLanguage()
   const [toast, setToast] = useToast<Toast>('saving')
 
   return {
@@ -27,14 +43,14 @@ export const useResultActions = (view: ResultView) => {
       const shared = await shareUrl({
         title: words.shareTitle,
         text: words.shareText(view.pattern.name, view.colour.name),
-        url: window.location.href,
+        url: pageUrl(view, language),
       })
       setToast(toastFor[shared])
     },
     save: async () => {
       if (toast === 'saving') return
       setToast('saving')
-      const saved = await savePicture(createResultCard(words, view), `kaoiro-${view.code}.png`)
+      const saved = await saveCard(words, view)
       setToast(saved ? 'saved' : 'notSaved')
     },
   }

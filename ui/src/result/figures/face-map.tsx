@@ -1,15 +1,34 @@
 import { placeOf } from '@kaoiro/core/chart/face-map'
 import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
+import { node } from '@kaoiro/core/drawing/pen/svg'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { Drawing } from '../../components/drawing.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
+import { illustrations } from '../../components/illustration.js'
 import type { ResultView } from '../view/result-view.js'
 
+interface FaceMapProps {
+  readonly view: ResultView
+  /** Whether the faces are drawn, which takes 300 kB of a page that a server has written; else they are images. */
+  readonly isDrawn?: boolean
+}
+
+const imageOf = (gender: Gender) => (type: FaceType) =>
+  node('image', { href: illustrations.pattern(type, gender) })
+
 /** All patterns of the visitor's gender, and the visitor among them. */
-export const FaceMap = ({ view: { gender, faceType, place } }: { readonly view: ResultView }) => {
+export const FaceMap = ({ view: { gender, faceType, place }, isDrawn = true }: FaceMapProps) => {
   const { content, you } = useResultTexts()
   return (
     <Drawing
-      node={faceMapChart(content, { gender, own: faceType, visitor: place, you })}
+      node={faceMapChart(content, {
+        gender,
+        own: faceType,
+        visitor: place,
+        you,
+        ...(isDrawn ? {} : { pictureOf: imageOf(gender) }),
+      })}
       title={content.pictures.faceMap({ place: placeOf(place), type: faceType })}
     />
   )

@@ -3,14 +3,16 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import styles from './palette.module.css'
 
-/** A season's colours, each with its name. */
+/** A season's colours, each with its name; the policy allows no style that is written into a page. */
 export const Palette = ({ season }: { readonly season: Season }) => {
   const { content } = useResultTexts()
   return (
     <ul className={styles['palette']} aria-label={content.pictures.palette(season)}>
       {palettes[season].map(({ id, colour }) => (
         <li key={id}>
-          <span className={styles['swatch']} style={{ background: colour }} />
+          <svg className={styles['swatch']} aria-hidden="true">
+            <rect width="100%" height="100%" fill={colour} />
+          </svg>
           {content.swatches[id]}
         </li>
       ))}

@@ -14,6 +14,19 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
   const { content } = words
   const { season, colour, composition, alternatives } = view
   const [expanded, expand] = useEntryFlag('colour')
+  const figures = (
+    <>
+      <Figure heading={words.composition}>
+        <Drawing
+          node={compositionChart(composition, content.shortNames)}
+          title={content.pictures.composition(composition)}
+        />
+      </Figure>
+      <Figure heading={words.palette}>
+        <Palette season={season} />
+      </Figure>
+    </>
+  )
   return (
     <ResultSection
       kind={words.personalColour}
@@ -21,16 +34,13 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       keywords={content.seasonKeywords[season]}
     >
       {alternatives.season !== null && <p className={styles['near']}>{alternatives.season}</p>}
-      <ReadMore text={colour.description} expanded={expanded} onExpand={expand}>
-        <Figure heading={words.composition}>
-          <Drawing
-            node={compositionChart(composition, content.shortNames)}
-            title={content.pictures.composition(composition)}
-          />
-        </Figure>
-        <Figure heading={words.palette}>
-          <Palette season={season} />
-        </Figure>
+      <ReadMore
+        text={colour.description}
+        expanded={expanded}
+        onExpand={expand}
+        unscripted={figures}
+      >
+        {figures}
       </ReadMore>
       {view.showsColourMakeup && (
         <Makeup makeup={colour.makeup} name={colour.name} href={colour.url} />

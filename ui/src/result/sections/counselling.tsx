@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { counsellingPicture } from '@kaoiro/core/drawing/scenes/counselling-drawing'
 import { site } from '../../site/site.js'
-import { DeferredDrawing } from '../../components/deferred-drawing.js'
+import { Illustration, illustrations } from '../../components/illustration.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
@@ -13,7 +12,7 @@ export const Counselling = () => {
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <div className={styles['banner']}>
-        <DeferredDrawing draw={counsellingPicture} aspect={9 / 5} />
+        <Illustration src={illustrations.counselling()} width={9} height={5} later />
         <div className={styles['words']}>
           <p className={styles['free']}>{words.free}</p>
           <h2 id={id} className={styles['heading']}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ResultView } from '../view/result-view.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
@@ -12,20 +13,28 @@ export const PatternSection = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { faceType, pattern } = view
   const [expanded, expand] = useEntryFlag('pattern')
+  const figuresWith = (map: ReactNode) => (
+    <>
+      <Figure heading={words.map}>{map}</Figure>
+      <Figure heading={words.chart}>
+        <FaceChart rows={view.chart} />
+        <CloseRows sentences={view.alternatives.rows} />
+      </Figure>
+    </>
+  )
   return (
     <ResultSection
       kind={words.facePattern}
       name={pattern.name}
       keywords={words.content.typeKeywords[faceType]}
     >
-      <ReadMore text={pattern.description} expanded={expanded} onExpand={expand}>
-        <Figure heading={words.map}>
-          <FaceMap view={view} />
-        </Figure>
-        <Figure heading={words.chart}>
-          <FaceChart rows={view.chart} />
-          <CloseRows sentences={view.alternatives.rows} />
-        </Figure>
+      <ReadMore
+        text={pattern.description}
+        expanded={expanded}
+        onExpand={expand}
+        unscripted={figuresWith(<FaceMap view={view} isDrawn={false} />)}
+      >
+        {figuresWith(<FaceMap view={view} />)}
       </ReadMore>
       <Makeup makeup={pattern.makeup} name={pattern.name} href={pattern.url} />
     </ResultSection>

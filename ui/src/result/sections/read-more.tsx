@@ -9,10 +9,12 @@ interface ReadMoreProps {
   readonly onExpand: () => void
   /** What is shown with the whole text. */
   readonly children: ReactNode
+  /** The same for a page without scripts, which is never expanded. */
+  readonly unscripted?: ReactNode
 }
 
 /** A description of which the first lines are shown until it is expanded. */
-export const ReadMore = ({ text, expanded, onExpand, children }: ReadMoreProps) => {
+export const ReadMore = ({ text, expanded, onExpand, children, unscripted }: ReadMoreProps) => {
   const { more } = useResultTexts()
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
@@ -32,9 +34,13 @@ export const ReadMore = ({ text, expanded, onExpand, children }: ReadMoreProps) 
       {expanded ? (
         children
       ) : (
-        <button type="button" className={styles['more']} aria-expanded={false} onClick={press}>
-          {more}
-        </button>
+        <>
+          <button type="button" className={styles['more']} aria-expanded={false} onClick={press}>
+            {more}
+          </button>
+          {/* React writes it on a server alone. */}
+          <noscript className={styles['unscripted']}>{unscripted}</noscript>
+        </>
       )}
     </div>
   )

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
-import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import { ScreenHeading } from '../../components/screen-heading.js'
-import { DeferredDrawing } from '../../components/deferred-drawing.js'
+import { Illustration, illustrations } from '../../components/illustration.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
@@ -16,16 +14,18 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
       <ScreenHeading>{words.heading}</ScreenHeading>
       <dl>
         <Answer kind={words.facePattern} name={view.pattern.name}>
-          <DeferredDrawing
-            draw={() => patternPicture(view.faceType, view.gender)}
-            aspect={6 / 7}
+          <Illustration
+            src={illustrations.pattern(view.faceType, view.gender)}
+            width={6}
+            height={7}
             title={pictures.pattern(view.faceType)}
           />
         </Answer>
         <Answer kind={words.personalColour} name={view.colour.name}>
-          <DeferredDrawing
-            draw={() => seasonPicture(view.season)}
-            aspect={6 / 7}
+          <Illustration
+            src={illustrations.season(view.season)}
+            width={6}
+            height={7}
             title={pictures.season(view.season)}
           />
         </Answer>

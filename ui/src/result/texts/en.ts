@@ -65,6 +65,7 @@ export const resultEn: ResultTexts = {
   notCopied: 'The link could not be copied. Please use the URL in the address bar.',
   saved: 'The picture has been saved.',
   notSaved: 'The picture could not be saved. Please try again.',
+  preview: (pattern, season) => `${pattern} × ${season} | ${site.brand}`,
   shareTitle: `Result | ${site.brand}`,
   shareText: (pattern, season) => `Face pattern: ${pattern}. Personal colour: ${season}.`,
   code: 'Result code',

@@ -64,6 +64,8 @@ export const resultJa = {
   notCopied: 'コピーできませんでした。アドレス欄のURLをお使いください。',
   saved: '画像を保存しました。',
   notSaved: '画像を保存できませんでした。もう一度お試しください。',
+  /** What a link to the result shows of it elsewhere. */
+  preview: (pattern: string, season: string): string => `${pattern} × ${season}｜${site.brand}`,
   shareTitle: `診断結果｜${site.brand}`,
   shareText: (pattern: string, season: string): string =>
     `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,

@@ -13,12 +13,6 @@ export const shellEn: ShellTexts = {
     related: 'Related sites',
   },
 
-  notFound: {
-    heading: 'Page not found',
-    message: 'The page may have been moved or removed.',
-    home: 'Back to the start',
-  },
-
   loadError: {
     heading: 'Error',
     message: 'The page could not be loaded. Check your connection, then reload.',

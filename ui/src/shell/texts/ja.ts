@@ -1,4 +1,4 @@
-/** The frame around every screen, and the screens shown in place of a missing one. */
+/** The frame around every screen, and the screen shown in place of one that does not load. */
 export const shellJa = {
   skip: '本文へ進む',
   home: ' トップ',
@@ -10,12 +10,6 @@ export const shellJa = {
     privacy: 'プライバシーポリシー',
     siteUse: 'サイトのご利用について',
     related: '関連サイト',
-  },
-
-  notFound: {
-    heading: 'ページが見つかりません',
-    message: 'お探しのページは、移動または削除された可能性があります。',
-    home: 'はじめの画面へ',
   },
 
   loadError: {

@@ -25,15 +25,4 @@ export const startEn: StartTexts = {
     incomplete: 'Please select a gender and agree to the terms.',
     top: 'Back to the top page',
   },
-
-  desktop: {
-    heading: 'Made for smartphones',
-    lead: 'Scan the QR code with the camera of your phone.',
-    code: 'QR code of this site',
-    environment: 'Recommended environment',
-    systems: [
-      { name: 'iOS', version: '17 or later' },
-      { name: 'Android', version: '13 or later, with the latest Chrome' },
-    ],
-  },
 }

@@ -1,6 +1,6 @@
 import { site } from '../../site/site.js'
 
-/** The first screen, and the one for browsers without a camera. */
+/** The first screen. */
 export const startJa = {
   genders: { MEN: '男性', WOMEN: '女性' },
 
@@ -24,17 +24,6 @@ export const startJa = {
     start: '診断をはじめる',
     incomplete: '性別の選択と、内容への同意をお願いします。',
     top: 'トップページに戻る',
-  },
-
-  desktop: {
-    heading: 'スマートフォン専用のサービスです',
-    lead: 'スマートフォンのカメラでQRコードを読み取り、アクセスしてください。',
-    code: 'このサイトのQRコード',
-    environment: '推奨環境',
-    systems: [
-      { name: 'iOS', version: '17以降' },
-      { name: 'Android', version: '13以降（最新のChrome）' },
-    ],
   },
 }
 

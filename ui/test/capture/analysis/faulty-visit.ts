@@ -36,7 +36,7 @@ const isCall = ({ pathname }: URL): boolean => /^\/(v1|bucket)\//.test(pathname)
 /** The page itself as it was built: the service serves its calls alone. */
 const fromBuild = (route: Route) => {
   const { pathname } = new URL(route.request().url())
-  const file = path.extname(pathname) === '' ? 'index.html' : pathname
+  const file = path.extname(pathname) === '' ? 'shell.html' : pathname
   return route.fulfill({ path: path.join(built, file) })
 }
 

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '@kaoiro/core/content/content'
+import {
+  defaultLanguage,
+  languageNamed,
+  languageParameter,
+} from '@kaoiro/core/content/page-language'
+import { originOf } from '../requests/host.js'
+import type { PackedPage } from './packed-page.js'
+import { encodingFor, packPage } from './packed-page.js'
+import type { PageRenderer, RenderedPage } from './page-renderer.js'
+import { recentValues } from './recent-values.js'
+
+/** Some 10 kB each: a link that is passed round is drawn once. */
+const maxKept = 500
+
+/** Longer paths are drawn each time: leading zeros make one result's address as long as one likes. */
+const maxKeptPath = 40
+
+interface DrawnPage extends PackedPage {
+  readonly status: RenderedPage['status']
+}
+
+/** Answers with a drawn page; null, and no answer yet, for an address whose page is not drawn ahead. */
+export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
+
+/** @param publicUrl how visitors reach the site; left out, as each request names it */
+export const drawnPages = (render: PageRenderer, publicUrl: string | undefined): AnswerDrawn => {
+  const site = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const kept = recentValues<DrawnPage | null>(maxKept)
+  return (request, reply) => {
+    const page = { ...addressOf(request.url), origin: site ?? originOf(request) }
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
+    const draw = (): DrawnPage | null => {
+      const drawn = render(page)
+      return drawn && { ...packPage(drawn.html, encoding), status: drawn.status }
+    }
+    const { origin, path, language } = page
+    const key = [origin, path, language, encoding].join(' ')
+    const drawn = path.length > maxKeptPath ? draw() : kept.get(key, draw)
+    if (drawn === null) return null
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    void reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
+    void reply.header('etag', drawn.etag)
+    return isKnown(request, drawn)
+      ? reply.code(304).send()
+      : reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.body)
+  }
+}
+
+const isKnown = ({ headers }: FastifyRequest, { etag, status }: DrawnPage): boolean =>
+  status === 200 &&
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+const addressOf = (url: string): { readonly path: string; readonly language: Language } => {
+  const [path = '', query = ''] = url
+    .split('#', 1)
+    .join('')
+    .split(/\?(.*)/s)
+  const named = new URLSearchParams(query).get(languageParameter)
+  return { path, language: languageNamed(named) ?? defaultLanguage }
+}

@@ -1,0 +1,102 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { drawnPages } from '../../../src/http/site/drawn-pages.js'
+import type { PageRequest } from '../../../src/http/site/page-renderer.js'
+
+let drawn: Array<PageRequest>
+let service: FastifyInstance
+
+const start = (publicUrl?: string): FastifyInstance => {
+  const answer = drawnPages((request) => {
+    drawn.push(request)
+    if (request.path.endsWith('/none')) return null
+    const status = request.path.endsWith('/-') ? 404 : 200
+    return { status, html: `${request.origin}${request.path} in ${request.language}` }
+  }, publicUrl)
+  const app = Fastify()
+  app.setNotFoundHandler((request, reply) => answer(request, reply) ?? reply.code(200).send('file'))
+  return app
+}
+
+beforeEach(() => {
+  drawn = []
+  service = start()
+})
+afterEach(() => service.close())
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  service.inject({ url, headers: { host: 'a.example', ...headers } })
+
+describe('a drawn page', () => {
+  test.each([
+    ['/result/1F7womQ', 'ja'],
+    ['/result/1F7womQ?lang=en', 'en'],
+    ['/result/1F7womQ?from=x&lang=en#lang=ja', 'en'],
+    ['/result/1F7womQ?lang=ja', 'ja'],
+    ['/result/1F7womQ?lang=xx&lang=en', 'ja'],
+    ['/result/1F7womQ?lang', 'ja'],
+  ])('has the language of its address: %s', async (url, language) => {
+    const { body, statusCode, headers } = await get(url)
+    expect({ statusCode, body }).toEqual({
+      statusCode: 200,
+      body: `http://a.example/result/1F7womQ in ${language}`,
+    })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers.vary).toBe('accept-encoding')
+  })
+
+  test('knows the site by its public address, whatever host a request names', async () => {
+    await service.close()
+    service = start('https://beauty.example.com/some/path')
+    expect((await get('/result/1')).body).toBe('https://beauty.example.com/result/1 in ja')
+  })
+
+  test('keeps its status, and is left to a file if it is not drawn', async () => {
+    expect((await get('/result/-')).statusCode).toBe(404)
+    expect((await get('/result/none')).body).toBe('file')
+  })
+
+  test('is drawn once for each host, language and form', async () => {
+    const each: ReadonlyArray<readonly [string, Record<string, string>]> = [
+      ['/result/1', {}],
+      ['/result/1?x=1', { 'accept-encoding': 'deflate' }],
+      ['/result/1?lang=en', {}],
+      ['/result/1', { host: 'b.example' }],
+      ['/result/1', { 'accept-encoding': 'gzip' }],
+    ]
+    for (const [url, headers] of [...each, ...each]) await get(url, headers)
+    expect(drawn).toHaveLength(4)
+  })
+
+  test('is not kept if its path is long', async () => {
+    const path = `/result/${'0'.repeat(100)}1`
+    await get(path)
+    await get(path)
+    expect(drawn).toHaveLength(2)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['GZIP;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ] as const)('is packed for a client that accepts %s', async (accepted, encoding, unpack) => {
+    const { rawPayload, headers } = await get('/result/1', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(unpack(rawPayload).toString()).toBe('http://a.example/result/1 in ja')
+  })
+
+  test('is not sent again to a client that has this form of it', async () => {
+    const tag = (await get('/result/1')).headers.etag ?? ''
+    const known = { 'if-none-match': `"other", W/${tag}` }
+    const again = await get('/result/1', known)
+    expect({ statusCode: again.statusCode, body: again.body }).toEqual({
+      statusCode: 304,
+      body: '',
+    })
+    expect(again.headers.etag).toBe(tag)
+    const packed = await get('/result/1', { ...known, 'accept-encoding': 'br' })
+    expect(packed.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sample } from 'fast-check'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { inParallel } from '../../processes/in-parallel.js'
+import type { ServeProcess } from '../../processes/serve-process.js'
+import { serve } from '../../processes/serve-process.js'
+import type { Figure } from '../../report/figure.js'
+import { progressOf } from '../../report/progress-line.js'
+import { quantile } from '../../statistics/quantile.js'
+
+/** So many until the code is compiled and the memory has grown to its size. */
+const warmUp = 3_000
+const pages = 10_000
+const atOnce = 4
+/** Milliseconds between two polls meanwhile. */
+const pollInterval = 50
+
+/** Pages for each second that the process has a core. */
+const minRate = 500
+/** Milliseconds. */
+const maxWait = 30
+const maxGrowth = 1.1
+
+/** Results that nobody has opened before: each page is drawn. */
+export const pagesPart = async (): Promise<ReadonlyArray<Figure>> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
+  const node = await serve(['--quiet', '--port', '0', '--data', data])
+  try {
+    await open(node, codes(warmUp, 1))
+    const [memory, cpu] = [node.memory(), cpuSeconds(node)]
+    const polls = pollUntilStopped(node)
+    const waits = await open(node, codes(pages, 2))
+    const pollWaits = await polls.stop()
+    const rate = pages / (cpuSeconds(node) - cpu)
+    return [
+      {
+        name: 'result pages a second of one core',
+        measured: rate.toFixed(0),
+        goal: `>= ${minRate}`,
+        reached: rate >= minRate,
+      },
+      waitFigure(`a page, p99, ${atOnce} at once`, waits),
+      waitFigure('a poll meanwhile, p99', pollWaits),
+      {
+        name: `${memory.toFixed(0)} MB after ${warmUp} pages; after ${pages} more`,
+        measured: `${node.memory().toFixed(0)} MB`,
+        goal: `<= ${maxGrowth} x`,
+        reached: node.memory() <= memory * maxGrowth,
+      },
+    ]
+  } finally {
+    await node.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+const waitFigure = (name: string, waits: ReadonlyArray<number>): Figure => {
+  const p99 = quantile(waits, 0.99)
+  return {
+    name,
+    measured: `${p99.toFixed(1)} ms`,
+    goal: `< ${maxWait} ms`,
+    reached: p99 < maxWait,
+  }
+}
+
+const codes = (count: number, seed: number): ReadonlyArray<string> =>
+  sample(diagnosisArb, { numRuns: count, seed }).map(resultCode.encode)
+
+/** How long each page took, in milliseconds. */
+const open = async (
+  node: ServeProcess,
+  codes: ReadonlyArray<string>,
+): Promise<ReadonlyArray<number>> => {
+  const progress = progressOf('result pages')
+  const agent = new Agent({ keepAlive: true })
+  let done = 0
+  const waits = await inParallel(codes, atOnce, async (code) => {
+    const { status, wait } = await fetchWith(agent, node.address + resultPath(code))
+    if (status !== 200) throw new Error(`a result was answered with ${status}`)
+    progress(++done, codes.length)
+    return wait
+  })
+  agent.destroy()
+  return waits
+}
+
+interface Answer {
+  readonly status: number
+  readonly wait: number
+}
+
+const fetchWith = (agent: Agent, url: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const start = performance.now()
+    const headers = { accept: 'text/html', 'accept-encoding': 'br' }
+    get(url, { agent, headers }, (answer) => {
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, wait: performance.now() - start }),
+      )
+      answer.resume()
+    }).on('error', reject)
+  })
+
+/** Polls of a session that is gone, which end in the database as any does. */
+const pollUntilStopped = (node: ServeProcess) => {
+  const agent = new Agent({ keepAlive: true })
+  const waits: Array<Promise<number>> = []
+  const timer = setInterval(() => {
+    const answer = fetchWith(agent, `${node.address}/v1/sessions/${'0'.repeat(22)}`)
+    waits.push(answer.then(({ wait }) => wait))
+  }, pollInterval)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      const all = await Promise.all(waits)
+      agent.destroy()
+      return all
+    },
+  }
+}
+
+/** That a process has had, of all its threads; Linux counts them in hundredths. */
+const cpuSeconds = ({ pid }: ServeProcess): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server.edge'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
+import type { Language } from '@kaoiro/core/content/content'
+import { App } from '../app.js'
+import { loadFirstTexts } from '../first-texts.js'
+import { ResultScreen } from '../result/result-screen.js'
+import { useResultTexts } from '../result/texts/use-result-texts.js'
+import { paths } from '../site/paths.js'
+import { GenderScreen } from '../start/gender-screen.js'
+
+/** Rendering here cannot wait: all texts of the screens below are loaded first. */
+export const loadTexts = (language: Language): Promise<unknown> =>
+  Promise.all([loadFirstTexts(language), useResultTexts.load(language)])
+
+const nothing = (): void => undefined
+
+/**
+ * The HTML of a screen as a phone's first rendering has it, inside the frame of the site: a browser hydrates it
+ * with the same elements (start-site.tsx).
+ */
+export const screenHtml = (path: string, language: Language): string =>
+  renderToString(
+    <StaticRouter location={path}>
+      <App language={language}>
+        <Routes>
+          <Route path={paths.home.path} element={<GenderScreen prefetchCapture={nothing} />} />
+          <Route path={paths.result.path} element={<ResultScreen />} />
+        </Routes>
+      </App>
+    </StaticRouter>,
+  )

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRenderer } from '../../src/server/rendered-page.js'
+
+const built = path.join(import.meta.dirname, '../../dist')
+
+/** What the service draws pages with, as it was built. */
+export const builtRenderer = async (): Promise<PageRenderer> => {
+  const file = pathToFileURL(path.join(built, '.server/page-renderer.mjs')).href
+  const { createPageRenderer } = (await import(file)) as {
+    readonly createPageRenderer: (template: string) => Promise<PageRenderer>
+  }
+  return createPageRenderer(await readFile(path.join(built, 'result.html'), 'utf8'))
+}

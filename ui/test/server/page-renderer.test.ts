@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '@kaoiro/core/content/content'
+import { languages } from '@kaoiro/core/content/content'
+import { en } from '@kaoiro/core/content/en/en'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import { resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { builtRenderer } from './built-renderer.js'
+
+const render = await builtRenderer()
+
+const contents = { ja, en }
+const languageArb = fc.constantFrom(...languages)
+const origin = 'https://beauty.example.com'
+
+const pageAt = (path: string, language: Language = 'ja') => render({ path, language, origin })
+
+/** What a tag of this name or property says. */
+const tag = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1]
+
+describe('the page of a result', () => {
+  it('names the result, and can be drawn again', () => {
+    fc.assert(
+      fc.property(diagnosisArb, languageArb, (diagnosis, language) => {
+        const path = resultPath(resultCode.encode(diagnosis))
+        const page = pageAt(path, language)
+        const html = page?.html ?? ''
+        expect(page?.status).toBe(200)
+        expect(html).toContain(`<html lang="${language}">`)
+        const { faceTypes, seasons } = contents[language]
+        expect(html).toContain(
+          faceTypes[faceTypeOr(diagnosis.gender)(diagnosis.faceType)].description,
+        )
+        expect(html).toContain(seasons[diagnosis.colorType].description)
+        expect(pageAt(path, language)?.html).toBe(html)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('has nothing that the content security policy forbids', () => {
+    const html = pageAt('/result/1F7womQ')?.html ?? ''
+    expect(html).not.toMatch(/ style=|<style|<script(?![^>]* src=)| on[a-z]+=/)
+  })
+
+  it.each([
+    ['ja', '', 'ja_JP', 'プリティ × イエローベース春｜Kaoiro'],
+    ['en', '?lang=en', 'en_GB', 'Pretty × Yellow-base spring | Kaoiro'],
+  ] as const)(
+    'describes itself in %s to whoever previews its link',
+    (language, query, locale, title) => {
+      const html = pageAt('/result/001F7womQ', language)?.html ?? ''
+      const address = `${origin}/result/1F7womQ`
+      expect(tag(html, 'og:title')).toBe(title)
+      expect(tag(html, 'og:url')).toBe(address + query)
+      expect(tag(html, 'og:image')).toBe(`${address}/card.png${query}`)
+      expect(tag(html, 'og:locale')).toBe(locale)
+      expect(tag(html, 'twitter:card')).toBe('summary_large_image')
+      expect(tag(html, 'robots')).toBe('noindex')
+      expect(tag(html, 'description')).toContain(title.split(' × ')[0])
+    },
+  )
+})
+
+const oddArb = fc.constantFrom(
+  '<script>',
+  '"',
+  "'",
+  '&',
+  '<!--',
+  '</title>',
+  '%3Cimg%20onerror=',
+  '../',
+  '%2e',
+  '%',
+  '%E0%A4%A',
+  '\u0000',
+  '__proto__',
+  '{{',
+  '$&',
+  '1F7womQ',
+)
+
+/** What stands for a code in a path, sent as it is or encoded. */
+const hostileArb = fc
+  .array(fc.oneof(oddArb, fc.string({ unit: 'binary' })), { minLength: 1 })
+  .chain((parts) =>
+    fc.constantFrom(
+      parts.join(''),
+      encodeURIComponent(parts.join('').replace(/\p{Surrogate}/gu, '')),
+    ),
+  )
+  .filter((code) => !/^0*1F7womQ$/.test(code))
+
+describe('the page of what is no code', () => {
+  it('is one and the same, whatever stands there', () => {
+    fc.assert(
+      fc.property(hostileArb, languageArb, (code, language) => {
+        const page = pageAt(`/result/${code}`, language)
+        expect([null, pageAt('/result/-', language)]).toContainEqual(page)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says so, with its status', () => {
+    const page = pageAt('/result/-')
+    expect(page?.status).toBe(404)
+    expect(page?.html).toContain('結果の読み込みに失敗しました。')
+    expect(tag(page?.html ?? '', 'og:image')).toBeUndefined()
+  })
+
+  it.each(['/result/', '/result', '/result/1F7womQ/more', '/failed', '/nowhere', ''])(
+    'is not drawn at %s, which is no result’s',
+    (path) => expect(pageAt(path)).toBeNull(),
+  )
+})

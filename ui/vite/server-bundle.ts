@@ -1,0 +1,50 @@
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { build, defaultServerConditions } from 'vite'
+import { commonConfig } from './common-config.js'
+
+/** Where the service finds it in the build; no file of a folder like this is served. */
+const fileName = '.server/page-renderer.mjs'
+
+/**
+ * Builds what draws pages on a server, one file with all that it needs, and adds it to the build of the
+ * screens: whoever copies that has both. `drawPages` runs it, too.
+ */
+export const serverBundle = (root: string): Plugin => ({
+  name: 'kaoiro-server-bundle',
+  apply: 'build',
+  async buildStart() {
+    const source = await bundle(root)
+    this.emitFile({ type: 'asset', fileName, source })
+  },
+})
+
+export const serverCode = (files: Rolldown.OutputBundle): string => {
+  const file = files[fileName]
+  if (file?.type !== 'asset' || typeof file.source !== 'string') throw new Error(`no ${fileName}`)
+  return file.source
+}
+
+const bundle = async (root: string): Promise<string> => {
+  const built = await build({
+    ...commonConfig(root),
+    configFile: false,
+    logLevel: 'warn',
+    ssr: {
+      noExternal: true,
+      resolve: { conditions: ['source', ...defaultServerConditions] },
+    },
+    // Vite leaves it to a server's environment, which would choose React's form for developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: path.join(root, 'src/server/page-renderer.ts'),
+      write: false,
+      minify: true,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  if (output === undefined || !('output' in output))
+    throw new Error('the renderer of pages was not built')
+  return output.output[0].code
+}
