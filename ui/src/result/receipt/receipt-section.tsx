@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Removal } from '@kaoiro/core/session/receipt/removal'
 import { Alert } from '../../components/alert.js'
 import { Button } from '../../components/controls/button.js'
@@ -14,16 +14,16 @@ interface ReceiptSectionProps {
   readonly onDelete: () => void
 }
 
-/** What became of the visitor's photo, by the service's word, and the way to have the rest deleted at once. */
+/**
+ * What became of the visitor's photo, by the service's word, and the way to have the rest deleted at once. No landmark
+ * of its own: the landmarks of a result are its two halves.
+ */
 export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
   const { receipt: words } = useResultTexts()
-  const id = useId()
   const text = useMomentText()
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
-        {words.heading}
-      </h2>
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>{words.heading}</h2>
       <p>{words.photo(text(receipt.photoDeletedAt))}</p>
       {receipt._tag === 'Kept' && receipt.expiresAt !== null && (
         <p>{words.expires(text(receipt.expiresAt))}</p>

@@ -12,7 +12,8 @@ const site = useSite()
 const heading = 'お写真とデータについて'
 const deleteAll = '今すぐすべて削除する'
 
-const sectionOn = (page: Page) => page.getByRole('region', { name: heading })
+const sectionOn = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
 const buttonOn = (page: Page) => page.getByRole('button', { name: deleteAll })
 
 /** 14:03 in Tokyo, on a day that is past. */
