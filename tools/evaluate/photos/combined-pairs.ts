@@ -3,8 +3,8 @@ import type { Examination } from '@kaoiro/core/analysis/analyse'
 import type { Combined } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
 import { toWire } from '@kaoiro/core/session/wire-result'
-import type { Person } from '../people.js'
-import { subsets } from './subsets.js'
+import type { Person } from './people.js'
+import { subsets } from '../../statistics/subsets.js'
 
 /** What some photos of a person give together, and what as many others give. */
 export type CombinedPair = readonly [Combined, Combined]

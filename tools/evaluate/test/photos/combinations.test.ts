@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { combinationLines } from '../../../photos/combined/combination-report.js'
-import { combinationsOf } from '../../../photos/combined/combinations.js'
-import { gainOf } from '../../../photos/combined/gain.js'
-import { subsets } from '../../../photos/combined/subsets.js'
-import { columns } from '../../../../report/columns.js'
-import { examination } from '../../examine/examinations.js'
+import { combinationLines } from '../../photos/combination-report.js'
+import { combinationsOf } from '../../photos/combinations.js'
+import { gainOf } from '../../photos/gain.js'
+import { subsets } from '../../../statistics/subsets.js'
+import { columns } from '../../../report/columns.js'
+import { examination } from '../examine/examinations.js'
 
 const sweet = examination({ faceType: 'sweet', level: 1 })
 const chic = examination({ faceType: 'chic', level: 5 })

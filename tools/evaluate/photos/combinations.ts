@@ -1,9 +1,9 @@
 import type { Concord } from '@kaoiro/core/combination/agreement'
 import { concordOf, concords } from '@kaoiro/core/combination/agreement'
-import { mean, shareOf } from '../../../statistics/mean.js'
-import type { Person } from '../people.js'
-import type { CombinedPair } from './pairs.js'
-import { pairsOf } from './pairs.js'
+import { mean, shareOf } from '../../statistics/mean.js'
+import type { Person } from './people.js'
+import type { CombinedPair } from './combined-pairs.js'
+import { pairsOf } from './combined-pairs.js'
 
 /** How many photos are taken together on either side. */
 const photoCounts = [1, 2, 3] as const

@@ -1,0 +1,116 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import type { Combined } from '@kaoiro/core/combination/combine'
+import { combine } from '@kaoiro/core/combination/combine'
+import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
+
+const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
+  const combined = combine(answers)
+  if (E.isLeft(combined)) throw new Error(combined.left._tag)
+  return combined.right
+}
+
+interface Sent {
+  readonly faceLine?: 1 | 2 | 3 | 4 | 5
+  readonly levelConfidence?: number
+  readonly type?: string
+  readonly typeConfidence?: number
+  readonly eyeScore?: number
+  readonly season?: string
+  readonly spring?: number
+  readonly seasonConfidence?: number
+  readonly doubts?: ReadonlyArray<string>
+}
+
+/** A woman's photo of which little is different from the specification's sample. */
+const photo = (sent: Sent): PhotoAnswer => {
+  const { face_type, personal_color } = sampleResult
+  const { faceLine = 4, type = 'pretty', season = 'spring', spring = 50, eyeScore } = sent
+  const neutral = { face_line: 0, eyebrow_angle: 0, mouth_width: 0, nose_ratio: 0 }
+  const result: AnalysisResult = {
+    face_type: {
+      face_type: type,
+      level: { ...face_type.level, face_line: faceLine },
+      level_confidence: { face_line: sent.levelConfidence },
+      confidence: sent.typeConfidence,
+      scores: eyeScore === undefined ? undefined : { ...neutral, eye_vertical_length: eyeScore },
+    },
+    personal_color: {
+      ...personal_color,
+      personal_color: season,
+      proportion: { spring, autumn: 100 - spring, winter: 0 },
+      confidence: sent.seasonConfidence,
+    },
+    doubts: sent.doubts,
+  }
+  return { gender: 'WOMEN', result }
+}
+
+const diagnosisOf = (...sent: ReadonlyArray<Sent>) => combinedOf(sent.map(photo)).diagnosis
+const faceLineOf = (...sent: ReadonlyArray<Sent>) => diagnosisOf(...sent).faceTypeAnalysis[0] + 1
+
+describe('a tie goes to the surer photo', () => {
+  test('of levels, to its side of the median', () => {
+    expect(faceLineOf({ faceLine: 2 }, { faceLine: 5, levelConfidence: 0.6 })).toBe(4)
+    expect(faceLineOf({ faceLine: 2, levelConfidence: 0.9 }, { faceLine: 5 })).toBe(3)
+    expect(faceLineOf({ faceLine: 2 }, { faceLine: 4, levelConfidence: 0.9 })).toBe(3)
+    expect(faceLineOf({ faceLine: 2 }, { faceLine: 3 })).toBe(2)
+  })
+
+  test('of types', () => {
+    expect(diagnosisOf({ type: 'chic', typeConfidence: 0.6 }, { type: 'basic' }).faceType).toBe(
+      'chic',
+    )
+    expect(diagnosisOf({ type: 'chic' }, { type: 'basic', typeConfidence: 0.1 }).faceType).toBe(
+      'basic',
+    )
+  })
+
+  test('of seasons', () => {
+    const spring = { season: 'spring', spring: 60, seasonConfidence: 0.8 }
+    const autumn = { season: 'autumn', spring: 40, seasonConfidence: 0.9 }
+    expect(diagnosisOf(spring, autumn).colorType).toBe('autumn')
+    expect(diagnosisOf({ ...spring, seasonConfidence: 1 }, autumn).colorType).toBe('spring')
+  })
+})
+
+describe('the face type', () => {
+  test('without scores is that of most photos', () => {
+    expect(
+      diagnosisOf({ type: 'chic' }, { type: 'sweet', typeConfidence: 1 }, { type: 'chic' })
+        .faceType,
+    ).toBe('chic')
+  })
+
+  test('with scores is the nearest to their median, even if fewer photos give it', () => {
+    // Round eyes (below 0) are curved and child-like, narrow ones linear.
+    const round = { type: 'sweet', eyeScore: -2 }
+    const middle = { type: 'basic', eyeScore: 0 }
+    expect(diagnosisOf(round, middle, { type: 'natural', eyeScore: 2 }).faceType).toBe('basic')
+    expect(diagnosisOf(round, round, { ...middle, eyeScore: -1.8 }).faceType).toBe('sweet')
+    expect(diagnosisOf({ ...middle, eyeScore: -1.9 }, middle, round).faceType).toBe('sweet')
+  })
+
+  test('of photos of which one has no scores is that of most photos', () => {
+    const narrow = { type: 'natural', eyeScore: 2 }
+    expect(diagnosisOf({ type: 'sweet' }, { type: 'sweet', eyeScore: 2 }, narrow).faceType).toBe(
+      'sweet',
+    )
+  })
+})
+
+test('doubts are those of more than half of the photos, the most frequent first', () => {
+  const doubtsOf = (...lists: ReadonlyArray<ReadonlyArray<string>>) =>
+    combinedOf(lists.map((doubts) => photo({ doubts }))).certainty.doubts
+  expect(doubtsOf(['smile', 'guide'], ['guide'])).toEqual(['guide'])
+  expect(doubtsOf(['smile', 'guide'], ['guide', 'smile'], ['guide'])).toEqual(['guide', 'smile'])
+  expect(doubtsOf(['turned', 'smile'], ['turned', 'smile'])).toEqual(['turned', 'smile'])
+  expect(doubtsOf(['smile'], [])).toBeUndefined()
+})
+
+test('the spread is that of the trait and of the season in which photos differ most', () => {
+  const { agreement } = combinedOf([photo({ faceLine: 1, spring: 20 }), photo({ spring: 55 })])
+  expect(agreement.spread).toEqual({ levels: 3, points: 35 })
+})
