@@ -217,16 +217,25 @@ export default {
     },
     {
       name: 'ui-composition-is-on-top',
-      comment: 'The files of ui/src itself put the app together: nothing below depends on them.',
+      comment:
+        'The files of ui/src itself put the app together: nothing below depends on them, but for what draws the app on a server.',
       severity: 'error',
-      from: { path: '^ui/src/[^/]+/' },
+      from: { path: '^ui/src/[^/]+/', pathNot: '^ui/src/server/' },
       to: { path: '^ui/src/[^/]+$' },
+    },
+    {
+      name: 'ui-server-is-its-own-program',
+      comment:
+        'What draws pages on a server is built by itself: a browser that loaded it would load React twice.',
+      severity: 'error',
+      from: { path: '^ui/src/', pathNot: '^ui/src/server/' },
+      to: { path: '^ui/src/server/' },
     },
     {
       name: 'ui-later-screens-are-lazy',
       comment: 'The first screen does not wait for the others: only an import() leads to them.',
       severity: 'error',
-      from: { path: '^ui/src/', pathNot: '^ui/src/(capture|result|compare|catalogue)/' },
+      from: { path: '^ui/src/', pathNot: '^ui/src/(capture|result|compare|catalogue|server)/' },
       to: {
         path: [
           '^ui/src/(capture|result|compare|catalogue)/',
@@ -241,9 +250,16 @@ export default {
       comment:
         'A visitor loads the texts of one language: Japanese, and another one when it is chosen.',
       severity: 'error',
-      from: { path: '^ui/src/', pathNot: ['^ui/src/first-texts-en', '/texts/en\\.ts$'] },
+      from: {
+        path: '^ui/src/',
+        pathNot: ['^ui/src/first-texts-en', '/texts/[a-z-]*en\\.ts$', '^ui/src/server/'],
+      },
       to: {
-        path: ['^ui/src/first-texts-en', '/texts/en\\.ts$', '^core/src/content/(messages/)?en'],
+        path: [
+          '^ui/src/first-texts-en',
+          '/texts/[a-z-]*en\\.ts$',
+          '^core/src/content/(messages/)?en',
+        ],
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

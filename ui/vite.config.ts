@@ -42,8 +42,12 @@ export default defineConfig({
     manifest: true,
     // What stands in the bundle keeps its licence, which a package carries (`npm run pack`).
     license: true,
-    // Every browser that the product supports preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that the product supports preloads modules by itself.
+      polyfill: false,
+      // The first load carries no list of what later screens import: the screen before has prefetched them.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
+    },
     rolldownOptions: {
       output: {
         // Six characters of the hash, not eight: the names of all later files are a part of the first load.

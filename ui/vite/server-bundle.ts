@@ -43,8 +43,7 @@ const bundle = async (root: string): Promise<string> => {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
-  const [output] = Array.isArray(built) ? built : [built]
-  if (output === undefined || !('output' in output))
-    throw new Error('the renderer of pages was not built')
+  const output = [built].flat().find((each) => 'output' in each)
+  if (output === undefined) throw new Error('the renderer of pages was not built')
   return output.output[0].code
 }

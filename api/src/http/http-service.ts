@@ -13,7 +13,7 @@ import type { HttpOptions } from './options/http-options.js'
 import type { HttpPorts } from './options/http-ports.js'
 import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
-import { refuseWrongHosts } from './requests/host.js'
+import { refuseWrongHosts, siteOriginOf } from './requests/host.js'
 import { logRequests } from './requests/request-log.js'
 import { drawnPages } from './site/drawn-pages.js'
 import { loadPageRenderer } from './site/load-page-renderer.js'
@@ -46,7 +46,7 @@ export const httpService = async (
     service.setNotFoundHandler((request, reply) => sendProblem(reply, unknownAddress(request)))
   else {
     const render = await loadPageRenderer(ui)
-    serveUi(service, ui, render && drawnPages(render, options.publicUrl))
+    serveUi(service, ui, render && drawnPages(render, siteOriginOf(options.publicUrl)))
   }
   if (cards !== undefined) serveCards(service, cards)
 

@@ -11,7 +11,7 @@ import type { HttpPorts } from '../options/http-ports.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
-import { originOf } from '../requests/host.js'
+import { siteOriginOf } from '../requests/host.js'
 import type { BeforeBody, Handler } from './handler.js'
 
 /** @param publicUrl how visitors reach this service; left out, as the request itself names it */
@@ -22,7 +22,7 @@ export const createSession =
     clientIdOf: HttpPorts['clientIdOf'],
   ): Handler =>
   async (request, reply) => {
-    const origin = publicUrl === undefined ? originOf(request) : new URL(publicUrl).origin
+    const origin = siteOriginOf(publicUrl)(request)
     if (origin === '') return sendProblem(reply, problems.wrongHost)
     return answer(reply, await create(origin, clientIdOf(request.ip)), ({ id, uploadUrl }) => {
       const data = CreatedSession.encode({ session_id: id, bucket_url: uploadUrl })

@@ -16,5 +16,14 @@ const hasValidHost = (request: FastifyRequest): boolean =>
   host.test(request.host) || (request.host === '' && request.raw.httpVersion === '1.0')
 
 /** How the client reaches this service, according to its request: '' if that names no host. */
-export const originOf = ({ protocol, host }: FastifyRequest): string =>
+const originOf = ({ protocol, host }: FastifyRequest): string =>
   host === '' ? '' : `${protocol === 'https' ? 'https' : 'http'}://${host}`
+
+/** How visitors reach the site. @param publicUrl left out, it is as each request names it */
+export const siteOriginOf = (
+  publicUrl: string | undefined,
+): ((request: FastifyRequest) => string) => {
+  if (publicUrl === undefined) return originOf
+  const { origin } = new URL(publicUrl)
+  return () => origin
+}

@@ -5,7 +5,6 @@ import {
   languageNamed,
   languageParameter,
 } from '@kaoiro/core/content/page-language'
-import { originOf } from '../requests/host.js'
 import type { PackedPage } from './packed-page.js'
 import { encodingFor, packPage } from './packed-page.js'
 import type { PageRenderer, RenderedPage } from './page-renderer.js'
@@ -24,12 +23,14 @@ interface DrawnPage extends PackedPage {
 /** Answers with a drawn page; null, and no answer yet, for an address whose page is not drawn ahead. */
 export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
 
-/** @param publicUrl how visitors reach the site; left out, as each request names it */
-export const drawnPages = (render: PageRenderer, publicUrl: string | undefined): AnswerDrawn => {
-  const site = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+/** @param originOf how the visitor who requests it reaches the site: scheme and host */
+export const drawnPages = (
+  render: PageRenderer,
+  originOf: (request: FastifyRequest) => string,
+): AnswerDrawn => {
   const kept = recentValues<DrawnPage | null>(maxKept)
   return (request, reply) => {
-    const page = { ...addressOf(request.url), origin: site ?? originOf(request) }
+    const page = { ...addressOf(request.url), origin: originOf(request) }
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
     const draw = (): DrawnPage | null => {
       const drawn = render(page)

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { siteOriginOf } from '../../../src/http/requests/host.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
 import type { PageRequest } from '../../../src/http/site/page-renderer.js'
 
@@ -14,7 +15,7 @@ const start = (publicUrl?: string): FastifyInstance => {
     if (request.path.endsWith('/none')) return null
     const status = request.path.endsWith('/-') ? 404 : 200
     return { status, html: `${request.origin}${request.path} in ${request.language}` }
-  }, publicUrl)
+  }, siteOriginOf(publicUrl))
   const app = Fastify()
   app.setNotFoundHandler((request, reply) => answer(request, reply) ?? reply.code(200).send('file'))
   return app
