@@ -3,7 +3,7 @@ import type { PageRenderer } from '../src/server/rendered-page.js'
 import { serverCode } from './server-bundle.js'
 
 /** The page without a screen, for every address whose page is not drawn ahead. */
-export const shellPage = 'shell.html'
+const shellPage = 'shell.html'
 
 const homePage = 'index.html'
 
