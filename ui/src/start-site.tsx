@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isTabFresh } from './adapters/storage.js'
@@ -30,7 +30,8 @@ export const startSite = (root: HTMLElement): void => {
   )
   const isAsDrawn =
     root.hasChildNodes() && language === document.documentElement.lang && isVisitFresh()
-  if (isAsDrawn) hydrateRoot(root, app)
+  // A transition is rendered in slices: the page is seen already, and a finger is not to wait.
+  if (isAsDrawn) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 

@@ -29,6 +29,8 @@ export const save = (storage: () => Storage, key: string, value: string): void =
 
 /** What was saved under a key; null if nothing was, or if it cannot be read. */
 export const saved = (storage: () => Storage, key: string): string | null => {
+  // Nothing is kept on a server, and finding that out by an error takes its time.
+  if (import.meta.env.SSR) return null
   try {
     return storage().getItem(prefix + key)
   } catch {

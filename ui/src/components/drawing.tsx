@@ -25,11 +25,19 @@ const toElement = (
     ...children.map((child) => (typeof child === 'string' ? child : toElement(child))),
   )
 
-/** React writes `stroke-width` as `strokeWidth`. */
-const toReactAttributes = (attributes: SvgNode['attributes']) =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  )
+const toReactAttributes = (attributes: SvgNode['attributes']) => {
+  const renamed: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(attributes)) renamed[reactNameOf(name)] = value
+  return renamed
+}
+
+const reactNames = new Map<string, string>()
+
+/** React writes `stroke-width` as `strokeWidth`. Kept: drawings have thousands of few names. */
+const reactNameOf = (name: string): string => {
+  const known = reactNames.get(name)
+  if (known !== undefined) return known
+  const made = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  reactNames.set(name, made)
+  return made
+}
