@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/content/content'
 import { languageQuery } from '@kaoiro/core/content/page-language'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { canonicalCode } from '@kaoiro/core/result-code/canonical-code'
 import { sharedEn } from '../components/texts/en.js'
 import { sharedJa } from '../components/texts/ja.js'
 import { resultEn } from '../result/texts/en.js'
@@ -45,7 +45,7 @@ export const resultHead = (
     resultView(result.content)(code),
     E.map(({ pattern, colour }) => {
       // As it is written without leading zeros, so that previews know one address for a result.
-      const page = origin + paths.result.href(canonical(code))
+      const page = origin + paths.result.href(canonicalCode(code))
       const query = languageQuery(language)
       return {
         title: shared.pageTitle(result.heading),
@@ -62,9 +62,3 @@ export const resultHead = (
     }),
   )
 }
-
-const canonical = (code: string): string =>
-  pipe(
-    resultCode.decode(code),
-    E.match(() => code, resultCode.encode),
-  )

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Language } from '@kaoiro/core/content/content'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { shownResult } from '@kaoiro/core/result-code/shown-result'
 import type { CardRequest, CardSubject } from './cards.js'
 
 /** What is asked for by the codes of an address and its query; none if a code does not decode. */
@@ -12,7 +13,7 @@ export const cardRequest = (
   const language: Language = lang === 'en' ? 'en' : 'ja'
   return pipe(
     codes,
-    O.traverseArray((code) => O.fromEither(resultCode.decode(code))),
+    O.traverseArray((code) => O.fromEither(shownResult(code))),
     O.chain(asSubject),
     O.map((subject) => ({ subject, language })),
   )

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { ResultAddressError } from '@kaoiro/core/result-code/address'
 import { extractCode } from '@kaoiro/core/result-code/address'
+import { canonicalCode } from '@kaoiro/core/result-code/canonical-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { shownResult } from '@kaoiro/core/result-code/shown-result'
 
@@ -32,9 +33,5 @@ const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
   const diagnosis = shownResult(code)
   return E.isLeft(diagnosis)
     ? diagnosis
-    : E.right({ code: canonical(code), diagnosis: diagnosis.right })
+    : E.right({ code: canonicalCode(code), diagnosis: diagnosis.right })
 }
-
-/** Equal results have equal codes: leading zeros are accepted, and never written. */
-const canonical = (code: string): string =>
-  code.startsWith('0') ? code.replace(/^0+(?=.)/, '') : code

@@ -8,8 +8,8 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
+import { canonicalCode } from '@kaoiro/core/result-code/canonical-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { shownResult } from '@kaoiro/core/result-code/shown-result'
 
 /** What is shown of one of the two results, in one language. */
@@ -34,7 +34,7 @@ export const sideView =
       E.map((diagnosis) => {
         const { gender, faceType, colorType } = diagnosis
         return {
-          code: resultCode.encode(diagnosis),
+          code: canonicalCode(code),
           diagnosis,
           gender,
           faceType,
