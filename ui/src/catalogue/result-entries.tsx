@@ -111,7 +111,11 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
   {
     component: 'CloseRows',
     states: {
-      two: <CloseRows sentences={woman.alternatives.rows} />,
+      two: (
+        <Figure heading={result.chart}>
+          <CloseRows sentences={woman.alternatives.rows} />
+        </Figure>
+      ),
       none: <CloseRows sentences={[]} />,
     },
   },
