@@ -13,7 +13,7 @@ import { progressOf } from '../../report/progress-line.js'
 import { serve } from '../../processes/serve-process.js'
 
 /** Milliseconds that kills may take in all; a slow machine makes fewer. */
-const maxKillTime = 12 * 60_000
+const maxKillTime = 20 * 60_000
 
 /** Milliseconds from the first photo until the kill: each time another, so that it meets every step of a visit. */
 const visitTime = (kill: number): number => (kill * 37) % 400

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { shownDiagnosis } from '@kaoiro/core/result-code/shown-result'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { CardRefusal, CardRequest } from '../../../src/http/cards/cards.js'
 import { testService } from '../test-service.js'
@@ -44,8 +45,8 @@ test('every code has its card, and every pair', () =>
       expect(one.rawPayload.equals(picture)).toBe(true)
       expect((await get(`/compare/${a}/${b}/card.png?lang=en`)).statusCode).toBe(200)
       expect(asked).toEqual([
-        { subject: [left], language: 'ja' },
-        { subject: [left, right], language: 'en' },
+        { subject: [shownDiagnosis(left)], language: 'ja' },
+        { subject: [shownDiagnosis(left), shownDiagnosis(right)], language: 'en' },
       ])
     }),
   ))

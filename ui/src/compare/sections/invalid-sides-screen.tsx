@@ -1,8 +1,8 @@
-import { ButtonLink } from '../components/controls/button.js'
-import { MessageScreen } from '../components/message-screen.js'
-import { paths } from '../site/paths.js'
-import { useCompareTexts } from './texts/use-compare-texts.js'
-import type { InvalidSides } from './view/compare-view.js'
+import { ButtonLink } from '../../components/controls/button.js'
+import { MessageScreen } from '../../components/message-screen.js'
+import { paths } from '../../site/paths.js'
+import { useCompareTexts } from '../texts/use-compare-texts.js'
+import type { InvalidSides } from '../view/compare-view.js'
 
 /** Shown for a comparison's URL in which a code holds no result: which one, and the ways on. */
 export const InvalidSidesScreen = ({
