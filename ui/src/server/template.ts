@@ -1,5 +1,5 @@
 /** What a page of the site adds to the template. */
-export interface PageParts {
+interface PageParts {
   readonly language: string
   /** Which kind of page it is, for the script that brings it to life. */
   readonly kind: string

@@ -44,13 +44,13 @@ describe('the page of two results', () => {
       'ja',
       '',
       '2つの結果を並べて見る｜Kaoiro',
-      'フェイスパターンは、Aが「プリティ」、Bが「シンプル」です。フェイスパターン分析の5項目のうち、',
+      'フェイスパターンは、Aが「プリティ」、Bが「スウィート」です。フェイスパターン分析の5項目のうち、',
     ],
     [
       'en',
       '?lang=en',
       'Two results side by side | Kaoiro',
-      'The face pattern of A is Pretty, that of B Simple. ',
+      'The face pattern of A is Pretty, that of B Sweet. ',
     ],
   ] as const)(
     'describes itself in %s to whoever previews its link',
@@ -66,6 +66,15 @@ describe('the page of two results', () => {
       expect(tag(html, 'og:description')).toBe(tag(html, 'description'))
     },
   )
+
+  it('leaves its drawings to files, so that it stays small', () => {
+    fc.assert(
+      fc.property(codeArb, codeArb, languageArb, (a, b, language) => {
+        expect(pageAt(comparePath(a, b), language)?.html.length).toBeLessThan(50_000)
+      }),
+      { numRuns: 100 },
+    )
+  })
 
   it('of the same result says so', () => {
     const { same } = texts.en.content.comparison

@@ -11,7 +11,8 @@ export const findDifferent = async (
 ): Promise<ReadonlyArray<string>> => {
   const plain = (root: Element | null): string => {
     const copy = document.createElement('div')
-    copy.innerHTML = root?.innerHTML ?? ''
+    // React parts texts that stand side by side.
+    copy.innerHTML = (root?.innerHTML ?? '').replaceAll('<!-- -->', '')
     // For browsers without scripts, and what the server asks for early.
     copy.querySelectorAll('noscript, link').forEach((extra) => extra.remove())
     return Array.from(copy.querySelectorAll('*'))
