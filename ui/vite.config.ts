@@ -29,6 +29,7 @@ export default defineConfig({
     serverBundle(import.meta.dirname),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
     preload('result.html', path.join(source, 'result/result-screen.tsx')),
+    preload('compare.html', path.join(source, 'compare/compare-screen.tsx')),
     homeScreen(),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),
     drawPages(),

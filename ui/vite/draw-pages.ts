@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite'
-import type { PageRenderer } from '../src/server/rendered-page.js'
 import { serverCode } from './server-bundle.js'
 
 /** The page without a screen, for every address whose page is not drawn ahead. */
@@ -32,11 +31,8 @@ export const drawPages = (): Plugin => ({
 
 const drawHome = async (bundle: Rolldown.OutputBundle, shell: string): Promise<string> => {
   const code = Buffer.from(serverCode(bundle)).toString('base64')
-  const { createPageRenderer } = (await import(`data:text/javascript;base64,${code}`)) as {
-    readonly createPageRenderer: (template: string) => Promise<PageRenderer>
+  const program = (await import(`data:text/javascript;base64,${code}`)) as {
+    readonly drawHome: (template: string) => Promise<string>
   }
-  const render = await createPageRenderer(shell)
-  const drawn = render({ path: '/', language: 'ja', origin: '' })
-  if (drawn === null) throw new Error('the first screen was not drawn')
-  return drawn.html
+  return program.drawHome(shell)
 }

@@ -10,26 +10,46 @@ export const comparisonSentences =
       ? [content.comparison.same]
       : [...patternSentences(content, compared), ...colourSentences(content, compared)]
 
-const patternSentences = (
-  { comparison: texts, faceTypes }: Content,
-  { a, b, map, equalRows }: Comparison,
-): ReadonlyArray<string> => {
+/** The same in a few words, as the preview of a link has room for: face pattern, rows, personal colour. */
+export const briefComparison =
+  (content: Content) =>
+  (compared: Comparison): ReadonlyArray<string> =>
+    compared.differences.length === 0
+      ? [content.comparison.same]
+      : [
+          patternNames(content, compared),
+          content.comparison.rows(compared.equalRows),
+          seasonNames(content, compared),
+        ]
+
+const patternNames = ({ comparison: texts, faceTypes }: Content, { a, b }: Comparison): string => {
   const [nameA, nameB] = [faceTypes[a.faceType].name, faceTypes[b.faceType].name]
+  return a.faceType === b.faceType ? texts.samePattern(nameA) : texts.patterns(nameA, nameB)
+}
+
+const seasonNames = ({ comparison: texts, seasons }: Content, { a, b }: Comparison): string => {
+  const [nameA, nameB] = [seasons[a.colorType].name, seasons[b.colorType].name]
+  return a.colorType === b.colorType ? texts.sameSeason(nameA) : texts.seasons(nameA, nameB)
+}
+
+const patternSentences = (content: Content, compared: Comparison): ReadonlyArray<string> => {
+  const { comparison: texts } = content
+  const { a, b, map, equalRows } = compared
   return [
-    a.faceType === b.faceType ? texts.samePattern(nameA) : texts.patterns(nameA, nameB),
+    patternNames(content, compared),
     ...(a.gender === b.gender ? [] : [texts.genders]),
     texts.map(map),
     texts.rows(equalRows),
   ]
 }
 
-const colourSentences = (
-  { comparison: texts, seasons }: Content,
-  { a, b, season }: Comparison,
-): ReadonlyArray<string> => {
-  if (a.colorType === b.colorType) return [texts.sameSeason(seasons[a.colorType].name)]
+const colourSentences = (content: Content, compared: Comparison): ReadonlyArray<string> => {
+  const { comparison: texts } = content
+  const { a, b, season } = compared
+  const names = seasonNames(content, compared)
+  if (a.colorType === b.colorType) return [names]
   return [
-    texts.seasons(seasons[a.colorType].name, seasons[b.colorType].name),
+    names,
     texts.suitsB(season),
     ...(season.undertone === null ? [texts.suitsBoth[undertoneOf(a.colorType)]] : []),
     ...(season.depth === null ? [texts.suitsBoth[depthOf(a.colorType)]] : []),

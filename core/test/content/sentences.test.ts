@@ -5,7 +5,7 @@ import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import { closeShare } from '@kaoiro/core/alternatives/row-alternatives'
 import { compareResults } from '@kaoiro/core/comparison/comparison'
 import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
-import { comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
+import { briefComparison, comparisonSentences } from '@kaoiro/core/content/comparison-sentences'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { contents } from './contents.js'
 
@@ -44,6 +44,17 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
         expect(comparisonSentences(content)(compareResults(a, a))).toEqual([
           content.comparison.same,
         ])
+      }),
+    )
+  })
+
+  test('in brief, it says three of these sentences, in the same order', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, (a, b) => {
+        const full = comparisonSentences(content)(compareResults(a, b))
+        const brief = briefComparison(content)(compareResults(a, b))
+        expect(brief).toHaveLength(full.length === 1 ? 1 : 3)
+        expect(full.filter((sentence) => brief.includes(sentence))).toEqual(brief)
       }),
     )
   })

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server.edge'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
 import type { Language } from '@kaoiro/core/content/content'
 import { App } from '../app.js'
+import { CompareScreen } from '../compare/compare-screen.js'
+import { useCompareTexts } from '../compare/texts/use-compare-texts.js'
 import { loadFirstTexts } from '../first-texts.js'
 import { ResultScreen } from '../result/result-screen.js'
 import { useResultTexts } from '../result/texts/use-result-texts.js'
@@ -10,7 +12,11 @@ import { GenderScreen } from '../start/gender-screen.js'
 
 /** Rendering here cannot wait: all texts of the screens below are loaded first. */
 export const loadTexts = (language: Language): Promise<unknown> =>
-  Promise.all([loadFirstTexts(language), useResultTexts.load(language)])
+  Promise.all([
+    loadFirstTexts(language),
+    useResultTexts.load(language),
+    useCompareTexts.load(language),
+  ])
 
 const nothing = (): void => undefined
 
@@ -25,6 +31,7 @@ export const screenHtml = (path: string, language: Language): string =>
         <Routes>
           <Route path={paths.home.path} element={<GenderScreen prefetchCapture={nothing} />} />
           <Route path={paths.result.path} element={<ResultScreen />} />
+          <Route path={paths.compare.path} element={<CompareScreen />} />
         </Routes>
       </App>
     </StaticRouter>,

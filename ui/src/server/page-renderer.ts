@@ -1,57 +1,56 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Language } from '@kaoiro/core/content/content'
+import { defaultLanguage } from '@kaoiro/core/content/page-language'
 import { languages } from '@kaoiro/core/content/content'
 import { paths } from '../site/paths.js'
-import { homeHead, invalidCodeHead, resultHead } from './described-pages.js'
+import { codesIn } from './codes-in-path.js'
+import type { DescribedPage } from './described-pages.js'
+import { compareHead, homeHead, resultHead } from './described-pages.js'
 import { loadTexts, screenHtml } from './drawn-screens.js'
 import { headHtml } from './head.js'
-import type { PageRenderer, PageRequest, RenderedPage } from './rendered-page.js'
+import type { PageRenderer, PageRequest, PageTemplates, RenderedPage } from './rendered-page.js'
 import { pageTemplate } from './template.js'
 
-/** @param template the page that the build has written, without a screen */
-export const createPageRenderer = async (template: string): Promise<PageRenderer> => {
-  const fill = pageTemplate(template)
+/** What draws the pages of results and of two of them side by side. */
+export const createPageRenderer = async (templates: PageTemplates): Promise<PageRenderer> => {
+  const drawResult = drawPage('result', templates.result)
+  const drawComparison = drawPage('compare', templates.compare)
   await Promise.all(languages.map(loadTexts))
 
-  const home = (language: Language): RenderedPage => ({
-    status: 200,
-    html: fill({
-      language,
-      kind: 'home',
-      head: headHtml(homeHead(language)),
-      body: screenHtml(paths.home.path, language),
-      needsScript: true,
-    }),
-  })
-  const result = (code: string, { path, language, origin }: PageRequest): RenderedPage => {
-    const head = resultHead(code, language, origin)
-    return {
-      status: E.isRight(head) ? 200 : 404,
-      html: fill({
-        language,
-        kind: 'result',
-        head: headHtml(E.isRight(head) ? head.right : invalidCodeHead(language)),
-        body: screenHtml(path, language),
-        needsScript: false,
-      }),
-    }
-  }
   return (request) => {
-    if (request.path === paths.home.path) return home(request.language)
-    const code = codeIn(request.path)
-    return code === null ? null : result(code, request)
+    const { path, language, origin } = request
+    const [code, ...more] = codesIn(paths.result.href(''), path)
+    if (code !== undefined && more.length === 0)
+      return drawResult(resultHead(code, language, origin), request)
+    const [a, b, ...others] = codesIn(paths.compare.href(''), path)
+    if (a !== undefined && b !== undefined && others.length === 0)
+      return drawComparison(compareHead(a, b, language, origin), request)
+    return null
   }
 }
 
-const resultStart = paths.result.href('')
+const drawPage = (kind: keyof PageTemplates, template: string) => {
+  const fill = pageTemplate(template)
+  return (described: DescribedPage, { path, language }: PageRequest): RenderedPage => ({
+    status: E.isRight(described) ? 200 : 404,
+    html: fill({
+      language,
+      kind,
+      head: headHtml(E.toUnion(described)),
+      body: screenHtml(path, language),
+      needsScript: false,
+    }),
+  })
+}
 
-/** What stands for a code in a path, decoded as the router does; null if the path is no result's. */
-const codeIn = (path: string): string | null => {
-  const segment = path.slice(resultStart.length)
-  if (!path.startsWith(resultStart) || segment === '' || segment.includes('/')) return null
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
+/** The page of the first screen, which the build draws. @param template the page without a screen */
+export const drawHome = async (template: string): Promise<string> => {
+  const language = defaultLanguage
+  await loadTexts(language)
+  return pageTemplate(template)({
+    language,
+    kind: 'home',
+    head: headHtml(homeHead(language)),
+    body: screenHtml(paths.home.path, language),
+    needsScript: true,
+  })
 }

@@ -8,6 +8,12 @@ export interface PageRequest {
   readonly origin: string
 }
 
+/** The pages that the build has written without a screen, each with links to the files of its own. */
+export interface PageTemplates {
+  readonly result: string
+  readonly compare: string
+}
+
 export interface RenderedPage {
   readonly status: 200 | 404
   readonly html: string

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from '../../src/server/rendered-page.js'
+import type { PageRenderer, PageTemplates } from '../../src/server/rendered-page.js'
 
 const built = path.join(import.meta.dirname, '../../dist')
 
@@ -9,7 +9,11 @@ const built = path.join(import.meta.dirname, '../../dist')
 export const builtRenderer = async (): Promise<PageRenderer> => {
   const file = pathToFileURL(path.join(built, '.server/page-renderer.mjs')).href
   const { createPageRenderer } = (await import(file)) as {
-    readonly createPageRenderer: (template: string) => Promise<PageRenderer>
+    readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
   }
-  return createPageRenderer(await readFile(path.join(built, 'result.html'), 'utf8'))
+  const template = (page: string) => readFile(path.join(built, page), 'utf8')
+  return createPageRenderer({
+    result: await template('result.html'),
+    compare: await template('compare.html'),
+  })
 }

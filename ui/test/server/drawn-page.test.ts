@@ -1,10 +1,9 @@
 import fc from 'fast-check'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import { palettes } from '@kaoiro/core/content/palettes'
-import { resultPath } from '@kaoiro/core/result-code/path'
+import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { violationsOn } from '../a11y/axe.js'
@@ -12,48 +11,13 @@ import { useSite } from '../browser.js'
 import { addressWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer } from './built-renderer.js'
+import { findDifferent } from './find-different.js'
+import { withoutScripts } from './without-scripts.js'
 
 const site = useSite()
 
 const contents = { ja, en }
 const queries = { ja: '', en: '?lang=en' }
-
-/** Keeps the page as the service has drawn it. */
-const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
-
-interface Drawn {
-  readonly code: string
-  readonly html: string
-}
-
-/** In the page: the codes of which the app makes another page than the service; only ids may differ. */
-const findDifferent = async (pages: ReadonlyArray<Drawn>): Promise<ReadonlyArray<string>> => {
-  const plain = (root: Element | null): string => {
-    const copy = document.createElement('div')
-    copy.innerHTML = root?.innerHTML ?? ''
-    // For browsers without scripts, and what the server asks for early.
-    copy.querySelectorAll('noscript, link').forEach((extra) => extra.remove())
-    return Array.from(copy.querySelectorAll('*'))
-      .flatMap(({ tagName, attributes, childNodes }) => [
-        tagName,
-        ...Array.from(attributes, ({ name, value }) => `${name}=${value}`).sort(),
-        ...Array.from(childNodes, (child) => (child instanceof Text ? child.data : '')),
-      ])
-      .join('\n')
-      .replace(/\n+/g, '\n')
-      .replace(/=_[rR]_\w*/g, '=id')
-  }
-  const shown = () => document.querySelector('main code')?.textContent
-  const different: Array<string> = []
-  for (const { code, html } of pages) {
-    history.pushState(null, '', `/result/${code}`)
-    dispatchEvent(new PopStateEvent('popstate'))
-    while (shown() !== code) await new Promise((resolve) => setTimeout(resolve))
-    const drawn = new DOMParser().parseFromString(html, 'text/html').querySelector('#root')
-    if (plain(drawn) !== plain(document.querySelector('#root'))) different.push(code)
-  }
-  return different
-}
 
 describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (language) => {
   const address = addressWith() + queries[language]
@@ -63,7 +27,10 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
     const render = await builtRenderer()
     const pages = fc.sample(diagnosisArb, { numRuns: 200, seed: 31 }).map((result) => {
       const code = resultCode.encode(result)
-      return { code, html: render({ path: resultPath(code), language, origin: '' })?.html ?? '' }
+      const path = resultPath(code)
+      // Its code, in the link to the comparison with another one.
+      const sign = `main a[href="${comparePath(code)}"]`
+      return { path, sign, html: render({ path, language, origin: '' })?.html ?? '' }
     })
     const page = await site.open(resultPath('1F7womQ') + queries[language])
     await page.waitForFunction(() => !document.querySelector('[data-drawn]'))

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
@@ -10,6 +9,8 @@ import { resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { builtRenderer } from './built-renderer.js'
+import { hostileArb } from './hostile.js'
+import { tag } from './tag.js'
 
 const render = await builtRenderer()
 
@@ -18,10 +19,6 @@ const languageArb = fc.constantFrom(...languages)
 const origin = 'https://beauty.example.com'
 
 const pageAt = (path: string, language: Language = 'ja') => render({ path, language, origin })
-
-/** What a tag of this name or property says. */
-const tag = (html: string, name: string): string | undefined =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1]
 
 describe('the page of a result', () => {
   it('names the result, and can be drawn again', () => {
@@ -67,44 +64,6 @@ describe('the page of a result', () => {
   )
 })
 
-const oddArb = fc.constantFrom(
-  '<script>',
-  '"',
-  "'",
-  '&',
-  '<!--',
-  '</title>',
-  '%3Cimg%20onerror=',
-  '../',
-  '%2e',
-  '%',
-  '%E0%A4%A',
-  '\u0000',
-  '__proto__',
-  '{{',
-  '$&',
-  '1F7womQ',
-)
-
-const decoded = (code: string): string => {
-  try {
-    return decodeURIComponent(code)
-  } catch {
-    return code
-  }
-}
-
-/** What stands for a code in a path, sent as it is or encoded. */
-const hostileArb = fc
-  .array(fc.oneof(oddArb, fc.string({ unit: 'binary' })), { minLength: 1 })
-  .chain((parts) =>
-    fc.constantFrom(
-      parts.join(''),
-      encodeURIComponent(parts.join('').replace(/\p{Surrogate}/gu, '')),
-    ),
-  )
-  .filter((code) => E.isLeft(resultCode.decode(decoded(code))))
-
 describe('the page of what is no code', () => {
   it('is one and the same, whatever stands there', () => {
     fc.assert(
@@ -123,7 +82,7 @@ describe('the page of what is no code', () => {
     expect(tag(page?.html ?? '', 'og:image')).toBeUndefined()
   })
 
-  it.each(['/result/', '/result', '/result/1F7womQ/more', '/failed', '/nowhere', ''])(
+  it.each(['/result/', '/result', '/result/1F7womQ/more', '/', '/failed', '/nowhere', ''])(
     'is not drawn at %s, which is no result’s',
     (path) => expect(pageAt(path)).toBeNull(),
   )

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer } from './page-renderer.js'
-import { resultPage } from './site-files.js'
+import type { PageRenderer, PageTemplates } from './page-renderer.js'
+import { comparePage, resultPage } from './site-files.js'
 
 /** Where a build of the UI has what draws its pages: files of such a folder are never served. */
 const program = '.server/page-renderer.mjs'
 
 /** The exports of that file. */
 interface Program {
-  readonly createPageRenderer: (template: string) => Promise<PageRenderer>
+  readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
 }
 
 /** What draws the pages of a built UI; undefined for a build that has no such part. */
@@ -18,5 +18,9 @@ export const loadPageRenderer = async (folder: string): Promise<PageRenderer | u
   const file = path.resolve(folder, program)
   if (!existsSync(file)) return undefined
   const { createPageRenderer } = (await import(pathToFileURL(file).href)) as Program
-  return createPageRenderer(await readFile(path.join(folder, resultPage), 'utf8'))
+  const template = (page: string) => readFile(path.join(folder, page), 'utf8')
+  return createPageRenderer({
+    result: await template(resultPage),
+    compare: await template(comparePage),
+  })
 }

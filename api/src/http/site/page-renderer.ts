@@ -9,6 +9,12 @@ export interface PageRequest {
   readonly origin: string
 }
 
+/** The pages that the UI fills. */
+export interface PageTemplates {
+  readonly result: string
+  readonly compare: string
+}
+
 export interface RenderedPage {
   readonly status: 200 | 404
   readonly html: string

@@ -4,14 +4,21 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/problem.js'
 import type { AnswerDrawn } from './drawn-pages.js'
-import { isHome, isResult, isScreen, isServicePath } from './site-addresses.js'
-import { homePage, resultPage, shellPage } from './site-files.js'
+import {
+  isCompareScreen,
+  isComparison,
+  isHome,
+  isResult,
+  isScreen,
+  isServicePath,
+} from './site-addresses.js'
+import { comparePage, homePage, resultPage, shellPage } from './site-files.js'
 import { unknownAddress } from './unknown-address.js'
 
 /**
  * Serves the built UI's files; requests for a page at any other address get the app, which does its own routing.
  *
- * @param answerDrawn answers for a result with its page drawn; left out, the app draws it
+ * @param answerDrawn answers for a result, or for two, with the page drawn; left out, the app draws it
  */
 export const serveUi = (
   service: FastifyInstance,
@@ -40,7 +47,8 @@ export const serveUi = (
   const fileFor = pageFiles(folder)
   service.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
-    const answered = isResult(request.url) ? answerDrawn(request, reply) : null
+    const isDrawn = isResult(request.url) || isComparison(request.url)
+    const answered = isDrawn ? answerDrawn(request, reply) : null
     return answered ?? reply.sendFile(fileFor(request.url))
   })
 }
@@ -50,7 +58,12 @@ const pageFiles = (folder: string): ((url: string) => string) => {
   const has = (file: string) => existsSync(path.join(folder, file))
   const shell = has(shellPage) ? shellPage : homePage
   const result = has(resultPage) ? resultPage : shell
-  return (url) => (isHome(url) ? homePage : isResult(url) ? result : shell)
+  const compare = has(comparePage) ? comparePage : shell
+  return (url) => {
+    if (isHome(url)) return homePage
+    if (isResult(url)) return result
+    return isCompareScreen(url) ? compare : shell
+  }
 }
 
 /** Browsers accept text/html; link previews and uptime monitors accept anything, and request a screen. */

@@ -30,14 +30,20 @@ export const isResult = (url: string): boolean => {
 const compareStart = comparePath('')
 
 /** With one result, or with two. */
-const isComparison = (url: string): boolean => {
+export const isCompareScreen = (url: string): boolean => [1, 2].includes(comparedCodes(url))
+
+/** With two results. */
+export const isComparison = (url: string): boolean => comparedCodes(url) === 2
+
+/** How many codes stand in the path of a comparison; none if it is not such a path. */
+const comparedCodes = (url: string): number => {
   const path = pathOf(url)
   const codes = path.slice(compareStart.length).split('/')
-  return path.startsWith(compareStart) && codes.length <= 2 && !codes.includes('')
+  return path.startsWith(compareStart) && !codes.includes('') ? codes.length : 0
 }
 
 export const isScreen = (url: string): boolean =>
-  screens.includes(pathOf(url)) || isResult(url) || isComparison(url)
+  screens.includes(pathOf(url)) || isResult(url) || isCompareScreen(url)
 
 /** Whether the path, as it was sent, can be decoded. */
 export const isValidPath = (url: string): boolean => {

@@ -6,3 +6,5 @@ export const homePage = 'index.html'
 export const shellPage = 'shell.html'
 /** The same, with the files of the result screen. */
 export const resultPage = 'result.html'
+/** The same, with the files of the screen that shows two results, or asks for the other one. */
+export const comparePage = 'compare.html'

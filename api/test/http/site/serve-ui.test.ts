@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'index.html'), 'the app')
   await writeFile(path.join(folder, 'shell.html'), 'the app at any address')
   await writeFile(path.join(folder, 'result.html'), 'the app at the result')
+  await writeFile(path.join(folder, 'compare.html'), 'the app at a comparison')
   await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'the script')
   await writeFile(path.join(folder, 'assets', 'face-3c4d.png'), 'the picture')
   for (const name of ['index.html', 'result.html', 'assets/app-1a2b.js']) {
@@ -55,6 +56,12 @@ describe('the built UI, served', () => {
     ['/result/1F7womQ', 'the app at the result'],
     ['/result/1F7womQ?from=a/b', 'the app at the result'],
     ['/result/1F7womQ/more', 'the app at any address'],
+    ['/compare/1F7womQ/3MMBBYc', 'the app at a comparison'],
+    ['/compare/1F7womQ/3MMBBYc?lang=en', 'the app at a comparison'],
+    ['/compare/1F7womQ', 'the app at a comparison'],
+    ['/compare/1F7womQ/3MMBBYc/more', 'the app at any address'],
+    ['/compare/', 'the app at any address'],
+    ['/compare/1F7womQ/', 'the app at any address'],
     ['/no/such/page', 'the app at any address'],
   ])('%s is %s', async (url, expected) => {
     const { statusCode, body, headers } = await get(url)
@@ -62,16 +69,20 @@ describe('the built UI, served', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/', '/capture?gender=MEN', '/failed', '/result/1F7womQ'])(
-    '%s is served to clients that accept anything, and to HEAD requests',
-    async (url) => {
-      expect((await get(url, '*/*')).statusCode).toBe(200)
-      expect((await service.inject({ url })).statusCode).toBe(200)
-      const { statusCode, body, headers } = await service.inject({ method: 'HEAD', url })
-      expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' })
-      expect(headers['content-type']).toContain('text/html')
-    },
-  )
+  test.each([
+    '/',
+    '/capture?gender=MEN',
+    '/failed',
+    '/result/1F7womQ',
+    '/compare/1F7womQ/3MMBBYc',
+    '/compare/1F7womQ',
+  ])('%s is served to clients that accept anything, and to HEAD requests', async (url) => {
+    expect((await get(url, '*/*')).statusCode).toBe(200)
+    expect((await service.inject({ url })).statusCode).toBe(200)
+    const { statusCode, body, headers } = await service.inject({ method: 'HEAD', url })
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' })
+    expect(headers['content-type']).toContain('text/html')
+  })
 
   test('hashed files may be cached for ever', async () => {
     const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
@@ -150,16 +161,37 @@ describe('the built UI, served', () => {
     expect(headers['content-type']).toContain('application/problem+json')
   })
 
-  test('without a page of its own for results, a result is the app', async () => {
-    const bare = path.join(folder, 'bare')
-    await mkdir(bare)
-    await writeFile(path.join(bare, 'index.html'), 'the app')
-    const other = Fastify()
-    serveUi(other, bare)
-    const { body } = await other.inject({ url: '/result/1F7womQ' })
-    expect(body).toBe('the app')
-    await other.close()
+  test('results and comparisons of two are drawn, and nothing else', async () => {
+    const drawing = Fastify()
+    serveUi(drawing, folder, (_, reply) => reply.send('drawn'))
+    const isDrawn = async (url: string) => (await drawing.inject({ url })).body === 'drawn'
+    for (const url of ['/result/1', '/result/-?x', '/compare/1/2', '/compare/%3Cb%3E/2?lang=en'])
+      expect(await isDrawn(url), url).toBe(true)
+    for (const url of [
+      '/',
+      '/failed',
+      '/result/1/2',
+      '/compare/1',
+      '/compare/1/',
+      '/compare/1/2/3',
+    ])
+      expect(await isDrawn(url), url).toBe(false)
+    await drawing.close()
   })
+
+  test.each(['/result/1F7womQ', '/compare/1F7womQ/3MMBBYc'])(
+    'without a page of its own, %s is the app',
+    async (url) => {
+      const bare = path.join(folder, 'bare')
+      await mkdir(bare, { recursive: true })
+      await writeFile(path.join(bare, 'index.html'), 'the app')
+      const other = Fastify()
+      serveUi(other, bare)
+      const { body } = await other.inject({ url })
+      expect(body).toBe('the app')
+      await other.close()
+    },
+  )
 
   test('pages can only be read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)

@@ -4,7 +4,6 @@ import type { Content } from '../../content/content.js'
 import type { FaceType } from '../../diagnosis/face-type.js'
 import { faceTypesOf } from '../../diagnosis/face-type.js'
 import type { Gender } from '../../diagnosis/gender.js'
-import { patternPicture } from '../figure/face-drawing.js'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
@@ -27,6 +26,9 @@ export interface OnComparisonMap {
   readonly place: MapPosition
 }
 
+/** A pattern's face: a drawing, or an image of one. */
+type PictureOf = (type: FaceType, gender: Gender) => SvgNode
+
 interface Pattern {
   readonly type: FaceType
   readonly gender: Gender
@@ -40,6 +42,7 @@ export const comparisonMapChart = (
   { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
   a: OnComparisonMap,
   b: OnComparisonMap,
+  pictureOf: PictureOf,
 ): SvgNode => {
   const spots = spotsOf(a.gender === b.gender ? [a.gender] : ['WOMEN', 'MEN'])
   const size = a.gender === b.gender ? face : smallFace
@@ -52,7 +55,7 @@ export const comparisonMapChart = (
   )
   return picture(faceMapSize.width, faceMapSize.height, [
     ...axes(),
-    ...spots.flatMap((spot) => facesOf(spot, size, isOwn)),
+    ...spots.flatMap((spot) => facesOf(spot, size, pictureOf, isOwn)),
     ...ends(faceMap).map(lettering),
     ...names.map((name) =>
       lettering(clear.reduce((label, move) => onMap(move(label)), onMap(name))),
@@ -96,13 +99,14 @@ const centreOf = (spot: Spot): Point =>
 const facesOf = (
   spot: Spot,
   { width, height }: typeof face | typeof smallFace,
+  pictureOf: PictureOf,
   isOwn: (pattern: Pattern) => boolean,
 ): ReadonlyArray<SvgNode> => {
   const { x, y } = centreOf(spot)
   return spot.map((pattern, at) => {
-    const drawn = patternPicture(pattern.type, pattern.gender)
+    const drawn = pictureOf(pattern.type, pattern.gender)
     return node(
-      'svg',
+      drawn.tag,
       {
         ...drawn.attributes,
         width,

@@ -7,6 +7,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
 import { comparisonMapChart } from '@kaoiro/core/drawing/charts/comparison-map'
+import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { faceMapSize } from '@kaoiro/core/drawing/charts/map-frame'
 import { separated } from '@kaoiro/core/drawing/charts/separated'
 import { attribute, lettersOf, tagged } from './charts.js'
@@ -17,7 +18,8 @@ const onMap = ({ gender, faceType, ...rest }: Diagnosis) => ({
   place: visitorPosition({ gender, faceType, ...rest }),
 })
 
-const mapOf = (a: Diagnosis, b: Diagnosis) => comparisonMapChart(en, onMap(a), onMap(b))
+const mapOf = (a: Diagnosis, b: Diagnosis) =>
+  comparisonMapChart(en, onMap(a), onMap(b), patternPicture)
 
 describe('comparisonMapChart', () => {
   test('has every pattern of either gender, the two own ones in full, and both marks', () => {

@@ -1,9 +1,17 @@
 import { placeOf } from '@kaoiro/core/chart/face-map'
 import { comparisonMapChart } from '@kaoiro/core/drawing/charts/comparison-map'
+import { node } from '@kaoiro/core/drawing/pen/svg'
+import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { Drawing } from '../../components/drawing.js'
+import { illustrations } from '../../components/illustration.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
+
+/** Drawn into the page, the faces would be nearly all of what a server writes. */
+const imageOf = (type: FaceType, gender: Gender) =>
+  node('image', { href: illustrations.pattern(type, gender) })
 
 /** Both places on one map. */
 export const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
@@ -11,6 +19,9 @@ export const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) 
   const inWords = ({ place, faceType }: SideView): string =>
     content.pictures.faceMap({ place: placeOf(place), type: faceType })
   return (
-    <Drawing node={comparisonMapChart(content, a, b)} title={mapPicture(inWords(a), inWords(b))} />
+    <Drawing
+      node={comparisonMapChart(content, a, b, imageOf)}
+      title={mapPicture(inWords(a), inWords(b))}
+    />
   )
 }

@@ -1,21 +1,16 @@
 import { ButtonLink } from '../../components/controls/button.js'
 import { MessageScreen } from '../../components/message-screen.js'
 import { paths } from '../../site/paths.js'
+import { invalidSidesMessage } from '../view/invalid-sides-message.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import type { InvalidSides } from '../view/compare-view.js'
 
 /** Shown for a comparison's URL in which a code holds no result: which one, and the ways on. */
-export const InvalidSidesScreen = ({
-  sides: { invalid, valid },
-}: {
-  readonly sides: InvalidSides
-}) => {
+export const InvalidSidesScreen = ({ sides }: { readonly sides: InvalidSides }) => {
   const { error: words } = useCompareTexts()
-  const [first] = invalid
-  const message =
-    first === undefined || invalid.length > 1 ? words.both : words.one(first.toUpperCase())
+  const { valid } = sides
   return (
-    <MessageScreen words={{ heading: words.heading, message }}>
+    <MessageScreen words={{ heading: words.heading, message: invalidSidesMessage(words, sides) }}>
       {valid !== null && (
         <ButtonLink variant="primary" to={paths.compare.href(valid.code)}>
           {words.chooseAgain(valid.side.toUpperCase())}
