@@ -123,6 +123,14 @@ export default {
       from: {},
       to: { couldNotResolve: true },
     },
+    {
+      name: 'core-no-folder-cycles',
+      comment: 'Two concepts of the domain that need each other are one, or hide a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^core/src' },
+      to: { circular: true },
+    },
     // Fixtures and tools.
     {
       name: 'fixtures-know-core-alone',

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Language } from '@kaoiro/core/content/content'
+import { defaultLanguage, languageNamed } from '@kaoiro/core/content/page-language'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { shownResult } from '@kaoiro/core/result-code/shown-result'
 import type { CardRequest, CardSubject } from './cards.js'
@@ -10,7 +10,7 @@ export const cardRequest = (
   codes: ReadonlyArray<string>,
   { lang }: Readonly<Record<string, unknown>>,
 ): O.Option<CardRequest> => {
-  const language: Language = lang === 'en' ? 'en' : 'ja'
+  const language = languageNamed(lang) ?? defaultLanguage
   return pipe(
     codes,
     O.traverseArray((code) => O.fromEither(shownResult(code))),
