@@ -107,7 +107,7 @@ describe('kaoiro serve', () => {
     const address = /http:\/\/localhost:\d+/.exec(announced)?.[0] ?? ''
     expect(announced).toContain('On the network')
     const page = await fetch(`${address}/result/1F7womQ`, { headers: { accept: 'text/html' } })
-    expect(await page.text()).toContain('<div id="root">')
+    expect(await page.text()).toContain('<div id="root"')
     const session = await fetch(`${address}/v1/sessions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
