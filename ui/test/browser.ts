@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { chromiumOptions } from './chromium-options.js'
+import { untilLive } from './live-page.js'
 
 /** A page on a phone. What was kept for a visit without network is no part of most tests. */
 const phone = {
@@ -14,13 +15,17 @@ const phone = {
   reducedMotion: 'reduce',
 } as const
 
+type Open = (
+  at?: string,
+  prepare?: (page: Page) => Promise<unknown>,
+  options?: BrowserContextOptions,
+) => Promise<Page>
+
 export interface Site {
   /** A page of its own, as a visitor's first, at a path of the site. */
-  readonly open: (
-    at?: string,
-    prepare?: (page: Page) => Promise<unknown>,
-    options?: BrowserContextOptions,
-  ) => Promise<Page>
+  readonly open: Open
+  /** The same, as it comes from the service: its scripts may not run. */
+  readonly openDrawn: Open
 }
 
 interface StartedSite extends Site {
@@ -34,18 +39,24 @@ const startSite = async (camera: boolean): Promise<StartedSite> => {
     : await chromium.launch(chromiumOptions({ camera }))
   const faults: Array<string> = []
   const contexts: Array<BrowserContext> = []
+  const openDrawn: Open = async (at = '/', prepare, options) => {
+    const context = await browser.newContext({
+      ...phone,
+      ...options,
+      baseURL: inject('siteAddress'),
+    })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('pageerror', (error) => faults.push(`the page threw: ${String(error)}`))
+    await prepare?.(page)
+    await page.goto(at)
+    return page
+  }
   return {
-    open: async (at = '/', prepare, options) => {
-      const context = await browser.newContext({
-        ...phone,
-        ...options,
-        baseURL: inject('siteAddress'),
-      })
-      contexts.push(context)
-      const page = await context.newPage()
-      page.on('pageerror', (error) => faults.push(`the page threw: ${String(error)}`))
-      await prepare?.(page)
-      await page.goto(at)
+    openDrawn,
+    open: async (...visit) => {
+      const page = await openDrawn(...visit)
+      await untilLive(page)
       return page
     },
     close: async () => {
@@ -66,5 +77,8 @@ export const useSite = ({ camera = true } = {}): Site => {
     site = await startSite(camera)
   })
   afterAll(() => site.close())
-  return { open: (...visit) => site.open(...visit) }
+  return {
+    open: (...visit) => site.open(...visit),
+    openDrawn: (...visit) => site.openDrawn(...visit),
+  }
 }

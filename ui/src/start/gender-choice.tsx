@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
+import { earlyTap } from './early-tap.js'
 import styles from './gender-choice.module.css'
 import { useStartTexts } from './texts/use-start-texts.js'
 
@@ -22,6 +23,7 @@ export const GenderChoice = ({ chosen, onChoose }: GenderChoiceProps) => {
             className="covering-input"
             name={group}
             checked={chosen === gender}
+            ref={earlyTap(chosen === gender, () => onChoose(gender))}
             onChange={() => onChoose(gender)}
           />
           {names[gender]}

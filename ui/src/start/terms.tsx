@@ -1,3 +1,4 @@
+import { earlyTap } from './early-tap.js'
 import styles from './terms.module.css'
 import { useStartTexts } from './texts/use-start-texts.js'
 
@@ -20,6 +21,7 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
         <input
           type="checkbox"
           checked={agreed}
+          ref={earlyTap(agreed, () => onAgree(true))}
           onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
         />
         {words.agree}

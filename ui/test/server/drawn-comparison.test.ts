@@ -72,12 +72,12 @@ describe.each(['ja', 'en'] as const)('a comparison drawn by the service, in %s',
   })
 
   it('is accessible before any script has run', async () => {
-    const page = await site.open(address, withoutScripts)
+    const page = await site.openDrawn(address, withoutScripts)
     expect(await violationsOn(page)).toEqual([])
   })
 
   it('is shown whole without scripts, but for the button', async () => {
-    const page = await site.open(address, undefined, { javaScriptEnabled: false })
+    const page = await site.openDrawn(address, undefined, { javaScriptEnabled: false })
     await visitorOf(page).heading(words.heading).waitFor()
     const { faceTypes, pictures, axes } = content
     await page
@@ -96,13 +96,13 @@ it.each([
   ['A', comparePath('%3Cscript%3E', b)],
   ['B', comparePath(a, 'zzzzzzz')],
 ])('is answered with 404, and says that it is %s whose code is none', async (side, address) => {
-  const page = await site.open('/', withoutScripts)
+  const page = await site.openDrawn('/', withoutScripts)
   const answer = await page.goto(address)
   expect(answer?.status()).toBe(404)
   await page.getByText(compareJa.error.one(side)).waitFor()
 })
 
 it('with one code is left to the app', async () => {
-  const page = await site.open(comparePath(a), withoutScripts)
+  const page = await site.openDrawn(comparePath(a), withoutScripts)
   expect(await page.locator('#root').innerHTML()).toBe('')
 })

@@ -57,12 +57,12 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
   })
 
   it('is accessible before any script has run', async () => {
-    const page = await site.open(address, withoutScripts)
+    const page = await site.openDrawn(address, withoutScripts)
     expect(await violationsOn(page)).toEqual([])
   })
 
   it('is shown whole without scripts, but for the buttons', async () => {
-    const page = await site.open(address, undefined, { javaScriptEnabled: false })
+    const page = await site.openDrawn(address, undefined, { javaScriptEnabled: false })
     const { faceTypes, seasons, pictures, swatches } = content
     const text = page.getByText(faceTypes.natural.description)
     expect(await text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)).toBe(false)
@@ -85,7 +85,7 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
 })
 
 it('is answered with 404 and the error’s page if the code is none', async () => {
-  const page = await site.open('/', withoutScripts)
+  const page = await site.openDrawn('/', withoutScripts)
   const answer = await page.goto('/result/%3Cscript%3E')
   expect(answer?.status()).toBe(404)
   await visitorOf(page).heading('エラー').waitFor()
@@ -93,13 +93,13 @@ it('is answered with 404 and the error’s page if the code is none', async () =
 
 describe('the first screen', () => {
   it.each(['/', '/gender-select'])('stands in the page of %s', async (address) => {
-    const page = await site.open(address, withoutScripts)
+    const page = await site.openDrawn(address, withoutScripts)
     await visitorOf(page).heading('性別を選択してください').waitFor()
     expect(await violationsOn(page)).toEqual([])
   })
 
   it.each(['/capture?gender=MEN', '/failed', '/nowhere'])('does not at %s', async (address) => {
-    const page = await site.open(address, withoutScripts)
+    const page = await site.openDrawn(address, withoutScripts)
     expect(await page.locator('#root').innerHTML()).toBe('')
   })
 })

@@ -17,6 +17,23 @@ describe.concurrent('the gender selection', () => {
     expect(await visitor.start.isDisabled()).toBe(true)
   })
 
+  it('starts if all was chosen on the drawn page, before any script had come', async () => {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const page = await site.open('/favicon.svg', (page) =>
+      page.route('**/assets/*.js', async (route) => {
+        await released
+        await route.continue()
+      }),
+    )
+    await page.goto('/', { waitUntil: 'commit' })
+    const visitor = visitorOf(page)
+    await visitor.gender('女性').check()
+    await visitor.agree.check()
+    release()
+    await page.locator('button:enabled', { hasText: '診断をはじめる' }).waitFor()
+  })
+
   it('does not start with the terms alone', async () => {
     const visitor = visitorOf(await site.open())
     await visitor.agree.check()

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } }
+}
+
+/** In the page: whether React has taken over what the service has drawn, as its own mark on the root says. */
+const isLive = (): boolean => {
+  const root = document.getElementById('root')
+  if (root === null || root.childElementCount === 0) return true
+  const mark = Object.keys(root).find((key) => key.startsWith('__reactContainer'))
+  if (mark === undefined) return false
+  const { stateNode } = Reflect.get(root, mark) as ReactRoot
+  return !stateNode.current.memoizedState.isDehydrated
+}
+
+/** Until a press on what comes drawn is heard: a visitor would press again. */
+export const untilLive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isLive)
+}
