@@ -9,8 +9,9 @@ import { admit } from './analysis/admission.js'
 import { trackIncoming } from './analysis/incoming-sessions.js'
 import type { Emit } from './model/service-event.js'
 import type { SessionError } from './model/session-error.js'
-import type { Moment, Phase, Session } from './model/session.js'
-import { needsPhoto, sessionLife } from './model/session.js'
+import type { Phase, Session } from './model/session.js'
+import { needsPhoto } from './model/session.js'
+import { stateOf } from './model/session-state.js'
 import { ingestPhoto } from './photos/ingest-photo.js'
 import type { Analyser } from './ports/analyser.js'
 import type { QueuePosition } from './ports/analysis-queue.js'
@@ -187,18 +188,3 @@ const repeated = (
 
 const hasResult = (phase: Phase): boolean =>
   phase._tag === 'Ended' || (phase._tag === 'Analyzing' && O.isSome(phase.outcome))
-
-/** A session counts as analysing from the start: its client polls only after it has requested the analysis. */
-const stateOf = ({ phase, createdAt }: Session): SessionState => {
-  if (phase._tag !== 'Ended') return { status: 'analyzing' }
-  const { outcome, photoDeletedAt } = phase
-  if (outcome._tag === 'Failed') return { status: 'failed', reason: outcome.reason }
-  return {
-    status: 'completed',
-    result: outcome.result,
-    ...(O.isNone(photoDeletedAt) ? {} : { photo_deleted_at: timestamp(photoDeletedAt.value) }),
-    expires_at: timestamp(createdAt + sessionLife),
-  }
-}
-
-const timestamp = (moment: Moment): string => new Date(moment).toISOString()

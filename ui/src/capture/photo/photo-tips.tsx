@@ -1,5 +1,5 @@
 import { tipPicture } from '@kaoiro/core/drawing/scenes/tip-drawing'
-import { Drawing } from '../../components/drawing.js'
+import { Drawing } from '../../components/pictures/drawing.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import styles from './photo-tips.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
-import { Illustration, illustrations } from '../../components/illustration.js'
+import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'

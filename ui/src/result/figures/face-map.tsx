@@ -3,9 +3,9 @@ import { faceMapChart } from '@kaoiro/core/drawing/charts/face-map-chart'
 import { node } from '@kaoiro/core/drawing/pen/svg'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { Drawing } from '../../components/drawing.js'
+import { Drawing } from '../../components/pictures/drawing.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
-import { illustrations } from '../../components/illustration.js'
+import { illustrations } from '../../components/pictures/illustration.js'
 import type { ResultView } from '../view/result-view.js'
 
 interface FaceMapProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '../../components/screen-heading.js'
-import { Illustration, illustrations } from '../../components/illustration.js'
+import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
