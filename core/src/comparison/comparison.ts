@@ -3,10 +3,10 @@ import { visitorPosition } from '../chart/visitor-position.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { Difference } from '../diagnosis/differences.js'
 import { differencesOf } from '../diagnosis/differences.js'
-import { faceTypeOr } from '../diagnosis/fallback.js'
 import { traits } from '../diagnosis/level.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 import { seasonDirection } from '../diagnosis/season.js'
+import { shownDiagnosis } from '../result-code/shown-result.js'
 
 /** -1 towards the first end of a map's axis, 1 towards the last, 0 if two marks are about level. */
 export type AxisDirection = -1 | 0 | 1
@@ -25,7 +25,7 @@ export interface Comparison {
 
 /** Compares two results, each with the face type that its gender is shown. */
 export const compareResults = (one: Diagnosis, other: Diagnosis): Comparison => {
-  const [a, b] = [asShown(one), asShown(other)]
+  const [a, b] = [shownDiagnosis(one), shownDiagnosis(other)]
   const [from, to] = [visitorPosition(a), visitorPosition(b)]
   return {
     a,
@@ -40,11 +40,6 @@ export const compareResults = (one: Diagnosis, other: Diagnosis): Comparison => 
       .length,
   }
 }
-
-const asShown = (diagnosis: Diagnosis): Diagnosis => ({
-  ...diagnosis,
-  faceType: faceTypeOr(diagnosis.gender)(diagnosis.faceType),
-})
 
 /** As far apart as the middle of the map is from what words call slightly to one side. */
 const axisDirection = (apart: number): AxisDirection => {

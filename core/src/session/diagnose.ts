@@ -72,18 +72,6 @@ export interface SessionAnswer {
   readonly receipt: Receipt
 }
 
-/** A photo's way to the service's answer. */
-export const requestAnswer =
-  (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, SessionAnswer> =>
-    pipe(
-      completeSession(ports)(request),
-      TE.map(({ sessionId, state }) => ({
-        result: state.result,
-        receipt: receiptOf(sessionId, state),
-      })),
-    )
-
 /** A photo's way to the service's result alone. */
 export const requestResult =
   (ports: DiagnosisPorts) =>
@@ -93,15 +81,10 @@ export const requestResult =
       TE.map(({ result }) => result),
     )
 
-interface Completed {
-  readonly sessionId: string
-  readonly state: CompletedSession
-}
-
 /** A photo's way to the service's whole answer: create, put, request, poll (specification §7). */
-const completeSession =
+export const requestAnswer =
   (ports: DiagnosisPorts) =>
-  (request: DiagnosisRequest): TE.TaskEither<SessionError, Completed> => {
+  (request: DiagnosisRequest): TE.TaskEither<SessionError, SessionAnswer> => {
     const step = unlessCancelled(ports.cancelled)
     return pipe(
       step(() => TE.fromIO(() => ports.report({ _tag: 'Uploading' }))),
@@ -123,7 +106,7 @@ const completeSession =
       TE.flatMap(({ session_id }) =>
         pipe(
           pollUntilEnd(ports)(session_id),
-          TE.map((state) => ({ sessionId: session_id, state })),
+          TE.map((state) => ({ result: state.result, receipt: receiptOf(session_id, state) })),
         ),
       ),
     )

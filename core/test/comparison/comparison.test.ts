@@ -6,14 +6,7 @@ import type { Comparison } from '@kaoiro/core/comparison/comparison'
 import { compareResults } from '@kaoiro/core/comparison/comparison'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-
-const pretty: Diagnosis = {
-  faceType: 'pretty',
-  colorType: 'spring',
-  gender: 'WOMEN',
-  faceTypeAnalysis: [3, 2, 1, 1, 1],
-  colorComposition: { spring: 58, summer: 24, autumn: 14, winter: 4 },
-}
+import { pretty } from '../diagnosis/sample.js'
 
 const opposite = {
   warmer: 'cooler',

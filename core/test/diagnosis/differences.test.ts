@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { differencesOf } from '@kaoiro/core/diagnosis/differences'
-
-const pretty: Diagnosis = {
-  faceType: 'pretty',
-  colorType: 'spring',
-  gender: 'WOMEN',
-  faceTypeAnalysis: [3, 2, 1, 1, 1],
-  colorComposition: { spring: 58, summer: 24, autumn: 14, winter: 4 },
-}
+import { pretty } from './sample.js'
 
 describe('differencesOf', () => {
   test('names each part that differs, with both values, in the order of the result', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@kaoiro/core/content/content'
+import { escaped } from '@kaoiro/core/drawing/pen/svg'
 import { site } from '../site/site.js'
 
 /** What a page says of itself to browsers, search engines and whoever shows a preview of its link. */
@@ -21,15 +22,6 @@ export interface PageHead {
 
 /** Open Graph's names of languages. */
 const locales: Readonly<Record<Language, string>> = { ja: 'ja_JP', en: 'en_GB' }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
 const named = (name: string, content: string): string =>
   `<meta name="${name}" content="${escaped(content)}" />`

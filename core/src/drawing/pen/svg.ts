@@ -37,7 +37,9 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+/** Text as it stands in markup, between tags or in double quotes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
 const attributeText = ([name, value]: readonly [string, string | number]): string =>
   ` ${name}="${escaped(String(typeof value === 'number' ? rounded(value) : value))}"`

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
+import { unbroken } from '../../components/unbroken.js'
 import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
@@ -40,6 +41,3 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
     </div>
   )
 }
-
-/** Set in two lines, "Yellow-base spring" is parted at its space. */
-const unbroken = (name: string): string => name.replaceAll('-', '\u2011')

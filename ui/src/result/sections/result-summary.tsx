@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
+import { unbroken } from '../../components/unbroken.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
@@ -33,9 +34,6 @@ export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
     </div>
   )
 }
-
-/** Set in two lines, "Yellow-base spring" is parted at its space. */
-const unbroken = (name: string): string => name.replaceAll('-', '\u2011')
 
 interface AnswerProps {
   readonly kind: string

@@ -1,0 +1,9 @@
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+
+export const pretty: Diagnosis = {
+  faceType: 'pretty',
+  colorType: 'spring',
+  gender: 'WOMEN',
+  faceTypeAnalysis: [3, 2, 1, 1, 1],
+  colorComposition: { spring: 58, summer: 24, autumn: 14, winter: 4 },
+}
