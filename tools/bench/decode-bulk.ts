@@ -17,16 +17,7 @@ const codes = 2_000_000
 /** A prime number of different codes, over and over. */
 const different = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 }).map(resultCode.encode)
 
-/** What a developer would write on one afternoon: readline, the codec, JSON.stringify. */
-const ownScript = `
-  import { createInterface } from 'node:readline'
-  import { resultCode } from '${new URL('core/dist/result-code.js', `file://${workspace}`).href}'
-  for await (const code of createInterface({ input: process.stdin })) {
-    const decoded = resultCode.decode(code)
-    if (decoded._tag === 'Right')
-      process.stdout.write(JSON.stringify({ ...decoded.right, code }) + '\\n')
-  }
-`
+const ownScript = path.join(workspace, 'tools/dist/bench/bare/decode.js')
 
 /** Codes a second of a whole process that reads them from a file on its standard input. */
 const rate = (file: string, ...args: ReadonlyArray<string>): number => {
@@ -50,7 +41,7 @@ export const decodeBulkRow = (): Row => {
     const kaoiro = path.join(workspace, 'cli/bin/kaoiro.cjs')
     const measured = Array.from({ length: pairs }, () => ({
       decode: rate(file, kaoiro, 'decode', '-', '--json'),
-      own: rate(file, '--input-type=module', '--eval', ownScript),
+      own: rate(file, ownScript),
     }))
     const value = median(measured.map(({ decode }) => decode))
     return {

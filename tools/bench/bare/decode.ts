@@ -1,0 +1,9 @@
+// What a developer would write on one afternoon: readline, the codec, JSON.stringify.
+import { createInterface } from 'node:readline'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+
+for await (const code of createInterface({ input: process.stdin })) {
+  const decoded = resultCode.decode(code)
+  if (decoded._tag === 'Right')
+    process.stdout.write(`${JSON.stringify({ ...decoded.right, code })}\n`)
+}
