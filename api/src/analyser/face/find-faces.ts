@@ -1,13 +1,13 @@
-import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Box } from './face-box.js'
 import { overlapOf, squareAround } from './face-box.js'
 import type { Candidate, Grid } from './face-candidate.js'
 import { candidateAt, grids, inputSize } from './face-candidate.js'
+import { kernelPlan } from './kernel-plan.js'
 import { resizedAxis } from './sample-axis.js'
 import { samplePhoto } from './sample-photo.js'
-import { loadModel, tf } from './tensorflow.js'
+import { loadModel } from './tensorflow.js'
 
 /** The location of a face in a photo. */
 export interface FaceLocation {
@@ -43,26 +43,21 @@ const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimension
   bottom: (bottom * height) / inputSize,
 })
 
-/** The photo as the model's input, its channels -1 to 1; `samples` is overwritten. */
-const inputOf = (photo: Pixels, samples: Float32Array): Tensor4D => {
-  const rows = resizedAxis(photo.height, inputSize)
-  const columns = resizedAxis(photo.width, inputSize)
-  samplePhoto(photo, rows, columns, samples)
-  return tf.tensor4d(samples, [1, inputSize, inputSize, 3])
-}
-
 /** Finds the faces in a photo; the most certain first. */
 export type FindFaces = (photo: Pixels) => ReadonlyArray<FaceLocation>
 
 /** Loads the detector, BlazeFace. */
 export const loadFindFaces = async (): Promise<FindFaces> => {
-  const model = await loadModel('blazeface')
   const outputs = grids.flatMap((grid) => grid.outputs)
-  // Reused for every photo: a thread works on one at a time, and the tensor is a copy.
+  const run = kernelPlan(await loadModel('blazeface'), [1, inputSize, inputSize, 3], outputs)
+  // Reused for every photo: a thread works on one at a time.
   const samples = new Float32Array(inputSize * inputSize * 3)
 
   return (photo) => {
-    const found = model.execute(inputOf(photo, samples), outputs) as ReadonlyArray<Tensor>
+    const rows = resizedAxis(photo.height, inputSize)
+    const columns = resizedAxis(photo.width, inputSize)
+    samplePhoto(photo, rows, columns, samples)
+    const found = run(samples)
     const candidates = grids.flatMap((grid, i) => {
       const [logits, numbers] = found.slice(2 * i)
       return logits && numbers ? candidatesOn(grid, logits, numbers, photo) : []
@@ -78,13 +73,11 @@ export const loadFindFaces = async (): Promise<FindFaces> => {
 
 const candidatesOn = (
   grid: Grid,
-  logits: Tensor,
-  numbers: Tensor,
+  logits: Float32Array,
+  numbers: Float32Array,
   photo: Dimensions,
-): ReadonlyArray<Candidate> => {
-  const scores = tf.sigmoid(logits).dataSync<'float32'>()
-  const all = numbers.dataSync<'float32'>()
-  return Array.from(scores).flatMap((score, index) =>
-    score > minScore ? [candidateAt(grid, index, score, all, photo)] : [],
-  )
-}
+): ReadonlyArray<Candidate> =>
+  Array.from(logits).flatMap((logit, index) => {
+    const score = 1 / (1 + Math.exp(-logit))
+    return score > minScore ? [candidateAt(grid, index, score, numbers, photo)] : []
+  })

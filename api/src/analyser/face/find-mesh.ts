@@ -1,5 +1,3 @@
-import type { GraphModel } from '@tensorflow/tfjs-converter'
-import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
@@ -11,8 +9,10 @@ import { cropFace, photoPyramid } from './face-crop.js'
 import type { Square } from './face-square.js'
 import { fromSquare, squareOfLocation, squareOfMesh, toSquare } from './face-square.js'
 import type { FaceLocation } from './find-faces.js'
+import type { KernelPlan } from './kernel-plan.js'
+import { kernelPlan } from './kernel-plan.js'
 import { loadRefineEyes } from './refine-eyes.js'
-import { loadModel, tf } from './tensorflow.js'
+import { loadModel } from './tensorflow.js'
 
 /** Side of the mesh model's square input, in pixels (Kartynnik et al. 2019). */
 const cropSize = 192
@@ -43,7 +43,8 @@ const framings: ReadonlyArray<Framing> = [
 /** The mesh that the model has found in a square. */
 interface FramedMesh {
   readonly square: Square
-  readonly crop: Tensor4D
+  /** The square's pixels, red, green and blue each, 0 to 1. */
+  readonly crop: Float32Array
   /** In the photo's pixels. */
   readonly mesh: Landmarks
 }
@@ -75,13 +76,13 @@ export type FindMesh = (photo: Pixels, location: FaceLocation) => O.Option<Landm
 
 /** Loads the models of mesh and irises. */
 export const loadFindMesh = async (): Promise<FindMesh> => {
-  const [model, refineEyes] = await Promise.all([loadModel('facemesh'), loadRefineEyes()])
-  // Reused for every face: a thread works on one at a time, and the tensor is a copy.
-  const samples = new Float32Array(cropSize * cropSize * 3)
+  const [model, refineEyes] = await Promise.all([loadModel('facemesh'), loadRefineEyes(cropSize)])
+  const run = kernelPlan(model, [1, cropSize, cropSize, 3], ['Identity_1', 'Identity_2'])
 
-  const cropOf = (photo: PhotoPyramid, square: Square): Tensor4D => {
-    cropFace(photo, square, cropSize, samples)
-    return tf.tensor4d(samples, [1, cropSize, cropSize, 3])
+  const cropOf = (photo: PhotoPyramid, square: Square): Float32Array => {
+    const crop = new Float32Array(cropSize * cropSize * 3)
+    cropFace(photo, square, cropSize, crop)
+    return crop
   }
 
   const meshIn =
@@ -90,7 +91,7 @@ export const loadFindMesh = async (): Promise<FindMesh> => {
       const crop = cropOf(photo, square)
       const toPhoto = fromSquare(square, cropSize)
       return O.map((mesh: Landmarks) => ({ square, crop, mesh: mesh.map(toPhoto) }))(
-        meshOf(model, crop),
+        meshOf(run, crop),
       )
     }
 
@@ -110,10 +111,8 @@ export const loadFindMesh = async (): Promise<FindMesh> => {
 }
 
 /** The mesh in the crop's pixels, if the model is certain of a face; its contours are not computed. */
-const meshOf = (model: GraphModel, crop: Tensor4D): O.Option<ReadonlyArray<Landmark>> => {
-  const [certainty, numbers] = (
-    model.execute(crop, ['Identity_1', 'Identity_2']) as ReadonlyArray<Tensor>
-  ).map((output) => output.dataSync<'float32'>())
+const meshOf = (run: KernelPlan, crop: Float32Array): O.Option<ReadonlyArray<Landmark>> => {
+  const [certainty, numbers] = run(crop)
   if (numbers === undefined || (certainty?.[0] ?? 0) < minCertainty) return O.none
   const at = (index: number) => numbers[index] ?? 0
   return O.some(

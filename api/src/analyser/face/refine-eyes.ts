@@ -1,10 +1,10 @@
-import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import type { EyeContours } from './eye-contours.js'
 import { leftEye, lidEdges, rightEye } from './eye-contours.js'
 import type { Box } from './face-box.js'
 import { squareAround } from './face-box.js'
+import { kernelPlan } from './kernel-plan.js'
 import { loadModel, tf } from './tensorflow.js'
 
 /** Side of the iris model's square input, in pixels (Ablavatski et al. 2020). */
@@ -36,15 +36,13 @@ const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
  * Both eyes as the model's input. It knows only right eyes, so the left one is mirrored: a box whose sides are
  * exchanged is read from right to left.
  */
-const eyesOf = (crop: Tensor4D, left: Box, right: Box): Tensor4D => {
-  const [, height, width] = crop.shape
-  const shares = [{ ...left, left: left.right, right: left.left }, right].flatMap((box) => [
-    box.top / height,
-    box.left / width,
-    box.bottom / height,
-    box.right / width,
-  ])
-  return tf.image.cropAndResize(crop, tf.tensor2d(shares, [2, 4]), [0, 0], [inputSize, inputSize])
+const eyesOf = (crop: Float32Array, cropSize: number, left: Box, right: Box): Float32Array => {
+  const shares = [{ ...left, left: left.right, right: left.left }, right].flatMap((box) =>
+    [box.top, box.left, box.bottom, box.right].map((at) => at / cropSize),
+  )
+  const image = tf.tensor4d(crop, [1, cropSize, cropSize, 3])
+  const boxes = tf.tensor2d(shares, [2, 4])
+  return tf.image.cropAndResize(image, boxes, [0, 0], [inputSize, inputSize]).dataSync<'float32'>()
 }
 
 /** An eye's points in the crop's pixels, from those of the model's input; their depth is kept from the mesh. */
@@ -78,16 +76,15 @@ const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
 }
 
 /** A face's mesh with its eyes refined and both irises after it, in the crop's pixels. */
-export type RefineEyes = (crop: Tensor4D, mesh: Landmarks) => ReadonlyArray<Landmark>
+export type RefineEyes = (crop: Float32Array, mesh: Landmarks) => ReadonlyArray<Landmark>
 
-/** Loads the iris model. */
-export const loadRefineEyes = async (): Promise<RefineEyes> => {
-  const model = await loadModel('iris')
+/** Loads the iris model, for crops of so many pixels a side. */
+export const loadRefineEyes = async (cropSize: number): Promise<RefineEyes> => {
+  const run = kernelPlan(await loadModel('iris'), [2, inputSize, inputSize, 3])
 
   return (crop, mesh) => {
     const [leftBox, rightBox] = [eyeBox(mesh, leftEye), eyeBox(mesh, rightEye)]
-    const found = model.execute(eyesOf(crop, leftBox, rightBox)) as Tensor
-    const numbers = found.dataSync<'float32'>()
+    const [numbers = new Float32Array()] = run(eyesOf(crop, cropSize, leftBox, rightBox))
     const [ofLeft, ofRight] = [numbers.subarray(0, eyeNumbers), numbers.subarray(eyeNumbers)]
     const left = pointsOf(ofLeft, leftBox, (share) => 1 - share, depthsOf(mesh, leftEye))
     // @vladmandic/human 3.3 mirrors this eye as well and does not turn its points back.

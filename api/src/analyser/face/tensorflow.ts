@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
+import { registerRecorder } from './kernel-recorder.js'
 
 const require = createRequire(import.meta.url)
 
@@ -29,6 +30,7 @@ export const startTensorflow = async (): Promise<void> => {
   wasm.setWasmPaths(wasmFolder)
   tf.enableProdMode()
   await tf.setBackend('wasm')
+  await registerRecorder(tf)
 }
 
 interface Manifest {
