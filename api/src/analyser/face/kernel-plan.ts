@@ -1,5 +1,5 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
-import type { DataId, KernelBackend, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
+import type { DataId, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
 import type { KernelRun } from './kernel-recorder.js'
 import { kernelsOf } from './kernel-recorder.js'
 import { tf } from './tensorflow.js'
@@ -111,7 +111,7 @@ export const kernelPlan = (
   shape: [number, ...Array<number>],
   outputs?: ReadonlyArray<string>,
 ): KernelPlan => {
-  const backend = tf.backend() as KernelBackend
+  const backend = tf.backend()
   const { steps, unneeded, results } = record(model, shape, outputs)
   const free = (dataId: DataId | undefined) => dataId && backend.disposeData(dataId)
 

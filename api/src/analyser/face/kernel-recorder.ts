@@ -1,5 +1,5 @@
-import type { KernelBackend, KernelConfig, TensorInfo } from '@tensorflow/tfjs-core'
-import type { tf as tensorflow } from './tensorflow.js'
+import type * as tensorflow from '@tensorflow/tfjs-core'
+import type { KernelConfig, TensorInfo } from '@tensorflow/tfjs-core'
 
 /** A kernel as it ran: what it was given and what it made. */
 export interface KernelRun extends Pick<KernelConfig, 'kernelFunc'> {
@@ -7,6 +7,17 @@ export interface KernelRun extends Pick<KernelConfig, 'kernelFunc'> {
   readonly attrs: Parameters<KernelConfig['kernelFunc']>[0]['attrs']
   readonly outputs: ReadonlyArray<TensorInfo>
 }
+
+/** What is needed of the library. */
+type Tensorflow = Pick<
+  typeof tensorflow,
+  | 'backend'
+  | 'getBackend'
+  | 'getKernelsForBackend'
+  | 'registerBackend'
+  | 'registerKernel'
+  | 'setBackend'
+>
 
 const name = 'recorded'
 
@@ -28,8 +39,8 @@ const recorded = ({ kernelName, kernelFunc }: KernelConfig): KernelConfig => ({
 })
 
 /** From now on the kernels of the current backend can be recorded, at no cost while they are not. */
-export const registerRecorder = async (tf: typeof tensorflow): Promise<void> => {
-  const backend = tf.backend() as KernelBackend
+export const registerRecorder = async (tf: Tensorflow): Promise<void> => {
+  const backend = tf.backend()
   const kernels = tf.getKernelsForBackend(tf.getBackend())
   tf.registerBackend(name, () => backend)
   for (const kernel of kernels) tf.registerKernel(recorded(kernel))
