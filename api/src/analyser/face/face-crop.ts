@@ -1,4 +1,5 @@
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { wordsOf } from '@kaoiro/core/photo/raster/words'
 import type { Square } from './face-square.js'
 
 /** A photo, and the same at half its size. */
@@ -7,25 +8,32 @@ export interface PhotoPyramid {
   readonly half: Pixels
 }
 
+/** Red and blue of a pixel's word, or its green shifted to the right: two sums of bytes in one. */
+const everyOther = 0x00_ff_00_ff
+
+/** Half of the divisor of a mean of four, in both. */
+const rounding = 0x00_02_00_02
+
 /** Each pixel the mean of four. */
 const halfSize = ({ data, width, height }: Pixels): Pixels => {
+  const from = wordsOf({ data, width, height })
   const [columns, rows] = [width >> 1, height >> 1]
-  const to = new Uint8ClampedArray(columns * rows * 4)
+  const to = new Uint32Array(columns * rows)
   for (let row = 0, at = 0; row < rows; row++) {
-    let from = 8 * row * width
-    for (let column = 0; column < columns; column++, at += 4, from += 8) {
-      const below = from + 4 * width
-      for (let i = 0; i < 3; i++)
-        to[at + i] =
-          ((data[from + i] ?? 0) +
-            (data[from + i + 4] ?? 0) +
-            (data[below + i] ?? 0) +
-            (data[below + i + 4] ?? 0) +
-            2) >>
-          2
+    let left = 2 * row * width
+    for (let column = 0; column < columns; column++, at++, left += 2) {
+      const a = from[left] ?? 0
+      const b = from[left + 1] ?? 0
+      const c = from[left + width] ?? 0
+      const d = from[left + width + 1] ?? 0
+      const redBlue =
+        (a & everyOther) + (b & everyOther) + (c & everyOther) + (d & everyOther) + rounding
+      const green =
+        ((a >>> 8) & 0xff) + ((b >>> 8) & 0xff) + ((c >>> 8) & 0xff) + ((d >>> 8) & 0xff) + 2
+      to[at] = ((redBlue >>> 2) & everyOther) | ((green >>> 2) << 8)
     }
   }
-  return { data: to, width: columns, height: rows }
+  return { data: new Uint8ClampedArray(to.buffer), width: columns, height: rows }
 }
 
 export const photoPyramid = (photo: Pixels): PhotoPyramid => ({ photo, half: halfSize(photo) })

@@ -1,9 +1,5 @@
 import type { Pixels } from './pixels.js'
-
-const wordsOf = ({ data, width, height }: Pixels): Uint32Array =>
-  data.byteOffset % 4 === 0
-    ? new Uint32Array(data.buffer, data.byteOffset, width * height)
-    : new Uint32Array(data.slice(0, width * height * 4).buffer)
+import { wordsOf } from './words.js'
 
 /** The picture with left and right exchanged. */
 export const mirrored = (pixels: Pixels): Pixels => {
