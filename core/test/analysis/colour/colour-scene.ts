@@ -77,10 +77,11 @@ const parts = Uint8Array.from({ length: sceneSize.width * sceneSize.height }, (_
 
 /** A face before a wall. */
 export const sceneOf = (palette: ScenePalette): Pixels => {
-  const data = new Uint8Array(4 * parts.length)
   const colours = painted.map((part) => [...(part === 'pupil' ? pupil : palette[part]), 255])
-  parts.forEach((part, i) => data.set(colours[part] ?? [], 4 * i))
-  return { ...sceneSize, data }
+  const words = new Uint32Array(Uint8Array.from(colours.flat()).buffer)
+  // Whole pixels at once: this picture is painted a thousand times.
+  const pixels = Uint32Array.from(parts, (part) => words[part] ?? 0)
+  return { ...sceneSize, data: new Uint8Array(pixels.buffer) }
 }
 
 /** IEC 61966-2-1, from linear light to the nearest byte. */
