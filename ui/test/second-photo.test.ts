@@ -13,6 +13,8 @@ const { take } = resultJa.morePhotos
 const { number, back } = captureJa.another
 const { heading: agreement, concords, meaning } = ja.agreement
 
+const deleteAll = '今すぐすべて削除する'
+
 const photoNumber = (page: Page, count: number) => page.getByText(number(count, 5), { exact: true })
 
 /** To the result of a first photo. */
@@ -70,6 +72,19 @@ describe.concurrent('a second photo', () => {
     await visitorOf(another).heading('診断結果').waitFor()
     expect(await another.getByRole('heading', { name: agreement }).count()).toBe(0)
     expect(await another.getByRole('link', { name: take }).count()).toBe(0)
+  })
+
+  it('is deleted with the first one: the service knows neither session any more', async () => {
+    const { page, visitor } = await diagnosed()
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') asked.add(request.url())
+    })
+    await add(page, 2, 'portraits/spring-woman.jpg')
+    await visitor.press(deleteAll)
+    await page.getByText(/^診断結果をサービスから削除しました。/).waitFor()
+    expect(asked.size).toBe(2)
+    for (const session of asked) expect((await page.request.get(session)).status()).toBe(404)
   })
 
   it('that is not taken leads back to the result as it was', async () => {
