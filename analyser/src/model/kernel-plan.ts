@@ -1,8 +1,8 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
+import * as tf from '@tensorflow/tfjs-core'
 import type { DataId, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
 import type { KernelRun } from './kernel-recorder.js'
 import { kernelsOf } from './kernel-recorder.js'
-import { tf } from './tensorflow.js'
 
 /** Runs a model on one input; its outputs, in the order in which they were asked for. */
 export type KernelPlan = (input: Float32Array) => ReadonlyArray<Float32Array>

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize, mirrorPairs } from '@kaoiro/core/analysis/face/mesh'
-import type { Square } from '../../../src/analyser/face/face-square.js'
-import {
-  fromSquare,
-  squareOfMesh,
-  toSquare,
-  squareOfLocation,
-} from '../../../src/analyser/face/face-square.js'
+import type { Square } from '../../src/face/face-square.js'
+import { fromSquare, squareOfMesh, toSquare, squareOfLocation } from '../../src/face/face-square.js'
 
 const size = 192
 

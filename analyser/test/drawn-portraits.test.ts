@@ -13,9 +13,9 @@ import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
 import type { Portrait } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
-import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
-import { loadFaceDetector } from '../../src/analyser/face/face-detector.js'
-import type { FaceDetector } from '../../src/analyser/face/face-detector.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { loadFaceDetector } from '@kaoiro/api/face-detector'
+import type { FaceDetector } from '../src/face/face-detector.js'
 
 let detectFaces: FaceDetector
 

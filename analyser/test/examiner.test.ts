@@ -11,9 +11,9 @@ import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
-import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
-import type { Examiner } from '../../src/analyser/examiner.js'
-import { loadExaminer } from '../../src/analyser/examiner.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import type { Examiner } from '../src/examiner.js'
+import { loadExaminer } from '@kaoiro/api/examiner'
 import { portraitNamed } from './portrait-named.js'
 
 let examine: Examiner

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 
 let portrait: Uint8Array
 

@@ -9,10 +9,11 @@ import { cropFace, photoPyramid } from './face-crop.js'
 import type { Square } from './face-square.js'
 import { fromSquare, squareOfLocation, squareOfMesh, toSquare } from './face-square.js'
 import type { FaceLocation } from './find-faces.js'
-import type { KernelPlan } from './kernel-plan.js'
-import { kernelPlan } from './kernel-plan.js'
+import type { KernelPlan } from '../model/kernel-plan.js'
+import { kernelPlan } from '../model/kernel-plan.js'
+import type { ModelFiles } from '../model/model-files.js'
+import { modelOf } from '../model/tensorflow.js'
 import { loadRefineEyes } from './refine-eyes.js'
-import { loadModel } from './tensorflow.js'
 
 /** Side of the mesh model's square input, in pixels (Kartynnik et al. 2019). */
 const cropSize = 192
@@ -75,8 +76,11 @@ const meanOf = (meshes: ReadonlyArray<Landmarks>): Landmarks =>
 export type FindMesh = (photo: Pixels, location: FaceLocation) => O.Option<Landmarks>
 
 /** Loads the models of mesh and irises. */
-export const loadFindMesh = async (): Promise<FindMesh> => {
-  const [model, refineEyes] = await Promise.all([loadModel('facemesh'), loadRefineEyes(cropSize)])
+export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
+  const [model, refineEyes] = await Promise.all([
+    modelOf(files.readModel('facemesh')),
+    loadRefineEyes(files, cropSize),
+  ])
   const run = kernelPlan(model, [1, cropSize, cropSize, 3], ['Identity_1', 'Identity_2'])
 
   const cropOf = (photo: PhotoPyramid, square: Square): Float32Array => {

@@ -1,10 +1,12 @@
+import * as tf from '@tensorflow/tfjs-core'
 import type { Tensor } from '@tensorflow/tfjs-core'
+import { modelFiles } from '@kaoiro/api/model-files'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wholeNumbers } from '@kaoiro/fixtures/random'
-import { kernelPlan } from '../../../src/analyser/face/kernel-plan.js'
-import { loadModel, startTensorflow, tf } from '../../../src/analyser/face/tensorflow.js'
+import { kernelPlan } from '../../src/model/kernel-plan.js'
+import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
 
-beforeAll(startTensorflow)
+beforeAll(() => startTensorflow(modelFiles))
 
 const next = wholeNumbers(1)
 
@@ -19,7 +21,7 @@ describe.each([
   const length = shape.reduce((product, side) => product * side)
 
   test('give the numbers of the library’s own executor, to the bit, on any input', async () => {
-    const model = await loadModel(name)
+    const model = await modelOf(modelFiles.readModel(name))
     const run = kernelPlan(model, shape, outputs)
     for (const input of [noise(length), noise(length).fill(0), noise(length)]) {
       const theirs = [model.execute(tf.tensor(input, shape), outputs && [...outputs])].flat()
@@ -28,7 +30,7 @@ describe.each([
   })
 
   test('leave no data behind', async () => {
-    const run = kernelPlan(await loadModel(name), shape, outputs)
+    const run = kernelPlan(await modelOf(modelFiles.readModel(name)), shape, outputs)
     const data = () => tf.backend().numDataIds()
     const before = data()
     run(noise(length))

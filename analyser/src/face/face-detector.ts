@@ -1,10 +1,12 @@
+import * as tf from '@tensorflow/tfjs-core'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FaceLocation } from './find-faces.js'
 import { loadFindFaces } from './find-faces.js'
 import { loadFindMesh } from './find-mesh.js'
-import { startTensorflow, tf } from './tensorflow.js'
+import type { ModelFiles } from '../model/model-files.js'
+import { startTensorflow } from '../model/tensorflow.js'
 
 /** The mesh of every face in a photo, the most certain first. */
 export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
@@ -14,9 +16,9 @@ export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
  * `@vladmandic/human`, whose three models are run here as the library runs them: all else that it does costs a
  * twentieth of the time. Its landmarks are whole pixels, and so are these.
  */
-export const loadFaceDetector = async (): Promise<FaceDetector> => {
-  await startTensorflow()
-  const [findFaces, findMesh] = await Promise.all([loadFindFaces(), loadFindMesh()])
+export const loadFaceDetector = async (files: ModelFiles): Promise<FaceDetector> => {
+  await startTensorflow(files)
+  const [findFaces, findMesh] = await Promise.all([loadFindFaces(files), loadFindMesh(files)])
 
   const meshesIn = (photo: Pixels): ReadonlyArray<Landmarks> => {
     // All tensors that are made in a scope go with it.

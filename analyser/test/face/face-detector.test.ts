@@ -1,3 +1,4 @@
+import * as tf from '@tensorflow/tfjs-core'
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
@@ -9,10 +10,10 @@ import { readFixture } from '@kaoiro/fixtures/files'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
-import { decodeJpeg } from '../../../src/analyser/decode-jpeg.js'
-import { leftEye, rightEye } from '../../../src/analyser/face/eye-contours.js'
-import type { FaceDetector } from '../../../src/analyser/face/face-detector.js'
-import { loadFaceDetector } from '../../../src/analyser/face/face-detector.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { leftEye, rightEye } from '../../src/face/eye-contours.js'
+import type { FaceDetector } from '../../src/face/face-detector.js'
+import { loadFaceDetector } from '@kaoiro/api/face-detector'
 
 let detectFaces: FaceDetector
 let libraryDetects: FaceDetector
@@ -78,7 +79,6 @@ describe('the faces are the same as those found by the library of the models', (
   })
 
   test('and no tensors are leaked', async () => {
-    const tf = await import('../../../src/analyser/face/tensorflow.js').then(({ tf }) => tf)
     const pixels = await readPhoto('portraits/spring-woman.jpg')
     const before = tf.memory().numTensors
     await detectFaces(pixels)

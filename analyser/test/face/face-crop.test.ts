@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { cropFace, photoPyramid } from '../../../src/analyser/face/face-crop.js'
-import type { Square } from '../../../src/analyser/face/face-square.js'
+import { cropFace, photoPyramid } from '../../src/face/face-crop.js'
+import type { Square } from '../../src/face/face-square.js'
 
 const size = 8
 

@@ -11,8 +11,8 @@ import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile
 import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { profileSegments, withProfile, withSegments } from '@kaoiro/fixtures/photo/jpeg/profile'
-import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
-import { loadFaceDetector } from '../../src/analyser/face/face-detector.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { loadFaceDetector } from '@kaoiro/api/face-detector'
 
 const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
   const pixels = await decodeJpeg(jpeg)

@@ -6,9 +6,9 @@ import { population } from '@kaoiro/fixtures/portrait/population/population'
 import type { SpoiledCase } from '@kaoiro/fixtures/portrait/population/spoiled'
 import { spoiledCases } from '@kaoiro/fixtures/portrait/population/spoiled'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
-import { decodeJpeg } from '../../src/analyser/decode-jpeg.js'
-import type { Examiner } from '../../src/analyser/examiner.js'
-import { loadExaminer } from '../../src/analyser/examiner.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import type { Examiner } from '../src/examiner.js'
+import { loadExaminer } from '@kaoiro/api/examiner'
 
 let examine: Examiner
 

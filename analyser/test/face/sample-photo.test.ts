@@ -1,14 +1,16 @@
+import * as tf from '@tensorflow/tfjs-core'
 import type { Tensor } from '@tensorflow/tfjs-core'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { preparedSide } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { wholeNumbers } from '@kaoiro/fixtures/random'
-import { resizedAxis } from '../../../src/analyser/face/sample-axis.js'
-import { samplePhoto } from '../../../src/analyser/face/sample-photo.js'
-import { startTensorflow, tf } from '../../../src/analyser/face/tensorflow.js'
+import { modelFiles } from '@kaoiro/api/model-files'
+import { resizedAxis } from '../../src/face/sample-axis.js'
+import { samplePhoto } from '../../src/face/sample-photo.js'
+import { startTensorflow } from '../../src/model/tensorflow.js'
 
-beforeAll(startTensorflow)
+beforeAll(() => startTensorflow(modelFiles))
 
 const next = wholeNumbers(1)
 const noise = Uint8ClampedArray.from({ length: preparedSide ** 2 * 4 }, () => next() & 255)

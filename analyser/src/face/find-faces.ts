@@ -4,10 +4,11 @@ import type { Box } from './face-box.js'
 import { overlapOf, squareAround } from './face-box.js'
 import type { Candidate, Grid } from './face-candidate.js'
 import { candidateAt, grids, inputSize } from './face-candidate.js'
-import { kernelPlan } from './kernel-plan.js'
+import { kernelPlan } from '../model/kernel-plan.js'
+import type { ModelFiles } from '../model/model-files.js'
+import { modelOf } from '../model/tensorflow.js'
 import { resizedAxis } from './sample-axis.js'
 import { samplePhoto } from './sample-photo.js'
-import { loadModel } from './tensorflow.js'
 
 /** The location of a face in a photo. */
 export interface FaceLocation {
@@ -47,9 +48,10 @@ const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimension
 export type FindFaces = (photo: Pixels) => ReadonlyArray<FaceLocation>
 
 /** Loads the detector, BlazeFace. */
-export const loadFindFaces = async (): Promise<FindFaces> => {
+export const loadFindFaces = async ({ readModel }: ModelFiles): Promise<FindFaces> => {
   const outputs = grids.flatMap((grid) => grid.outputs)
-  const run = kernelPlan(await loadModel('blazeface'), [1, inputSize, inputSize, 3], outputs)
+  const model = await modelOf(readModel('blazeface'))
+  const run = kernelPlan(model, [1, inputSize, inputSize, 3], outputs)
   // Reused for every photo: a thread works on one at a time.
   const samples = new Float32Array(inputSize * inputSize * 3)
 

@@ -1,11 +1,13 @@
+import * as tf from '@tensorflow/tfjs-core'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import type { EyeContours } from './eye-contours.js'
 import { leftEye, lidEdges, rightEye } from './eye-contours.js'
 import type { Box } from './face-box.js'
 import { squareAround } from './face-box.js'
-import { kernelPlan } from './kernel-plan.js'
-import { loadModel, tf } from './tensorflow.js'
+import { kernelPlan } from '../model/kernel-plan.js'
+import type { ModelFiles } from '../model/model-files.js'
+import { modelOf } from '../model/tensorflow.js'
 
 /** Side of the iris model's square input, in pixels (Ablavatski et al. 2020). */
 const inputSize = 64
@@ -79,8 +81,11 @@ const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
 export type RefineEyes = (crop: Float32Array, mesh: Landmarks) => ReadonlyArray<Landmark>
 
 /** Loads the iris model, for crops of so many pixels a side. */
-export const loadRefineEyes = async (cropSize: number): Promise<RefineEyes> => {
-  const run = kernelPlan(await loadModel('iris'), [2, inputSize, inputSize, 3])
+export const loadRefineEyes = async (
+  { readModel }: ModelFiles,
+  cropSize: number,
+): Promise<RefineEyes> => {
+  const run = kernelPlan(await modelOf(readModel('iris')), [2, inputSize, inputSize, 3])
 
   return (crop, mesh) => {
     const [leftBox, rightBox] = [eyeBox(mesh, leftEye), eyeBox(mesh, rightEye)]
