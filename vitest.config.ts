@@ -18,6 +18,7 @@ const project = (
   ssr: { resolve: { conditions: ['source'] } },
   define: {
     KAOIRO_VERSION: '"test"',
+    KAOIRO_ANALYSIS: '"service"',
     KAOIRO_PHOTO_THREAD: '"../../../dist/photo-thread.cjs"',
   },
   test: {

@@ -51,7 +51,7 @@ const linesOf = (file) => {
 /** Vite makes these settings a part of the screens. */
 const settings = () =>
   Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
+    .filter(([name]) => name.startsWith('VITE_') || name === 'KAOIRO_ANALYSIS')
     .map(([name, value]) => `${name}=${value}`)
 
 const fingerprint = () =>

@@ -10,9 +10,7 @@ export interface ModelFile {
 
 /** What a runtime gives the analyser: each reads files in a way of its own. */
 export interface ModelFiles {
-  /** For `setWasmPaths`: where TensorFlow.js finds its WebAssembly. */
-  readonly wasmPaths: string | Record<string, string>
-  /** Whether that is fetched by the runtime's own `fetch`; Node reads a path. */
-  readonly fetchesWasm: boolean
+  /** TensorFlow.js' WebAssembly for SIMD, which every runtime that is supported has. */
+  readonly readWasm: () => Promise<ArrayBuffer>
   readonly readModel: (name: ModelName) => Promise<ModelFile>
 }

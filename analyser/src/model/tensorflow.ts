@@ -7,14 +7,40 @@ import * as tf from '@tensorflow/tfjs-core'
 import { registerRecorder } from './kernel-recorder.js'
 import type { ModelFile, ModelFiles } from './model-files.js'
 
-/** TensorFlow.js on WebAssembly with SIMD; one thread, since a runtime has an analysis on each core at most. */
+/** As much of a response as the backend reads. */
+interface WasmResponse {
+  readonly ok: true
+  readonly arrayBuffer: () => Promise<ArrayBuffer>
+}
+
+/** The library's own port for files; it may be another's again afterwards. */
+type Platform = Record<'fetch', unknown>
+
+/** Starts the backend on this WebAssembly, which it asks its platform for by a name. */
+const setBackendOn = async (wasm: ArrayBuffer): Promise<void> => {
+  const platform = tf.env().platform as unknown as Platform
+  const { fetch } = platform
+  const response: WasmResponse = { ok: true, arrayBuffer: () => Promise.resolve(wasm) }
+  platform.fetch = () => Promise.resolve(response)
+  try {
+    // The names of its three binaries; the one for SIMD alone is taken.
+    setWasmPaths('', true)
+    tf.env().set('WASM_HAS_SIMD_SUPPORT', true)
+    // A runtime has one analysis on a core at most.
+    tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false)
+    await tf.setBackend('wasm')
+  } finally {
+    platform.fetch = fetch
+  }
+}
+
+/** TensorFlow.js on WebAssembly with SIMD, on one thread. */
 export const startTensorflow = async ({
-  wasmPaths,
-  fetchesWasm,
-}: Pick<ModelFiles, 'wasmPaths' | 'fetchesWasm'>): Promise<void> => {
-  setWasmPaths(wasmPaths, fetchesWasm)
+  readWasm,
+}: Pick<ModelFiles, 'readWasm'>): Promise<void> => {
+  const wasm = await readWasm()
   tf.enableProdMode()
-  await tf.setBackend('wasm')
+  await setBackendOn(wasm)
   await registerRecorder(tf)
 }
 

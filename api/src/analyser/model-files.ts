@@ -6,20 +6,20 @@ import { analyserFolder, requireFromAnalyser } from './analyser-package.js'
 /** The build leaves the models beside the analyser's compiled code. */
 const modelFolder = path.join(analyserFolder, 'dist/models')
 
-/** The models and the WebAssembly of TensorFlow.js from the disk: Node does not fetch `file://`. */
+const wasm = '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm'
+
+/** A copy: a Buffer may be a view of memory that it shares. */
+const read = async (file: string): Promise<ArrayBuffer> =>
+  Uint8Array.from(await readFile(file)).buffer
+
+/** The models and the WebAssembly of TensorFlow.js from the disk. */
 export const modelFiles: ModelFiles = {
-  wasmPaths: path.join(
-    path.dirname(requireFromAnalyser.resolve('@tensorflow/tfjs-backend-wasm/package.json')),
-    'wasm-out',
-    path.sep,
-  ),
-  fetchesWasm: false,
+  readWasm: () => read(requireFromAnalyser.resolve(wasm)),
   readModel: async (name) => {
     const [manifest, weights] = await Promise.all([
       readFile(path.join(modelFolder, `${name}.json`), 'utf8'),
-      readFile(path.join(modelFolder, `${name}.bin`)),
+      read(path.join(modelFolder, `${name}.bin`)),
     ])
-    // A copy: a Buffer may be a view of shared memory.
-    return { manifest, weights: Uint8Array.from(weights).buffer }
+    return { manifest, weights }
   },
 }
