@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { untilLive } from '../live-page.js'
+import { buildSite } from './build-site.js'
+import type { StaticServer } from './static-server.js'
+import { serveFolder } from './static-server.js'
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
+} as const
+
+export interface DeviceVisit {
+  readonly page: Page
+  /** All that has been requested so far, by page and workers, as addresses without the site's origin. */
+  readonly requested: () => ReadonlyArray<string>
+}
+
+export interface DeviceSite {
+  readonly open: (
+    at?: string,
+    prepare?: (page: Page) => Promise<unknown>,
+    serviceWorkers?: 'allow' | 'block',
+  ) => Promise<DeviceVisit>
+  /** No server answers any more, until it is started again at its address. */
+  readonly stop: () => void
+  readonly start: () => Promise<void>
+}
+
+/** A site built for an analysis on the device, behind a server of files. */
+export const useDeviceSite = (analysis: 'device' | 'ask'): DeviceSite => {
+  let folder: string
+  let server: StaticServer
+  let browser: Browser
+  beforeAll(async () => {
+    folder = await buildSite(analysis)
+    server = await serveFolder(folder)
+    browser = await chromium.connect(inject('browserAddress'))
+  })
+  afterAll(async () => {
+    await browser.close()
+    server.close()
+    await rm(folder, { recursive: true })
+  })
+  return {
+    stop: () => server.close(),
+    start: async () => {
+      server = await serveFolder(folder, Number(new URL(server.address).port))
+    },
+    open: async (at = '/', prepare, serviceWorkers = 'allow') => {
+      const context = await browser.newContext({
+        ...phone,
+        serviceWorkers,
+        baseURL: server.address,
+      })
+      const urls: Array<string> = []
+      context.on('request', (request) => urls.push(request.url()))
+      const page = await context.newPage()
+      await prepare?.(page)
+      await page.goto(at)
+      await untilLive(page)
+      return { page, requested: () => urls.map((url) => url.replace(server.address, '')) }
+    },
+  }
+}
