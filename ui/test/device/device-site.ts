@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { untilLive } from '../live-page.js'
 import { buildSite } from './build-site.js'
-import type { StaticServer } from './static-server.js'
+import type { SiteServer } from './static-server.js'
 import { serveFolder } from './static-server.js'
 
 const phone = {
@@ -28,29 +28,34 @@ export interface DeviceSite {
     serviceWorkers?: 'allow' | 'block',
   ) => Promise<DeviceVisit>
   /** No server answers any more, until it is started again at its address. */
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-/** A site built for an analysis on the device, behind a server of files. */
-export const useDeviceSite = (analysis: 'device' | 'ask'): DeviceSite => {
+type Serve = (folder: string, port?: number) => Promise<SiteServer>
+
+/** A site built for an analysis on the device, behind a server of files or another one. */
+export const useDeviceSite = (
+  analysis: 'device' | 'ask',
+  serve: Serve = serveFolder,
+): DeviceSite => {
   let folder: string
-  let server: StaticServer
+  let server: SiteServer
   let browser: Browser
   beforeAll(async () => {
     folder = await buildSite(analysis)
-    server = await serveFolder(folder)
+    server = await serve(folder)
     browser = await chromium.connect(inject('browserAddress'))
   })
   afterAll(async () => {
     await browser.close()
-    server.close()
+    await server.close()
     await rm(folder, { recursive: true })
   })
   return {
-    stop: () => server.close(),
+    stop: async () => server.close(),
     start: async () => {
-      server = await serveFolder(folder, Number(new URL(server.address).port))
+      server = await serve(folder, Number(new URL(server.address).port))
     },
     open: async (at = '/', prepare, serviceWorkers = 'allow') => {
       const context = await browser.newContext({

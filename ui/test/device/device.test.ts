@@ -64,7 +64,7 @@ describe('a site of files alone', () => {
     const visitor = visitorOf(page)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
-    site.stop()
+    await site.stop()
     await page.reload()
     expect(await visitor.result()).toBe(code)
     await page.goto('/')
@@ -133,11 +133,11 @@ describe('the device answers as the service does', () => {
     })
     // Most are drawn to be analysed, and not refused.
     expect(device.filter(E.isRight).length).toBeGreaterThan(20)
-      console.log(
-        'identical',
-        device.filter((d, i) => JSON.stringify(d) === JSON.stringify(service[i])).length,
-        'of',
-        photos.length,
-      )
+    console.log(
+      'identical',
+      device.filter((d, i) => JSON.stringify(d) === JSON.stringify(service[i])).length,
+      'of',
+      photos.length,
+    )
   })
 })

@@ -12,14 +12,14 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-export interface StaticServer {
+export interface SiteServer {
   readonly address: string
   /** Ends what is under way, too. */
-  readonly close: () => void
+  readonly close: () => Promise<void> | void
 }
 
 /** As plain as a web server can be: files, and the page without a screen for every other address. */
-export const serveFolder = async (folder: string, port = 0): Promise<StaticServer> => {
+export const serveFolder = async (folder: string, port = 0): Promise<SiteServer> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const wanted = pathname === '/' ? 'index.html' : path.normalize(pathname)
