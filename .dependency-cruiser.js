@@ -10,6 +10,32 @@ export default {
       to: { pathNot: ['^core/src', '^node_modules/(fp-ts|io-ts)/'] },
     },
     {
+      name: 'analyser-knows-core-alone',
+      comment:
+        'The analyser runs in the service and in a browser: core, TensorFlow.js and a decoder, no adapter, no Node.',
+      severity: 'error',
+      from: { path: '^analyser/src' },
+      to: {
+        pathNot: ['^(analyser|core)/src', '^node_modules/(fp-ts|@tensorflow/[^/]+|@jsquash/jpeg)/'],
+      },
+    },
+    {
+      name: 'analyser-where-it-runs',
+      comment:
+        'Models and TensorFlow.js are loaded where photos are analysed: a thread of the service, a worker of the browser.',
+      severity: 'error',
+      from: { path: '^(ui|cli|api)/src', pathNot: '^(api/src/analyser|ui/src/device/worker)/' },
+      to: { path: '^analyser/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'analyser-no-folder-cycles',
+      comment: 'Two folders that need each other are one room, or hide a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^analyser/src' },
+      to: { circular: true },
+    },
+    {
       name: 'adapters-stand-alone',
       comment: 'ui, cli and api share core and nothing else, so that each can be replaced.',
       severity: 'error',
@@ -103,14 +129,14 @@ export default {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or hide a third.',
       severity: 'error',
-      from: { path: '^(core|ui|cli|api|fixtures)/' },
+      from: { path: '^(core|ui|cli|analyser|api|fixtures)/' },
       to: { circular: true },
     },
     {
       name: 'no-dev-dependencies',
       comment: 'What ships runs without the development dependencies.',
       severity: 'error',
-      from: { path: '^(ui|cli|api|core)/src' },
+      from: { path: '^(ui|cli|analyser|api|core)/src' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],
@@ -138,7 +164,7 @@ export default {
         'Fixtures stand below every adapter and tool: what they drew or recorded by one of them would pass its tests by itself.',
       severity: 'error',
       from: { path: '^fixtures/src' },
-      to: { path: '^(ui|cli|api|tools)/' },
+      to: { path: '^(ui|cli|analyser|api|tools)/' },
     },
     {
       name: 'fixtures-rooms',
@@ -163,7 +189,7 @@ export default {
       comment:
         'Tools build, check and attack the packages: nothing that they look at may need them.',
       severity: 'error',
-      from: { path: '^(core|ui|cli|api|fixtures)/' },
+      from: { path: '^(core|ui|cli|analyser|api|fixtures)/' },
       to: { path: '^tools/' },
     },
     {

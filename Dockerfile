@@ -6,11 +6,12 @@ COPY core/package.json core/
 COPY ui/package.json ui/
 COPY fixtures/package.json fixtures/
 COPY tools/package.json tools/
+COPY analyser/package.json analyser/
 COPY api/package.json api/
 COPY cli/package.json cli/
 # No package here needs its install script.
 RUN npm ci --ignore-scripts --no-audit --omit=dev \
-    --workspace core --workspace api --workspace cli
+    --workspace core --workspace analyser --workspace api --workspace cli
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /kaoiro
@@ -18,7 +19,7 @@ COPY . .
 RUN npm ci --ignore-scripts --no-audit && npm run build
 COPY --from=production /kaoiro /production
 # Two thirds of what is installed never runs; the step's output says what goes, and why.
-RUN for part in core api ui cli; do cp -r $part/dist /production/$part/; done \
+RUN for part in core analyser api ui cli; do cp -r $part/dist /production/$part/; done \
     && cp -r ui/dist-server /production/ui/ \
     && cp -r cli/bin /production/cli/ \
     && cp deploy/healthcheck.js /production/ \

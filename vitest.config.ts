@@ -18,6 +18,7 @@ const project = (
   ssr: { resolve: { conditions: ['source'] } },
   define: {
     KAOIRO_VERSION: '"test"',
+    KAOIRO_ANALYSIS: '"service"',
     KAOIRO_PHOTO_THREAD: '"../../../dist/photo-thread.cjs"',
   },
   test: {
@@ -45,6 +46,7 @@ export default defineConfig({
       // `test/` itself is a tool: it runs all tests.
       project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       // Each file by itself: two copies of TensorFlow.js in one process share what they register.
+      project('analyser', { testTimeout: 60_000 }),
       project('api', { testTimeout: 60_000, exclude: withoutServer }),
       // After all others: what it runs has the specification's three seconds until the first poll.
       project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),

@@ -1,5 +1,8 @@
 import path from 'node:path'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { analysisFiles } from './vite/analysis/analysis-files.js'
+import { analysisPlace } from './vite/analysis/analysis-place.js'
+import { sitePolicy } from './vite/analysis/site-policy.js'
 import { brand } from './vite/brand.js'
 import { linkCards } from './vite/card/link-cards.js'
 import { commonConfig } from './vite/common-config.js'
@@ -26,6 +29,7 @@ export default defineConfig({
   plugins: [
     ...common.plugins,
     brand(),
+    ...(analysisPlace() === 'device' ? [sitePolicy()] : []),
     serverBundle(import.meta.dirname),
     offlineCopy(path.join(source, 'offline/worker/service-worker.ts')),
     preload('result.html', path.join(source, 'result/result-screen.tsx')),
@@ -35,6 +39,12 @@ export default defineConfig({
     drawPages(),
     compress(),
   ],
+  worker: {
+    format: 'es',
+    plugins: () => [analysisFiles()],
+    // One script each: what it loads later would have to be kept for a visit without network, too.
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   resolve: { ...common.resolve, conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',

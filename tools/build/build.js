@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const stamp = path.join(root, 'node_modules/.cache/kaoiro-build')
 
-const packages = ['core', 'fixtures', 'api', 'cli', 'ui', 'tools']
+const packages = ['core', 'fixtures', 'analyser', 'api', 'cli', 'ui', 'tools']
 const sources = [...packages, 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** What no step reads, or writes itself. */
@@ -32,7 +32,7 @@ const outputs = [
   'tools/dist',
   'api/dist/start.js',
   'api/dist/empty-database',
-  'api/dist/models/LICENSE',
+  'analyser/dist/models/LICENSE',
   'cli/dist/kaoiro.cjs',
   'cli/dist/kaoiro.1',
   'ui/dist/index.html',
@@ -51,7 +51,7 @@ const linesOf = (file) => {
 /** Vite makes these settings a part of the screens. */
 const settings = () =>
   Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
+    .filter(([name]) => name.startsWith('VITE_') || name === 'KAOIRO_ANALYSIS')
     .map(([name, value]) => `${name}=${value}`)
 
 const fingerprint = () =>
@@ -70,12 +70,12 @@ const node = (args, stdio = 'inherit') => {
   return stdout
 }
 
-/** The models that the service uses are an eighth of their package, so they are copied out of it. */
+/** The models that are used are an eighth of their package, so they are copied out of it. */
 const copyModels = () => {
   // Its `exports` leave them out: they are found beside the file that they do name.
   const main = createRequire(import.meta.url).resolve('@vladmandic/human')
   const source = path.join(path.dirname(main), '..')
-  const target = path.join(root, 'api/dist/models')
+  const target = path.join(root, 'analyser/dist/models')
   mkdirSync(target, { recursive: true })
   for (const name of ['blazeface', 'facemesh', 'iris'])
     for (const file of [`${name}.json`, `${name}.bin`])

@@ -13,7 +13,7 @@ export const checks: ReadonlyArray<Step> = [
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
     '.dependency-cruiser.js',
-    ...['core', 'fixtures', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
+    ...['core', 'fixtures', 'analyser', 'api', 'cli', 'ui'].map((folder) => `${folder}/src`),
     'tools',
   ),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { examinerOver } from '@kaoiro/api/examiner'
+import { examinerOver } from '@kaoiro/analyser/examiner'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { spoiledCases } from '@kaoiro/fixtures/portrait/population/spoiled'

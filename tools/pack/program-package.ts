@@ -3,9 +3,9 @@ import { workspace } from '../processes/workspace.js'
 import { only, readPackage } from './package-file.js'
 
 /** Parts of the workspace that the program needs as they are: they are packed within it. */
-export const ownPackages = ['core', 'api', 'ui'] as const
+export const ownPackages = ['core', 'analyser', 'api', 'ui'] as const
 
-/** Libraries of which the service runs a twentieth: that part is packed within the program. */
+/** Libraries of which the analyser runs a twentieth: that part is packed within the program. */
 export const trimmedLibraries = [
   '@tensorflow/tfjs-core',
   '@tensorflow/tfjs-converter',
@@ -32,7 +32,9 @@ export const programPackage = (): Readonly<Record<string, unknown>> => {
   const { name, version, description, license, bin, man, ...program } = readPackage(
     path.join(workspace, 'cli'),
   )
-  const [core, api] = ['core', 'api'].map((folder) => readPackage(path.join(workspace, folder)))
+  const [core, analyser, api] = ['core', 'analyser', 'api'].map((folder) =>
+    readPackage(path.join(workspace, folder)),
+  )
   const within = Object.fromEntries(
     [
       ...ownPackages.map((folder) => readPackage(path.join(workspace, folder))),
@@ -48,6 +50,7 @@ export const programPackage = (): Readonly<Record<string, unknown>> => {
     exports: { './package.json': './package.json' },
     dependencies: byName({
       ...core?.dependencies,
+      ...analyser?.dependencies,
       ...api?.dependencies,
       ...only(program.dependencies, (name) => program.notBundled?.includes(name) === true),
       ...heldVersions(),

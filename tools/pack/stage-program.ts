@@ -10,7 +10,7 @@ const isRun = (file: string): boolean =>
 
 /** Whether the compiler has left a module whose source is gone: what is packed is what the sources say. */
 const isStale = (file: string): boolean =>
-  /\/(core|api)\/dist\/.*\.js$/.test(file) &&
+  /\/(core|analyser|api)\/dist\/.*\.js$/.test(file) &&
   !existsSync(file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))
 
 const copy = (from: string, to: string): void =>

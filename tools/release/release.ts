@@ -24,7 +24,7 @@ const read = (file: string): string => readFileSync(path.join(workspace, file), 
 const git = (...args: ReadonlyArray<string>): string =>
   execFileSync('git', [...args], { cwd: workspace, encoding: 'utf8' })
 
-const packages = ['core', 'api', 'cli', 'ui', 'fixtures', 'tools'].map(
+const packages = ['core', 'analyser', 'api', 'cli', 'ui', 'fixtures', 'tools'].map(
   (folder) => JSON.parse(read(`${folder}/package.json`)) as Package,
 )
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { workspace } from '../processes/workspace.js'
 
 /** In the order of the arrows between them. */
-export const testedPackages = ['core', 'fixtures', 'api', 'cli', 'ui', 'tools']
+export const testedPackages = ['core', 'fixtures', 'analyser', 'api', 'cli', 'ui', 'tools']
 
 const filesIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(path.join(workspace, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { analysisPlace } from './analysis/analysis-place.js'
+import { withoutDevice } from './analysis/without-device.js'
 import { illustrations } from './illustrations.js'
 import { productionRouter } from './production-router.js'
 
@@ -7,7 +9,13 @@ import { productionRouter } from './production-router.js'
 export const commonConfig = (root: string) =>
   ({
     root,
-    plugins: [react(), productionRouter(), illustrations()],
+    define: { KAOIRO_ANALYSIS: JSON.stringify(analysisPlace()) },
+    plugins: [
+      react(),
+      productionRouter(),
+      illustrations(),
+      ...(analysisPlace() === 'service' ? [withoutDevice()] : []),
+    ],
     resolve: {
       // The CommonJS form that Node's ESM needs is the larger one in a bundle.
       alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' }],

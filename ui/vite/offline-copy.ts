@@ -6,6 +6,9 @@ import type { Plugin, Rolldown } from 'vite'
 /** The app is code, styles and drawings. A photograph that a page may show is left to the network. */
 const cacheable = /\.(html|js|css|svg)$/
 
+/** It keeps itself, with its models, once a photo is analysed on the device (ui/src/device/worker). */
+const analysisWorker = /^assets\/analysis-worker-/
+
 interface File {
   /** Its path on the site. */
   readonly url: string
@@ -58,6 +61,7 @@ const pageOf = (bundle: Rolldown.OutputBundle): string => {
 const builtFiles = (bundle: Rolldown.OutputBundle): ReadonlyArray<File> =>
   Object.values(bundle)
     .filter(({ fileName }) => cacheable.test(fileName) && fileName !== 'sw.js')
+    .filter(({ fileName }) => !analysisWorker.test(fileName))
     .map((file) => ({
       // The page is kept under the address that every host answers without a redirect.
       url: file.fileName === 'index.html' ? '/' : `/${file.fileName}`,

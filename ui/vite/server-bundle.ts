@@ -26,8 +26,9 @@ export const serverCode = (files: Rolldown.OutputBundle): string => {
 }
 
 const bundle = async (root: string): Promise<string> => {
+  const common = commonConfig(root)
   const built = await build({
-    ...commonConfig(root),
+    ...common,
     configFile: false,
     logLevel: 'warn',
     ssr: {
@@ -35,7 +36,7 @@ const bundle = async (root: string): Promise<string> => {
       resolve: { conditions: ['source', ...defaultServerConditions] },
     },
     // Vite leaves it to a server's environment, which would choose React's form for developers.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: path.join(root, 'src/server/page-renderer.ts'),
       write: false,

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { examinerOver } from '@kaoiro/analyser/examiner'
+import { hairlineIn } from '@kaoiro/analyser/hairline-in'
 import { toWire } from '@kaoiro/core/session/wire-result'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/wire/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
 import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
 import { decodeJpeg } from './decode-jpeg.js'
-import { examinerOver } from './examiner.js'
-import { loadFaceDetector } from './face/face-detector.js'
-import { hairlineIn } from './hairline-in.js'
+import { loadFaceDetector } from './face-detector.js'
 import { lowerPriority } from '../concurrency/lower-priority.js'
 
 interface Started {

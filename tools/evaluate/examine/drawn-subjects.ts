@@ -1,4 +1,4 @@
-import type { Examiner } from '@kaoiro/api/examiner'
+import type { Examiner } from '@kaoiro/analyser/examiner'
 import { defaultSize } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { hairlineOf } from '@kaoiro/fixtures/portrait/photograph/perspective'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'

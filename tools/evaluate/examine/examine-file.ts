@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Examiner } from '@kaoiro/api/examiner'
+import type { Examiner } from '@kaoiro/analyser/examiner'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'

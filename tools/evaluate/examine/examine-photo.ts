@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Examiner } from '@kaoiro/api/examiner'
+import type { Examiner } from '@kaoiro/analyser/examiner'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'

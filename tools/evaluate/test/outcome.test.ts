@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { Examiner } from '@kaoiro/api/examiner'
+import type { Examiner } from '@kaoiro/analyser/examiner'
 import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { mean } from '../../statistics/mean.js'
 import { detailLines } from '../records/details.js'

@@ -8,6 +8,7 @@ import type { ResultScreenState } from '../adapters/result-state.js'
 import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
+import { WithDeviceAnalyser } from './device/with-device-analyser.js'
 import { PhotoNumber } from './components/photo-number.js'
 import { CaptureStep } from './capture-step.js'
 import type { FailedScreenState } from './failed/failed-state.js'
@@ -42,7 +43,13 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
     <>
       <Steps current={isLastStep(flow) ? 3 : 2} />
       <PhotoNumber number={1 + (earlier?.state.answers.length ?? 0)} />
-      <CaptureStep capture={capture} />
+      {KAOIRO_ANALYSIS === 'service' ? (
+        <CaptureStep capture={capture} />
+      ) : (
+        <WithDeviceAnalyser hasPhoto={flow._tag !== 'NoPhoto'}>
+          <CaptureStep capture={capture} />
+        </WithDeviceAnalyser>
+      )}
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { useLocation, useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
+import { parseReceiptState } from '../adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
+import { stayedPhotos } from '../device/device-receipt.js'
 import { ResultActions } from './actions/result-actions.js'
 import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptNote } from './receipt/receipt-note.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
+import { StayedNote, StayedSection } from './device/stayed-note.js'
 import { useReceipt } from './receipt/use-receipt.js'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './certainty/certainty-section.js'
@@ -36,7 +39,14 @@ export const ResultScreen = () => {
       <div className={styles['result']}>
         <div className={styles['whole']}>
           <ResultSummary view={view} />
-          {receipt !== null && <ReceiptNote receipt={receipt} />}
+          {KAOIRO_ANALYSIS === 'service' ? (
+            receipt !== null && <ReceiptNote receipt={receipt} />
+          ) : (
+            <>
+              <StayedNote photos={stayedPhotos(parseReceiptState(state))} />
+              {receipt !== null && <ReceiptNote receipt={receipt} />}
+            </>
+          )}
           <CertaintySection
             certainty={certaintyView(words.content)(certainty, agreement)}
             retakeFor={more === null ? view.gender : null}
@@ -48,7 +58,14 @@ export const ResultScreen = () => {
         <div className={styles['whole']}>
           <CompareInvitation code={view.code} />
           <Counselling />
-          {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
+          {KAOIRO_ANALYSIS === 'service' ? (
+            receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />
+          ) : (
+            <>
+              <StayedSection photos={stayedPhotos(parseReceiptState(state))} />
+              {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
+            </>
+          )}
           <p className={styles['code']}>
             {words.code}
             <code>{view.code}</code>

@@ -8,6 +8,12 @@ interface RelatedSite {
 }
 
 /**
+ * Where photos are analysed: by the `service`, on the visitor's own `device`, or as the visitor says (`ask`);
+ * docs/on-device.md. A build with the variable KAOIRO_ANALYSIS does as that says.
+ */
+export const analysis: 'service' | 'device' | 'ask' = 'service'
+
+/**
  * The store: its name and every address outside this tool, but for those of its cosmetics, which belong to the
  * content (`links.ts` in core). Another store makes the tool its own here. `example.com` is a reserved name (RFC 2606), for a store to replace.
  */

@@ -46,6 +46,14 @@ const pagePolicy = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives =>
   ],
 })
 
+/** The script that a site has if photos may be analysed on the visitor's device: the only one with WebAssembly. */
+const analysisWorker = /^\/assets\/analysis-worker-[\w-]+\.js$/
+
+const workerPolicy = (options: SecurityOptions): Directives => ({
+  ...pagePolicy(options),
+  scriptSrc: [...self, "'wasm-unsafe-eval'"],
+})
+
 /** Device features that a page may use: the camera, to take the photo. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
@@ -67,11 +75,12 @@ export const addSecurityHeaders = async (
     crossOriginOpenerPolicy: isHttps,
   })
   const pageHeaders = headers(options.ui === undefined ? apiPolicy : pagePolicy(options))
+  const workerHeaders = headers(options.ui === undefined ? apiPolicy : workerPolicy(options))
   const apiHeaders = headers(apiPolicy)
   service.addHook('onRequest', (request, reply, done) => {
     const { url, routeOptions } = request
     const isApi = isServicePath(routeOptions.url ?? '') || isServicePath(url)
-    reply.helmet(isApi ? apiHeaders : pageHeaders)
+    reply.helmet(isApi ? apiHeaders : analysisWorker.test(url) ? workerHeaders : pageHeaders)
     void reply.header('permissions-policy', permissionsPolicy)
     // Results, photos and their addresses are for the client alone, and not for a cache on the way.
     if (isApi) void reply.header('cache-control', 'no-store')

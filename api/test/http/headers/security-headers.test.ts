@@ -58,6 +58,16 @@ describe('a page', () => {
     })
   })
 
+  test('compiles no WebAssembly, but in the worker that analyses photos on the device', async () => {
+    const worker = await policyOf('/assets/analysis-worker-Dx_a0NJu.js')
+    expect(worker).toEqual({
+      ...(await policyOf('/')),
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    })
+    for (const url of ['/assets/first-Gb82iS.js', '/result/analysis-worker-a.js', '/v1/sessions/x'])
+      expect(String((await headersOf(url))['content-security-policy'])).not.toContain('wasm')
+  })
+
   test('may reach the API by its public address, and the bucket', async () => {
     const policy = await policyOf('/', {
       bucketOrigin: 'https://photos.example',

@@ -1,7 +1,16 @@
 import type { SessionApi } from '@kaoiro/core/session/api/session-api'
+import type { PollingPolicy } from '@kaoiro/core/session/polling'
+import { defaultPolling } from '@kaoiro/core/session/polling'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
+import { devicePolling, deviceSessionApi } from '../../device/device-session-api.js'
+import { currentPlace } from '../../device/place.js'
 
 /** The analysis service, until the signal is aborted: after that no call is made. */
 export const createSessionApi = (signal: AbortSignal): SessionApi =>
-  httpSessionApi(serviceHttp(signal))(serviceAddress())
+  KAOIRO_ANALYSIS !== 'service' && currentPlace() === 'device'
+    ? deviceSessionApi(signal)
+    : httpSessionApi(serviceHttp(signal))(serviceAddress())
+
+export const choosePolling = (): PollingPolicy =>
+  KAOIRO_ANALYSIS !== 'service' && currentPlace() === 'device' ? devicePolling : defaultPolling

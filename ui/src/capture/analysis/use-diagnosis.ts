@@ -10,7 +10,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { DiagnosisRequest, Progress, SessionAnswer } from '@kaoiro/core/session/diagnose'
 import { requestAnswer } from '@kaoiro/core/session/diagnose'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
-import { createSessionApi } from './session-api.js'
+import { choosePolling, createSessionApi } from './session-api.js'
 
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
@@ -58,7 +58,7 @@ export const useDiagnosis = (
       const { signal } = (running.current = new AbortController())
       const answer = await requestAnswer({
         api: createSessionApi(signal),
-        polling: defaultPolling,
+        polling: KAOIRO_ANALYSIS === 'service' ? defaultPolling : choosePolling(),
         wait: abortableWait(signal),
         cancelled: () => signal.aborted,
         report: (progress) => dispatch({ _tag: 'ReachPhase', phase: phaseOf(progress) }),

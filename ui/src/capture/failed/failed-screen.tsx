@@ -8,6 +8,7 @@ import { paths } from '../../site/paths.js'
 import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { PlacedFailure } from '../device/placed-failure.js'
 import { parseFailedScreenState } from './failed-state.js'
 
 export const FailedScreen = () => {
@@ -18,7 +19,11 @@ export const FailedScreen = () => {
     <>
       <Message heading={words.heading}>
         <p>{words.apology}</p>
-        <Alert text={error === null ? null : failureText(texts, error)} />
+        {KAOIRO_ANALYSIS === 'service' ? (
+          <Alert text={error === null ? null : failureText(texts, error)} />
+        ) : (
+          <PlacedFailure error={error} text={error === null ? null : failureText(texts, error)} />
+        )}
         <p>{words.hint}</p>
       </Message>
       <ActionBar>

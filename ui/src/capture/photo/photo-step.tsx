@@ -10,6 +10,7 @@ import { Alert } from '../../components/alert.js'
 import type { CaptureTexts } from '../texts/ja.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import { FileButton } from '../../components/controls/file-button.js'
+import { PlaceChoice } from '../device/place-choice.js'
 import { PhotoTips } from './photo-tips.js'
 import { useFilePicker } from './use-file-picker.js'
 
@@ -33,7 +34,14 @@ export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProp
     <>
       <ScreenBody busy={preparing}>
         <ScreenHeading>{words.heading}</ScreenHeading>
-        <PhotoTips />
+        {KAOIRO_ANALYSIS === 'ask' ? (
+          <>
+            <PhotoTips />
+            <PlaceChoice />
+          </>
+        ) : (
+          <PhotoTips />
+        )}
         {earlier === null ? (
           <BackLink href={paths.genderSelect.href}>{words.back}</BackLink>
         ) : (

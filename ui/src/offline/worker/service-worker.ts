@@ -22,6 +22,8 @@ declare const self: ServiceWorkerGlobalScope & {
   }
 }
 
+declare const KAOIRO_ANALYSIS: 'service' | 'device' | 'ask'
+
 const prefix = 'kaoiro-'
 const { files } = self.KAOIRO_COPY
 const ownCopy = prefix + self.KAOIRO_COPY.version
@@ -69,7 +71,11 @@ const revalidated = (file: string): Request =>
 
 const takeOver = async (): Promise<void> => {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(prefix) && name !== ownCopy)
+  const isOld = (name: string) => name.startsWith(prefix) && name !== ownCopy
+  const old = names.filter(
+    // The models of an analysis on the device (ui/src/device/worker) outlast a build.
+    KAOIRO_ANALYSIS === 'service' ? isOld : (name) => isOld(name) && name !== 'kaoiro-analysis',
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
   // A first visit's page has no worker yet, and is to find its later chunks here all the same.
   await self.clients.claim()

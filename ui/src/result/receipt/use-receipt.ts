@@ -4,13 +4,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DeletionError, Removal } from '@kaoiro/core/session/receipt/removal'
 import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
 import { parseReceiptState, replaceReceiptState } from '../../adapters/receipt-state.js'
+import { serviceReceipt } from '../../device/device-receipt.js'
 import type { Deletion, ReceiptView } from './receipt-view.js'
 import { receiptView } from './receipt-view.js'
 
 /** The receipt of a result right after its analysis, and its deletion; null if the result was opened by its URL. */
 export const useReceipt = () => {
   const location = useLocation()
-  const [receipt, setReceipt] = useState(() => parseReceiptState(location.state))
+  const [receipt, setReceipt] = useState(() =>
+    KAOIRO_ANALYSIS === 'service'
+      ? parseReceiptState(location.state)
+      : serviceReceipt(parseReceiptState(location.state)),
+  )
   const [deletion, setDeletion] = useState<Deletion>('idle')
   const view = receiptView(receipt, deletion)
 

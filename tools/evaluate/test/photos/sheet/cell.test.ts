@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { examinerOver } from '@kaoiro/api/examiner'
+import { examinerOver } from '@kaoiro/analyser/examiner'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { Analyser, ExaminedFile } from '../../../examine/examine-file.js'

@@ -1,0 +1,22 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import { examine } from '@kaoiro/core/analysis/analyse'
+import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import type { FaceDetector } from './face/face-detector.js'
+
+/** Examines one photo; a photo and its mirror image give the same result. */
+export type Examiner = (
+  pixels: Pixels,
+  request: AnalysisRequest,
+) => Promise<Either<Reason, Examination>>
+
+/** Joins a landmark model with core's analysis. */
+export const examinerOver =
+  (detectFaces: FaceDetector): Examiner =>
+  async (pixels, request) => {
+    const one = mirrorInvariant(pixels)
+    return examine(one, await detectFaces(one), request)
+  }

@@ -1,0 +1,129 @@
+import * as O from 'fp-ts/lib/Option.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { skinPoints } from '@kaoiro/core/analysis/face/mesh'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { PhotoPyramid } from './face-crop.js'
+import { cropFace, photoPyramid } from './face-crop.js'
+import type { Square } from './face-square.js'
+import { fromSquare, squareOfLocation, squareOfMesh, toSquare } from './face-square.js'
+import type { FaceLocation } from './find-faces.js'
+import type { KernelPlan } from '../model/kernel-plan.js'
+import { kernelPlan } from '../model/kernel-plan.js'
+import type { ModelFiles } from '../model/model-files.js'
+import { modelOf } from '../model/tensorflow.js'
+import { loadRefineEyes } from './refine-eyes.js'
+
+/** Side of the mesh model's square input, in pixels (Kartynnik et al. 2019). */
+const cropSize = 192
+
+/** The library requires more than 0.30 after rounding to hundredths. */
+const minCertainty = 0.305
+
+/** How the square of a face differs from that of its mesh. */
+interface Framing {
+  /** Side of the square over the mesh's longer extent. */
+  readonly margin: number
+  /** Turned clockwise, in radians. */
+  readonly angle: number
+  /** To the right, in sides. */
+  readonly shift: number
+}
+
+/**
+ * The model's answer depends on how the face is framed: that is most of its noise from photo to photo. So the face
+ * is set upright by a first mesh and given to the model twice more, a little larger and smaller, turned and shifted
+ * to either side; the mesh is the mean of both. A third framing would gain little more.
+ */
+const framings: ReadonlyArray<Framing> = [
+  { margin: 1.4, angle: 0.08, shift: 0.015 },
+  { margin: 1.5, angle: -0.08, shift: -0.015 },
+]
+
+/** The mesh that the model has found in a square. */
+interface FramedMesh {
+  readonly square: Square
+  /** The square's pixels, red, green and blue each, 0 to 1. */
+  readonly crop: Float32Array
+  /** In the photo's pixels. */
+  readonly mesh: Landmarks
+}
+
+const squareFor = (mesh: Landmarks, { margin, angle, shift }: Framing): Square => {
+  const square = squareOfMesh(mesh, margin)
+  const { centre, side } = square
+  return {
+    side,
+    angle: square.angle + angle,
+    centre: { x: centre.x + shift * side, y: centre.y },
+  }
+}
+
+const meanOf = (meshes: ReadonlyArray<Landmarks>): Landmarks =>
+  Array.from({ length: skinPoints }, (_, i) => {
+    const mean = { x: 0, y: 0, z: 0 }
+    for (const mesh of meshes) {
+      const { x, y, z } = pointAt(mesh, i)
+      mean.x += x / meshes.length
+      mean.y += y / meshes.length
+      mean.z += z / meshes.length
+    }
+    return mean
+  })
+
+/** The mesh of a face that was found in a photo; none if the mesh model sees no face there. */
+export type FindMesh = (photo: Pixels, location: FaceLocation) => O.Option<Landmarks>
+
+/** Loads the models of mesh and irises. */
+export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
+  const [model, refineEyes] = await Promise.all([
+    modelOf(files.readModel('facemesh')),
+    loadRefineEyes(files, cropSize),
+  ])
+  const run = kernelPlan(model, [1, cropSize, cropSize, 3], ['Identity_1', 'Identity_2'])
+
+  const cropOf = (photo: PhotoPyramid, square: Square): Float32Array => {
+    const crop = new Float32Array(cropSize * cropSize * 3)
+    cropFace(photo, square, cropSize, crop)
+    return crop
+  }
+
+  const meshIn =
+    (photo: PhotoPyramid) =>
+    (square: Square): O.Option<FramedMesh> => {
+      const crop = cropOf(photo, square)
+      const toPhoto = fromSquare(square, cropSize)
+      return O.map((mesh: Landmarks) => ({ square, crop, mesh: mesh.map(toPhoto) }))(
+        meshOf(run, crop),
+      )
+    }
+
+  /** The eyes are refined once. */
+  const withEyes = ({ square, crop }: FramedMesh, mesh: Landmarks): Landmarks =>
+    refineEyes(crop, mesh.map(toSquare(square, cropSize))).map(fromSquare(square, cropSize))
+
+  return (photo, location) => {
+    const meshAt = meshIn(photoPyramid(photo))
+    return O.flatMap(({ mesh }: FramedMesh) => {
+      const seen = RA.filterMap(meshAt)(framings.map((framing) => squareFor(mesh, framing)))
+      return RA.isNonEmpty(seen)
+        ? O.some(withEyes(seen[0], meanOf(seen.map((one) => one.mesh))))
+        : O.none
+    })(meshAt(squareOfLocation(location)))
+  }
+}
+
+/** The mesh in the crop's pixels, if the model is certain of a face; its contours are not computed. */
+const meshOf = (run: KernelPlan, crop: Float32Array): O.Option<ReadonlyArray<Landmark>> => {
+  const [certainty, numbers] = run(crop)
+  if (numbers === undefined || (certainty?.[0] ?? 0) < minCertainty) return O.none
+  const at = (index: number) => numbers[index] ?? 0
+  return O.some(
+    Array.from({ length: skinPoints }, (_, i) => ({
+      x: at(3 * i),
+      y: at(3 * i + 1),
+      z: at(3 * i + 2),
+    })),
+  )
+}

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+
+let portrait: Uint8Array
+
+beforeAll(async () => {
+  portrait = await readFixture('portraits/spring-woman.jpg')
+})
+
+/** The first position of a marker in a file. */
+const offsetOf = (jpeg: Uint8Array, marker: number): number =>
+  jpeg.findIndex((byte, i) => byte === 0xff && jpeg[i + 1] === marker)
+
+const startOfFrame = 0xc0
+const startOfScan = 0xda
+
+/** A scan that names a component which the frame has not. */
+const withWrongScan = (jpeg: Uint8Array): Uint8Array => {
+  const broken = Uint8Array.from(jpeg)
+  broken[offsetOf(jpeg, startOfScan) + 5] = 99
+  return broken
+}
+
+/**
+ * A frame of 16000² where a chain of lengths jumps over it, and a decoder that skips what is no marker
+ * reads it: the small frame after it then is the data of an application's segment.
+ */
+const withHiddenFrame = (jpeg: Uint8Array): Uint8Array => {
+  const at = offsetOf(jpeg, startOfFrame)
+  const frame = jpeg.slice(at, at + 2 + (jpeg[at + 2] ?? 0) * 256 + (jpeg[at + 3] ?? 0))
+  const large = Uint8Array.from(frame)
+  large.set([0x3e, 0x80, 0x3e, 0x80], 5)
+  const application = [0xff, 0xe1, 0, frame.length + 2]
+  const length = 2 + large.length + application.length
+  return Uint8Array.from([
+    ...jpeg.slice(0, at),
+    ...[0xff, 0x00, 0, length],
+    ...large,
+    ...application,
+    ...jpeg.slice(at),
+  ])
+}
+
+describe('decodeJpeg', () => {
+  test('a hundred broken photos do not spoil the next good one', async () => {
+    const first = await decodeJpeg(portrait)
+    const broken = withWrongScan(portrait)
+    for (let i = 0; i < 100; i++)
+      expect(await decodeJpeg(broken)).toEqual(E.left('unreadable-photo'))
+    const again = await decodeJpeg(portrait)
+    if (E.isLeft(first) || E.isLeft(again)) throw new Error('a good photo is refused')
+    expect(Buffer.from(again.right.data).equals(Buffer.from(first.right.data))).toBe(true)
+  })
+
+  test('a frame that only a decoder would see is not decoded', async () => {
+    expect(await decodeJpeg(withHiddenFrame(portrait))).toEqual(E.left('unreadable-photo'))
+  })
+
+  test('a truncated photo, or a file that is not a photo, is unreadable', async () => {
+    expect(await decodeJpeg(portrait.subarray(0, 20_000))).toEqual(E.left('unreadable-photo'))
+    expect(await decodeJpeg(new Uint8Array())).toEqual(E.left('unreadable-photo'))
+  })
+})

@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import { defaultHairline } from '@kaoiro/core/photo/hairline'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import { displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
+import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
+import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import type { Examiner } from '../src/examiner.js'
+import { loadExaminer } from '@kaoiro/api/examiner'
+import { portraitNamed } from './portrait-named.js'
+
+let examine: Examiner
+
+beforeAll(async () => {
+  examine = await loadExaminer()
+})
+
+const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
+  const pixels = await decodeJpeg(jpeg)
+  if (E.isLeft(pixels)) throw new Error(pixels.left)
+  return { ...pixels.right, data: Uint8Array.from(pixels.right.data) }
+}
+
+const readPortrait = async (name: string) => decoded(await readFixture(`portraits/${name}.jpg`))
+
+const examined = async (
+  name: string,
+  pixels: Pixels,
+  hairline = defaultHairline,
+): Promise<Examination> => {
+  const found = await examine(pixels, { gender: portraitNamed(name).gender, hairline })
+  if (E.isLeft(found)) throw new Error(found.left)
+  return found.right
+}
+
+/** Left and right exchanged, pixel by pixel. */
+const mirrored = ({ width, height, data }: Pixels): Pixels => ({
+  width,
+  height,
+  data: data.map((_, at) => {
+    const [pixel, channel] = [at >> 2, at & 3]
+    const x = pixel % width
+    return data[(pixel + width - 1 - 2 * x) * 4 + channel] ?? 0
+  }),
+})
+
+describe('a photo and its mirror image are examined alike', () => {
+  test.each(['spring-woman', 'winter-man-deep', 'face-line-round'])('%s', async (name) => {
+    const pixels = await readPortrait(name)
+    const mirror = mirrored(pixels)
+    expect(Buffer.from(mirror.data).equals(pixels.data)).toBe(false)
+    expect(await examined(name, mirror)).toEqual(await examined(name, pixels))
+  })
+
+  test('a head that is tilted and lit from the side', async () => {
+    const pixels = await photograph({
+      ...portraitNamed('summer-woman'),
+      roll: 7,
+      yaw: 6,
+      light: { temperature: 5600, exposure: 0, direction: 50, strength: 0.3 },
+    })
+    expect(await examined('summer-woman', mirrored(pixels))).toEqual(
+      await examined('summer-woman', pixels),
+    )
+  })
+
+  test('a photo that is refused', async () => {
+    const pixels = await photograph({ ...portraitNamed('summer-woman'), glasses: 'sunglasses' })
+    const request = { gender: 'WOMEN', hairline: defaultHairline } as const
+    expect(await examine(pixels, request)).toEqual(E.left('face-covered'))
+    expect(await examine(mirrored(pixels), request)).toEqual(E.left('face-covered'))
+  })
+})
+
+test('the same photo gives the same result twice, whatever was examined in between', async () => {
+  const [one, other] = [await readPortrait('spring-woman'), await readPortrait('winter-man')]
+  const first = await examined('spring-woman', one)
+  await examined('winter-man', other)
+  expect(await examined('spring-woman', one)).toEqual(first)
+})
+
+describe('stored in Display P3', () => {
+  test.each(['spring-woman', 'summer-man', 'winter-woman'])(
+    '%s has the face type and the season of its sRGB copy',
+    async (name) => {
+      const drawn = await readPortrait(name)
+      const here = await examined(name, await decoded(encodeJpeg(drawn)))
+      const wide = encodeJpeg(pixelsIn(displayP3, srgb, drawn))
+      const there = await examined(name, await decoded(withProfile(profileFor(displayP3), wide)))
+      expect(there.faceType).toBe(here.faceType)
+      expect(there.season).toBe(here.season)
+      for (const trait of traits)
+        // As much as lies between the cuts of levels at most: two JPEGs of one picture differ so.
+        expect(Math.abs(there.scores[trait] - here.scores[trait]), trait).toBeLessThan(0.8416)
+    },
+  )
+})
+
+describe('a head that is tilted', () => {
+  test.each([-12, 12])('by %d° has about the same scores as upright', async (roll) => {
+    const parameters = portraitNamed('spring-woman')
+    const upright = await examined('spring-woman', await photograph(parameters))
+    const tilted = await examined('spring-woman', await photograph({ ...parameters, roll }))
+    for (const trait of traits.filter((each) => each !== 'noseRatio'))
+      expect(Math.abs(tilted.scores[trait] - upright.scores[trait]), trait).toBeLessThan(0.8416)
+  })
+})
+
+describe('the guide', () => {
+  test.each(['spring-woman', 'winter-man'])(
+    'set higher never raises the features of %s, and changes nothing else',
+    async (name) => {
+      const pixels = await readPortrait(name)
+      const guides = [24, 22, 20, 16, 12]
+      const all: Array<Examination> = []
+      for (const hairline of guides) all.push(await examined(name, pixels, hairline))
+      all.slice(1).forEach((higher, i) => {
+        const lower = all[i]
+        expect(higher.levels.noseRatio).toBeLessThanOrEqual(lower?.levels.noseRatio ?? NaN)
+        expect(higher.scores.noseRatio).toBeLessThan(lower?.scores.noseRatio ?? NaN)
+        expect({ ...higher.scores, noseRatio: 0 }).toEqual({ ...lower?.scores, noseRatio: 0 })
+        expect(higher.season).toBe(lower?.season)
+      })
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Box } from '../../src/face/face-box.js'
+import { areaOf, centreOf, overlapOf, squareAround } from '../../src/face/face-box.js'
+
+const coordinateArb = fc.integer({ min: -1000, max: 1000 })
+const sideArb = fc.integer({ min: 1, max: 1000 })
+
+const boxArb: fc.Arbitrary<Box> = fc
+  .tuple(coordinateArb, coordinateArb, sideArb, sideArb)
+  .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }))
+
+describe('the overlap of two boxes', () => {
+  test('"of a box with itself is 1, and no overlap is more"', () => {
+    fc.assert(
+      fc.property(boxArb, boxArb, (one, other) => {
+        expect(overlapOf(one, one)).toBe(1)
+        expect(overlapOf(one, other)).toBeGreaterThanOrEqual(0)
+        expect(overlapOf(one, other)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('"does not depend on their order"', () => {
+    fc.assert(
+      fc.property(boxArb, boxArb, (one, other) => {
+        expect(overlapOf(one, other)).toBe(overlapOf(other, one))
+      }),
+    )
+  })
+
+  test('"of a box inside another is its share of the area"', () => {
+    fc.assert(
+      fc.property(boxArb, fc.nat(50), fc.nat(50), (inner, wider, taller) => {
+        const outer = { ...inner, left: inner.left - wider, bottom: inner.bottom + taller }
+        expect(overlapOf(inner, outer)).toBeCloseTo(areaOf(inner) / areaOf(outer), 10)
+      }),
+    )
+  })
+
+  test('of boxes side by side is none', () => {
+    const left = { left: 0, top: 0, right: 10, bottom: 10 }
+    expect(overlapOf(left, { ...left, left: 10, right: 20 })).toBe(0)
+  })
+})
+
+describe('the square around a box', () => {
+  test('"has the scaled longer side and the same centre, to a pixel"', () => {
+    fc.assert(
+      fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
+        const square = squareAround(box, scale)
+        const side = scale * Math.max(box.right - box.left, box.bottom - box.top)
+        expect(Math.abs(square.right - square.left - side)).toBeLessThanOrEqual(1)
+        expect(Math.abs(square.bottom - square.top - side)).toBeLessThanOrEqual(1)
+        expect(Math.abs(centreOf(square).x - centreOf(box).x)).toBeLessThanOrEqual(0.5)
+        expect(Math.abs(centreOf(square).y - centreOf(box).y)).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+
+  test('"has whole pixels as corners"', () => {
+    fc.assert(
+      fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
+        expect(Object.values(squareAround(box, scale)).every(Number.isInteger)).toBe(true)
+      }),
+    )
+  })
+})

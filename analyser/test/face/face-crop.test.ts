@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { cropFace, photoPyramid } from '../../src/face/face-crop.js'
+import type { Square } from '../../src/face/face-square.js'
+
+const size = 8
+
+const cropOf = (photo: Pixels, square: Square): Float32Array => {
+  const crop = new Float32Array(3 * size * size).fill(NaN)
+  cropFace(photoPyramid(photo), square, size, crop)
+  return crop
+}
+
+const width = 20
+const height = 16
+
+const photoArb: fc.Arbitrary<Pixels> = fc
+  .uint8Array({ minLength: 4 * width * height, maxLength: 4 * width * height })
+  .map((data) => ({ data, width, height }))
+
+/** A channel of a pixel, 0 to 1, and 0 beyond the photo. */
+const at = ({ data }: Pixels, x: number, y: number, channel: number): number =>
+  x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[4 * (y * width + x) + channel] ?? 0) / 255
+
+/** What a crop should be, sample by sample. */
+const expected = (of: (column: number, row: number, channel: number) => number): Float32Array =>
+  Float32Array.from({ length: 3 * size * size }, (_, i) => {
+    const pixel = Math.floor(i / 3)
+    return of(pixel % size, Math.floor(pixel / size), i % 3)
+  })
+
+const farthest = (one: Float32Array, other: Float32Array): number =>
+  Math.max(...one.map((value, i) => Math.abs(value - (other[i] ?? NaN))))
+
+const cornerArb = fc.integer({ min: -12, max: 24 })
+
+/** The square whose first pixel is this one. */
+const squareFrom = (left: number, top: number, side: number): Square => ({
+  centre: { x: left + (side - 1) / 2, y: top + (side - 1) / 2 },
+  side,
+  angle: 0,
+})
+
+test('a square of one pixel per sample is copied, black beyond the photo', () => {
+  fc.assert(
+    fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
+      const copy = expected((column, row, channel) => at(photo, left + column, top + row, channel))
+      expect(farthest(cropOf(photo, squareFrom(left, top, size)), copy)).toBeLessThan(1e-6)
+    }),
+  )
+})
+
+const evenArb = cornerArb.map((corner) => 2 * Math.floor(corner / 2))
+
+test('in a square twice as large, each sample is the mean of its four pixels, to the nearest byte', () => {
+  fc.assert(
+    fc.property(photoArb, evenArb, evenArb, (photo, left, top) => {
+      const mean = expected((column, row, channel) => {
+        const [x, y] = [left + 2 * column, top + 2 * row]
+        const sum = (dx: number) =>
+          at(photo, x + dx, y, channel) + at(photo, x + dx, y + 1, channel)
+        return (sum(0) + sum(1)) / 4
+      })
+      expect(farthest(cropOf(photo, squareFrom(left, top, 2 * size)), mean)).toBeLessThan(
+        0.51 / 255,
+      )
+    }),
+  )
+})
+
+test('a square on its side is set upright: what was on its right is at the top', () => {
+  fc.assert(
+    fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
+      const square = squareFrom(left, top, size)
+      // A hair less than a right angle, so that no place falls between two pixels by rounding.
+      const turned = cropOf(photo, { ...square, angle: Math.PI / 2 - 1e-9 })
+      const upright = expected((column, row, channel) =>
+        at(photo, left + size - 1 - row, top + column, channel),
+      )
+      expect(farthest(turned, upright)).toBeLessThan(1e-6)
+    }),
+  )
+})
+
+test('the mirror image, turned the other way, has the mirrored crop', () => {
+  const angleArb = fc.double({ min: -1, max: 1, noNaN: true }).filter((angle) => angle !== 0)
+  fc.assert(
+    fc.property(photoArb, cornerArb, cornerArb, angleArb, (photo, left, top, angle) => {
+      const square = { ...squareFrom(left, top, size), angle }
+      const { centre } = square
+      const mirror = {
+        ...square,
+        centre: { ...centre, x: width - 1 - centre.x },
+        angle: -angle,
+      }
+      const [here, there] = [cropOf(photo, square), cropOf(mirrored(photo), mirror)]
+      const back = expected(
+        (column, row, channel) => there[3 * (row * size + size - 1 - column) + channel] ?? NaN,
+      )
+      // A place just between two pixels may be rounded to either.
+      const differing = here.filter((value, i) => Math.abs(value - (back[i] ?? NaN)) > 1e-6)
+      expect(differing.length).toBeLessThanOrEqual(9)
+    }),
+  )
+})

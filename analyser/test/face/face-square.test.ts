@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { meshSize, mirrorPairs } from '@kaoiro/core/analysis/face/mesh'
+import type { Square } from '../../src/face/face-square.js'
+import { fromSquare, squareOfMesh, toSquare, squareOfLocation } from '../../src/face/face-square.js'
+
+const size = 192
+
+const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const placeArb: fc.Arbitrary<Landmark> = fc.record({
+  x: within(-500, 1500),
+  y: within(-500, 1500),
+  z: within(-300, 300),
+})
+const angleArb = within(-Math.PI, Math.PI)
+const squareArb: fc.Arbitrary<Square> = fc.record({
+  centre: fc.record({ x: within(0, 1000), y: within(0, 1000) }),
+  side: within(20, 1500),
+  angle: angleArb,
+})
+
+const apart = (a: Landmark, b: Landmark): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
+
+/** An oval upright face of 100 by 140 around the origin, mirrored points level with each other. */
+const face: Landmarks = Array.from({ length: meshSize }, (_, i): Landmark => {
+  const pair = mirrorPairs.findIndex((each) => each.some((index) => index === i))
+  if (pair >= 0) {
+    const side = mirrorPairs[pair]?.[0] === i ? 1 : -1
+    return { x: 30 * side, y: 8 * pair - 24, z: 0 }
+  }
+  return { x: 50 * Math.cos(i), y: 70 * Math.sin(i), z: 0 }
+})
+
+const placed = ({ centre, angle }: Square): Landmarks =>
+  face.map(({ x, y, z }) => ({
+    x: centre.x + x * Math.cos(angle) - y * Math.sin(angle),
+    y: centre.y + y * Math.cos(angle) + x * Math.sin(angle),
+    z,
+  }))
+
+test('mapping into a square and back is the identity', () => {
+  fc.assert(
+    fc.property(squareArb, placeArb, (square, place) => {
+      expect(apart(fromSquare(square, size)(toSquare(square, size)(place)), place)).toBeLessThan(
+        1e-8,
+      )
+      expect(apart(toSquare(square, size)(fromSquare(square, size)(place)), place)).toBeLessThan(
+        1e-8,
+      )
+    }),
+  )
+})
+
+test('the middle of a square maps to its centre, and depth has the same scale', () => {
+  fc.assert(
+    fc.property(squareArb, (square) => {
+      const middle = fromSquare(square, size)({ x: size / 2, y: size / 2, z: 12 })
+      expect(middle.x).toBeCloseTo(square.centre.x, 9)
+      expect(middle.y).toBeCloseTo(square.centre.y, 9)
+      expect(middle.z).toBeCloseTo((12 * square.side) / size, 9)
+    }),
+  )
+})
+
+test('the square of a location is the face’s box, tilted as the face is', () => {
+  const box = { left: 10, top: 40, right: 110, bottom: 140 }
+  expect(squareOfLocation({ box, tilt: 0.3 })).toEqual({
+    centre: { x: 60, y: 90 },
+    side: 100,
+    angle: 0.3,
+  })
+})
+
+describe('squareOfMesh', () => {
+  test('in its own square a face is upright, in the middle and of the same size, whatever its roll', () => {
+    fc.assert(
+      fc.property(squareArb, within(1, 2), (square, margin) => {
+        const mesh = placed(square)
+        const found = squareOfMesh(mesh, margin)
+        const into = toSquare(found, size)
+        const upright = toSquare(squareOfMesh(face, margin), size)
+        for (const index of [10, 152, 234, 454, 33, 263])
+          expect(apart(into(pointAt(mesh, index)), upright(pointAt(face, index)))).toBeLessThan(
+            1e-6,
+          )
+      }),
+    )
+  })
+
+  test('it contains the whole face, with the given margin', () => {
+    fc.assert(
+      fc.property(squareArb, within(1, 2), (square, margin) => {
+        const mesh = placed(square)
+        const inside = mesh.map(toSquare(squareOfMesh(mesh, margin), size))
+        const across = inside.flatMap(({ x, y }) => [x, y])
+        const edge = (size - size / margin) / 2
+        expect(Math.min(...across)).toBeCloseTo(edge, 3)
+        expect(Math.max(...across)).toBeCloseTo(size - edge, 3)
+      }),
+    )
+  })
+})

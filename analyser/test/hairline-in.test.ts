@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import type { FaceDetector } from '../src/face/face-detector.js'
+import { loadFaceDetector } from '@kaoiro/api/face-detector'
+import { hairlineIn } from '../src/hairline-in.js'
+import { expectNear } from './expect-near.js'
+import { portraitNamed } from './portrait-named.js'
+
+describe('hairlineIn', () => {
+  let detectFaces: FaceDetector
+
+  beforeAll(async () => {
+    detectFaces = await loadFaceDetector()
+  })
+
+  const photo = async (name: string, change: Partial<PortraitParameters>): Promise<Pixels> => {
+    const pixels = await decodeJpeg(
+      encodeJpeg(await photograph({ ...portraitNamed(name), ...change }), 92),
+    )
+    if (E.isLeft(pixels)) throw new Error(pixels.left)
+    return pixels.right
+  }
+
+  test.each<[string, Partial<PortraitParameters>]>([
+    ['higher', { hairline: 17.5 }],
+    ['in a rolled head', { roll: 12 }],
+    ['in a head that is rolled the other way', { roll: -18 }],
+    ['in a head that is turned', { yaw: 12 }],
+    ['near to the camera', { distance: 0.5 }],
+    ['in a small face', { scale: 0.3, hairline: 25 }],
+  ])('the hairline is found %s', async (_, change) => {
+    for (const name of ['summer-woman', 'winter-man-deep'])
+      expectNear(await hairlineIn(detectFaces)(await photo(name, change)), change.hairline ?? 20)
+  })
+
+  test('a photo and its mirror image have the same hairline', async () => {
+    const pixels = await photo('autumn-woman', { roll: 7, noise: 3 })
+    const found = await hairlineIn(detectFaces)(pixels)
+    expect(O.isSome(found)).toBe(true)
+    expect(await hairlineIn(detectFaces)(mirrored(pixels))).toEqual(found)
+  })
+
+  test('under a fringe no hairline is found', async () => {
+    expect(await hairlineIn(detectFaces)(await photo('spring-woman', { fringe: 0.6 }))).toEqual(
+      O.none,
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import * as tf from '@tensorflow/tfjs-core'
+import type { Tensor } from '@tensorflow/tfjs-core'
+import { modelFiles } from '@kaoiro/api/model-files'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { wholeNumbers } from '@kaoiro/fixtures/random'
+import { kernelPlan } from '../../src/model/kernel-plan.js'
+import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
+
+beforeAll(() => startTensorflow(modelFiles))
+
+const next = wholeNumbers(1)
+
+const noise = (length: number) => Float32Array.from({ length }, () => (next() & 255) / 127.5 - 1)
+
+describe.each([
+  ['blazeface', [1, 256, 256, 3], ['Identity_3', 'Identity_1']],
+  ['facemesh', [1, 192, 192, 3], undefined],
+  ['iris', [2, 64, 64, 3], undefined],
+] as const)('the kernels of %s', (name, [count, ...sides], outputs) => {
+  const shape: [number, ...Array<number>] = [count, ...sides]
+  const length = shape.reduce((product, side) => product * side)
+
+  test('give the numbers of the library’s own executor, to the bit, on any input', async () => {
+    const model = await modelOf(modelFiles.readModel(name))
+    const run = kernelPlan(model, shape, outputs)
+    for (const input of [noise(length), noise(length).fill(0), noise(length)]) {
+      const theirs = [model.execute(tf.tensor(input, shape), outputs && [...outputs])].flat()
+      expect(run(input)).toEqual(theirs.map((tensor: Tensor) => tensor.dataSync()))
+    }
+  })
+
+  test('leave no data behind', async () => {
+    const run = kernelPlan(await modelOf(modelFiles.readModel(name)), shape, outputs)
+    const data = () => tf.backend().numDataIds()
+    const before = data()
+    run(noise(length))
+    expect(data()).toBe(before)
+  })
+})

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { storedPhotograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { population } from '@kaoiro/fixtures/portrait/population/population'
+import type { SpoiledCase } from '@kaoiro/fixtures/portrait/population/spoiled'
+import { spoiledCases } from '@kaoiro/fixtures/portrait/population/spoiled'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import type { Examiner } from '../src/examiner.js'
+import { loadExaminer } from '@kaoiro/api/examiner'
+
+let examine: Examiner
+
+beforeAll(async () => {
+  examine = await loadExaminer()
+})
+
+const answerFor = async (jpeg: Uint8Array, { gender }: PortraitParameters, hairline: number) => {
+  const pixels = await decodeJpeg(jpeg)
+  if (E.isLeft(pixels)) throw new Error(pixels.left)
+  const examined = await examine(pixels.right, { gender, hairline })
+  return E.isLeft(examined) ? examined.left : null
+}
+
+const answerTo = async ({ photograph, parameters, hairline }: SpoiledCase) =>
+  answerFor(encodeJpeg(await photograph(), parameters.quality), parameters, hairline)
+
+/** Each reason with its clean twin, then the second kind of those that have two. */
+const secondKinds = ['face-covered', 'colour-cast']
+const chosen = spoiledCases(4, 36).filter(
+  ({ reason }, i) => i < 18 || secondKinds.includes(reason ?? ''),
+)
+
+describe('a spoiled photo is refused with its reason, and its clean twin is not', () => {
+  test.each(chosen.map((spoiled) => [spoiled.name, spoiled] as const))('%s', async (_, spoiled) => {
+    expect(await answerTo(spoiled)).toBe(spoiled.reason)
+  })
+})
+
+describe('not refused', () => {
+  const [sitter] = population(4, 1)
+  if (sitter === undefined) throw new Error('no sitter')
+  const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }
+
+  test.each<[string, Partial<PortraitParameters>]>([
+    ['very deep skin', { skin: [30, 11, 14], lips: [28, 14, 8], background: [30, 0, 0] }],
+    ['very fair skin', { skin: [82, 6, 13], background: [97, 0, 0] }],
+    ['a lamp of 4000 K', { light: { ...neutral, temperature: 4000 } }],
+    ['a dim room', { light: { ...neutral, exposure: -1 } }],
+    ['clear glasses', { glasses: 'clear' }],
+    ['a full beard', { gender: 'MEN', beard: 1 }],
+    ['a soft lens', { blur: 1.2 }],
+  ])('%s', async (_, change) => {
+    const parameters = { ...sitter.parameters, ...change }
+    expect(await answerFor(await storedPhotograph(parameters), parameters, 20)).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ModelFiles } from '@kaoiro/analyser/model/model-files'
+import { analyserFolder, requireFromAnalyser } from './analyser-package.js'
+
+/** The build leaves the models beside the analyser's compiled code. */
+const modelFolder = path.join(analyserFolder, 'dist/models')
+
+const wasm = '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm'
+
+/** A copy: a Buffer may be a view of memory that it shares. */
+const read = async (file: string): Promise<ArrayBuffer> =>
+  Uint8Array.from(await readFile(file)).buffer
+
+/** The models and the WebAssembly of TensorFlow.js from the disk. */
+export const modelFiles: ModelFiles = {
+  readWasm: () => read(requireFromAnalyser.resolve(wasm)),
+  readModel: async (name) => {
+    const [manifest, weights] = await Promise.all([
+      readFile(path.join(modelFolder, `${name}.json`), 'utf8'),
+      read(path.join(modelFolder, `${name}.bin`)),
+    ])
+    return { manifest, weights }
+  },
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { choosePlace, usePlace } from '../../device/place.js'
+import { useDeviceTexts } from '../../device/texts/use-device-texts.js'
+import styles from './place-choice.module.css'
+
+/** Where the photo will be analysed, for the visitor to say. */
+export const PlaceChoice = () => {
+  const { place: words } = useDeviceTexts()
+  const chosen = usePlace()
+  const group = useId()
+  return (
+    <fieldset className={styles['places']}>
+      <legend className={styles['legend']}>{words.legend}</legend>
+      {(['device', 'service'] as const).map((place) => (
+        <label key={place} className={styles['place']}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === place}
+            onChange={() => choosePlace(place)}
+          />
+          <span>
+            <span className={styles['title']}>{words[place].title}</span>
+            <span className={styles['content']}>{words[place].content}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

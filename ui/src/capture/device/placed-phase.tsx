@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { AnalysisPhase } from '@kaoiro/core/flow/capture-flow'
+import { useLoadedPercent } from '../../device/loading.js'
+import { usePlace } from '../../device/place.js'
+import { useDeviceTexts } from '../../device/texts/use-device-texts.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+
+interface PlacedPhaseProps {
+  readonly phase: AnalysisPhase
+  readonly children: (text: string) => ReactNode
+}
+
+/** The phase in words. On this device nothing is uploaded: first the models come, then they are used. */
+export const PlacedPhase = ({ phase, children }: PlacedPhaseProps) => {
+  const { messages } = useCaptureTexts()
+  const words = useDeviceTexts()
+  const percent = useLoadedPercent()
+  const isOnDevice = usePlace() === 'device'
+  if (isOnDevice && percent !== null) return children(words.preparing(percent))
+  return children(messages[isOnDevice ? 'analysing' : phase])
+}

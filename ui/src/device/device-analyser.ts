@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { SessionError } from '@kaoiro/core/session/api/session-error'
+import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import { setLoading } from './loading.js'
+import { startAnalysisWorker } from './start-worker.js'
+import type { DeviceAnswer, ExaminationRequest, WorkerMessage } from './worker-messages.js'
+
+type Examined = E.Either<SessionError, DeviceAnswer>
+
+interface DeviceAnalyser {
+  readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<Examined>
+  readonly close: () => void
+}
+
+/** The one worker, from the first photo until the visitor leaves the capture. */
+let current: DeviceAnalyser | null = null
+
+/** Starts loading, so that the models come while the visitor sets the hairline. */
+export const openDeviceAnalyser = (): void => {
+  current ??= start()
+}
+
+/** Ends the worker, which gives its memory back: some 150 MB. */
+export const closeDeviceAnalyser = (): void => current?.close()
+
+/** Examines a photo on this device, as soon as the models are there. */
+export const examineOnDevice: DeviceAnalyser['examine'] = (jpeg, request) => {
+  current ??= start()
+  return current?.examine(jpeg, request) ?? Promise.resolve(unavailable('no worker'))
+}
+
+/** Models and runtime come from the site: that they do not is the network's fault more often than not. */
+const unavailable = (detail: string): Examined =>
+  E.left({ _tag: 'NetworkError', call: 'get session', detail })
+
+const start = (): DeviceAnalyser | null => {
+  if (startAnalysisWorker === null) return null
+  const worker = startAnalysisWorker()
+  const waiting = new Map<number, (examined: Examined) => void>()
+  const end = (detail: string) => {
+    // A late failure of an earlier worker does not end the current one.
+    if (current === analyser) current = null
+    worker.terminate()
+    setLoading(null)
+    for (const resolve of waiting.values()) resolve(unavailable(detail))
+    waiting.clear()
+  }
+  setLoading(0)
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    switch (data._tag) {
+      case 'Loading':
+        return setLoading(data.share)
+      case 'Ready':
+        return setLoading(null)
+      case 'Failed':
+        return end(data.detail)
+      case 'Answer':
+        waiting.get(data.number)?.(E.right(data.answer))
+        waiting.delete(data.number)
+    }
+  })
+  // The script did not load, or threw.
+  for (const failure of ['error', 'messageerror'])
+    worker.addEventListener(failure, () => end(`the worker's ${failure}`))
+
+  let requests = 0
+  const analyser: DeviceAnalyser = {
+    examine: (jpeg, request) =>
+      new Promise((resolve) => {
+        const number = (requests += 1)
+        waiting.set(number, resolve)
+        const message: ExaminationRequest = { number, jpeg, request }
+        worker.postMessage(message)
+      }),
+    close: () => end('closed'),
+  }
+  return analyser
+}

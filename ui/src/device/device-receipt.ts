@@ -1,0 +1,21 @@
+import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+
+/** The session of a photo that was analysed on this device: there is none at the service. */
+export const onDevice = 'on-device'
+
+/** Which of a result's photos stayed on the device. */
+export type StayedPhotos = 'all' | 'some' | 'none'
+
+export const stayedPhotos = (receipt: ReceiptState | null): StayedPhotos => {
+  if (receipt?._tag !== 'Kept') return 'none'
+  const stayed = receipt.sessions.filter(({ sessionId }) => sessionId === onDevice)
+  if (stayed.length === 0) return 'none'
+  return stayed.length === receipt.sessions.length ? 'all' : 'some'
+}
+
+/** What the service can be asked about; null if it has nothing of this result. */
+export const serviceReceipt = (receipt: ReceiptState | null): ReceiptState | null => {
+  if (receipt?._tag !== 'Kept') return receipt
+  const sessions = receipt.sessions.filter(({ sessionId }) => sessionId !== onDevice)
+  return sessions.length === 0 ? null : { ...receipt, sessions }
+}

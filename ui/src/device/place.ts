@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { save, saved, tabStorage } from '../adapters/storage.js'
+
+/** Where a photo is analysed. */
+export type Place = 'device' | 'service'
+
+const listeners = new Set<() => void>()
+
+/** Asked, a visitor who says nothing keeps the photo. */
+export const currentPlace = (): Place =>
+  KAOIRO_ANALYSIS === 'ask' && saved(tabStorage, 'place') === 'service' ? 'service' : 'device'
+
+/** Until the tab is closed. */
+export const choosePlace = (place: Place): void => {
+  save(tabStorage, 'place', place)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const usePlace = (): Place => useSyncExternalStore(subscribe, currentPlace, currentPlace)

@@ -1,0 +1,81 @@
+import { analysisFiles } from 'virtual:kaoiro-analysis-files'
+import type { AnalysisFile, AnalysisFileName } from 'virtual:kaoiro-analysis-files'
+import { fetchFile } from './fetch-file.js'
+import { hasHash } from './has-hash.js'
+
+/** Beside the copy of the site, which the service worker keeps and clears (ui/src/offline). */
+const cacheName = 'kaoiro-analysis'
+
+type Report = (share: number) => void
+
+/** Null if the browser keeps nothing, or refuses. */
+const openCache = async (): Promise<Cache | null> => {
+  try {
+    return await caches.open(cacheName)
+  } catch {
+    return null
+  }
+}
+
+/** A file as it was kept, if it is still the same. */
+const keptFile = async (
+  cache: Cache | null,
+  { url, sha256 }: AnalysisFile,
+): Promise<ArrayBuffer | null> => {
+  const kept = await cache?.match(url).catch(() => undefined)
+  const content = await kept?.arrayBuffer().catch(() => undefined)
+  return content !== undefined && (await hasHash(content, sha256)) ? content : null
+}
+
+/** Rejects if the file does not come, or is not the one that the site was built with. */
+const freshFile = async (file: AnalysisFile, onBytes: (count: number) => void) => {
+  const content = await fetchFile(file.url, onBytes)
+  if (!(await hasHash(content, file.sha256))) throw new Error(`${file.url} is not as it was built`)
+  return content
+}
+
+/** A store that is full keeps nothing, and the analysis goes on. */
+const keep = async (cache: Cache | null, url: string, content: BodyInit): Promise<void> => {
+  await cache?.put(url, new Response(content)).catch(() => undefined)
+}
+
+/** Files of earlier builds go; so the store holds one of each. */
+const removeOthers = async (cache: Cache | null): Promise<void> => {
+  const urls = [...Object.values(analysisFiles).map(({ url }) => url), self.location.pathname]
+  for (const request of (await cache?.keys()) ?? [])
+    if (!urls.includes(new URL(request.url).pathname)) await cache?.delete(request)
+}
+
+/** This script is needed without network, too. */
+const keepOwnScript = async (cache: Cache | null): Promise<void> => {
+  const own = self.location.pathname
+  if (cache === null || (await cache.match(own)) !== undefined) return
+  await cache.add(own).catch(() => undefined)
+}
+
+/** Models and WebAssembly, from the last visit or from the site; reports the share that is there. */
+export const loadAnalysisFiles = async (
+  report: Report,
+): Promise<Readonly<Record<AnalysisFileName, ArrayBuffer>>> => {
+  const cache = await openCache()
+  const total = Object.values(analysisFiles).reduce((sum, { bytes }) => sum + bytes, 0)
+  let loaded = 0
+  const count = (bytes: number) => report((loaded += bytes) / total)
+  const load = async (file: AnalysisFile): Promise<ArrayBuffer> => {
+    const kept = await keptFile(cache, file)
+    if (kept !== null) {
+      count(file.bytes)
+      return kept
+    }
+    const content = await freshFile(file, count)
+    await keep(cache, file.url, content)
+    return content
+  }
+  const entries = Object.entries(analysisFiles).map(
+    async ([name, file]) => [name, await load(file)] as const,
+  )
+  const files = Object.fromEntries(await Promise.all(entries))
+  await keepOwnScript(cache)
+  await removeOthers(cache).catch(() => undefined)
+  return files as Record<AnalysisFileName, ArrayBuffer>
+}

@@ -1,0 +1,24 @@
+import type { StayedPhotos } from '../../device/device-receipt.js'
+import { useDeviceTexts } from '../../device/texts/use-device-texts.js'
+import styles from '../receipt/receipt-section.module.css'
+
+interface StayedProps {
+  readonly photos: StayedPhotos
+}
+
+/** Right under the answers: that the photo never left this device. */
+export const StayedNote = ({ photos }: StayedProps) => {
+  const { receipt: words } = useDeviceTexts()
+  return photos === 'none' ? null : <p className={styles['note']}>{words.note[photos]}</p>
+}
+
+/** At the page's end, in place of or above the service's receipt. */
+export const StayedSection = ({ photos }: StayedProps) => {
+  const { receipt: words } = useDeviceTexts()
+  return photos === 'none' ? null : (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>{words.heading}</h2>
+      <p>{words.photo[photos]}</p>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { startPrivateService } from '@kaoiro/api'
+import { smallTargetsOn } from '../a11y/targets.js'
+import { violationsOn } from '../a11y/axe.js'
+import { visitorOf } from '../visitor.js'
+import { useDeviceSite } from './device-site.js'
+
+/** Behind the real service, with its headers. */
+const site = useDeviceSite('ask', async (ui) => {
+  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ask-'))
+  const { address, close } = await startPrivateService({ data, ui, log: console.error })
+  return { address, close: () => close().then(() => rm(data, { recursive: true })) }
+})
+
+const place = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+const onDevice = /^この端末で/
+const atService = /^サービスで/
+
+const isCall = (url: string): boolean => /^\/(v1|bucket)\//.test(url)
+
+const begin = async () => {
+  const visit = await site.open('/capture?gender=WOMEN')
+  const visitor = visitorOf(visit.page)
+  await place(visit.page, onDevice).waitFor()
+  return { ...visit, visitor }
+}
+
+it('keeps the photo on the device unless the visitor says otherwise', async () => {
+  const { page, visitor, requested } = await begin()
+  expect(await place(page, onDevice).isChecked()).toBe(true)
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.check()
+  await visitor.result()
+  expect(requested().filter(isCall)).toEqual([])
+  await page.getByText('お写真は、この端末の外に出ていません。').waitFor()
+})
+
+it('has the service analyse the photo if the visitor says so, and loads no model', async () => {
+  const { page, visitor, requested } = await begin()
+  await place(page, atService).check()
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.check()
+  await visitor.result()
+  expect(requested().filter(isCall).length).toBeGreaterThan(3)
+  expect(requested().filter((url) => /analysis-worker|\.bin$/.test(url))).toEqual([])
+  await page.getByRole('button', { name: '今すぐすべて削除する' }).waitFor()
+})
+
+it('says of photos from both what became of each', async () => {
+  const { page, visitor } = await begin()
+  await place(page, atService).check()
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.check()
+  await visitor.result()
+  await visitor.follow('もう1枚撮って確かめる')
+  await place(page, onDevice).check()
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.check()
+  await visitor.result()
+  await page.getByText('この端末で分析したお写真は、端末の外に出ていません。').waitFor()
+  await page.getByRole('button', { name: '今すぐすべて削除する' }).waitFor()
+})
+
+it('asks in a way that everybody can answer', async () => {
+  const { page } = await begin()
+  expect(await violationsOn(page)).toEqual([])
+  expect(await smallTargetsOn(page)).toEqual([])
+  await place(page, onDevice).focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await place(page, atService).isChecked()).toBe(true)
+})

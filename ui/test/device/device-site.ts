@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { untilLive } from '../live-page.js'
+import { buildSite } from './build-site.js'
+import type { SiteServer } from './static-server.js'
+import { serveFolder } from './static-server.js'
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
+} as const
+
+export interface DeviceVisit {
+  readonly page: Page
+  /** All that has been requested so far, by page and workers, as addresses without the site's origin. */
+  readonly requested: () => ReadonlyArray<string>
+}
+
+export interface DeviceSite {
+  readonly open: (
+    at?: string,
+    prepare?: (page: Page) => Promise<unknown>,
+    serviceWorkers?: 'allow' | 'block',
+  ) => Promise<DeviceVisit>
+  /** No server answers any more, until it is started again at its address. */
+  readonly stop: () => Promise<void>
+  readonly start: () => Promise<void>
+}
+
+type Serve = (folder: string, port?: number) => Promise<SiteServer>
+
+/** A site built for an analysis on the device, behind a server of files or another one. */
+export const useDeviceSite = (
+  analysis: 'device' | 'ask',
+  serve: Serve = serveFolder,
+): DeviceSite => {
+  let folder: string
+  let server: SiteServer
+  let browser: Browser
+  beforeAll(async () => {
+    folder = await buildSite(analysis)
+    server = await serve(folder)
+    browser = await chromium.connect(inject('browserAddress'))
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+  return {
+    stop: async () => server.close(),
+    start: async () => {
+      server = await serve(folder, Number(new URL(server.address).port))
+    },
+    open: async (at = '/', prepare, serviceWorkers = 'allow') => {
+      const context = await browser.newContext({
+        ...phone,
+        serviceWorkers,
+        baseURL: server.address,
+      })
+      const urls: Array<string> = []
+      context.on('request', (request) => urls.push(request.url()))
+      const page = await context.newPage()
+      await prepare?.(page)
+      await page.goto(at)
+      await untilLive(page)
+      return { page, requested: () => urls.map((url) => url.replace(server.address, '')) }
+    },
+  }
+}

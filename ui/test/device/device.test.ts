@@ -1,0 +1,143 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { visitorOf } from '../visitor.js'
+import type { DeviceAnswer } from '../../src/device/worker-messages.js'
+import { useDeviceSite } from './device-site.js'
+import { answersOfDevice, answersOfService, examinedPhotos } from './examined-photos.js'
+
+const site = useDeviceSite('device')
+
+const analysisFile = /^\/assets\/(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-/
+
+describe('a site of files alone', () => {
+  it('leads from the gender to the result, and nothing is requested from elsewhere', async () => {
+    const { page, requested } = await site.open()
+    const visitor = visitorOf(page)
+    const diagnosis = resultCode.decode(
+      await visitor.diagnose('女性', 'portraits/spring-woman.jpg'),
+    )
+    expect(diagnosis).toMatchObject(E.right({ gender: 'WOMEN', colorType: 'spring' }))
+    await page.getByText('お写真は、この端末の外に出ていません。').waitFor()
+    await page.getByRole('heading', { name: 'お写真とデータについて' }).waitFor()
+    expect(await page.getByRole('button', { name: '今すぐすべて削除する' }).count()).toBe(0)
+    // Addresses without an origin are the site's own; a photo that is shown is a `blob:`.
+    const elsewhere = requested().filter((url) => !/^(\/|blob:|data:)/.test(url))
+    expect(elsewhere).toEqual([])
+    expect(requested().filter((url) => /^\/(v1|bucket)/.test(url))).toEqual([])
+  })
+
+  it('loads models and runtime once there is a photo, and not before', async () => {
+    const { page, requested } = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.begin('女性')
+    await page.waitForLoadState('networkidle')
+    expect(requested().filter((url) => analysisFile.test(url))).toEqual([])
+    await visitor.choose('portraits/spring-woman.jpg')
+    await expect
+      .poll(() => new Set(requested().filter((url) => analysisFile.test(url))).size)
+      .toBe(9)
+  })
+
+  it('says how far the loading is, and analyses as soon as that is done', async () => {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const { page } = await site.open(
+      '/capture?gender=WOMEN',
+      (page) =>
+        page.context().route('**/iris-*.bin', async (route) => {
+          await released
+          await route.continue()
+        }),
+      'block',
+    )
+    const visitor = visitorOf(page)
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.check()
+    await visitor.status.getByText('準備しています 50 %').waitFor()
+    release()
+    await visitor.result()
+  })
+
+  it('works again without network, a new photo included', async () => {
+    const { page } = await site.open()
+    const visitor = visitorOf(page)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+    await site.stop()
+    await page.reload()
+    expect(await visitor.result()).toBe(code)
+    await page.goto('/')
+    expect(await visitor.diagnose('女性', 'portraits/spring-woman.jpg')).toBe(code)
+    await site.start()
+  })
+
+  it('gives the reason for which a photo cannot be analysed', async () => {
+    const { page } = await site.open('/capture?gender=WOMEN')
+    const visitor = visitorOf(page)
+    await visitor.choose('photos/two-faces.jpg')
+    await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await visitor.alert.textContent()).toContain('複数')
+  })
+
+  it('refuses a model that is not as it was built, and says what to do', async () => {
+    const { page } = await site.open(
+      '/capture?gender=WOMEN',
+      (page) =>
+        page.context().route('**/iris-*.bin', (route) => route.fulfill({ body: 'something else' })),
+      'block',
+    )
+    const visitor = visitorOf(page)
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
+    expect(await visitor.alert.textContent()).toBe(
+      '分析に必要なデータを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
+    )
+  })
+})
+
+describe('the device answers as the service does', () => {
+  /** The shares in percent, in which the two may differ by one. */
+  const shares = (answer: DeviceAnswer | undefined): ReadonlyArray<number> =>
+    answer !== undefined && E.isRight(answer)
+      ? Object.values(answer.right.personal_color.proportion)
+      : []
+
+  const withoutShares = (answer: DeviceAnswer | undefined) =>
+    answer !== undefined && E.isRight(answer)
+      ? {
+          type: answer.right.face_type.face_type,
+          levels: answer.right.face_type.level,
+          season: answer.right.personal_color.personal_color,
+        }
+      : answer
+
+  it('to every fixture: type, levels, season and reasons, and shares within one point', async () => {
+    const { page, requested } = await site.open('/capture?gender=WOMEN')
+    await visitorOf(page).choose('portraits/spring-woman.jpg')
+    await expect.poll(() => requested().some((url) => analysisFile.test(url))).toBe(true)
+    const photos = await examinedPhotos()
+    const [device, service] = await Promise.all([
+      answersOfDevice(page, photos),
+      answersOfService(photos),
+    ])
+    expect(device).toHaveLength(photos.length)
+    photos.forEach(({ name }, i) => {
+      expect(withoutShares(device[i]), name).toEqual(withoutShares(service[i]))
+      const theirs = shares(service[i])
+      shares(device[i]).forEach((share, s) => {
+        expect(Math.abs(share - (theirs[s] ?? NaN)), name).toBeLessThanOrEqual(1)
+      })
+    })
+    // Most are drawn to be analysed, and not refused.
+    expect(device.filter(E.isRight).length).toBeGreaterThan(20)
+    console.log(
+      'identical',
+      device.filter((d, i) => JSON.stringify(d) === JSON.stringify(service[i])).length,
+      'of',
+      photos.length,
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const module = 'virtual:kaoiro-analysis-files'
+
+const analyser = createRequire(import.meta.url).resolve('@kaoiro/analyser/package.json')
+const requireFromAnalyser = createRequire(analyser)
+
+const model = (name: string) => path.join(path.dirname(analyser), 'dist/models', name)
+
+/** What the analysis loads on a device, by the names of `AnalysisFileName`. */
+const sources = (): Readonly<Record<string, string>> => ({
+  'blazeface.json': model('blazeface.json'),
+  'blazeface.bin': model('blazeface.bin'),
+  'facemesh.json': model('facemesh.json'),
+  'facemesh.bin': model('facemesh.bin'),
+  'iris.json': model('iris.json'),
+  'iris.bin': model('iris.bin'),
+  'tensorflow.wasm': requireFromAnalyser.resolve(
+    '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm',
+  ),
+  'jpeg.wasm': requireFromAnalyser.resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'),
+})
+
+/**
+ * For the worker that analyses photos: puts models and WebAssembly beside its script, and tells it each one's
+ * address, size and SHA-256. Six characters of that are a part of the name, so a name never changes its content.
+ */
+export const analysisFiles = (): Plugin => ({
+  name: 'kaoiro-analysis-files',
+  apply: 'build',
+  resolveId: (id) => (id === module ? `\0${module}` : null),
+  load(id) {
+    if (id !== `\0${module}`) return null
+    const files = Object.entries(sources()).map(([name, file]) => {
+      const source = readFileSync(file)
+      const sha256 = createHash('sha256').update(source).digest('hex')
+      const fileName = `assets/${name.replace('.', `-${sha256.slice(0, 6)}.`)}`
+      this.emitFile({ type: 'asset', fileName, source })
+      return [name, { url: `/${fileName}`, bytes: source.length, sha256 }]
+    })
+    return `export const analysisFiles = ${JSON.stringify(Object.fromEntries(files))}`
+  },
+  // The decoder's own script names its WebAssembly as well: this build hands it over, and would have it twice.
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const name of Object.keys(bundle))
+        if (/^assets\/mozjpeg_dec-[^/]*\.wasm$/.test(name)) delete bundle[name]
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+
+/** Components and modules of an analysis on the device, in the room of their own or in a feature's. */
+const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])?device[\\/]/
+
+/**
+ * A site whose photos the service analyses has nothing for an analysis on the device: no worker, which the
+ * bundler would build with its models as soon as it reads the line that starts it, and no module that is not used.
+ */
+export const withoutDevice = (): Plugin => ({
+  name: 'kaoiro-without-device',
+  enforce: 'pre',
+  transform: (_, id) => {
+    if (/[\\/]device[\\/]start-worker\.ts$/.test(id))
+      return { code: 'export const startAnalysisWorker = null', moduleSideEffects: false }
+    return deviceModule.test(id) ? { moduleSideEffects: false } : null
+  },
+})
