@@ -47,7 +47,8 @@ export default defineConfig({
       project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       // Each file by itself: two copies of TensorFlow.js in one process share what they register.
       project('analyser', { testTimeout: 60_000 }),
-      project('api', { testTimeout: 60_000, exclude: withoutServer }),
+      // Loaded once, its libraries take less time than its tests; what these stub is restored after each.
+      project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),
       // After all others: what it runs has the specification's three seconds until the first poll.
       project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
       // What a page leaves behind goes with its browser context.
