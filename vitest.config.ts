@@ -45,9 +45,8 @@ export default defineConfig({
       project('fixtures', { isolate: false, testTimeout: 120_000 }),
       // `test/` itself is a tool: it runs all tests.
       project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
-      // Each file by itself: two copies of TensorFlow.js in one process share what they register.
-      project('analyser', { testTimeout: 60_000 }),
-      // Loaded once, its libraries take less time than its tests; what these stub is restored after each.
+      // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
+      project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),
       // After all others: what it runs has the specification's three seconds until the first poll.
       project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
