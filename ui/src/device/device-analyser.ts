@@ -49,11 +49,14 @@ const start = (): DeviceAnalyser | null => {
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     switch (data._tag) {
       case 'Loading':
-        return setLoading(data.share)
+        setLoading(data.share)
+        break
       case 'Ready':
-        return setLoading(null)
+        setLoading(null)
+        break
       case 'Failed':
-        return end(data.detail)
+        end(data.detail)
+        break
       case 'Answer':
         waiting.get(data.number)?.(E.right(data.answer))
         waiting.delete(data.number)
