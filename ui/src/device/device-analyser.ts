@@ -33,6 +33,11 @@ export const examineOnDevice: DeviceAnalyser['examine'] = (jpeg, request) => {
 const unavailable = (detail: string): Examined =>
   E.left({ _tag: 'NetworkError', call: 'get session', detail })
 
+/** For `npm run bench:ui`. */
+const measureSince = (name: string, start: number): void => {
+  performance.measure(name, { start })
+}
+
 const start = (): DeviceAnalyser | null => {
   if (startAnalysisWorker === null) return null
   const worker = startAnalysisWorker()
@@ -45,6 +50,7 @@ const start = (): DeviceAnalyser | null => {
     for (const resolve of waiting.values()) resolve(unavailable(detail))
     waiting.clear()
   }
+  const opened = performance.now()
   setLoading(0)
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     switch (data._tag) {
@@ -53,6 +59,7 @@ const start = (): DeviceAnalyser | null => {
         break
       case 'Ready':
         setLoading(null)
+        measureSince('analysis-loaded', opened)
         break
       case 'Failed':
         end(data.detail)
@@ -71,7 +78,11 @@ const start = (): DeviceAnalyser | null => {
     examine: (jpeg, request) =>
       new Promise((resolve) => {
         const number = (requests += 1)
-        waiting.set(number, resolve)
+        const asked = performance.now()
+        waiting.set(number, (examined) => {
+          measureSince('photo-examined', asked)
+          resolve(examined)
+        })
         const message: ExaminationRequest = { number, jpeg, request }
         worker.postMessage(message)
       }),
