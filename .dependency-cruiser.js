@@ -328,9 +328,9 @@ export default {
       severity: 'error',
       from: {
         path: '^ui/src/',
-        pathNot: '^ui/src/(device/|(capture|result)/device/|capture/|result/)',
+        pathNot: '^ui/src/(device|capture|result|catalogue)/',
       },
-      to: { path: '^ui/src/((capture|result)/)?device/' },
+      to: { path: '^ui/src/((capture|result|catalogue)/)?device/' },
     },
     {
       name: 'ui-no-folder-cycles',

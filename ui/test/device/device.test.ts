@@ -14,6 +14,7 @@ describe('a site of files alone', () => {
   it('leads from the gender to the result, and nothing is requested from elsewhere', async () => {
     const { page, requested } = await site.open()
     const visitor = visitorOf(page)
+    await page.getByText('外部には送信しません').waitFor()
     const diagnosis = resultCode.decode(
       await visitor.diagnose('女性', 'portraits/spring-woman.jpg'),
     )
