@@ -157,11 +157,5 @@ describe('the device answers as the service does', () => {
     })
     // Most are drawn to be analysed, and not refused.
     expect(device.filter(E.isRight).length).toBeGreaterThan(20)
-    console.log(
-      'identical',
-      device.filter((d, i) => JSON.stringify(d) === JSON.stringify(service[i])).length,
-      'of',
-      photos.length,
-    )
   })
 })
