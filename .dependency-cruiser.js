@@ -147,7 +147,8 @@ export default {
       comment: 'An import that nothing answers fails at run time.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // `virtual:` modules are written by the build of the screens (ui/vite).
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'core-no-folder-cycles',
@@ -246,8 +247,11 @@ export default {
       name: 'ui-shared-knows-no-feature',
       comment: 'What every feature imports would otherwise bring another feature along.',
       severity: 'error',
-      from: { path: '^ui/src/(components|language|adapters|site|offline)/' },
-      to: { path: '^ui/src/', pathNot: '^ui/src/(components|language|adapters|site|offline)/' },
+      from: { path: '^ui/src/(components|language|adapters|site|offline|device)/' },
+      to: {
+        path: '^ui/src/',
+        pathNot: '^ui/src/(components|language|adapters|site|offline|device)/',
+      },
     },
     {
       name: 'ui-composition-is-on-top',
@@ -305,6 +309,28 @@ export default {
       severity: 'error',
       from: { path: '^ui/src/capture/prepare/' },
       to: { path: ['^ui/src/', '^node_modules/react'], pathNot: '^ui/src/capture/prepare/' },
+    },
+    {
+      name: 'ui-analysis-worker-is-light',
+      comment:
+        'What analyses photos on the device runs in a worker: nothing of the page belongs there.',
+      severity: 'error',
+      from: { path: '^ui/src/device/worker/' },
+      to: {
+        path: ['^ui/src/', '^node_modules/react'],
+        pathNot: '^ui/src/device/(worker/|worker-messages)',
+      },
+    },
+    {
+      name: 'ui-device-is-left-out',
+      comment:
+        'A site whose photos the service analyses has nothing of these rooms (ui/vite/analysis/without-device.ts): only screens that ask KAOIRO_ANALYSIS lead there.',
+      severity: 'error',
+      from: {
+        path: '^ui/src/',
+        pathNot: '^ui/src/(device|capture|result|catalogue)/',
+      },
+      to: { path: '^ui/src/((capture|result|catalogue)/)?device/' },
     },
     {
       name: 'ui-no-folder-cycles',

@@ -36,9 +36,8 @@ export interface Site {
 }
 
 /** The built site behind the real service, and a browser before it. */
-export const startSite = async (): Promise<Site> => {
+export const startSite = async (ui = path.join(workspace, 'ui/dist')): Promise<Site> => {
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-bench-'))
-  const ui = path.join(workspace, 'ui/dist')
   const service = await startPrivateService({ data, ui, log: console.error })
   const browser = await launch()
   return {

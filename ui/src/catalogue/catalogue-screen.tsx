@@ -13,6 +13,7 @@ import styles from './catalogue-screen.module.css'
 import { certaintyEntries } from './certainty-entries.js'
 import { compareEntries } from './compare-entries.js'
 import { controlEntries } from './control-entries.js'
+import { deviceEntries } from './device/device-entries.js'
 import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
 import { receiptEntries } from './receipt-entries.js'
@@ -69,6 +70,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
   const parts = [
     ...[screenEntries, controlEntries, startEntries, captureEntries],
     ...[resultEntries, certaintyEntries, receiptEntries, compareEntries, drawingEntries],
+    ...(KAOIRO_ANALYSIS === 'service' ? [] : [deviceEntries]),
   ]
   return parts.flatMap((part) => part(samples))
 }

@@ -33,6 +33,11 @@ export const examineOnDevice: DeviceAnalyser['examine'] = (jpeg, request) => {
 const unavailable = (detail: string): Examined =>
   E.left({ _tag: 'NetworkError', call: 'get session', detail })
 
+/** For `npm run bench:ui`. */
+const measureSince = (name: string, start: number): void => {
+  performance.measure(name, { start })
+}
+
 const start = (): DeviceAnalyser | null => {
   if (startAnalysisWorker === null) return null
   const worker = startAnalysisWorker()
@@ -45,15 +50,20 @@ const start = (): DeviceAnalyser | null => {
     for (const resolve of waiting.values()) resolve(unavailable(detail))
     waiting.clear()
   }
+  const opened = performance.now()
   setLoading(0)
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     switch (data._tag) {
       case 'Loading':
-        return setLoading(data.share)
+        setLoading(data.share)
+        break
       case 'Ready':
-        return setLoading(null)
+        setLoading(null)
+        measureSince('analysis-loaded', opened)
+        break
       case 'Failed':
-        return end(data.detail)
+        end(data.detail)
+        break
       case 'Answer':
         waiting.get(data.number)?.(E.right(data.answer))
         waiting.delete(data.number)
@@ -68,7 +78,11 @@ const start = (): DeviceAnalyser | null => {
     examine: (jpeg, request) =>
       new Promise((resolve) => {
         const number = (requests += 1)
-        waiting.set(number, resolve)
+        const asked = performance.now()
+        waiting.set(number, (examined) => {
+          measureSince('photo-examined', asked)
+          resolve(examined)
+        })
         const message: ExaminationRequest = { number, jpeg, request }
         worker.postMessage(message)
       }),

@@ -7,10 +7,13 @@ const site = useSite()
 
 const source = path.join(import.meta.dirname, '../../src')
 
-/** Screens and their steps have pictures of their own; the catalogue does not show itself. */
+/**
+ * Screens and their steps have pictures of their own; the catalogue does not show itself. What belongs to an analysis
+ * on the device is in the catalogue of a site that has one (test/device/ask.test.ts).
+ */
 const holdsComponents = (file: string) =>
   /^(components|start|capture|result|compare|shell)\/.*\.tsx$/.test(file) &&
-  !/-(screen|step)\.tsx$/.test(file)
+  !/-(screen|step)\.tsx$|\/device\//.test(file)
 
 /** What the catalogue shows under another name, or around itself. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -65,6 +65,12 @@ it('says of photos from both what became of each', async () => {
   await page.getByRole('button', { name: '今すぐすべて削除する' }).waitFor()
 })
 
+it('has what only such a site shows in its catalogue', async () => {
+  const { page } = await site.open('/component-catalog')
+  for (const name of ['PlaceChoice', 'PlacedPhase', 'PlacedFailure', 'StayedNote', 'StayedSection'])
+    await page.locator(`[data-catalogue^="${name} "]`).first().waitFor()
+})
+
 it('asks in a way that everybody can answer', async () => {
   const { page } = await begin()
   expect(await violationsOn(page)).toEqual([])

@@ -15,7 +15,7 @@ const phone = {
   timezoneId: 'Asia/Tokyo',
 } as const
 
-export interface DeviceVisit {
+interface DeviceVisit {
   readonly page: Page
   /** All that has been requested so far, by page and workers, as addresses without the site's origin. */
   readonly requested: () => ReadonlyArray<string>

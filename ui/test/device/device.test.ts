@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { untilLive } from '../live-page.js'
 import { visitorOf } from '../visitor.js'
 import type { DeviceAnswer } from '../../src/device/worker-messages.js'
 import { useDeviceSite } from './device-site.js'
@@ -14,6 +15,7 @@ describe('a site of files alone', () => {
   it('leads from the gender to the result, and nothing is requested from elsewhere', async () => {
     const { page, requested } = await site.open()
     const visitor = visitorOf(page)
+    await page.getByText('外部には送信しません').waitFor()
     const diagnosis = resultCode.decode(
       await visitor.diagnose('女性', 'portraits/spring-woman.jpg'),
     )
@@ -21,6 +23,8 @@ describe('a site of files alone', () => {
     await page.getByText('お写真は、この端末の外に出ていません。').waitFor()
     await page.getByRole('heading', { name: 'お写真とデータについて' }).waitFor()
     expect(await page.getByRole('button', { name: '今すぐすべて削除する' }).count()).toBe(0)
+    // Its memory is given back.
+    expect(page.workers().filter((worker) => worker.url().includes('analysis'))).toEqual([])
     // Addresses without an origin are the site's own; a photo that is shown is a `blob:`.
     const elsewhere = requested().filter((url) => !/^(\/|blob:|data:)/.test(url))
     expect(elsewhere).toEqual([])
@@ -70,6 +74,26 @@ describe('a site of files alone', () => {
     await page.goto('/')
     expect(await visitor.diagnose('女性', 'portraits/spring-woman.jpg')).toBe(code)
     await site.start()
+  })
+
+  it('takes the models from the last visit, but for one that was changed meanwhile', async () => {
+    const { page, requested } = await site.open('/', undefined, 'block')
+    const visitor = visitorOf(page)
+    const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
+    await page.evaluate(async () => {
+      const cache = await caches.open('kaoiro-analysis')
+      const spoiled = (await cache.keys()).find(({ url }) => url.includes('/iris-'))
+      if (spoiled !== undefined) await cache.put(spoiled, new Response('something else'))
+    })
+    const before = requested().length
+    await page.goto('/')
+    await untilLive(page)
+    expect(await visitor.diagnose('女性', 'portraits/spring-woman.jpg')).toBe(code)
+    const models = requested()
+      .slice(before)
+      .filter((url) => /\.(json|bin|wasm)$/.test(url))
+    expect(models).toHaveLength(1)
+    expect(models[0]).toMatch(/^\/assets\/iris-/)
   })
 
   it('gives the reason for which a photo cannot be analysed', async () => {
@@ -133,11 +157,5 @@ describe('the device answers as the service does', () => {
     })
     // Most are drawn to be analysed, and not refused.
     expect(device.filter(E.isRight).length).toBeGreaterThan(20)
-    console.log(
-      'identical',
-      device.filter((d, i) => JSON.stringify(d) === JSON.stringify(service[i])).length,
-      'of',
-      photos.length,
-    )
   })
 })

@@ -49,7 +49,7 @@ export const analysisFiles = (): Plugin => ({
     order: 'post',
     handler: (_, bundle) => {
       for (const name of Object.keys(bundle))
-        if (/^assets\/mozjpeg_dec-[^/]*\.wasm$/.test(name)) delete bundle[name]
+        if (/^assets\/mozjpeg_dec-[^/]*\.wasm$/.test(name)) Reflect.deleteProperty(bundle, name)
     },
   },
 })

@@ -19,10 +19,8 @@ export const PlaceChoice = () => {
             checked={chosen === place}
             onChange={() => choosePlace(place)}
           />
-          <span>
-            <span className={styles['title']}>{words[place].title}</span>
-            <span className={styles['content']}>{words[place].content}</span>
-          </span>
+          <span className={styles['title']}>{words[place].title}</span>
+          <span className={styles['content']}>{words[place].content}</span>
         </label>
       ))}
     </fieldset>

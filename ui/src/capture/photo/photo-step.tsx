@@ -36,8 +36,8 @@ export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProp
         <ScreenHeading>{words.heading}</ScreenHeading>
         {KAOIRO_ANALYSIS === 'ask' ? (
           <>
-            <PhotoTips />
             <PlaceChoice />
+            <PhotoTips />
           </>
         ) : (
           <PhotoTips />

@@ -15,8 +15,15 @@ export const startEn: StartTexts = {
     terms: {
       heading: 'Before you start',
       items: [
-        'The photo of your face is deleted automatically about 24 hours after the analysis.',
-        'It is used for this service and nothing else.',
+        ...(KAOIRO_ANALYSIS === 'device'
+          ? [
+              'The photo of your face is analysed on this device alone and sent nowhere.',
+              'For the first analysis, what it needs is loaded.',
+            ]
+          : [
+              'The photo of your face is deleted automatically about 24 hours after the analysis.',
+              'It is used for this service and nothing else.',
+            ]),
         'The service is free. Your carrier may charge for data.',
       ],
       agree: 'I have confirmed and agree to the above',

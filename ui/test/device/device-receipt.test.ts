@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+import { onDevice, serviceReceipt, stayedPhotos } from '../../src/device/device-receipt.js'
+
+const kept = (ids: ReadonlyArray<string>): ReceiptState => ({
+  _tag: 'Kept',
+  sessions: ids.map((sessionId) => ({ sessionId })),
+})
+
+const serviceIdsArb = fc.array(fc.uuid())
+const deviceIdsArb = fc.array(fc.constant(onDevice))
+
+describe('the sessions of a result', () => {
+  it('are asked about at the service without those of this device, in their order', () => {
+    fc.assert(
+      fc.property(serviceIdsArb, deviceIdsArb, deviceIdsArb, (service, before, after) => {
+        expect(serviceReceipt(kept([...before, ...service, ...after]))).toEqual(
+          service.length === 0 ? null : kept(service),
+        )
+      }),
+    )
+  })
+
+  it('stayed on the device all, in part or not', () => {
+    expect(stayedPhotos(kept([onDevice, onDevice]))).toBe('all')
+    expect(stayedPhotos(kept(['a', onDevice]))).toBe('some')
+    expect(stayedPhotos(kept(['a']))).toBe('none')
+    expect(stayedPhotos(null)).toBe('none')
+  })
+})

@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const built = path.join(import.meta.dirname, '../../dist')
+
+/** What only an analysis on the device has: its store, its texts, its files. */
+const traces = ['kaoiro-analysis', 'この端末', 'this device', 'wasm', 'WebAssembly']
+
+it('a site whose photos the service analyses has nothing of an analysis on the device', async () => {
+  const names = await readdir(path.join(built, 'assets'))
+  expect(names.filter((name) => /analysis-worker|\.(bin|wasm|json)(\.|$)/.test(name))).toEqual([])
+  for (const name of names.filter((each) => each.endsWith('.js'))) {
+    const code = await readFile(path.join(built, 'assets', name), 'utf8')
+    expect(
+      traces.filter((trace) => code.includes(trace)),
+      name,
+    ).toEqual([])
+  }
+})
