@@ -9,6 +9,8 @@ import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
 import { decodeJpeg } from './decode-jpeg.js'
 import { examinerOver } from './examiner.js'
 import { loadFaceDetector } from './face/face-detector.js'
+import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
+import { checkPixels } from './check-pixels.js'
 import { hairlineIn } from './hairline-in.js'
 import { lowerPriority } from '../concurrency/lower-priority.js'
 
@@ -66,4 +68,13 @@ export const findHairline = async ({ jpeg, started }: JpegJob): Promise<O.Option
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)
   return E.isLeft(pixels) ? O.none : hairlineIn(await detectFaces())(pixels.right)
+}
+
+/** What the faces in a prepared photo show before it is sent. */
+export const checkPhoto = async ({ jpeg, started }: JpegJob): Promise<FaceCheck> => {
+  Atomics.store(started, 0, 1)
+  const pixels = await decodeJpeg(jpeg)
+  return E.isLeft(pixels)
+    ? { faces: [], verdict: pixels }
+    : checkPixels(await detectFaces())(pixels.right)
 }
