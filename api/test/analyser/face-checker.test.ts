@@ -77,8 +77,9 @@ describe('loadFaceChecker', () => {
 
 test('the mirror image of a photo has the same check, left and right exchanged', async () => {
   const pixels = await photograph({ ...portraitNamed('autumn-woman'), yaw: 9, roll: 6 })
+  const mirror = { ...pixels, data: Uint8Array.from(mirrored(pixels).data) }
   const [here, there] = await Promise.all(
-    [pixels, mirrored(pixels)].map((photo) => checker.check(encodeJpeg(photo))),
+    [pixels, mirror].map((photo) => checker.check(encodeJpeg(photo))),
   )
   expect(there?.verdict).toEqual(here?.verdict)
   const [face, twin] = [here?.faces[0], there?.faces[0]]
