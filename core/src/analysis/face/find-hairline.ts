@@ -15,7 +15,8 @@ import { hairiness, onsetNear, onsetScores } from './hair-onset.js'
 import type { Landmarks } from './landmarks.js'
 import { pointAboveMesh } from './landmarks.js'
 import type { LogColour } from './sampler.js'
-import { colourDistance, medianColour, median } from './sampler.js'
+import { colourDistance } from './sampler.js'
+import { median, medianColour } from '../statistics/quantile.js'
 
 /**
  * In shares of the mesh's height above its topmost point, as `heightAt`: 117 photographs in which nothing

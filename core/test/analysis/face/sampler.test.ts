@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
-import { colourDistance, medianColour, median, samplerOf } from '@kaoiro/core/analysis/face/sampler'
+import { colourDistance, samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { painted } from '../../photo/pictures.js'
 import { evenly, logColourArb, pictureArb } from '../arbitraries.js'
@@ -89,29 +89,6 @@ describe('samplerOf', () => {
         expect(Math.abs(shift(one) - shift(other))).toBeLessThan(0.045)
         expect(shift(one)).toBeLessThan(0.9 * Math.log(gain) + 0.01)
       }),
-    )
-  })
-})
-
-describe('middle and medianColour', () => {
-  test('the middle of an odd number, the upper middle of an even one, 0 of none', () => {
-    expect(median([9, 1, 5])).toBe(5)
-    expect(median([4, 1, 9, 5])).toBe(5)
-    expect(median([])).toBe(0)
-  })
-
-  test('"less than half of other colours do not move the median"', () => {
-    fc.assert(
-      fc.property(
-        logColourArb,
-        fc.array(logColourArb, { maxLength: 4 }),
-        fc.nat(),
-        (colour, others, turn) => {
-          const all = [...others, ...Array.from({ length: 5 }, () => colour)]
-          const start = turn % all.length
-          expect(medianColour([...all.slice(start), ...all.slice(0, start)])).toEqual(colour)
-        },
-      ),
     )
   })
 })
