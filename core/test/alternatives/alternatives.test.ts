@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb, genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import { nearestType, positionByLevels } from '@kaoiro/core/chart/face-map'
@@ -16,10 +17,7 @@ import { seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
 import { analyses } from '../chart/analyses.js'
 
 const base: Diagnosis = {
-  faceType: 'basic',
-  colorType: 'spring',
-  gender: 'WOMEN',
-  faceTypeAnalysis: [2, 2, 2, 1, 1],
+  ...averageDiagnosis,
   colorComposition: { spring: 40, summer: 15, autumn: 35, winter: 10 },
 }
 

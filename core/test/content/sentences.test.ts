@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import { closeShare } from '@kaoiro/core/alternatives/row-alternatives'
@@ -60,18 +61,11 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
   })
 
   test('what suits both is said of seasons that share one axis alone', () => {
-    const diagnosis: Diagnosis = {
-      faceType: 'basic',
-      colorType: 'spring',
-      gender: 'WOMEN',
-      faceTypeAnalysis: [2, 2, 2, 1, 1],
-      colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
-    }
     const { suitsBoth } = content.comparison
     const shared = (colorType: Diagnosis['colorType']) =>
-      comparisonSentences(content)(compareResults(diagnosis, { ...diagnosis, colorType })).filter(
-        (sentence) => Object.values(suitsBoth).includes(sentence),
-      )
+      comparisonSentences(content)(
+        compareResults(averageDiagnosis, { ...averageDiagnosis, colorType }),
+      ).filter((sentence) => Object.values(suitsBoth).includes(sentence))
     expect(shared('autumn')).toEqual([suitsBoth.yellow])
     expect(shared('summer')).toEqual([suitsBoth.light])
     expect(shared('winter')).toEqual([])

@@ -12,6 +12,7 @@ import { addressWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer } from './built-renderer.js'
 import { findDifferent } from './find-different.js'
+import { rememberHeading, showsRememberedHeading } from './taken-over.js'
 import { withoutScripts } from './without-scripts.js'
 
 const site = useSite()
@@ -39,21 +40,13 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
 
   // A difference would be an error of the page, and those fail the file (useSite).
   it('is taken over as it stands', async () => {
-    const page = await site.open(address, (page) =>
-      page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          Reflect.set(window, 'drawn', document.querySelector('h1'))
-        })
-      }),
-    )
+    const page = await site.open(address, rememberHeading)
     await page
       .getByRole('button', { name: /続きを読む|Read more/ })
       .first()
       .click()
     await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
-    expect(
-      await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1')),
-    ).toBe(true)
+    expect(await showsRememberedHeading(page)).toBe(true)
   })
 
   it('is accessible before any script has run', async () => {

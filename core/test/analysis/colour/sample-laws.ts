@@ -23,7 +23,7 @@ type Sample = (pixels: Pixels, landmarks: Landmarks, palette: ScenePalette) => L
 /** What holds for the colour of each part that is painted in one tone. */
 export const testSampleLaws = (
   sample: Sample,
-  part: 'skin' | 'hair' | 'iris' | 'lips',
+  part: 'skin' | 'white' | 'hair' | 'iris' | 'lips',
   painted: ReadonlyArray<readonly [name: string, colour: Rgb]>,
   around: Partial<ScenePalette> = {},
 ): void => {
