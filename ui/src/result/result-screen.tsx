@@ -6,6 +6,7 @@ import { InvalidCodeScreen } from './invalid-code-screen.js'
 import { ReceiptNote } from './receipt/receipt-note.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
 import { useReceipt } from './receipt/use-receipt.js'
+import columns from '../components/wide-columns.module.css'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './certainty/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
@@ -33,8 +34,8 @@ export const ResultScreen = () => {
   const more = morePhotosView(view.code, certainty, agreement, state)
   return (
     <>
-      <div className={styles['result']}>
-        <div className={styles['whole']}>
+      <div className={`${columns['columns']} ${styles['result']}`}>
+        <div className={columns['across']}>
           <ResultSummary view={view} />
           {receipt !== null && <ReceiptNote receipt={receipt} />}
           <CertaintySection
@@ -45,7 +46,7 @@ export const ResultScreen = () => {
         </div>
         <PatternSection view={view} />
         <ColourSection view={view} />
-        <div className={styles['whole']}>
+        <div className={columns['across']}>
           <CompareInvitation code={view.code} />
           <Counselling />
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}

@@ -9,14 +9,10 @@ import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { evenly } from '../arbitraries.js'
 
-/** By each trait's labels: which way a larger measure points. */
-const directions: Readonly<Record<Trait, 1 | -1>> = {
-  faceLine: 1,
-  eyebrowAngle: -1,
-  eyeVerticalLength: -1,
-  mouthWidth: -1,
-  noseRatio: 1,
-}
+/** By their labels: a larger measure of these means a lower level, of the others a higher one. */
+const inverted: ReadonlyArray<Trait> = ['eyebrowAngle', 'eyeVerticalLength', 'mouthWidth']
+
+const direction = (trait: Trait): number => (inverted.includes(trait) ? -1 : 1)
 
 const byTrait = (of: (trait: Trait) => number): FaceShape['measures'] => ({
   faceLine: of('faceLine'),
@@ -59,7 +55,7 @@ describe('scoresOf', () => {
         const scores = scoresOf(gender, { ...face, contourJaw: NaN })
         for (const each of traits)
           expect(scores[each], each).toBeCloseTo(
-            each === trait ? directions[each] * deviations : 0,
+            each === trait ? direction(each) * deviations : 0,
             9,
           )
       }),
