@@ -210,7 +210,7 @@ describe('visitorPosition', () => {
     expect(back).toEqual([])
   })
 
-  test('in words no visitor stands on the far side of the middle from their pattern', () => {
+  test('in words, no visitor is on the other side of the middle than their pattern', () => {
     const sides = (place: MapPosition) => [
       curvePlaces.indexOf(placeOf(place).curve) - 2,
       agePlaces.indexOf(placeOf(place).age) - 2,

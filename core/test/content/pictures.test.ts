@@ -30,12 +30,12 @@ describe.each(contents)('%s', (language, content) => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object|顔タイプ診断/)
   }
 
-  test.each(faceTypes)('the drawing of %s is told by its name', (type) => {
+  test.each(faceTypes)('the description of the drawing of %s has its name', (type) => {
     expectSentence(pictures.pattern(type))
     expect(pictures.pattern(type)).toContain(content.faceTypes[type].name)
   })
 
-  test.each(seasons)('the drawing and the palette of %s are told by its name', (season) => {
+  test.each(seasons)('the descriptions of the drawing and the palette of %s have its name', (season) => {
     for (const text of [pictures.season(season), pictures.palette(season)]) {
       expectSentence(text)
       expect(text).toContain(content.seasons[season].name)

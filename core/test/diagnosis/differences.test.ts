@@ -25,7 +25,7 @@ describe('differencesOf', () => {
     ])
   })
 
-  test('there are none exactly where two results are equal', () => {
+  test('are none exactly if two results are equal', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         expect(differencesOf(a, { ...a })).toEqual([])

@@ -132,7 +132,7 @@ describe('captureFlow', () => {
     )
   })
 
-  test('an action leads only where specification §4 lets it', () => {
+  test('an action leads only to states that specification §4 allows', () => {
     fc.assert(
       fc.property(actionsArb, (actions) => {
         for (const [before, after] of steps(actions))

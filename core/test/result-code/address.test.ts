@@ -8,7 +8,7 @@ import { resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 describe('resultAddress', () => {
-  test('a result stands at /result/{code} of the site', () => {
+  test('the address of a result is /result/{code} of the site', () => {
     expect(resultPath('ciKbTd1')).toBe('/result/ciKbTd1')
     expect(resultAddress('https://kaoiro.example', '0')).toBe('https://kaoiro.example/result/0')
     expect(resultAddress('https://kaoiro.example/', '0')).toBe('https://kaoiro.example/result/0')
@@ -66,7 +66,7 @@ describe('codeOf', () => {
     'https://kaoiro.example/result/?4MLdJB2',
     'https://kaoiro.example/gender-select',
     '/',
-  ])('"%s" holds none', (address) => {
+  ])('"%s" holds no code', (address) => {
     expect(extractCode(address)).toEqual(E.left({ _tag: 'NoCodeInAddress', address }))
   })
 

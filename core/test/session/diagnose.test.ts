@@ -105,7 +105,7 @@ describe('diagnose', () => {
     expect(reports).toContainEqual({ _tag: 'Uploaded', status: 403 })
   })
 
-  test('an upload that reaches nobody does', async () => {
+  test('an upload that does not reach the server ends the diagnosis', async () => {
     const error = { _tag: 'NetworkError', call: 'upload photo', detail: 'gone' } as const
     const { ended, steps } = await play({ ...allWell, upload: E.left(error) })
     expect(ended).toEqual(E.left(error))

@@ -56,7 +56,7 @@ describe('a status', () => {
     )
   })
 
-  test('that is 2xx of a session call is none', async () => {
+  test('that is 2xx is no error of a session call', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sessionCalls),

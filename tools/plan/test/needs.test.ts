@@ -79,7 +79,7 @@ describe('what gives out first', () => {
     expect(parts[0]?.share).toBe(Math.max(...parts.map(({ share }) => share)))
   })
 
-  test('is the network where that is narrow', () => {
+  test('is the network if that is slow', () => {
     expect(needed({ network: 0.1 }).parts[0]?.name).toBe('network of the bucket')
     expect(needed({ network: 0.05 }).parts[0]?.share).toBeGreaterThan(1)
   })

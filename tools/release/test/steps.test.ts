@@ -46,7 +46,7 @@ describe('a release', () => {
     expect({ sound, ran }).toEqual({ sound: false, ran: ['npm test'] })
   })
 
-  test('runs every command where all is well', () => {
+  test('runs every command if all is well', () => {
     const { sound, ran } = walked(false, [...steps.slice(0, 1), ...steps.slice(2)])
     expect({ sound, ran }).toEqual({ sound: true, ran: ['npm test', 'git tag --message Kaoiro 1'] })
   })

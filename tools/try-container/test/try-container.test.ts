@@ -48,7 +48,7 @@ describe('what is missing', () => {
     expect(said).toMatch(/^[^\n]{1,80}$/)
   })
 
-  test('is told from other failures', () => {
+  test('is distinguished from other failures', () => {
     expect(isMissing(missing('no mirror'))).toBe(true)
     expect(isMissing(new Error('no mirror'))).toBe(false)
   })
@@ -130,7 +130,7 @@ test('a node has no capability and one writable folder beside its own', () => {
   expect(hardened.join(' ')).toContain('--cap-drop all --security-opt no-new-privileges')
 })
 
-test("a build is told nothing where Node's own certificates do", () => {
+test("a build gets no certificates if Node's own are enough", () => {
   expect(certificateOptions(undefined, '/nowhere')).toEqual([])
 })
 

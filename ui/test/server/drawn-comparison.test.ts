@@ -90,7 +90,7 @@ describe.each(['ja', 'en'] as const)('a comparison drawn by the service, in %s',
 it.each([
   ['A', comparePath('%3Cscript%3E', b)],
   ['B', comparePath(a, 'zzzzzzz')],
-])('is answered with 404, and says that it is %s whose code is none', async (side, address) => {
+])('is answered with 404, and says that the code of %s is invalid', async (side, address) => {
   const page = await site.openDrawn('/', withoutScripts)
   const answer = await page.goto(address)
   expect(answer?.status()).toBe(404)

@@ -77,7 +77,7 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
   })
 })
 
-it('is answered with 404 and the error’s page if the code is none', async () => {
+it('is answered with 404 and the error’s page if the code is invalid', async () => {
   const page = await site.openDrawn('/', withoutScripts)
   const answer = await page.goto('/result/%3Cscript%3E')
   expect(answer?.status()).toBe(404)
@@ -85,7 +85,7 @@ it('is answered with 404 and the error’s page if the code is none', async () =
 })
 
 describe('the first screen', () => {
-  it.each(['/', '/gender-select'])('stands in the page of %s', async (address) => {
+  it.each(['/', '/gender-select'])('is in the page of %s', async (address) => {
     const page = await site.openDrawn(address, withoutScripts)
     await visitorOf(page).heading('性別を選択してください').waitFor()
     expect(await violationsOn(page)).toEqual([])

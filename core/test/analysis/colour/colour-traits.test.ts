@@ -74,7 +74,7 @@ describe('colourTraitsOf', () => {
   })
 
   test.each(colourParts.filter((part) => part !== 'skin' && part !== 'hair'))(
-    'where the %s is not seen, it counts as usual',
+    'if the %s is not seen, it counts as average',
     (part: ColourPart) => {
       fc.assert(
         fc.property(personArb, (person) => {
@@ -86,7 +86,7 @@ describe('colourTraitsOf', () => {
     },
   )
 
-  test('"where the hair is not seen, it counts as usual: its tint, and about its lightness"', () => {
+  test('"if the hair is not seen, it counts as average: its tint exactly, its lightness nearly"', () => {
     fc.assert(
       fc.property(personArb, (person) => {
         const usual = colourTraitsOf({ ...person, hair: typicalSamples.hair })

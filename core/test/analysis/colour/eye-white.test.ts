@@ -53,13 +53,13 @@ describe('eyeWhites', () => {
     expect(luminance(left ?? white)).toBeLessThan(luminance(right ?? white))
   })
 
-  test('an eye outside the photo has none, and the other one keeps its own', () => {
+  test('an eye outside the photo has no white, and the other one keeps its own', () => {
     const half = faceMoved(-sceneSize.width / 2, 0)
     const pixels = { ...sceneOf(plainScene) }
     expect(eyeWhites(pixels, half)[0]).toBeUndefined()
   })
 
-  test('closed eyes have none', () => {
+  test('closed eyes have no whites', () => {
     const closed = sceneFace.map((point, i) => (lids.has(i) ? { ...point, y: 276 } : point))
     expect(eyeWhites(sceneOf(plainScene), closed)).toEqual([undefined, undefined])
   })

@@ -45,7 +45,7 @@ export const testSampleLaws = (
     )
   })
 
-  test('a face outside the photo has none', () => {
+  test('a face outside the photo has no colour', () => {
     for (const [x, y] of elsewhere)
       expect(sample(sceneOf(plainScene), faceMoved(x, y), plainScene)).toBeUndefined()
   })

@@ -60,7 +60,7 @@ describe('seasonOf', () => {
 
 describe('seasonShares', () => {
   test.each(seasons)(
-    'who stands in the place of %s has most of it, and something of others',
+    'the place of %s gives it the largest share, and others something',
     (season) => {
       const { warmth, lightness } = seasonPlaces[season]
       const share = seasonShares(at(warmth, lightness))[season]

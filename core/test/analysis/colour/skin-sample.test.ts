@@ -60,7 +60,7 @@ describe('skinSample', () => {
     expect(off(skinIn(shaded), skin)).toBeLessThan(0.02)
   })
 
-  test('where half of it is clipped, its tint is that of the other half, and it is not darker', () => {
+  test('if half of the skin is clipped, its tint is that of the other half, and it is not darker', () => {
     // 1.7 times the light: red would be 263.
     const shining = spoiled(sceneOf(plainScene), [255, 214, 188], (x, y) => (x + y) % 5 < 3)
     const found = skinIn(shining)
@@ -83,7 +83,7 @@ describe('skinSample', () => {
 describe('sideLight', () => {
   const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x) => x < sceneSize.width / 2)
 
-  test('an even light has none', () => {
+  test('is 0 in even light', () => {
     expect(sideLight(sceneOf(plainScene), sceneFace)).toBeCloseTo(0, 9)
   })
 
@@ -94,7 +94,7 @@ describe('sideLight', () => {
     expect(sideLight(mirrored(shaded), mirror)).toBeCloseTo(-by, 3)
   })
 
-  test('where a cheek is not seen there is none', () => {
+  test('is 0 if a cheek is not seen', () => {
     expect(sideLight(shaded, faceMoved(-sceneSize.width / 2, 0))).toBe(0)
   })
 })

@@ -54,7 +54,7 @@ describe('nearNeutralMean', () => {
     expect(off(mean, grey)).toBeLessThan(0.01)
   })
 
-  test('of too little that is neutral there is none', () => {
+  test('is absent if too little is neutral', () => {
     expect(nearNeutralMean([...times(490, yellow), ...times(10, grey)])).toBeUndefined()
     expect(nearNeutralMean([])).toBeUndefined()
   })
@@ -66,7 +66,7 @@ describe('nearNeutralMean', () => {
     expect(off(nearNeutralMean(some), grey)).toBeLessThan(1e-9)
   })
 
-  test('"whatever is around, the mean is none or within the colours"', () => {
+  test('"of any surroundings it is absent or within their colours"', () => {
     fc.assert(
       fc.property(fc.array(lightArb, { maxLength: 30 }), (colours) => {
         const mean = nearNeutralMean(colours)

@@ -81,7 +81,7 @@ describe('faceTypeSureness', () => {
     )
   })
 
-  test('a usual man stands where four types meet, each as likely as another', () => {
+  test('for the mean man, at the corner of four types, each of them is equally likely', () => {
     const { confidence, second } = sureAt('MEN', typicalFace)
     expect(confidence).toBeGreaterThan(0.2)
     expect(confidence).toBeLessThan(0.3)
@@ -186,7 +186,7 @@ describe('levelConfidences', () => {
     )
   })
 
-  test.each(traits)('%s: where a level as shown begins or ends, it is a half or less', (trait) => {
+  test.each(traits)('%s: at the bounds of a level as it is shown, confidence is a half or less', (trait) => {
     for (const cut of shownCuts(trait))
       expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeLessThanOrEqual(0.5 + 1e-6)
   })
@@ -206,7 +206,7 @@ describe('levelConfidences', () => {
     for (const score of [-4, 4]) expect(levelConfidences(scoresAt(score), usual)[trait]).toBe(0.99)
   })
 
-  test.each(inThree)('%s: a border that is not shown is none', (trait) => {
+  test.each(inThree)('%s: a bound between two levels that are shown as one does not lower confidence', (trait) => {
     for (const cut of [cuts[0] ?? NaN, cuts[3] ?? NaN])
       expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeGreaterThan(0.75)
   })

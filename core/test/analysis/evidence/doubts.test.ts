@@ -14,7 +14,7 @@ import {
 import { mirroredEvidence, spoilers } from '../spoilers.js'
 
 describe('doubtsOf', () => {
-  test('plain evidence has none', () => {
+  test('plain evidence has no doubts', () => {
     expect(doubtsOf(plainEvidence)).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('doubtsOf', () => {
       ])
   })
 
-  test('surroundings that tell nothing are no doubt', () => {
+  test('missing surroundings are no doubt', () => {
     const colours = withoutPart(plainEvidence.colours, 'surroundings')
     expect(doubtsOf({ ...plainEvidence, colours })).toEqual([])
   })

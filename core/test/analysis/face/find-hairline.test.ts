@@ -132,7 +132,7 @@ describe('findHairline', () => {
       'where the photo ends soon above it',
       { place: { ...headPlace, y: 102 }, hairline: () => 0.09, hair: [0, 0, 0] },
     ],
-  ])('%s it cannot be told', (_, change) => {
+  ])('%s, no hairline is found', (_, change) => {
     expect(foundIn(change)).toEqual(O.none)
   })
 
@@ -171,7 +171,7 @@ describe('findHairline', () => {
     },
   )
 
-  test.each(meshNames)('%s: it is found, but not under a fringe, nor where bald', async (name) => {
+  test.each(meshNames)('the hairline of %s is found, but not under a fringe or on a bald head', async (name) => {
     expectNear(findHairline(await drawnPortrait(name), meshOf(name)), 20, 0.5)
     const bald = { hair: parametersOf(name).skin, hairStyle: 'short' } as const
     for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])

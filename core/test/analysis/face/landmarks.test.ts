@@ -59,7 +59,7 @@ describe('foreheadShare', () => {
     ['just below the top of the mesh', 40.5],
     ['in the sky', 0],
     ['just above what is plausible', 23.9],
-  ])('a guide %s is not used: the usual place stands', (_, hairline) => {
+  ])('a guide %s is not used, but the mean hairline', (_, hairline) => {
     expect(foreheadShare(upright, hairline, 500)).toEqual({ share: meanHairline, perPercent: 0 })
   })
 

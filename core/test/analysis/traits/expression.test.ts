@@ -22,7 +22,7 @@ const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
 const littleArb = evenly(0.005, 0.1)
 
 describe('expressionOf', () => {
-  test('a face at rest has none', () => {
+  test('a face at rest has no expression', () => {
     const { lift, open } = expressionIn(drawnFace(meanShape))
     expect(lift).toBeCloseTo(0, 9)
     expect(open).toBeCloseTo(0, 9)

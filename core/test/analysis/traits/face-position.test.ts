@@ -35,7 +35,7 @@ const shownCentresArb = centresArb.filter(({ mouthWidth, noseRatio }) =>
 )
 
 describe('facePosition', () => {
-  test('the mean face stands in the middle', () => {
+  test('the mean face is in the middle of the map', () => {
     const { curve, age } = facePosition({
       faceLine: 0,
       eyebrowAngle: 0,

@@ -116,7 +116,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('where the edge of the skin is not to be followed, the mesh alone counts', () => {
+  test('if the edge of the skin cannot be followed, the mesh alone counts', () => {
     const wide = faceOf('WOMEN', (trait) => (trait === 'faceLine' ? 1.5 : 0))
     expect(scoresOf('WOMEN', { ...wide, contourJaw: NaN }).faceLine).toBeCloseTo(1.5, 9)
   })

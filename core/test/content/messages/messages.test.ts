@@ -103,7 +103,7 @@ describe.each([
     expect(messages.unusedProfile('')).not.toMatch(/""|「」/)
   })
 
-  test('numbers that a visitor can use stand in the text', () => {
+  test('the text has the numbers that a visitor can use', () => {
     expect(messages.resultCode({ _tag: 'InvalidCharacter', character: '-', position: 5 })).toMatch(
       /-.*5|5.*-/,
     )
@@ -131,7 +131,7 @@ describe.each([
     )
   })
 
-  test('any text that is no code is told why', () => {
+  test('for any text that is no code there is a message that says why', () => {
     fc.assert(
       fc.property(fc.oneof(anyTextArb, base62TextArb), (text) => {
         const decoded = resultCode.decode(text)

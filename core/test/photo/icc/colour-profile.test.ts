@@ -125,7 +125,7 @@ const curved = (curve: Curve): ColourSpace => ({ ...displayP3, curve })
 const parametric = (type: number, parameters: ReadonlyArray<number>): ColourSpace =>
   curved({ _tag: 'Parametric', type, parameters })
 
-describe('what is no such profile is none', () => {
+describe('what is no RGB matrix profile is refused', () => {
   const { red } = displayP3
   test.each([
     ['for CMYK', profileOf(matrixTags(displayP3), 'CMYK')],

@@ -125,7 +125,7 @@ describe('statuses', () => {
     }
   })
 
-  test("the upload's is not checked, but told", async () => {
+  test("the upload's status is reported but not checked", async () => {
     for (const status of statuses)
       expect(await endOf(upload, answer(status, '<Error/>'))).toMatchObject(E.right({ status }))
   })

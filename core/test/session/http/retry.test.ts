@@ -64,7 +64,7 @@ describe('a call that may be repeated', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('waits longer where the server has too many', async () => {
+  test('waits longer if the server has too many requests', async () => {
     const { waits } = await call('GET', [status(429), status(429), status(200)])
     expect(waits).toEqual([1_000, 2_000])
   })
@@ -119,7 +119,7 @@ describe('a network with patience', () => {
   })
 
   test.each([status(429), status(503), status(429, 'soon')])(
-    'uses its attempts up where it is not told when to come back: %j',
+    'uses its attempts up if the server does not say when to come back: %j',
     async (answer) => {
       const { requests } = await call('GET', [answer, answer, answer, status(200)], {
         patience: 60_000,

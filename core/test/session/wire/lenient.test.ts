@@ -27,7 +27,7 @@ describe('a lenient codec', () => {
     )
   })
 
-  test('is told from others, and names what is in it', () => {
+  test('can be told from others, and names the codec in it', () => {
     expect(isLenient(Name)).toBe(true)
     expect(isLenient(t.partial({ name: t.string }))).toBe(false)
     expect(lenient(t.string).name).toBe('Lenient<string>')

@@ -7,11 +7,11 @@ describe('isReason', () => {
     expect(reasons.every(isReason)).toBe(true)
   })
 
-  test.each([null, '', 'No-face', 'no face', 'toString'])('%s is none', (text) => {
+  test.each([null, '', 'No-face', 'no face', 'toString'])('%s is no reason', (text) => {
     expect(isReason(text)).toBe(false)
   })
 
-  test('a reason with anything added is none', () => {
+  test('a reason with anything added is no reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...reasons), fc.string({ minLength: 1 }), (reason, more) => {
         expect(isReason(reason + more)).toBe(false)

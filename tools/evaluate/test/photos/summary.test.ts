@@ -45,7 +45,7 @@ const goalsIn = (outcome: object): ReadonlyArray<GoalRow> =>
   (outcome as { readonly goals: ReadonlyArray<GoalRow> }).goals
 
 describe('an evaluation of photos', () => {
-  test('says what each gender was told', () => {
+  test('says what answers each gender got', () => {
     expect(figures).toMatchObject({
       photos: 6,
       byGender: {
@@ -80,7 +80,7 @@ describe('an evaluation of photos', () => {
     expect(report).toContain('male-asian/g.jpg: its size cannot be read')
   })
 
-  test('says how often the pixels told where the hair begins', () => {
+  test('says how often the hairline was found in the pixels', () => {
     expect(figures).toMatchObject({ hairlineTold: 0.6 })
     expect(report).toContain('told where the hair begins in 60 %')
   })
@@ -222,7 +222,7 @@ describe('the goals', () => {
     expect(reached('photos refused')).toBe(false)
   })
 
-  test('are neither reached nor missed where there is nothing to measure', () => {
+  test('are neither reached nor missed if there is nothing to measure', () => {
     const nobody = outcomeOf(setting, [photoRecord('x/a.jpg', { reason: 'no-face' })])
     const rows = goalsIn(nobody.figures).filter(({ figure }) => figure !== 'photos refused')
     expect(rows.length).toBeGreaterThan(10)

@@ -81,7 +81,7 @@ describe('the frame around a face', () => {
     expect(Math.hypot(found.x - expected.x, found.y - expected.y)).toBeLessThan(1.5)
   })
 
-  test('holds the whole face where the picture does', () => {
+  test('has the whole face if the picture has it', () => {
     const face = eggFace({ x: 90, y: 75, radius: 25 })
     const { toFramed } = framedFace(constant(200, 150, 7), face, 100)
     for (const point of face) {
