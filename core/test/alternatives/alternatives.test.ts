@@ -95,7 +95,7 @@ const faces = genders.flatMap((gender) =>
 )
 
 describe('the rows that are close to another type', () => {
-  test('in the middle of the map lips and eyes lead up, down and aside, brows nowhere', () => {
+  test('in the middle of the map lips and eyes lead to other types, and brows do not', () => {
     // Two patterns are equally near above and below: the first listed is named.
     expect(
       alternativesOf(base).rows.map(({ trait, level, faceType }) => [trait, level, faceType]),
@@ -123,7 +123,7 @@ describe('the rows that are close to another type', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the one that needs the least is first, and none needs more than its level', () => {
+  test('the row that needs the smallest change is first, and none needs more than one level', () => {
     const wrong = faces.filter((face) => {
       const shares = alternativesOf(face).rows.map(({ share }) => share)
       return shares.some((share, at) => share <= 0 || share > 1 || share < (shares[at - 1] ?? 0))
@@ -131,7 +131,7 @@ describe('the rows that are close to another type', () => {
     expect(wrong).toEqual([])
   })
 
-  test('"a face whose mark stands where its levels say has exactly the rows that the levels do"', () => {
+  test('"a face whose mark is at the position of its levels has exactly the rows of its levels"', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)

@@ -28,7 +28,7 @@ const traitValuesArb = fc.record({
 })
 
 describe('positionOf', () => {
-  test('"traits within their scale stand within the map"', () => {
+  test('"traits within their scale are within the map"', () => {
     fc.assert(
       fc.property(traitValuesArb, (values) => {
         const { curve, age } = positionOf(values)
@@ -38,7 +38,7 @@ describe('positionOf', () => {
     )
   })
 
-  test('"halfway between two faces stands halfway between their places"', () => {
+  test('"halfway between two faces is halfway between their positions"', () => {
     fc.assert(
       fc.property(traitValuesArb, traitValuesArb, (one, other) => {
         const half = (trait: Trait) => (one[trait] + other[trait]) / 2
@@ -201,7 +201,7 @@ describe('placeOf', () => {
     )
   })
 
-  test('no analysis stands on a bound, and every place holds some', () => {
+  test('no analysis is on a bound between places, and every place has some', () => {
     const positions = analyses.map(positionByLevels)
     const onBound = positions
       .flatMap(({ curve, age }) => [Math.abs(curve), Math.abs(age)])

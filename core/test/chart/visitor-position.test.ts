@@ -168,7 +168,7 @@ describe('visitorPosition', () => {
     expect(near).toEqual([])
   })
 
-  test('"a visitor whose levels are in their pattern’s cell stands where the levels say"', () => {
+  test('"a visitor whose levels lie in their pattern’s cell is at the position of the levels"', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)
@@ -179,7 +179,7 @@ describe('visitorPosition', () => {
     )
   })
 
-  test('"a type that the gender is not shown stands where the one shown for it does"', () => {
+  test('"a type that the gender is not shown is where the one shown for it is"', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const shown = faceTypeOr(diagnosis.gender)(diagnosis.faceType)

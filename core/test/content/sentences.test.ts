@@ -17,7 +17,7 @@ const faultsIn = (sentence: string): boolean =>
   /undefined|null|「」|“”| {2}| than than/.test(sentence)
 
 describe.each(contents)('the sentences of a result: %s', (language, content) => {
-  test('what would change it is said in whole sentences, and only if it is close', () => {
+  test('what would change a result is said in full sentences, and only if it is close', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const alternatives = alternativesOf(diagnosis)
@@ -33,7 +33,7 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
     )
   })
 
-  test('a comparison is said in whole sentences, each once; of the same result there is one', () => {
+  test('a comparison is in full sentences, each once; two equal results have one sentence', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const sentences = comparisonSentences(content)(compareResults(a, b))
@@ -49,7 +49,7 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
     )
   })
 
-  test('in brief, it says three of these sentences, in the same order', () => {
+  test('a brief comparison has three of these sentences, in the same order', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const full = comparisonSentences(content)(compareResults(a, b))
@@ -60,7 +60,7 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
     )
   })
 
-  test('what suits both is said of seasons that share one axis alone', () => {
+  test('what suits both is said only of seasons that share exactly one axis', () => {
     const { suitsBoth } = content.comparison
     const shared = (colorType: Diagnosis['colorType']) =>
       comparisonSentences(content)(

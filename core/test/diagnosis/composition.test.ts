@@ -126,7 +126,7 @@ describe('seasonsByShare', () => {
     ])
   })
 
-  test('is the four seasons, none before one with a larger share', () => {
+  test('has all four seasons, the larger shares first', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const ordered = seasonsByShare(composition)

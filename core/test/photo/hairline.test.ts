@@ -99,7 +99,7 @@ describe('hairlineAfterKey', () => {
     expect(hairlineAfterKey(50, key)).toBe(hairline)
   })
 
-  test('the ends are reached and not passed', () => {
+  test('the ends are reached and not exceeded', () => {
     expect(hairlineAfterKey(0.5, 'ArrowUp')).toBe(0)
     expect(hairlineAfterKey(0, 'ArrowUp')).toBe(0)
     expect(hairlineAfterKey(95, 'PageDown')).toBe(100)

@@ -72,7 +72,7 @@ describe('fallbacksOf', () => {
     )
   })
 
-  test('what was used is what the diagnosis says', () => {
+  test('the reported fallbacks are what the diagnosis shows', () => {
     fc.assert(
       fc.property(genderArb, analysisResultArb, (gender, result) => {
         const { faceType, colorType, colorComposition } = toDiagnosis(gender)(result)

@@ -16,7 +16,7 @@ const needed = (parseOptions: Partial<Demand> = {}): Needs => {
 
 /** Ten visits a second of 100 ms each are one thread's whole time. */
 describe('threads', () => {
-  test('are as few as keep the wait, and one less does not', () => {
+  test('are as few as keep the wait within its bound', () => {
     const { threads, peak } = needed({ wait: 4 })
     expect(threads).toBeGreaterThan(1)
     expect(peak.waits.p99).toBeLessThanOrEqual(4)

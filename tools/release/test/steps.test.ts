@@ -36,7 +36,7 @@ describe('a release', () => {
     expect(text.split('\n').every((line) => line.length <= 80)).toBe(true)
   })
 
-  test('stops at what is not so, before it runs anything', () => {
+  test('stops at a condition that does not hold, before it runs anything', () => {
     const { sound, ran } = walked(false, steps)
     expect({ sound, ran }).toEqual({ sound: false, ran: [] })
   })

@@ -42,7 +42,7 @@ describe('what is missing', () => {
     [{ platform: 'darwin' }, 'Linux'],
     [{ isRoot: false }, 'root'],
     [{ hasAptGet: false }, 'podman'],
-  ])('%o is said in one line that fits a terminal', (lack, word) => {
+  ])('%o is reported in one line that fits a terminal', (lack, word) => {
     const said = obstacleOf({ ...machine, ...lack })
     expect(said).toContain(word)
     expect(said).toMatch(/^[^\n]{1,80}$/)
@@ -120,7 +120,7 @@ describe('what the kernel says of a node', () => {
     expect(reached(status(0, '00000000a80425fb', 0))).toEqual([false, false, false])
   })
 
-  test('what it does not say counts as a fault', () => {
+  test('what is missing in it counts as a fault', () => {
     expect(reached('')).toEqual([false, false, false])
   })
 })

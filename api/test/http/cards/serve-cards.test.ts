@@ -72,8 +72,9 @@ describe('a copy', () => {
     },
   )
 
-  test.each(['*', '"other"', ''])('that is no tag of the picture is answered with the picture: %s', async (tag) =>
-    expect((await get(address, { 'if-none-match': tag })).statusCode).toBe(200),
+  test.each(['*', '"other"', ''])(
+    'that is no tag of the picture is answered with the picture: %s',
+    async (tag) => expect((await get(address, { 'if-none-match': tag })).statusCode).toBe(200),
   )
 
   test('has one tag, however its code is written, and another one in another language', async () => {

@@ -56,7 +56,7 @@ test('a channel near its end is clipped', () => {
 })
 
 describe('apart', () => {
-  test('the light changes no distance', () => {
+  test('another light does not change a distance', () => {
     fc.assert(
       fc.property(lightArb, lightArb, lightArb, (one, other, light) => {
         expect(apart(without(light, one), without(light, other))).toBeCloseTo(apart(one, other), 9)
@@ -75,7 +75,7 @@ describe.each([
   ['mean', meanLight],
   ['median', medianColour],
 ] as const)('the %s', (_, of) => {
-  test('of relit colours is that of the colours, relit', () => {
+  test('of relit colours is the relit one of the colours', () => {
     fc.assert(
       fc.property(fc.array(lightArb, { minLength: 1 }), lightArb, (colours, light) => {
         const relit = of(colours.map((colour) => without(light, colour)))

@@ -87,7 +87,7 @@ describe('sideLight', () => {
     expect(sideLight(sceneOf(plainScene), sceneFace)).toBeCloseTo(0, 9)
   })
 
-  test('it is by how much the right cheek is lighter, below 0 where the left one is', () => {
+  test('it is by how much the right cheek is lighter, and negative if the left one is', () => {
     const by = luminance(skin) - luminance(logOf([170, 139, 121]))
     expect(sideLight(shaded, sceneFace)).toBeCloseTo(by, 3)
     const mirror = mirroredMesh(sceneFace, sceneSize.width)

@@ -59,7 +59,7 @@ describe('nearNeutralMean', () => {
     expect(nearNeutralMean([])).toBeUndefined()
   })
 
-  test('what is clipped, and what is all but black, does not count', () => {
+  test('clipped and nearly black pixels do not count', () => {
     expect(nearNeutralMean(times(50, logOf([252, 252, 252])))).toBeUndefined()
     expect(nearNeutralMean(times(50, logOf([20, 20, 20])))).toBeUndefined()
     const some = [...times(50, grey), ...times(50, logOf([255, 255, 255]))]

@@ -29,7 +29,7 @@ describe('doubtsOf', () => {
     expect(doubtsOf(spoilers[doubt](plainEvidence))).toEqual([doubt])
   })
 
-  test('the other side is as bad: turned, lit, shaded and tinted either way', () => {
+  test('both directions count alike: turned, lit, shaded and tinted either way', () => {
     const turned = (yaw: number, pitch: number): Evidence => ({
       ...plainEvidence,
       shape: { ...plainEvidence.shape, pose: { yaw, pitch } },

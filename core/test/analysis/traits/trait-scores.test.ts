@@ -47,7 +47,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"a deviation up is 1 towards the end that its label says, in its own trait alone"', () => {
+  test('"one deviation changes the score of its own trait by 1, in the direction of its labels, and no other score"', () => {
     fc.assert(
       fc.property(genderArb, traitArb, evenly(-3, 3), (gender, trait, deviations) => {
         const face = faceOf(gender, (each) => (each === trait ? deviations : 0))
@@ -104,7 +104,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"an edge that is far off says no more than one that is off"', () => {
+  test('"an edge that is further off than three deviations counts like one that is three off"', () => {
     fc.assert(
       fc.property(genderArb, evenly(3, 50), (gender, deviations) => {
         const { mean, deviation } = populations[gender].contourJaw

@@ -128,7 +128,7 @@ describe('usableFace', () => {
     expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe('blurred')
   })
 
-  test('without a face the light may be why', () => {
+  test('without a face the light may be the reason', () => {
     expect(answer(uniform(128, 128, 128), [])).toBe('no-face')
     expect(answer(uniform(231, 231, 231), [])).toBe('no-face')
     expect(answer(uniform(10, 10, 10), [])).toBe('too-dark')

@@ -97,7 +97,7 @@ describe.each([
     )
   })
 
-  test('a profile that cannot be used is named, where it has a name', () => {
+  test('a profile that cannot be used is named if it has a name', () => {
     expect(messages.unusedProfile('Coated FOGRA39')).toContain('Coated FOGRA39')
     expectText(messages.unusedProfile(''))
     expect(messages.unusedProfile('')).not.toMatch(/""|「」/)

@@ -19,7 +19,7 @@ describe('isWhole', () => {
       expect(isComplete(bytes.subarray(0, bytes.length - missing), type)).toBe(false)
   })
 
-  test('a photo that was cut off is not', async () => {
+  test('a photo that was cut off is incomplete', async () => {
     expect(isComplete(await readFixture('photos/truncated.jpg'), 'jpeg')).toBe(false)
   })
 
@@ -38,7 +38,7 @@ describe('isWhole', () => {
     expect(isComplete(bytesOf([...cut], end), 'jpeg')).toBe(true)
   })
 
-  test('nothing is not', () => {
+  test('an empty file is incomplete', () => {
     expect(isComplete(bytesOf(), 'jpeg')).toBe(false)
     expect(isComplete(bytesOf(), 'png')).toBe(false)
   })

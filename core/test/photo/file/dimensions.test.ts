@@ -125,7 +125,7 @@ describe('dimensionsOf', () => {
       expect(dimensionsOf(whole.subarray(0, length))).toEqual(O.none)
   })
 
-  test('any bytes, behind any signature, end in none or a positive size', () => {
+  test('any bytes after any signature have a positive size or none', () => {
     const startArb = fc.constantFrom(
       bytesOf(),
       bytesOf(startOfImage, [0xff]),

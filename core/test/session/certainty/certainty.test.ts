@@ -29,7 +29,7 @@ const full: AnalysisResult = {
 }
 
 describe('the certainty of a result', () => {
-  test('is all that the service says about it', () => {
+  test('has all that the service says about it', () => {
     expect(certaintyOf('WOMEN')(full)).toEqual({
       confidence: {
         faceType: 0.72,

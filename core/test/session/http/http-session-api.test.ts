@@ -205,7 +205,7 @@ describe('bodies', () => {
     },
   )
 
-  test('that depart in several places name the first', async () => {
+  test('that differ in several places name the first', async () => {
     const broken = { ...level, face_line: 9, eye_vertical_length: 9 }
     const body = {
       status: 'completed',

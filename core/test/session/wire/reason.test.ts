@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isReason, reasons } from '@kaoiro/core/session/wire/reason'
 
 describe('isReason', () => {
-  test('every reason is one', () => {
+  test('accepts every reason', () => {
     expect(reasons.every(isReason)).toBe(true)
   })
 

@@ -170,7 +170,7 @@ describe('what this service adds', () => {
     )
   })
 
-  test('counts one by one: a level without its confidence takes no other with it', () => {
+  test('is read part by part: a level without its confidence does not affect the others', () => {
     fc.assert(
       fc.property(unsoundShareArb, (unsound) => {
         const level_confidence = { ...additions.faceType.level_confidence, mouth_width: unsound }

@@ -85,7 +85,7 @@ describe('an evaluation of photos', () => {
     expect(report).toContain('told where the hair begins in 60 %')
   })
 
-  test('holds second photos against each other, and against the photo itself', () => {
+  test('compares second photos with each other and with the photo itself', () => {
     expect(figures).toMatchObject({
       steadiness: {
         everything: {
@@ -112,7 +112,7 @@ describe('an evaluation of photos', () => {
     })
   })
 
-  test('holds confidence against what was so in the other photos', () => {
+  test('compares confidence with how often the answer stayed in the other photos', () => {
     // Told 0.9 each: two pairs of a photo and its second ones, two of these, for each person; of the
     // second person's four pairs three disagree, and who has one second photo has one pair.
     expect(figures).toMatchObject({
@@ -124,7 +124,7 @@ describe('an evaluation of photos', () => {
     })
   })
 
-  test('says what photos were told of themselves, and whether their answers changed', () => {
+  test('says which doubts photos had, and whether their answers changed', () => {
     const doubtful = examination({ doubts: ['smile'], season: 'winter' })
     const summer = examination({ season: 'summer' })
     const { figures: doubted, report: doubtedReport } = outcomeOf(setting, [
