@@ -42,7 +42,7 @@ export const malformedPart = (): Promise<ReadonlyArray<Figure>> =>
   })
 
 interface RawAnswer {
-  /** 0 where the connection was closed without an answer, -1 where it was left open. */
+  /** 0 if the connection was closed without an answer, -1 if it was left open. */
   readonly status: number
   /** Whether the service said when to come back. */
   readonly saysWhen: boolean

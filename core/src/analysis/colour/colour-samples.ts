@@ -24,7 +24,7 @@ export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
   readonly whites: ReadonlyArray<LightLog | undefined>
 }
 
-/** None where a face has no skin in the photo. */
+/** None if a face has no skin in the photo. */
 export const colourSamples = (pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> => {
   const skin = skinSample(pixels, landmarks)
   if (skin === undefined) return O.none

@@ -37,7 +37,7 @@ export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
 }
 
 /**
- * The hair's colour; undefined where none is seen above the forehead. Not by the visitor's guide: set too
+ * The hair's colour; undefined if none is seen above the forehead. Not by the visitor's guide: set too
  * high, it would make hair of the background.
  *
  * @param skin the skin's colour in the same light

@@ -25,7 +25,7 @@ export const irisPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
 /** The lightest fifth may be a glint or the white of the eye. */
 const kept = 0.8
 
-/** The colour of both irises; undefined where neither is in the photo. */
+/** The colour of both irises; undefined if neither is in the photo. */
 export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const colours = irisPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   if (colours.length === 0) return undefined

@@ -14,7 +14,7 @@ export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
     shares.map((share) => between(pointAt(landmarks, inner), pointAt(landmarks, outer), share)),
   )
 
-/** The colour of the lower lip; undefined where it is not in the photo. */
+/** The colour of the lower lip; undefined if it is not in the photo. */
 export const lipSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const colours = lipPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   return colours.length === 0 ? undefined : medianColour(colours)

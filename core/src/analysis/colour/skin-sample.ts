@@ -38,7 +38,7 @@ const consensus = 0.2
 const shadow = 0.15
 const shine = 0.85
 
-/** The skin's colour: the regions that agree, without shadow and shine. Undefined where none is in the photo. */
+/** The skin's colour: the regions that agree, without shadow and shine. Undefined if none is in the photo. */
 export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const seen = regions
     .flat()
@@ -59,10 +59,10 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   return withoutClipping(skin, medianColour(lit))
 }
 
-/** The share of the skin, the darkest, that tells its hue where nearly all of it is clipped. */
+/** The share of the skin, the darkest, that gives its hue if nearly all of it is clipped. */
 const minClipped = 0.15
 
-/** Where the lit skin outshines the photo's white, its hue is that of what does not. */
+/** If the lit skin outshines the photo's white, its hue is that of what does not. */
 const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog => {
   if (!isClipped(lit)) return lit
   const min = Math.ceil(minClipped * skin.length)

@@ -13,7 +13,7 @@ export type Fetch = (
   init: FetchInit,
 ) => Promise<{
   readonly status: number
-  /** Left out where there are none to be read. */
+  /** Left out if there are none to be read. */
   readonly headers?: { readonly get: (name: string) => string | null }
   readonly text: () => Promise<string>
 }>

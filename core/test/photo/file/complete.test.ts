@@ -7,7 +7,7 @@ const scan = segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0])
 const coded = [1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]
 const end = [0xff, 0xd9]
 
-describe('isWhole', () => {
+describe('isComplete', () => {
   test.each([
     ['photos/landscape.jpg', 'jpeg'],
     ['photos/12-megapixels.jpg', 'jpeg'],
