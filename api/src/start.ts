@@ -1,4 +1,6 @@
 // The exports for other packages.
+export { loadFaceChecker } from './analyser/face-checker.js'
+export type { FaceChecker } from './analyser/face-checker.js'
 export { loadHairlineFinder } from './analyser/hairline-finder.js'
 export type { HairlineFinder } from './analyser/hairline-finder.js'
 export { configOf } from './config/config.js'

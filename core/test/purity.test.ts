@@ -41,7 +41,7 @@ const impure = [
 ]
 const pure = 'export const one: number = [1, 2].findIndex((n) => n > 1)'
 
-test('what reaches outside does not compile in core, and plain code does', () => {
+test('code that reaches outside does not compile in core, and plain code does', () => {
   const errors = errorsIn([...impure, pure])
   expect(impure.filter((_, at) => errors[at]?.length === 0)).toEqual([])
   expect(errors.at(-1)).toEqual([])

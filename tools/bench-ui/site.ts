@@ -4,21 +4,9 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { startPrivateService } from '@kaoiro/api'
+import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
 import { ensureChromium } from '../processes/chromium.js'
 import { workspace } from '../processes/workspace.js'
-
-// No sandbox, since CI runs as root; and nothing of the browser's own business on the network.
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A phone offers its camera to a file input.
-  '--enable-blink-features=MediaCapture',
-]
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -54,7 +42,7 @@ export const startSite = async (ui = path.join(workspace, 'ui/dist')): Promise<S
 const launch = (): Promise<Browser> => {
   const executablePath = ensureChromium()
   if (executablePath === undefined) throw new Error('There is no Chromium: set CHROMIUM_PATH.')
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch({ executablePath, args: [...chromiumFlags, cameraFlag] })
 }
 
 const visit = async <A>(

@@ -1,18 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from 'playwright-core'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** Chromium on a desktop offers no camera to a file input, and on a phone it does. */
-const cameraFlag = '--enable-blink-features=MediaCapture'
+import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
 
 /** `npm test` says which it is; for a single file, the lightest that Debian has. */
 const executable = (): string =>
@@ -23,5 +11,5 @@ const executable = (): string =>
 /** How Chromium is started, with a phone's camera or without one. */
 export const chromiumOptions = ({ camera = true } = {}): LaunchOptions => ({
   executablePath: executable(),
-  args: camera ? [...flags, cameraFlag] : flags,
+  args: [...chromiumFlags, ...(camera ? [cameraFlag] : [])],
 })

@@ -38,7 +38,7 @@ describe('the overlap of two boxes', () => {
     )
   })
 
-  test('of boxes side by side is none', () => {
+  test('of boxes side by side is 0', () => {
     const left = { left: 0, top: 0, right: 10, bottom: 10 }
     expect(overlapOf(left, { ...left, left: 10, right: 20 })).toBe(0)
   })

@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { compiledWorker, defaultMaxAnalysisTime, workerPool } from './worker-pool.js'
+import { compiledWorker, defaultMaxAnalysisTime, loadWorkerPool } from './worker-pool.js'
 
 /** Finds hairlines in photos, for a program that has a service analyse them. */
 export interface HairlineFinder {
@@ -17,13 +17,7 @@ export const loadHairlineFinder = async (
   threads: number,
   worker: URL = compiledWorker,
 ): Promise<HairlineFinder> => {
-  const { loaded, run, close } = workerPool({ threads, analyses: true }, worker)
-  try {
-    await loaded
-  } catch (error) {
-    await close()
-    throw error
-  }
+  const { run, close } = await loadWorkerPool(threads, worker)
   const find = (jpeg: Uint8Array): Promise<Option<Hairline>> =>
     run('findHairline', { jpeg }, defaultMaxAnalysisTime)
   return { find, close }

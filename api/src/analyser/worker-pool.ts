@@ -34,7 +34,7 @@ export interface WorkerPool {
   readonly loaded: Promise<unknown>
   /** Calls one of the worker's functions. Rejects with `tookTooLong` if it is at work for longer than `maxWork`. */
   readonly run: (
-    name: 'analyse' | 'toPixmap' | 'findHairline',
+    name: 'analyse' | 'toPixmap' | 'findHairline' | 'checkPhoto',
     job: Omit<AnalysisJob, 'started'> | Omit<JpegJob, 'started'>,
     maxWork: number,
   ) => Promise<never>
@@ -99,4 +99,16 @@ export const workerPool = (
     await pool.destroy()
   }
   return { loaded, run, close }
+}
+
+/** A pool for photos that no service analyses, once its first thread has loaded the models. Rejects if it cannot. */
+export const loadWorkerPool = async (threads: number, worker: URL): Promise<WorkerPool> => {
+  const pool = workerPool({ threads, analyses: true }, worker)
+  try {
+    await pool.loaded
+    return pool
+  } catch (error) {
+    await pool.close()
+    throw error
+  }
 }

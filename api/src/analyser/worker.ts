@@ -2,7 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { examinerOver } from '@kaoiro/analyser/examiner'
+import { checkPixels } from '@kaoiro/analyser/check-pixels'
 import { hairlineIn } from '@kaoiro/analyser/hairline-in'
+import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
 import { toWire } from '@kaoiro/core/session/wire-result'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/wire/reason'
@@ -66,4 +68,13 @@ export const findHairline = async ({ jpeg, started }: JpegJob): Promise<O.Option
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)
   return E.isLeft(pixels) ? O.none : hairlineIn(await detectFaces())(pixels.right)
+}
+
+/** What the faces in a prepared photo show before it is sent. */
+export const checkPhoto = async ({ jpeg, started }: JpegJob): Promise<FaceCheck> => {
+  Atomics.store(started, 0, 1)
+  const pixels = await decodeJpeg(jpeg)
+  return E.isLeft(pixels)
+    ? { faces: [], verdict: pixels }
+    : checkPixels(await detectFaces())(pixels.right)
 }

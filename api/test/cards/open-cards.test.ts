@@ -75,7 +75,7 @@ test('a thread that dies takes its own card along, and nothing else', async () =
   await cards.close()
 })
 
-test('a folder that is none of the build is an error at the start', async () => {
+test('a folder that the build has not written is an error at the start', async () => {
   await expect(openCards(path.join(folder, 'none'), () => undefined)).rejects.toThrow('ENOENT')
   await writeFile(path.join(folder, 'card.json'), '{"brand":1}')
   await expect(openCards(folder, () => undefined)).rejects.toThrow('not what the build writes')

@@ -1,17 +1,13 @@
+import type { FetchInit } from '@kaoiro/core/session/http/fetch-http'
 import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
-import type { Http, HttpRequest } from '@kaoiro/core/session/http/http'
+import type { Http } from '@kaoiro/core/session/http/http'
 import { maxAnswerBytes } from '@kaoiro/core/session/http/http'
 import type { Milliseconds } from '@kaoiro/core/session/polling'
 
 /** What Node's own `fetch` and undici's have in common, as far as it is used. */
 export type NodeFetch = (
   url: string,
-  init: {
-    readonly method: string
-    readonly headers: Readonly<Record<string, string>>
-    readonly body: HttpRequest['body']
-    readonly signal: AbortSignal
-  },
+  init: FetchInit & { readonly signal: AbortSignal },
 ) => Promise<{
   readonly status: number
   readonly headers: { readonly get: (name: string) => string | null }

@@ -1,4 +1,4 @@
-import type { PhotoFault, PreparedPhoto } from './preparation.js'
+import type { PreparedPhoto } from './preparation.js'
 
 /** A prepared photo as `--json` prints it. */
 export const photoRecord = (file: string, photo: PreparedPhoto) => {
@@ -7,7 +7,7 @@ export const photoRecord = (file: string, photo: PreparedPhoto) => {
 }
 
 /** A refused file as `--json` prints it. */
-export const faultRecord = (file: string, fault: PhotoFault, message: string) => ({
+export const faultRecord = (file: string, fault: { readonly _tag: string }, message: string) => ({
   photo: file,
   error: { kind: fault._tag, message },
 })

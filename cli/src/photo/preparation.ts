@@ -25,7 +25,7 @@ export type PhotoFault =
   | { readonly _tag: 'TookTooLong'; readonly seconds: number }
   | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
 
-/** A photo's colour profile, by its name ('' where it has none), and how it was used. */
+/** A photo's colour profile, by its name ('' if it has none), and how it was used. */
 export interface ProfileUsed {
   readonly name: string
   readonly use: 'srgb' | 'converted' | 'unused'

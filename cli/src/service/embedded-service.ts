@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import type {
   Config,
   Defaults,
+  FaceChecker,
   Flags,
   HairlineFinder,
   PrivateServiceOptions,
@@ -35,6 +36,12 @@ export const startEmbeddedService = async (options: ServiceOptions): Promise<Run
 export const openHairlineFinder = async (threads: number): Promise<HairlineFinder> => {
   const { loadHairlineFinder } = await import('@kaoiro/api')
   return loadHairlineFinder(threads)
+}
+
+/** Looks at the faces in photos, in this process too. Rejects if its model cannot be loaded. */
+export const openFaceChecker = async (threads: number): Promise<FaceChecker> => {
+  const { loadFaceChecker } = await import('@kaoiro/api')
+  return loadFaceChecker(threads)
 }
 
 /** Runs a service, with a temporary folder of its own, for as long as `use` takes with its address. */

@@ -42,6 +42,12 @@ describe('the built program', () => {
     ).toEqual([])
   })
 
+  test('loads nothing of the service to check photos without their faces', async () => {
+    const loaded = await loadedBy(['check', fixturePath('portraits/spring-woman.jpg')])
+    expect(loaded.some((url) => url.includes('/cli/dist/'))).toBe(true)
+    expect(loaded.filter((url) => /\/api\/|tfjs/.test(url))).toEqual([])
+  })
+
   test('diagnoses 12 megapixels with the built-in analyser, on the first poll', async () => {
     const photo = fixturePath('photos/12-megapixels.jpg')
     const { code, stdout, stderr } = await runBuilt([

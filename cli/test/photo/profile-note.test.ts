@@ -19,7 +19,7 @@ test.each(['jimp', 'sharp'] as const)('%s warns of one that cannot be used', (en
   })
 })
 
-test('there is no note on an sRGB profile or none', () => {
+test('there is no note on an sRGB profile or a missing one', () => {
   expect(note({ engine: 'jimp', profile: null })).toEqual(O.none)
   expect(note({ engine: 'jimp', profile: { name: 'sRGB', use: 'srgb' } })).toEqual(O.none)
   expect(note({ engine: 'sharp', profile: { name, use: 'converted' } })).toEqual(O.none)

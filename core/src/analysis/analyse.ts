@@ -32,7 +32,7 @@ export interface Examination extends Answers {
 }
 
 /**
- * Examines the one usable face of a photo (docs/analysis.md). Left, with the reason, where there is
+ * Examines the one usable face of a photo (docs/analysis.md). Left, with the reason, if there is
  * not exactly one, or the photo does not show enough of it.
  */
 export const examine = (

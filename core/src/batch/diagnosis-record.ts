@@ -45,9 +45,9 @@ const Asked = t.intersection([
     calls: t.readonlyArray(TimedCall),
   }),
   t.partial({
-    // The status that the upload was answered with, where there was an answer.
+    // The status that the upload was answered with, if there was an answer.
     upload: t.number,
-    // Where the hairline was to be found in the photo, whether it was; if not, it is the default.
+    // If the hairline was to be found in the photo, whether it was; if not, it is the default.
     hairlineFound: t.boolean,
     // Whose photo it is, as the manifest names them.
     person: t.string,

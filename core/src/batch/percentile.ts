@@ -2,7 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 
 /**
  * The smallest of the numbers that at least `percent` of them do not exceed (the nearest-rank method):
- * always one of them, none where there are none.
+ * always one of them, none if there are none.
  *
  * @param percent above 0, up to 100
  * @param ascending in ascending order

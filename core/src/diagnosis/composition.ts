@@ -19,7 +19,7 @@ export const labelThreshold = 10
 /** Percentage points within which a second season is near. */
 export const nearPoints = 10
 
-/** What the composition chart shows where there is no result to show. */
+/** What the composition chart shows if there is no result to show. */
 export const defaultComposition: Composition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
 
 /** The season whose share is the largest; of equal ones the first in the order of the seasons. */

@@ -13,7 +13,7 @@ export interface Difference {
   readonly b: string | number
 }
 
-/** The parts in which two results differ, in the order of the result page; none where they are equal. */
+/** The parts in which two results differ, in the order of the result page; none if they are equal. */
 export const differencesOf = (a: Diagnosis, b: Diagnosis): ReadonlyArray<Difference> => {
   const inB = partsOf(b)
   return partsOf(a).flatMap(([part, value], index) => {

@@ -11,7 +11,7 @@ export const resultAddress = (site: string, code: string): string =>
 /**
  * The code in what a customer hands over, as mails, chats and spreadsheets write it: a bare code, or a
  * result address with query and fragment, alone or within a text; percent-encoded, full-width, in
- * brackets or quotes, with invisible characters. What stands inside a code stays, and where an encoding
+ * brackets or quotes, with invisible characters. What is inside a code stays, and if an encoding
  * is broken all of it, so that decoding names the character and its place.
  */
 export const extractCode = (given: string): E.Either<ResultAddressError, string> => {

@@ -5,7 +5,7 @@ import { AnalysisResult, SessionState } from './wire/wire.js'
 
 export type SavedResultError =
   | { readonly _tag: 'NotJson' }
-  /** `path` names the first field that is missing or wrong; '' where it is not an object at all. */
+  /** `path` names the first field that is missing or wrong; '' if it is not an object at all. */
   | { readonly _tag: 'NotAResult'; readonly path: string }
   | { readonly _tag: 'NotCompleted' }
   | { readonly _tag: 'FailedAnalysis'; readonly reason: string | null }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb, genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import { nearestType, positionByLevels } from '@kaoiro/core/chart/face-map'
@@ -16,10 +17,7 @@ import { seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
 import { analyses } from '../chart/analyses.js'
 
 const base: Diagnosis = {
-  faceType: 'basic',
-  colorType: 'spring',
-  gender: 'WOMEN',
-  faceTypeAnalysis: [2, 2, 2, 1, 1],
+  ...averageDiagnosis,
   colorComposition: { spring: 40, summer: 15, autumn: 35, winter: 10 },
 }
 
@@ -97,7 +95,7 @@ const faces = genders.flatMap((gender) =>
 )
 
 describe('the rows that are close to another type', () => {
-  test('in the middle of the map lips and eyes lead up, down and aside, brows nowhere', () => {
+  test('in the middle of the map lips and eyes lead to other types, and brows do not', () => {
     // Two patterns are equally near above and below: the first listed is named.
     expect(
       alternativesOf(base).rows.map(({ trait, level, faceType }) => [trait, level, faceType]),
@@ -125,7 +123,7 @@ describe('the rows that are close to another type', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the one that needs the least is first, and none needs more than its level', () => {
+  test('the row that needs the smallest change is first, and none needs more than one level', () => {
     const wrong = faces.filter((face) => {
       const shares = alternativesOf(face).rows.map(({ share }) => share)
       return shares.some((share, at) => share <= 0 || share > 1 || share < (shares[at - 1] ?? 0))
@@ -133,7 +131,7 @@ describe('the rows that are close to another type', () => {
     expect(wrong).toEqual([])
   })
 
-  test('"a face whose mark stands where its levels say has exactly the rows that the levels do"', () => {
+  test('"a face whose mark is at the position of its levels has exactly the rows of its levels"', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)

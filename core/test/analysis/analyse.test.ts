@@ -92,7 +92,7 @@ describe('examine', () => {
   test.each<[MeshName, Season]>([
     ['spring-woman', 'spring'],
     ['winter-man', 'winter'],
-  ])('%s is found to be %s, and surely so', (name, season) => {
+  ])('%s is found to be %s, with certainty', (name, season) => {
     const { composition, confidence, ...found } = examined(name)
     expect(found.season).toBe(season)
     expect(Math.max(...Object.values(composition))).toBe(composition[season])
@@ -187,7 +187,7 @@ describe('answersOf', () => {
     )
   })
 
-  test('"no answer is its own second"', () => {
+  test('"the second answer is never the first one"', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
         const { faceType, season, second } = answersOf(gender, evidence)
@@ -197,7 +197,7 @@ describe('answersOf', () => {
     )
   })
 
-  test('a head turned to the side leaves less sure answers', () => {
+  test('a head turned to the side makes the answers less sure', () => {
     const plain = answersOf('WOMEN', plainEvidence).confidence
     const turned = answersOf('WOMEN', spoilers.turned(plainEvidence)).confidence
     expect(turned.faceType).toBeLessThan(plain.faceType)
@@ -242,7 +242,7 @@ describe('toWire', () => {
     )
   })
 
-  test('"confidences are the examination’s in hundredths, the whole one their product"', () => {
+  test('"confidences are the examination’s in hundredths, and the overall one is their product"', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
         const { faceType, season, levels } = examination.confidence

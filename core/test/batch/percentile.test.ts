@@ -15,7 +15,7 @@ describe('percentile, by nearest rank', () => {
     expect(percentile(percent)(numbers)).toEqual(O.some(expected))
   })
 
-  test('of nothing is none', () => {
+  test('of nothing is absent', () => {
     expect(percentile(50)([])).toEqual(O.none)
   })
 

@@ -28,7 +28,7 @@ const traitValuesArb = fc.record({
 })
 
 describe('positionOf', () => {
-  test('"traits within their scale stand within the map"', () => {
+  test('"traits within their scale are within the map"', () => {
     fc.assert(
       fc.property(traitValuesArb, (values) => {
         const { curve, age } = positionOf(values)
@@ -38,7 +38,7 @@ describe('positionOf', () => {
     )
   })
 
-  test('"halfway between two faces stands halfway between their places"', () => {
+  test('"halfway between two faces is halfway between their positions"', () => {
     fc.assert(
       fc.property(traitValuesArb, traitValuesArb, (one, other) => {
         const half = (trait: Trait) => (one[trait] + other[trait]) / 2
@@ -56,7 +56,7 @@ describe('positionOf', () => {
     )
   })
 
-  test('an analysis stands where its traits do', () => {
+  test('the position of an analysis is that of its traits', () => {
     const values = {
       ...{ faceLine: -1, eyebrowAngle: 0.5, eyeVerticalLength: 1 },
       ...{ mouthWidth: -1, noseRatio: 0 },
@@ -80,7 +80,7 @@ describe('positionByLevels', () => {
     },
   )
 
-  test('all 1125 analyses stand within the map', () => {
+  test('all 1125 analyses are within the map', () => {
     expect(analyses).toHaveLength(1125)
     const outside = analyses.filter((analysis) => {
       const { curve, age } = positionByLevels(analysis)
@@ -149,7 +149,7 @@ describe('nearestType', () => {
 })
 
 describe('typePositions', () => {
-  test('every pattern stands within the map', () => {
+  test('every pattern is within the map', () => {
     for (const type of faceTypes) {
       expect(Math.abs(typePositions[type].curve)).toBeLessThanOrEqual(1)
       expect(Math.abs(typePositions[type].age)).toBeLessThanOrEqual(1)
@@ -201,7 +201,7 @@ describe('placeOf', () => {
     )
   })
 
-  test('no analysis stands on a bound, and every place holds some', () => {
+  test('no analysis is on a bound between places, and every place has some', () => {
     const positions = analyses.map(positionByLevels)
     const onBound = positions
       .flatMap(({ curve, age }) => [Math.abs(curve), Math.abs(age)])

@@ -168,7 +168,7 @@ describe('visitorPosition', () => {
     expect(near).toEqual([])
   })
 
-  test('"a visitor whose levels are in their pattern’s cell stands where the levels say"', () => {
+  test('"a visitor whose levels lie in their pattern’s cell is at the position of the levels"', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)
@@ -179,7 +179,7 @@ describe('visitorPosition', () => {
     )
   })
 
-  test('"a type that the gender is not shown stands where the one shown for it does"', () => {
+  test('"a type that the gender is not shown is where the one shown for it is"', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const shown = faceTypeOr(diagnosis.gender)(diagnosis.faceType)
@@ -210,7 +210,7 @@ describe('visitorPosition', () => {
     expect(back).toEqual([])
   })
 
-  test('in words no visitor stands on the far side of the middle from their pattern', () => {
+  test('in words, no visitor is on the other side of the middle than their pattern', () => {
     const sides = (place: MapPosition) => [
       curvePlaces.indexOf(placeOf(place).curve) - 2,
       agePlaces.indexOf(placeOf(place).age) - 2,

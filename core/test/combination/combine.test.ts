@@ -22,7 +22,7 @@ const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
 const alone = ({ gender, result }: PhotoAnswer) => toDiagnosis(gender)(result)
 
 describe('several photos of one person', () => {
-  test('of one alone: its own result', () => {
+  test('of a single photo, the result is its own', () => {
     fc.assert(
       fc.property(photoAnswerArb, (answer) => {
         const { agreement, ...diagnosed } = combinedOf([answer])
@@ -36,7 +36,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('copies of one photo: its result, which all of them give', () => {
+  test('of copies of one photo, the result is that of the photo, and all of them agree', () => {
     fc.assert(
       fc.property(photoAnswerArb, fc.integer({ min: 2, max: maxPhotos }), (answer, photos) => {
         const { diagnosis, agreement } = combinedOf(Array<PhotoAnswer>(photos).fill(answer))
@@ -135,7 +135,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('the agreement counts the photos that say the same alone, and goes through its codec', () => {
+  test('the agreement counts the photos that give the same alone, and survives its codec', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { diagnosis, agreement } = combinedOf(answers)
@@ -150,7 +150,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('of several photos no confidence is given: the service never gave one for them', () => {
+  test('several photos have no confidence: the service never gave one for them', () => {
     fc.assert(
       fc.property(photoAnswersArb({ min: 2 }), (answers) => {
         const { certainty } = combinedOf(answers)

@@ -53,7 +53,7 @@ describe('compareResults', () => {
     )
   })
 
-  test('a result and itself differ in nothing', () => {
+  test('a result does not differ from itself', () => {
     fc.assert(
       fc.property(diagnosisArb, (a) => {
         expect(compareResults(a, a)).toMatchObject({

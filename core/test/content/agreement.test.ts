@@ -11,7 +11,7 @@ const countsArb = fc
   .chain((photos) => fc.record({ photos: fc.constant(photos), count: fc.nat(photos) }))
 
 describe.each(contents)('how well photos agree: %s', (language, { agreement: texts }) => {
-  test('is said in sentences of numbers that are there', () => {
+  test('has full sentences for any number of photos', () => {
     fc.assert(
       fc.property(countsArb, ({ count, photos }) => {
         const sentence = texts.concords[concordOf(count, photos)](count, photos)
@@ -22,7 +22,7 @@ describe.each(contents)('how well photos agree: %s', (language, { agreement: tex
     )
   })
 
-  test('is said in other words for each way to agree', () => {
+  test('has different words for each way to agree', () => {
     const sentences = concords.map((concord) => texts.concords[concord](2, 4))
     expect(new Set(sentences).size).toBe(concords.length)
     expect(texts.heading.endsWith(stops[language])).toBe(false)

@@ -21,22 +21,22 @@ describe.each(contents)('how sure a result is: %s', (language, { certainty: text
     ...doubts.map((doubt) => texts.doubts[doubt].name),
   ]
 
-  test('is said in sentences, under headings that are none', () => {
+  test('has sentences, and headings without a full stop', () => {
     for (const sentence of sentences) expect(sentence.endsWith(stops[language])).toBe(true)
     for (const label of labels) expect(label.endsWith(stops[language])).toBe(false)
   })
 
-  test('is said each time in other words', () => {
+  test('has no two texts alike', () => {
     expect(new Set([...sentences, ...labels]).size).toBe(sentences.length + labels.length)
   })
 
-  test('names the second answer, and how often it would come where that is asked for', () => {
+  test('names the second answer, with its share if there is one', () => {
     expect(texts.near('シック')).toContain('シック')
     expect(texts.near('シック')).not.toMatch(/undefined|[(（]/)
     expect(texts.near('シック', '16 %')).toMatch(/シック.*[(（]16 %[)）][.。]$/)
   })
 
-  test('is never how right it is', () => {
+  test('never claims how right it is', () => {
     for (const text of [...sentences, ...labels]) expect(text).not.toMatch(claims)
   })
 })

@@ -30,17 +30,20 @@ describe.each(contents)('%s', (language, content) => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object|顔タイプ診断/)
   }
 
-  test.each(faceTypes)('the drawing of %s is told by its name', (type) => {
+  test.each(faceTypes)('the description of the drawing of %s has its name', (type) => {
     expectSentence(pictures.pattern(type))
     expect(pictures.pattern(type)).toContain(content.faceTypes[type].name)
   })
 
-  test.each(seasons)('the drawing and the palette of %s are told by its name', (season) => {
-    for (const text of [pictures.season(season), pictures.palette(season)]) {
-      expectSentence(text)
-      expect(text).toContain(content.seasons[season].name)
-    }
-  })
+  test.each(seasons)(
+    'the descriptions of the drawing and the palette of %s have its name',
+    (season) => {
+      for (const text of [pictures.season(season), pictures.palette(season)]) {
+        expectSentence(text)
+        expect(text).toContain(content.seasons[season].name)
+      }
+    },
+  )
 
   test('every place on the map has a sentence of its own, with the pattern near it', () => {
     const texts = places.map((place) => pictures.faceMap({ place, type: 'handsome' }))
@@ -51,7 +54,7 @@ describe.each(contents)('%s', (language, content) => {
     }
   })
 
-  test('any composition is told season by season, the largest first', () => {
+  test('any composition is described season by season, the largest first', () => {
     fc.assert(
       fc.property(compositionArb, (shares) => {
         const text = pictures.composition(shares)

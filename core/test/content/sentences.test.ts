@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import { closeShare } from '@kaoiro/core/alternatives/row-alternatives'
@@ -16,7 +17,7 @@ const faultsIn = (sentence: string): boolean =>
   /undefined|null|「」|“”| {2}| than than/.test(sentence)
 
 describe.each(contents)('the sentences of a result: %s', (language, content) => {
-  test('what would change it is said in whole sentences, and only if it is close', () => {
+  test('what would change a result is said in full sentences, and only if it is close', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const alternatives = alternativesOf(diagnosis)
@@ -32,7 +33,7 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
     )
   })
 
-  test('a comparison is said in whole sentences, each once; of the same result there is one', () => {
+  test('a comparison is in full sentences, each once; two equal results have one sentence', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const sentences = comparisonSentences(content)(compareResults(a, b))
@@ -48,7 +49,7 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
     )
   })
 
-  test('in brief, it says three of these sentences, in the same order', () => {
+  test('a brief comparison has three of these sentences, in the same order', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const full = comparisonSentences(content)(compareResults(a, b))
@@ -59,19 +60,12 @@ describe.each(contents)('the sentences of a result: %s', (language, content) => 
     )
   })
 
-  test('what suits both is said of seasons that share one axis alone', () => {
-    const diagnosis: Diagnosis = {
-      faceType: 'basic',
-      colorType: 'spring',
-      gender: 'WOMEN',
-      faceTypeAnalysis: [2, 2, 2, 1, 1],
-      colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
-    }
+  test('what suits both is said only of seasons that share exactly one axis', () => {
     const { suitsBoth } = content.comparison
     const shared = (colorType: Diagnosis['colorType']) =>
-      comparisonSentences(content)(compareResults(diagnosis, { ...diagnosis, colorType })).filter(
-        (sentence) => Object.values(suitsBoth).includes(sentence),
-      )
+      comparisonSentences(content)(
+        compareResults(averageDiagnosis, { ...averageDiagnosis, colorType }),
+      ).filter((sentence) => Object.values(suitsBoth).includes(sentence))
     expect(shared('autumn')).toEqual([suitsBoth.yellow])
     expect(shared('summer')).toEqual([suitsBoth.light])
     expect(shared('winter')).toEqual([])

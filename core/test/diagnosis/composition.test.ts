@@ -126,7 +126,7 @@ describe('seasonsByShare', () => {
     ])
   })
 
-  test('is the four seasons, none before one with a larger share', () => {
+  test('has all four seasons, the larger shares first', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const ordered = seasonsByShare(composition)
@@ -188,7 +188,7 @@ describe('nearSecond', () => {
     )
   })
 
-  test('is none exactly where every other season is further below, or has no share', () => {
+  test('is none exactly if every other season is further below or has no share', () => {
     fc.assert(
       fc.property(near, ({ season, composition, second, others }) => {
         const close = others.filter(

@@ -25,7 +25,7 @@ describe('differencesOf', () => {
     ])
   })
 
-  test('there are none exactly where two results are equal', () => {
+  test('are none exactly if two results are equal', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         expect(differencesOf(a, { ...a })).toEqual([])
@@ -34,7 +34,7 @@ describe('differencesOf', () => {
     )
   })
 
-  test('turned round, each says the same with its values exchanged', () => {
+  test('swapping the results swaps the values of each difference', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (one, two) => {
         expect(differencesOf(two, one)).toEqual(

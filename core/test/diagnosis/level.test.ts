@@ -62,7 +62,7 @@ describe('reduceLevels', () => {
     expect(reached.size).toBe(5 * 5 * 5 * 3 * 3)
   })
 
-  test("a trait moves its own index alone, and never against the trait's direction", () => {
+  test("a trait moves only its own index, and never against the trait's direction", () => {
     for (const [row, trait] of traits.entries())
       for (const traitLevels of allTraitLevels.filter((each) => each[trait] < 5)) {
         const before = reduceLevels(traitLevels)

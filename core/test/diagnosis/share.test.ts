@@ -8,6 +8,6 @@ test('a share is any number from 0 to 1', () => {
   fc.assert(fc.property(shareArb, (share) => Share.is(share)))
 })
 
-test('and nothing else is', () => {
+test('nothing else is a share', () => {
   fc.assert(fc.property(unsoundShareArb, (value) => !Share.is(value)))
 })

@@ -45,7 +45,7 @@ test('no two patterns are drawn alike', () => {
   expect(new Set(patterns.map(([, drawing]) => svgText(drawing))).size).toBe(11)
 })
 
-test('patterns differ in outline, not in features alone', () => {
+test('patterns differ in outline, not only in features', () => {
   const outlines = patterns.map(([, drawing]) => {
     const points = pointsOf(drawing)
     const rows = Array.from({ length: 14 }, (_, i) => {
@@ -85,7 +85,7 @@ test('every feature vector gives finite coordinates inside the picture', () => {
   )
 })
 
-test('the same place is drawn the same, another otherwise', () => {
+test('the same place is drawn the same, and another place differently', () => {
   const at = (curve: number) => svgText(faceAt({ curve, age: 0 }, 'WOMEN'))
   expect(at(0.3)).toBe(at(0.3))
   expect(at(0.3)).not.toBe(at(0.5))

@@ -98,7 +98,7 @@ const steps = (actions: ReadonlyArray<Action>): ReadonlyArray<readonly [Flow, Fl
 }
 
 describe('captureFlow', () => {
-  test('it begins without a photo, and nothing refused', () => {
+  test('it begins without a photo and without a refusal', () => {
     expect(noPhoto).toEqual({ _tag: 'NoPhoto', refusal: null })
   })
 
@@ -106,11 +106,14 @@ describe('captureFlow', () => {
     expect(captureFlow(before, action)).toEqual(after)
   })
 
-  test.each(ignored)('with %s, what does not belong there changes nothing', (_, flow, actions) => {
-    for (const action of actions) expect(captureFlow(flow, action)).toEqual(flow)
-  })
+  test.each(ignored)(
+    'in the state %s, actions of other states change nothing',
+    (_, flow, actions) => {
+      for (const action of actions) expect(captureFlow(flow, action)).toEqual(flow)
+    },
+  )
 
-  test('the whole way, with a cancelled check between', () => {
+  test('the whole flow, with a cancelled check in between', () => {
     const flow = from(noPhoto, choosePhoto, moveTo(28), start, cancel, moveTo(30), start)
     expect(flow).toEqual({ _tag: 'Analysing', photo: 'a.jpg', hairline: 30, phase: 'uploading' })
     expect(from(flow, reach('analysing'), complete)).toEqual(completed)
@@ -132,7 +135,7 @@ describe('captureFlow', () => {
     )
   })
 
-  test('an action leads only where specification §4 lets it', () => {
+  test('an action leads only to states that specification §4 allows', () => {
     fc.assert(
       fc.property(actionsArb, (actions) => {
         for (const [before, after] of steps(actions))

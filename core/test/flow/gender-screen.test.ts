@@ -38,7 +38,7 @@ describe('genderScreen', () => {
     expect(startWith(after(choose('MEN'), agree, choose('WOMEN')))).toBe('WOMEN')
   })
 
-  test('after any actions it starts with the last gender if the last word was to agree', () => {
+  test('after any actions it starts with the last chosen gender if the visitor last agreed', () => {
     fc.assert(
       fc.property(fc.array(genderScreenActionArb), (actions) => {
         const lastGender = actions

@@ -99,7 +99,7 @@ describe('hairlineAfterKey', () => {
     expect(hairlineAfterKey(50, key)).toBe(hairline)
   })
 
-  test('the ends are reached and not passed', () => {
+  test('the ends are reached and not exceeded', () => {
     expect(hairlineAfterKey(0.5, 'ArrowUp')).toBe(0)
     expect(hairlineAfterKey(0, 'ArrowUp')).toBe(0)
     expect(hairlineAfterKey(95, 'PageDown')).toBe(100)
@@ -131,7 +131,7 @@ describe('hairlineAfterKey', () => {
 })
 
 describe('isHairlineKey', () => {
-  test('a key is one exactly where it moves a guide that is at no end', () => {
+  test('a key is a hairline key exactly if it moves a guide that is at neither end', () => {
     fc.assert(
       fc.property(keyArb, (key) => {
         expect(isHairlineKey(key)).toBe(hairlineAfterKey(50, key) !== 50)

@@ -8,7 +8,7 @@ import { resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 describe('resultAddress', () => {
-  test('a result stands at /result/{code} of the site', () => {
+  test('the address of a result is /result/{code} of the site', () => {
     expect(resultPath('ciKbTd1')).toBe('/result/ciKbTd1')
     expect(resultAddress('https://kaoiro.example', '0')).toBe('https://kaoiro.example/result/0')
     expect(resultAddress('https://kaoiro.example/', '0')).toBe('https://kaoiro.example/result/0')
@@ -66,7 +66,7 @@ describe('codeOf', () => {
     'https://kaoiro.example/result/?4MLdJB2',
     'https://kaoiro.example/gender-select',
     '/',
-  ])('"%s" holds none', (address) => {
+  ])('"%s" holds no code', (address) => {
     expect(extractCode(address)).toEqual(E.left({ _tag: 'NoCodeInAddress', address }))
   })
 
@@ -79,7 +79,7 @@ describe('codeOf', () => {
       'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
       'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
     ],
-  ])('the broken encoding of "%s" stays, for decoding to name its place', (text, code) => {
+  ])('the broken encoding of "%s" is kept, so that decoding can name its place', (text, code) => {
     expect(extractCode(text)).toEqual(E.right(code))
     expect(resultCode.decode(code)).toMatchObject(
       E.left({ _tag: 'InvalidCharacter', character: '%' }),
@@ -87,7 +87,7 @@ describe('codeOf', () => {
   })
 
   test.each(['1F7wo-Q', '1F7 womQ', '1F7wö', 'mail@example.com', 'コード1F7womQ'])(
-    'what stands inside "%s" stays, for decoding to name it',
+    'the invalid character in "%s" is kept, so that decoding can name it',
     (text) => {
       expect(extractCode(text)).toEqual(E.right(text))
     },
@@ -103,7 +103,7 @@ describe('codeOf', () => {
     )
   })
 
-  test('an address says the same percent-encoded, in its code or as a whole', () => {
+  test('an address gives the same code if the code or all of it is percent-encoded', () => {
     const escaped = (text: string): string =>
       Array.from(text, (digit) => `%${digit.charCodeAt(0).toString(16)}`).join('')
     fc.assert(

@@ -31,7 +31,7 @@ describe('bitField', () => {
     expect(places.high.get(0b1101001)).toBe(1)
   })
 
-  test('a place beyond 31 bits holds its value too', () => {
+  test('a place beyond 31 bits keeps its value, too', () => {
     const { places } = bitField({ low: 30, across: 3, high: 20 })
     expect(places.across.put(5)).toBe(5 * 2 ** 30)
     expect(places.across.get(5 * 2 ** 30 + 2 ** 33)).toBe(5)

@@ -29,7 +29,7 @@ describe('what is shown for a code', () => {
     )
   })
 
-  test('is missing for the same texts, and for the same reasons, as the code is invalid', () => {
+  test('is absent for exactly the invalid codes, with the same errors', () => {
     fc.assert(
       fc.property(anyTextArb, (text) => {
         const [shown, decoded] = [shownResult(text), resultCode.decode(text)]

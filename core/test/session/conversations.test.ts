@@ -60,7 +60,7 @@ describe('the conversations of fixtures/conversations', () => {
     expect(new Set(tags)).toEqual(new Set(['completed', 'AnalysisFailed', 'BadStatus']))
   })
 
-  test.each(names)('%s is held again, request for request', async (name) => {
+  test.each(names)('%s can be repeated, request for request', async (name) => {
     const conversation = await read(name)
     const { requests } = await replay(conversation)
     expect(

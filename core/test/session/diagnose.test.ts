@@ -57,7 +57,7 @@ describe('diagnose', () => {
     ])
   })
 
-  test('the receipt says what the service says of the photo and the result', async () => {
+  test('the receipt has what the service says about the photo and the result', async () => {
     const { ended } = await play({
       ...allWell,
       polls: [
@@ -105,7 +105,7 @@ describe('diagnose', () => {
     expect(reports).toContainEqual({ _tag: 'Uploaded', status: 403 })
   })
 
-  test('an upload that reaches nobody does', async () => {
+  test('an upload that does not reach the server ends the diagnosis', async () => {
     const error = { _tag: 'NetworkError', call: 'upload photo', detail: 'gone' } as const
     const { ended, steps } = await play({ ...allWell, upload: E.left(error) })
     expect(ended).toEqual(E.left(error))
@@ -121,7 +121,7 @@ describe('diagnose', () => {
     expect(ended).toEqual(E.left({ _tag: 'AnalysisFailed', reason }))
   })
 
-  test('a service that never ends is given up after 103 polls in 299 seconds', async () => {
+  test('an analysis that never ends is given up after 103 polls in 299 seconds', async () => {
     const waits = Array.from({ length: 103 }, (_, n) => O.toNullable(defaultPolling(n)) ?? 0)
     const { ended, steps } = await play({ ...allWell, polls: [], waits })
     expect(ended).toEqual(E.left({ _tag: 'StillAnalyzing', polls: 103 }))
@@ -140,7 +140,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('it stops at the first end, and not before', async () => {
+  test('it stops polling at the first completed or failed state, and not before', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {
         const answers = answersOf(script)
@@ -153,7 +153,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('the first end is what comes of it', async () => {
+  test('the diagnosis ends as the first completed or failed poll says', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {
         const { ended } = await play(script)

@@ -13,7 +13,7 @@ import { fallbacksOf } from '@kaoiro/core/session/fallbacks'
 import { answerOf } from './answers.js'
 
 describe('fallbacksOf', () => {
-  test('a sound answer needs none, its percentages whole or not', () => {
+  test('a valid answer needs no fallback, whether or not its percentages are whole', () => {
     expect(fallbacksOf('WOMEN')(answerOf('chic'))).toEqual([])
     const thirds = { spring: 33.3, autumn: 33.3, winter: 33.4 }
     expect(fallbacksOf('MEN')(answerOf('chic', 'spring', thirds))).toEqual([])
@@ -56,7 +56,7 @@ describe('fallbacksOf', () => {
     ])
   })
 
-  test('a result that a gender is shown, of a known season and sound percentages, takes none', () => {
+  test('a type that the gender is shown, a known season and valid percentages need no fallback', () => {
     const soundArb = fc.constantFrom(...genders).chain((gender) =>
       fc.record({
         gender: fc.constant(gender),
@@ -72,7 +72,7 @@ describe('fallbacksOf', () => {
     )
   })
 
-  test('what was used is what the diagnosis says', () => {
+  test('the reported fallbacks are what the diagnosis shows', () => {
     fc.assert(
       fc.property(genderArb, analysisResultArb, (gender, result) => {
         const { faceType, colorType, colorComposition } = toDiagnosis(gender)(result)
@@ -82,7 +82,7 @@ describe('fallbacksOf', () => {
     )
   })
 
-  test('where no fallback is told of, type and season are those that were sent', () => {
+  test('if no fallback is reported, type and season are those that were sent', () => {
     fc.assert(
       fc.property(genderArb, specifiedResultArb, (gender, result) => {
         const tags = fallbacksOf(gender)(result).map(({ _tag }) => _tag)

@@ -56,7 +56,7 @@ describe('a status', () => {
     )
   })
 
-  test('that is 2xx of a session call is none', async () => {
+  test('that is 2xx is no error of a session call', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...sessionCalls),
@@ -82,8 +82,8 @@ describe('a status', () => {
   })
 })
 
-describe('a server that has too many', () => {
-  test.each(calls)('is asked again when it says, and all is well: %s', async (call) => {
+describe('a server that has too many requests', () => {
+  test.each(calls)('is asked again when it says, and the diagnosis succeeds: %s', async (call) => {
     const [fine] = noFaults[call]
     const { ended, sent, waits } = await diagnoseOver(
       failing(call, answered(429, '', '7'), ...(fine === undefined ? [] : [fine])),

@@ -34,7 +34,7 @@ describe('defaultPolling', () => {
     expect(new Set(waits.slice(6))).toEqual(new Set([3000]))
   })
 
-  test('it waits at most five minutes in all, and one more wait would be longer', () => {
+  test('it waits at most five minutes in all, and one more wait would exceed that', () => {
     expect(sumOf(waits)).toBeLessThanOrEqual(300_000)
     expect(sumOf(waits) + 3000).toBeGreaterThan(300_000)
   })
@@ -58,7 +58,7 @@ describe('scheduleWithin', () => {
     expect(scheduleWithin(max)(0)).toEqual(O.none)
   })
 
-  test('the waits fill the bound: not longer, and not one more', () => {
+  test('the waits fill the bound: one more would exceed it', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (max) => {
         const waits = waitsOf(scheduleWithin(max))

@@ -44,7 +44,7 @@ describe('the command line', () => {
 describe('the halves', () => {
   const people = facesBy(1, { pitch: 0, open: 0, lift: 0 }, (i) => i)
 
-  test('are each without the other, whatever order the file has', () => {
+  test('complement each other, whatever the order of the file', () => {
     const files = (some: ReadonlyArray<Person>) => some.map(({ file }) => file).sort()
     const { fitted, others } = split(people, 'even')
     expect(files([...fitted, ...others])).toEqual(files(people))

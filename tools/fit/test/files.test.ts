@@ -32,7 +32,7 @@ describe('the printed files', () => {
     },
   )
 
-  test('they say what they come from', () => {
+  test('they name the photos that they were fitted to', () => {
     const people = facesBy(1, { pitch: 1, open: 0, lift: 0 }, (i) => i)
     const source = sourceOf(people, { visitors: 'asian', half: 'even' })
     expect(source).toBe('120 photos of 40 people (even half; 20 in folders *asian*)')

@@ -46,7 +46,7 @@ describe('the command line', () => {
     ])
   })
 
-  test('a table is of three plans where none are named', () => {
+  test('the table has three plans if none is named', () => {
     const answer = parseOptions(['--table'])
     const visitors =
       answer.kind === 'run' && answer.options.demands.map(({ visitorsPerDay }) => visitorsPerDay)
@@ -71,7 +71,7 @@ describe('times', () => {
     '[]',
     JSON.stringify({ ...times, photos: [] }),
     JSON.stringify({ ...times, bytes: {} }),
-  ])('%s are none', (text) => {
+  ])('%s are no times', (text) => {
     expect(E.isLeft(timesIn(text))).toBe(true)
   })
 

@@ -16,7 +16,7 @@ const needed = (parseOptions: Partial<Demand> = {}): Needs => {
 
 /** Ten visits a second of 100 ms each are one thread's whole time. */
 describe('threads', () => {
-  test('are as few as keep the wait, and one less does not', () => {
+  test('are as few as keep the wait within its bound', () => {
     const { threads, peak } = needed({ wait: 4 })
     expect(threads).toBeGreaterThan(1)
     expect(peak.waits.p99).toBeLessThanOrEqual(4)
@@ -79,7 +79,7 @@ describe('what gives out first', () => {
     expect(parts[0]?.share).toBe(Math.max(...parts.map(({ share }) => share)))
   })
 
-  test('is the network where that is narrow', () => {
+  test('is the network if that is slow', () => {
     expect(needed({ network: 0.1 }).parts[0]?.name).toBe('network of the bucket')
     expect(needed({ network: 0.05 }).parts[0]?.share).toBeGreaterThan(1)
   })

@@ -44,7 +44,7 @@ describe('packages', () => {
     expect(present('node_modules/wanted/package.json')).toBe(true)
   })
 
-  test('of two versions the one stays that is found first', () => {
+  test('of two versions the one that is found first stays', () => {
     expect(present('node_modules/server/node_modules/helper/package.json')).toBe(true)
     expect(present('node_modules/helper')).toBe(false)
   })

@@ -99,7 +99,7 @@ describe('the queue', () => {
     )
   })
 
-  test('who is alone waits for nothing but the work and the next poll', () => {
+  test('a single visitor waits only for the work and the next poll', () => {
     fc.assert(
       fc.property(systemArb, serviceArb, (system, service) => {
         const alone = { ...system, look: 0 }
@@ -111,7 +111,7 @@ describe('the queue', () => {
     )
   })
 
-  test('everybody who comes gets an answer, and no sooner than the work takes', () => {
+  test('everybody gets an answer, and no sooner than the work takes', () => {
     fc.assert(
       fc.property(
         systemArb,
@@ -131,7 +131,7 @@ describe('the queue', () => {
     )
   })
 
-  test('of a closed crowd never more are inside than have begun it', () => {
+  test('of a closed crowd no more are inside than it has members', () => {
     fc.assert(
       fc.property(
         systemArb,

@@ -36,7 +36,7 @@ describe('a release', () => {
     expect(text.split('\n').every((line) => line.length <= 80)).toBe(true)
   })
 
-  test('stops at what is not so, before it runs anything', () => {
+  test('stops at a condition that does not hold, before it runs anything', () => {
     const { sound, ran } = walked(false, steps)
     expect({ sound, ran }).toEqual({ sound: false, ran: [] })
   })
@@ -46,7 +46,7 @@ describe('a release', () => {
     expect({ sound, ran }).toEqual({ sound: false, ran: ['npm test'] })
   })
 
-  test('runs every command where all is well', () => {
+  test('runs every command if all is well', () => {
     const { sound, ran } = walked(false, [...steps.slice(0, 1), ...steps.slice(2)])
     expect({ sound, ran }).toEqual({ sound: true, ran: ['npm test', 'git tag --message Kaoiro 1'] })
   })

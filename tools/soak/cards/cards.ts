@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
 import { cardPath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { serve } from '../../processes/serve-process.js'
+import { withServe } from '../../processes/with-serve.js'
 import type { Figure } from '../../report/figure.js'
 import { quantile } from '../../statistics/quantile.js'
 
@@ -31,10 +28,8 @@ const paths: ReadonlyArray<string> = fc
   )
 
 /** The cards of links: new ones, those that are kept, and a client that polls meanwhile. */
-export const cardsPart = async (): Promise<ReadonlyArray<Figure>> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  const node = await serve(['--quiet', '--port', '0', '--data', data], { KAOIRO_THREADS: '1' })
-  try {
+export const cardsPart = (): Promise<ReadonlyArray<Figure>> =>
+  withServe({ KAOIRO_THREADS: '1' }, async (node) => {
     // The first starts the thread's own work, and the first poll a connection.
     await timed(`${node.address}${cardPath('/result/1F7womQ')}`)
     const before = node.memory()
@@ -70,11 +65,7 @@ export const cardsPart = async (): Promise<ReadonlyArray<Figure>> => {
         growth <= maxGrowth,
       ),
     ]
-  } finally {
-    await node.stop()
-    rmSync(data, { recursive: true, force: true })
-  }
-}
+  })
 
 interface Answer {
   readonly time: number

@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { callsTo } from '../../visits/calls.js'
@@ -12,7 +11,7 @@ import type { RawRequest, Target } from './requests.js'
 import { malformedRequests } from './requests.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../processes/serve-process.js'
-import { serve } from '../../processes/serve-process.js'
+import { withServe } from '../../processes/with-serve.js'
 
 const count = 2_000
 const seed = 1
@@ -24,10 +23,8 @@ const perSession = 20
 const patience = 15_000
 
 /** Two thousand requests that no client of ours makes, to the embedded service. */
-export const malformedPart = async (): Promise<ReadonlyArray<Figure>> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  const node = await serve(['--quiet', '--port', '0', '--data', data])
-  try {
+export const malformedPart = (): Promise<ReadonlyArray<Figure>> =>
+  withServe({}, async (node, data) => {
     const { answers, sessions } = await sendAll(node)
     const isWell = node.isAlive() && (await fetch(`${node.address}/healthz`)).ok
     // A photo that was taken in stays until its analysis has ended.
@@ -42,14 +39,10 @@ export const malformedPart = async (): Promise<ReadonlyArray<Figure>> => {
       none('sessions without an end', ends.filter((hasEnded) => !hasEnded).length),
       none('files left when all had ended', readdirSync(path.join(data, 'photos')).length),
     ]
-  } finally {
-    await node.kill()
-    rmSync(data, { recursive: true, force: true })
-  }
-}
+  })
 
 interface RawAnswer {
-  /** 0 where the connection was closed without an answer, -1 where it was left open. */
+  /** 0 if the connection was closed without an answer, -1 if it was left open. */
   readonly status: number
   /** Whether the service said when to come back. */
   readonly saysWhen: boolean

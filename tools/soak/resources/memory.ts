@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { callsTo } from '../../visits/calls.js'
@@ -8,7 +7,7 @@ import type { Figure } from '../../report/figure.js'
 import { inParallel } from '../../processes/in-parallel.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../processes/serve-process.js'
-import { serve } from '../../processes/serve-process.js'
+import { withServe } from '../../processes/with-serve.js'
 import { visit } from '../../visits/visit.js'
 
 const warmUp = 200
@@ -25,10 +24,8 @@ const maxFolder = 64
 const rest = 20_000
 
 /** The embedded service: its memory at rest, and after a thousand sessions. */
-export const memoryPart = async (): Promise<ReadonlyArray<Figure>> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  const node = await serve(['--quiet', '--port', '0', '--data', data])
-  try {
+export const memoryPart = (): Promise<ReadonlyArray<Figure>> =>
+  withServe({}, async (node, data) => {
     const idle = await atRest(node)
     await comeAndGo(node, warmUp)
     const before = await atRest(node)
@@ -49,11 +46,7 @@ export const memoryPart = async (): Promise<ReadonlyArray<Figure>> => {
       },
       folderFigure(path.join(data, 'database')),
     ]
-  } finally {
-    await node.kill()
-    rmSync(data, { recursive: true, force: true })
-  }
-}
+  })
 
 const folderFigure = (folder: string): Figure => {
   const size = megabytesIn(folder)

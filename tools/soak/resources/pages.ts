@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sample } from 'fast-check'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { inParallel } from '../../processes/in-parallel.js'
 import type { ServeProcess } from '../../processes/serve-process.js'
-import { serve } from '../../processes/serve-process.js'
+import { withServe } from '../../processes/with-serve.js'
 import type { Figure } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
 import { quantile } from '../../statistics/quantile.js'
@@ -27,10 +25,8 @@ const maxWait = 30
 const maxGrowth = 1.1
 
 /** Results that nobody has opened before: each page is drawn. */
-export const pagesPart = async (): Promise<ReadonlyArray<Figure>> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  const node = await serve(['--quiet', '--port', '0', '--data', data])
-  try {
+export const pagesPart = (): Promise<ReadonlyArray<Figure>> =>
+  withServe({}, async (node) => {
     await open(node, codes(warmUp, 1))
     const [memory, cpu] = [node.memory(), cpuSeconds(node)]
     const polls = pollUntilStopped(node)
@@ -53,11 +49,7 @@ export const pagesPart = async (): Promise<ReadonlyArray<Figure>> => {
         reached: node.memory() <= memory * maxGrowth,
       },
     ]
-  } finally {
-    await node.kill()
-    rmSync(data, { recursive: true, force: true })
-  }
-}
+  })
 
 const waitFigure = (name: string, waits: ReadonlyArray<number>): Figure => {
   const p99 = quantile(waits, 0.99)

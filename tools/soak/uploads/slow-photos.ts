@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { refusedPlan, slowestPlan } from '@kaoiro/fixtures/fuzz/slow/slowest'
 import { renderPlan } from '@kaoiro/fixtures/fuzz/slow/render-plan'
@@ -10,7 +7,7 @@ import { callsTo } from '../../visits/calls.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
-import { serve } from '../../processes/serve-process.js'
+import { withServe } from '../../processes/with-serve.js'
 import { visit } from '../../visits/visit.js'
 
 const attackers = 8
@@ -23,34 +20,31 @@ const maxVisitTime = 10_000
 const pollEvery = 100
 
 /** Eight attackers with the slowest photos there are, one after the other, and a few visitors among them. */
-export const slowPhotosPart = async (): Promise<ReadonlyArray<Figure>> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  const node = await serve(['--quiet', '--port', '0', '--data', data])
-  const stop = new AbortController()
-  try {
-    const photos = [slowestPlan, refusedPlan].map((plan) => renderPlan(plan).bytes)
-    const attacks = Promise.all(
-      Array.from({ length: attackers }, () => attack(node.address, photos, stop.signal)),
-    )
-    const { times, lost } = await honest(node.address)
-    stop.abort()
-    const sent = (await attacks).reduce((sum, each) => sum + each, 0)
-    const slowest = Math.max(...times)
-    return [
-      {
-        name: `slowest of ${honestVisitors} visitors beside ${sent} slow photos`,
-        measured: `${(slowest / 1_000).toFixed(1)} s`,
-        goal: `< ${maxVisitTime / 1_000} s`,
-        reached: slowest < maxVisitTime,
-      },
-      none('visitors without their result', lost),
-    ]
-  } finally {
-    stop.abort()
-    await node.kill()
-    rmSync(data, { recursive: true, force: true })
-  }
-}
+export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
+  withServe({}, async (node) => {
+    const stop = new AbortController()
+    try {
+      const photos = [slowestPlan, refusedPlan].map((plan) => renderPlan(plan).bytes)
+      const attacks = Promise.all(
+        Array.from({ length: attackers }, () => attack(node.address, photos, stop.signal)),
+      )
+      const { times, lost } = await honest(node.address)
+      stop.abort()
+      const sent = (await attacks).reduce((sum, each) => sum + each, 0)
+      const slowest = Math.max(...times)
+      return [
+        {
+          name: `slowest of ${honestVisitors} visitors beside ${sent} slow photos`,
+          measured: `${(slowest / 1_000).toFixed(1)} s`,
+          goal: `< ${maxVisitTime / 1_000} s`,
+          reached: slowest < maxVisitTime,
+        },
+        none('visitors without their result', lost),
+      ]
+    } finally {
+      stop.abort()
+    }
+  })
 
 /** Uploads a photo and has it analysed, where it is not refused; done when that has ended, or it is to stop. */
 const attackOnce = async (

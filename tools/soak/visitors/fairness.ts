@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as O from 'fp-ts/lib/Option.js'
 import { percentile } from '@kaoiro/core/batch/percentile'
@@ -14,7 +11,8 @@ import type { Greed } from './greedy.js'
 import { sendGreedily } from './greedy.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../processes/serve-process.js'
-import { defaultLimits, serve } from '../../processes/serve-process.js'
+import { defaultLimits } from '../../processes/serve-process.js'
+import { withServe } from '../../processes/with-serve.js'
 import { visit } from '../../visits/visit.js'
 
 const greedy = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
@@ -32,26 +30,16 @@ const maxVisit = 20
  * limits as they are, then where their number of new sessions has none, so that they fill the queue.
  */
 export const fairnessPart = async (): Promise<ReadonlyArray<Figure>> => {
-  const alone = p99Of(await withNode(defaultLimits, (node) => visitorsAt(node, 'alone')))
+  const alone = p99Of(await withServe(defaultLimits, (node) => visitorsAt(node, 'alone')))
   const unlimited = { ...defaultLimits, KAOIRO_SESSIONS_PER_ADDRESS: 'off' }
   return [
-    ...figuresOf('at their limits', alone, ...(await withNode(defaultLimits, visitorsAmongGreedy))),
-    ...figuresOf('without limit', alone, ...(await withNode(unlimited, visitorsAmongGreedy))),
+    ...figuresOf(
+      'at their limits',
+      alone,
+      ...(await withServe(defaultLimits, visitorsAmongGreedy)),
+    ),
+    ...figuresOf('without limit', alone, ...(await withServe(unlimited, visitorsAmongGreedy))),
   ]
-}
-
-const withNode = async <A>(
-  limits: Readonly<Record<string, string>>,
-  use: (node: ServeProcess) => Promise<A>,
-): Promise<A> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
-  const node = await serve(['--quiet', '--port', '0', '--data', data], limits)
-  try {
-    return await use(node)
-  } finally {
-    await node.kill()
-    rmSync(data, { recursive: true, force: true })
-  }
 }
 
 const visitorsAmongGreedy = async (

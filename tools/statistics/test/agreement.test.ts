@@ -31,7 +31,7 @@ describe('agreement', () => {
     expect(kappa).toBeCloseTo(-1 / 3, 12)
   })
 
-  test('is complete where nobody changes the answer and there are two of them', () => {
+  test('is complete if no answer changes, and kappa is 1 if there are two different ones', () => {
     fc.assert(
       fc.property(fc.array(answerArb, { minLength: 2 }), (answers) => {
         const { onePerson, kappa } = agreementOf([answers.map((answer) => [answer, answer])])
@@ -68,7 +68,7 @@ describe('agreement', () => {
     )
   })
 
-  test('of nobody is nothing', () => {
+  test('of nobody is 0', () => {
     expect(agreementOf([])).toEqual({ onePerson: 0, twoPeople: 0, kappa: 0, people: 0 })
   })
 })

@@ -25,7 +25,7 @@ describe('the intraclass correlation', () => {
     expect(correlation(ratings)).toBeCloseTo(0.17, 2)
   })
 
-  test('is 1 where the photos of one person agree and people differ', () => {
+  test('is 1 if the photos of one person agree and people differ', () => {
     fc.assert(
       fc.property(fc.uniqueArray(numberArb, { minLength: 2 }), (values) => {
         expect(correlation(values.map((value) => [value, value]))).toBe(1)
@@ -33,7 +33,7 @@ describe('the intraclass correlation', () => {
     )
   })
 
-  test('is not above 0 where all people have the same mean', () => {
+  test('is not above 0 if all people have the same mean', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 2 }), (spreads) => {
         expect(correlation(spreads.map((spread) => [-spread, spread]))).toBeLessThan(0)
@@ -67,7 +67,7 @@ describe('the intraclass correlation', () => {
     )
   })
 
-  test('is 0 where nothing varies and where there is nobody', () => {
+  test('is 0 if nothing varies, and of nobody', () => {
     const twins = [
       [4, 4],
       [4, 4],

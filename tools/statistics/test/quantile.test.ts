@@ -22,7 +22,7 @@ describe('a quantile', () => {
 })
 
 describe('a median', () => {
-  test('is the middle number, the mean of the two middle ones, and 0 of none', () => {
+  test('is the middle number or the mean of the two middle ones, and 0 of none', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 3])).toBe(2.5)
     expect(median([])).toBe(0)

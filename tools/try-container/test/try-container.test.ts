@@ -42,13 +42,13 @@ describe('what is missing', () => {
     [{ platform: 'darwin' }, 'Linux'],
     [{ isRoot: false }, 'root'],
     [{ hasAptGet: false }, 'podman'],
-  ])('%o is said in one line that fits a terminal', (lack, word) => {
+  ])('%o is reported in one line that fits a terminal', (lack, word) => {
     const said = obstacleOf({ ...machine, ...lack })
     expect(said).toContain(word)
     expect(said).toMatch(/^[^\n]{1,80}$/)
   })
 
-  test('is told from other failures', () => {
+  test('is distinguished from other failures', () => {
     expect(isMissing(missing('no mirror'))).toBe(true)
     expect(isMissing(new Error('no mirror'))).toBe(false)
   })
@@ -120,7 +120,7 @@ describe('what the kernel says of a node', () => {
     expect(reached(status(0, '00000000a80425fb', 0))).toEqual([false, false, false])
   })
 
-  test('what it does not say counts as a fault', () => {
+  test('what is missing in it counts as a fault', () => {
     expect(reached('')).toEqual([false, false, false])
   })
 })
@@ -130,7 +130,7 @@ test('a node has no capability and one writable folder beside its own', () => {
   expect(hardened.join(' ')).toContain('--cap-drop all --security-opt no-new-privileges')
 })
 
-test("a build is told nothing where Node's own certificates do", () => {
+test("a build gets no certificates if Node's own are enough", () => {
   expect(certificateOptions(undefined, '/nowhere')).toEqual([])
 })
 

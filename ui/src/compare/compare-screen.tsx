@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
+import columns from '../components/wide-columns.module.css'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './compare-screen.module.css'
 import { InvalidSidesScreen } from './sections/invalid-sides-screen.js'
@@ -36,8 +37,8 @@ const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: 
 const Comparison = ({ view }: { readonly view: CompareView }) => {
   const words = useCompareTexts()
   return (
-    <div className={styles['comparison']}>
-      <div className={styles['head']}>
+    <div className={`${columns['columns']} ${styles['comparison']}`}>
+      <div className={`${columns['across']} ${styles['head']}`}>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <CompareSummary view={view} />
         {view.isSame && <p className={styles['same']}>{words.same}</p>}

@@ -9,6 +9,7 @@ import { ReceiptNote } from './receipt/receipt-note.js'
 import { ReceiptSection } from './receipt/receipt-section.js'
 import { StayedNote, StayedSection } from './device/stayed-note.js'
 import { useReceipt } from './receipt/use-receipt.js'
+import columns from '../components/wide-columns.module.css'
 import styles from './result-screen.module.css'
 import { CertaintySection } from './certainty/certainty-section.js'
 import { ColourSection } from './sections/colour-section.js'
@@ -36,8 +37,8 @@ export const ResultScreen = () => {
   const more = morePhotosView(view.code, certainty, agreement, state)
   return (
     <>
-      <div className={styles['result']}>
-        <div className={styles['whole']}>
+      <div className={`${columns['columns']} ${styles['result']}`}>
+        <div className={columns['across']}>
           <ResultSummary view={view} />
           {KAOIRO_ANALYSIS === 'service' ? (
             receipt !== null && <ReceiptNote receipt={receipt} />
@@ -55,7 +56,7 @@ export const ResultScreen = () => {
         </div>
         <PatternSection view={view} />
         <ColourSection view={view} />
-        <div className={styles['whole']}>
+        <div className={columns['across']}>
           <CompareInvitation code={view.code} />
           <Counselling />
           {KAOIRO_ANALYSIS === 'service' ? (

@@ -7,7 +7,12 @@ import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
 import { loadTexts, screenHtml } from './drawn-screens.js'
 import { headHtml } from './head.js'
-import type { PageRenderer, PageRequest, PageTemplates, RenderedPage } from './rendered-page.js'
+import type {
+  PageRenderer,
+  PageRequest,
+  PageTemplates,
+  RenderedPage,
+} from '@kaoiro/core/pages/page-renderer'
 import { pageTemplate } from './template.js'
 
 /** What draws the pages of results and of two of them side by side. */

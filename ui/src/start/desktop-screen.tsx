@@ -1,4 +1,4 @@
-import { QRCodeSVG } from 'qrcode.react'
+import { QrCode } from '../components/figures/qr-code.js'
 import { Lead } from '../components/screen-body.js'
 import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './desktop-screen.module.css'
@@ -12,15 +12,7 @@ export const DesktopScreen = () => {
       <ScreenHeading>{words.heading}</ScreenHeading>
       <Lead>{words.lead}</Lead>
       <div className={styles['code']}>
-        <QRCodeSVG
-          value={window.location.origin}
-          size={200}
-          level="L"
-          fgColor="#231f1c"
-          bgColor="#fffdfa"
-          role="img"
-          title={words.code}
-        />
+        <QrCode address={window.location.origin} title={words.code} />
         <p className={styles['address']}>{window.location.host}</p>
       </div>
       <section className={styles['environment']}>

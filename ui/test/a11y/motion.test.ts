@@ -20,7 +20,7 @@ describe('motion', () => {
     await page.locator('[data-catalogue="Button / primary"] button').hover()
   }
 
-  it('is none if the visitor prefers reduced motion', async () => {
+  it('is off if the visitor prefers reduced motion', async () => {
     const page = await catalogue('reduce')
     await stir(page)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

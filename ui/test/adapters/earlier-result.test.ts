@@ -27,7 +27,7 @@ describe('the result that another photo joins', () => {
     )
   })
 
-  it('is none of another gender, or of five photos', () => {
+  it('is absent if it is of another gender or of five photos', () => {
     fc.assert(
       fc.property(photoAnswersArb({ min: 1, max: 5 }), (answers) => {
         const gender = answers[0]?.gender === 'MEN' ? 'WOMEN' : 'MEN'
@@ -46,7 +46,7 @@ describe('the result that another photo joins', () => {
     ['no earlier result', {}],
     ['a code alone', { earlier: { code: codeWith() } }],
     ['the state of an older version', { earlier: { code: codeWith(), state: { certainty: {} } } }],
-  ])('is none where the history holds %s', (_, state) => {
+  ])('is absent if the history holds %s', (_, state) => {
     expect(parseEarlierResult(state, 'WOMEN')).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ describe('the certainty in a history entry', () => {
     ['another version’s certainty', { certainty: { second: 'chic' } }],
     ['a share in percent', { certainty: { confidence: { faceType: 94 } } }],
     ['an unknown doubt', { certainty: { doubts: ['glare'] } }],
-  ])('is none where that holds %s', (_, state) => {
+  ])('is absent if that holds %s', (_, state) => {
     expect(parseCertainty(state)).toEqual({})
   })
 })
@@ -36,7 +36,7 @@ describe('the agreement in a history entry', () => {
     ['an older version’s state', { certainty: {} }],
     ['more photos than are combined', { agreement: { ...agreement, photos: 6 } }],
     ['another version’s agreement', { agreement: { photos: 2 } }],
-  ])('is none where that holds %s', (_, state) => {
+  ])('is absent if that holds %s', (_, state) => {
     expect(parseAgreement(state)).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ const capturing = async () => {
 }
 
 describe.concurrent('before the photo', () => {
-  it('the visitor reads what makes a good one, as the second of three steps', async () => {
+  it('the visitor reads what makes a good photo, as the second of three steps', async () => {
     const { page } = await capturing()
     await page.getByText('ステップ2／3').waitFor()
     for (const tip of [

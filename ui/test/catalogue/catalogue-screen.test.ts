@@ -37,7 +37,7 @@ describe('what is pressed', () => {
     expect(await start('primary disabled').isDisabled()).toBe(true)
   })
 
-  it('leads where it says', async () => {
+  it('leads by each link to its address', async () => {
     const hrefOf = (component: string, state = 'plain') =>
       box(component, state).getByRole('link').getAttribute('href')
     expect(await hrefOf('ButtonLink', 'primary')).toBe('/')
@@ -243,7 +243,7 @@ describe('the keyboard', () => {
     expect(await tabbed('HairlineGuide', 'at its default', 4)).toEqual([slider, up, down, null])
   })
 
-  it('comes to both actions that stand side by side', async () => {
+  it('reaches both actions side by side', async () => {
     const { retake, use } = capture.doubt
     expect(await tabbed('ActionBar', 'beside', 3)).toEqual([retake, use, null])
   })

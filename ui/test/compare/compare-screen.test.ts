@@ -72,7 +72,7 @@ describe.concurrent('from a result to a comparison', () => {
     ['', words.problems.empty],
     ['https://beauty.example.com/results/', '読み取れませんでした'],
     ['<img src=x onerror=alert(1)>', '読み取れませんでした'],
-  ])('what holds no result is refused, and says why: %s', async (text, why) => {
+  ])('a text without a result is refused with the reason: %s', async (text, why) => {
     const { page, visitor } = await opened(comparePath(own))
     await page.getByLabel(words.other.field).fill(text)
     await visitor.press(words.other.compare)
@@ -123,7 +123,7 @@ describe.concurrent('a comparison', () => {
   it.each([
     ['A', comparePath('zzzzzzz', friend), 'B', friend],
     ['B', comparePath(own, '%3Cb%3E'), 'A', own],
-  ])('whose code %s holds no result says which, and leads on', async (bad, address, good, code) => {
+  ])('whose code %s is invalid says which, and leads on', async (bad, address, good, code) => {
     const { page, visitor } = await opened(address)
     await page.getByText(words.error.one(bad)).waitFor()
     await visitor.follow(words.error.chooseAgain(good))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer, PageTemplates } from '../../src/server/rendered-page.js'
+import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 
 const built = path.join(import.meta.dirname, '../../dist')
 

@@ -94,7 +94,7 @@ const pageOf = (path: string, sides: InvalidSides, language: Language) => {
 }
 
 describe('the page of a comparison with what is no code', () => {
-  it('says which side that is, and is the same whatever stands there', () => {
+  it('says which side that is, and is the same for every invalid code', () => {
     fc.assert(
       fc.property(codeArb, hostileArb, languageArb, (code, bad, language) => {
         const left = pageOf(comparePath('-', code), { invalid: ['a'], valid: null }, language)

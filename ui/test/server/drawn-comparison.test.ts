@@ -13,6 +13,7 @@ import { codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer } from './built-renderer.js'
 import { findDifferent } from './find-different.js'
+import { rememberHeading, showsRememberedHeading } from './taken-over.js'
 import { withoutScripts } from './without-scripts.js'
 
 const site = useSite()
@@ -55,20 +56,14 @@ describe.each(['ja', 'en'] as const)('a comparison drawn by the service, in %s',
 
   // A difference would be an error of the page, and those fail the file (useSite).
   it('is taken over as it stands', async () => {
-    const page = await site.open(address, (page) =>
-      page.addInitScript(() => {
-        Reflect.set(navigator, 'share', undefined)
-        addEventListener('DOMContentLoaded', () => {
-          Reflect.set(window, 'drawn', document.querySelector('h1'))
-        })
-      }),
-    )
+    const page = await site.open(address, async (page) => {
+      await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+      await rememberHeading(page)
+    })
     const visitor = visitorOf(page)
     await visitor.press(words.share)
     await visitor.status.getByText(/./).waitFor()
-    expect(
-      await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1')),
-    ).toBe(true)
+    expect(await showsRememberedHeading(page)).toBe(true)
   })
 
   it('is accessible before any script has run', async () => {
@@ -95,7 +90,7 @@ describe.each(['ja', 'en'] as const)('a comparison drawn by the service, in %s',
 it.each([
   ['A', comparePath('%3Cscript%3E', b)],
   ['B', comparePath(a, 'zzzzzzz')],
-])('is answered with 404, and says that it is %s whose code is none', async (side, address) => {
+])('is answered with 404, and says that the code of %s is invalid', async (side, address) => {
   const page = await site.openDrawn('/', withoutScripts)
   const answer = await page.goto(address)
   expect(answer?.status()).toBe(404)

@@ -12,6 +12,7 @@ import { addressWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer } from './built-renderer.js'
 import { findDifferent } from './find-different.js'
+import { rememberHeading, showsRememberedHeading } from './taken-over.js'
 import { withoutScripts } from './without-scripts.js'
 
 const site = useSite()
@@ -39,21 +40,13 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
 
   // A difference would be an error of the page, and those fail the file (useSite).
   it('is taken over as it stands', async () => {
-    const page = await site.open(address, (page) =>
-      page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          Reflect.set(window, 'drawn', document.querySelector('h1'))
-        })
-      }),
-    )
+    const page = await site.open(address, rememberHeading)
     await page
       .getByRole('button', { name: /続きを読む|Read more/ })
       .first()
       .click()
     await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
-    expect(
-      await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1')),
-    ).toBe(true)
+    expect(await showsRememberedHeading(page)).toBe(true)
   })
 
   it('is accessible before any script has run', async () => {
@@ -84,7 +77,7 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
   })
 })
 
-it('is answered with 404 and the error’s page if the code is none', async () => {
+it('is answered with 404 and the error’s page if the code is invalid', async () => {
   const page = await site.openDrawn('/', withoutScripts)
   const answer = await page.goto('/result/%3Cscript%3E')
   expect(answer?.status()).toBe(404)
@@ -92,7 +85,7 @@ it('is answered with 404 and the error’s page if the code is none', async () =
 })
 
 describe('the first screen', () => {
-  it.each(['/', '/gender-select'])('stands in the page of %s', async (address) => {
+  it.each(['/', '/gender-select'])('is in the page of %s', async (address) => {
     const page = await site.openDrawn(address, withoutScripts)
     await visitorOf(page).heading('性別を選択してください').waitFor()
     expect(await violationsOn(page)).toEqual([])

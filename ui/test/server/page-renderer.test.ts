@@ -65,7 +65,7 @@ describe('the page of a result', () => {
 })
 
 describe('the page of what is no code', () => {
-  it('is one and the same, whatever stands there', () => {
+  it('is the same for every invalid code', () => {
     fc.assert(
       fc.property(hostileArb, languageArb, (code, language) => {
         const page = pageAt(`/result/${code}`, language)

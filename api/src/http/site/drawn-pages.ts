@@ -7,7 +7,7 @@ import {
 } from '@kaoiro/core/content/page-language'
 import type { PackedPage } from './packed-page.js'
 import { encodingFor, packPage } from './packed-page.js'
-import type { PageRenderer, RenderedPage } from './page-renderer.js'
+import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
 import { recentValues } from './recent-values.js'
 
 /** Some 10 kB each: a link that is passed round is drawn once. */

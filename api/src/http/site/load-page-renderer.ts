@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer, PageTemplates } from './page-renderer.js'
+import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 import { comparePage, resultPage } from './site-files.js'
 
 /** Where a build of the UI has what draws its pages: files of such a folder are never served. */

@@ -72,8 +72,9 @@ describe('a copy', () => {
     },
   )
 
-  test.each(['*', '"other"', ''])('that is none is answered with the picture: %s', async (tag) =>
-    expect((await get(address, { 'if-none-match': tag })).statusCode).toBe(200),
+  test.each(['*', '"other"', ''])(
+    'that is no tag of the picture is answered with the picture: %s',
+    async (tag) => expect((await get(address, { 'if-none-match': tag })).statusCode).toBe(200),
   )
 
   test('has one tag, however its code is written, and another one in another language', async () => {
@@ -124,7 +125,7 @@ test('a machine that cannot draw has no cards', async () => {
   expect((await get(address)).statusCode).toBe(404)
 })
 
-test('without a UI there are none', async () => {
+test('without a UI there are no cards', async () => {
   const { service } = await testService()
   expect((await service.inject({ method: 'GET', url: address })).statusCode).toBe(404)
   await service.close()

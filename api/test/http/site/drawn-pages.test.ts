@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { siteOriginOf } from '../../../src/http/requests/host.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
-import type { PageRequest } from '../../../src/http/site/page-renderer.js'
+import type { PageRequest } from '@kaoiro/core/pages/page-renderer'
 
 let drawn: Array<PageRequest>
 let service: FastifyInstance

@@ -56,7 +56,7 @@ const comers = (places: number, clients: ReadonlyArray<number>): ReadonlyArray<n
 }
 
 describe('the admission to the queue', () => {
-  test('gives a client with none waiting a place while any is free', () => {
+  test('gives a client with no waiting job a place while any is free', () => {
     fc.assert(
       fc.property(placesArb, stateArb, (places, state) => {
         expect(admits(places, { ...state, own: 0 })).toBe(state.waiting < places)

@@ -89,7 +89,7 @@ describe('the S3-compatible bucket of photos', () => {
     expect(await photoIn(bucket, 'a')).toEqual(there(photo))
   })
 
-  test('accepts a photo in the fifth minute and none after it', async () => {
+  test('accepts a photo in the fifth minute, but not later', async () => {
     const urlOf = async (age: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - age })
       const url = await bucket.uploadUrl('a', origin)

@@ -12,6 +12,7 @@ export const check: Declaration = ({ streams, finish }) =>
   new Command('check')
     .description('look at photos as they would be sent, without sending them')
     .argument('<photo...>', 'JPEG or PNG files, folders of them, or quoted patterns')
+    .option('--faces', 'look at the faces too, as the service would (loads its model)')
     .option('--json', 'print one JSON object a line')
     .addOption(engineOption())
     .addOption(languageOption())
@@ -20,7 +21,8 @@ export const check: Declaration = ({ streams, finish }) =>
       'before',
       examples(
         'kaoiro check photo.jpg',
-        'kaoiro check photos/ --json > photos.jsonl',
+        'kaoiro check photos/ --faces',
+        'kaoiro check photos/ --faces --json > photos.jsonl',
         "kaoiro check 'photos/**/*.jpg' --image-engine jimp",
       ),
     )

@@ -1,24 +1,31 @@
-import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
+import * as E from 'fp-ts/lib/Either.js'
 import { qualityBounds } from '@kaoiro/core/photo/quality/quality'
 import type { PreparedPhoto } from '../../photo/preparation.js'
 import { displayWidth, padColumns } from '../../print/display-width.js'
 import { printable } from '../../print/printable.js'
 import type { Style } from '../../print/style.js'
+import { wrapped } from '../../print/wrapped.js'
+import type { CheckedPhoto } from './checked-photo.js'
+import { faceRows } from './face-rows.js'
+import type { FaceTexts } from './face-texts.js'
 import type { CheckWords } from './words.js'
-import { checkWords } from './words.js'
 
 /** What was found out about a photo, in lines of at most 80 columns. */
 export const checkReport =
-  (language: Language, messages: Messages, style: Style) =>
-  (file: string, photo: PreparedPhoto): string => {
-    const texts = checkWords[language]
-    const rows = [...fileRows(texts, photo), ...measureRows(texts, photo)]
+  (texts: CheckWords, messages: Messages, faceTexts: FaceTexts, style: Style) =>
+  (file: string, checked: CheckedPhoto): string => {
+    const { photo, faces } = checked
+    const rows = [
+      ...fileRows(texts, photo),
+      ...measureRows(texts, photo),
+      ...(faces === null ? [] : faceRows(texts, faces, photo.prepared)),
+    ]
     const width = Math.max(...rows.map(([name]) => displayWidth(name))) + 2
     return [
       style.bold(printable(file)),
       ...rows.map(([name, value]) => `  ${padColumns(name, width)}${value}`),
-      ...verdict(texts, messages, style, photo),
+      ...verdict(texts, messages, faceTexts, style, checked),
       '',
       '',
     ].join('\n')
@@ -79,12 +86,29 @@ const measureRows = (texts: CheckWords, { measures }: PreparedPhoto): ReadonlyAr
 /** Two decimals, and never a negative zero. */
 const decimal = (n: number): string => n.toFixed(2).replace(/^-(?=0\.00$)/, '')
 
+/** What speaks against a photo, the worst first; only of a face that was looked at can be said that nothing does. */
 const verdict = (
   texts: CheckWords,
   messages: Messages,
+  { refusal, remark }: FaceTexts,
   style: Style,
-  { hints }: PreparedPhoto,
-): ReadonlyArray<string> =>
-  hints.length === 0
-    ? [`  ${style.green('✓')} ${texts.good}`]
-    : hints.map((hint) => `  ${style.yellow('!')} ${messages.hints[hint]}`)
+  { photo, faces }: CheckedPhoto,
+): ReadonlyArray<string> => {
+  const refused = faces !== null && E.isLeft(faces.verdict) ? faces.verdict.left : null
+  const remarks = faces !== null && E.isRight(faces.verdict) ? faces.verdict.right.remarks : []
+  const marked = (mark: string, text: string): ReadonlyArray<string> =>
+    wrapped('    ')(text).map((line, i) => (i === 0 ? `  ${mark} ${line.trimStart()}` : line))
+  const lines = [
+    ...(refused === null ? [] : marked(style.red('✗'), texts.refused(refusal(refused)))),
+    ...photo.hints
+      // What the service refuses a photo for is said once.
+      .filter((hint) => hint !== refused)
+      .flatMap((hint) => marked(style.yellow('!'), messages.hints[hint])),
+    ...remarks.flatMap((each) => marked(style.yellow('!'), remark(each))),
+  ]
+  const good = faces === null ? texts.goodWithoutFaces : texts.good
+  return [
+    ...(lines.length === 0 ? [`  ${style.green('✓')} ${good}`] : lines),
+    ...(faces === null ? [`    ${style.dim(texts.facesNotLookedFor)}`] : []),
+  ]
+}

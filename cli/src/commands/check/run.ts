@@ -5,20 +5,24 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage, loadMessages } from '../../command-line/language.js'
 import { processInOrder } from '../../concurrency/process-in-order.js'
-import { photoFaultWords } from '../../photo/fault-words.js'
-import { faultRecord, photoRecord } from '../../photo/photo-record.js'
-import type { ImageEngine, PhotoFault, PreparedPhoto } from '../../photo/preparation.js'
+import type { ImageEngine } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
-import { jsonLine } from '../../print/json-line.js'
-import { printable } from '../../print/printable.js'
-import { styleFor } from '../../print/style.js'
+import type { Progress } from '../../progress/progress.js'
+import { createProgress } from '../../progress/progress.js'
+import { progressWords } from '../../progress/words.js'
+import { openFaceChecker } from '../../service/embedded-service.js'
 import { collectJobs } from '../../sources/collect-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
-import { checkReport } from './report.js'
+import type { Checking, CheckOutcome } from './checked-photo.js'
+import { checkFiles, checkFilesAndFaces } from './checked-photo.js'
+import type { Print } from './printer.js'
+import { createPrinter } from './printer.js'
 
 export interface CheckOptions {
   readonly json?: true
+  readonly faces?: true
+  readonly quiet?: true
   readonly lang?: Language
   readonly imageEngine: ImageEngine
 }
@@ -29,68 +33,92 @@ export const checkCommand = async (
   options: CheckOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const { signal } = streams
-  const threads = availableParallelism()
-  const files = await filesNamed(names, options, streams)
+  const language = options.lang ?? localeLanguage(streams.env)
+  const files = await filesNamed(names, language, streams)
   if (files === null) return exitCode.failed
-  const { prepare, close } = photoThreads(options.imageEngine, threads, signal)
+  const checking = openChecking(options, streams)
+  const progress = startProgress(files.length, options, language, streams)
   try {
-    const print = await printer(options, streams)
-    let refused = 0
-    await processInOrder(
-      files,
-      threads,
-      prepare,
-      (answer, file) => {
-        if (E.isLeft(answer)) refused++
-        print(file, answer)
-        return streams.flushed()
-      },
-      () => signal.aborted,
-    )
-    if (signal.aborted) return exitCode.interrupted
-    return refused === 0 ? exitCode.done : exitCode.failed
+    const print = await createPrinter(options, language, streams, progress.writeLine)
+    return await checkAll(files, checking, reportTo(print, progress, streams), streams)
   } finally {
-    close()
+    progress.end()
+    await checking.close()
   }
 }
 
 /** The files of photos, folders, patterns and manifests; null after reporting what is wrong with one. */
 const filesNamed = async (
   names: ReadonlyArray<string>,
-  { lang }: CheckOptions,
-  { env, err }: Streams,
+  language: Language,
+  { err }: Streams,
 ): Promise<ReadonlyArray<string> | null> => {
   // Nothing is sent, so the gender does not matter.
   const jobs = await collectJobs(names, { gender: 'WOMEN', hairline: 0 })
   if (E.isRight(jobs)) return jobs.right.map(({ photo }) => photo)
-  const language = lang ?? localeLanguage(env)
   const errorText = sourceFaultWords(language, await loadMessages(language))
   for (const fault of jobs.left) err(`kaoiro: ${errorText(fault)}\n`)
   return null
 }
 
-type Print = (file: string, answer: E.Either<PhotoFault, PreparedPhoto>) => unknown
+const threads = availableParallelism()
 
-const printer = async (
-  { json, lang }: CheckOptions,
-  { out, err, env, colour }: Streams,
-): Promise<Print> => {
-  const language = lang ?? localeLanguage(env)
-  const messages = await loadMessages(language)
-  const faultInWords = photoFaultWords(language, messages)
-  if (json === true)
-    return (file, answer) =>
-      out(
-        jsonLine(
-          E.isRight(answer)
-            ? photoRecord(file, answer.right)
-            : faultRecord(file, answer.left, faultInWords(answer.left)),
-        ),
-      )
-  const report = checkReport(language, messages, styleFor(colour.out))
-  return (file, answer) =>
-    E.isRight(answer)
-      ? out(report(file, answer.right))
-      : err(`kaoiro: ${printable(file)}: ${printable(faultInWords(answer.left))}\n`)
+const openChecking = ({ imageEngine, faces }: CheckOptions, { signal }: Streams): Checking => {
+  const preparation = photoThreads(imageEngine, threads, signal)
+  return faces === true
+    ? checkFilesAndFaces(preparation, openFaceChecker(threads), signal)
+    : checkFiles(preparation)
 }
+
+/** Milliseconds for which a check needs no progress. */
+const progressAfter = 1000
+
+const startProgress = (
+  all: number,
+  { quiet }: CheckOptions,
+  language: Language,
+  streams: Streams,
+): Progress =>
+  createProgress(streams, {
+    words: progressWords[language],
+    all,
+    before: 0,
+    clock: () => performance.now(),
+    quiet: quiet === true || all === 1,
+    after: progressAfter,
+  })
+
+/** Prints a photo, above the progress if both are on one terminal, before it counts as done. */
+const reportTo =
+  (print: Print, progress: Progress, { outIsTerminal }: Streams) =>
+  (file: string, outcome: CheckOutcome): void => {
+    if (outIsTerminal) progress.writeAbove(() => print(file, outcome))
+    else print(file, outcome)
+    progress.advance(isRefused(outcome))
+  }
+
+const checkAll = async (
+  files: ReadonlyArray<string>,
+  { check }: Checking,
+  report: (file: string, outcome: CheckOutcome) => void,
+  { signal, flushed }: Streams,
+): Promise<ExitCode> => {
+  let refused = 0
+  await processInOrder(
+    files,
+    threads,
+    check,
+    (outcome, file) => {
+      if (isRefused(outcome)) refused++
+      report(file, outcome)
+      return flushed()
+    },
+    () => signal.aborted,
+  )
+  if (signal.aborted) return exitCode.interrupted
+  return refused === 0 ? exitCode.done : exitCode.failed
+}
+
+/** Whether a photo would have no result: by its file, or by its face. */
+const isRefused = (outcome: CheckOutcome): boolean =>
+  E.isLeft(outcome) || (outcome.right.faces !== null && E.isLeft(outcome.right.faces.verdict))

@@ -1,8 +1,10 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import type { ProfileUsed } from '../../photo/preparation.js'
+import type { FaceWords } from './face-words.js'
+import { faceWords } from './face-words.js'
 
-export interface CheckWords {
+export interface CheckWords extends FaceWords {
   readonly type: string
   readonly size: string
   readonly sentAs: string
@@ -22,9 +24,13 @@ export interface CheckWords {
   readonly max: (bound: string) => string
   readonly between: (min: number, max: number) => string
   readonly good: string
+  /** If no face was looked for. */
+  readonly goodWithoutFaces: string
+  readonly facesNotLookedFor: string
 }
 
 const en: CheckWords = {
+  ...faceWords.en,
   type: 'Type',
   size: 'Size',
   sentAs: 'Sent as',
@@ -57,9 +63,12 @@ const en: CheckWords = {
   max: (bound) => `at most ${bound}`,
   between: (min, max) => `from ${min} to ${max}`,
   good: 'Nothing speaks against this photo.',
+  goodWithoutFaces: 'File, size, light and sharpness are fine.',
+  facesNotLookedFor: 'No face was looked for: --faces does that.',
 }
 
 const ja: CheckWords = {
+  ...faceWords.ja,
   type: '形式',
   size: '大きさ',
   sentAs: '送信時',
@@ -92,6 +101,8 @@ const ja: CheckWords = {
   max: (bound) => `${bound}以下`,
   between: (min, max) => `${min}～${max}`,
   good: 'この写真に問題は見つかりませんでした。',
+  goodWithoutFaces: 'ファイル、大きさ、光、鮮明さに問題はありません。',
+  facesNotLookedFor: '顔は確認していません（--facesで確認します）。',
 }
 
 export const checkWords: Readonly<Record<Language, CheckWords>> = { en, ja }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from '../../in-process.js'
 
@@ -55,13 +56,7 @@ describe('kaoiro decode', () => {
   ] as const)(
     'says for %s with the pattern %s what the page shows, under the same code',
     async (gender, faceType, shown) => {
-      const code = resultCode.encode({
-        gender,
-        faceType,
-        colorType: 'summer',
-        faceTypeAnalysis: [2, 2, 2, 1, 1],
-        colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
-      })
+      const code = resultCode.encode({ ...averageDiagnosis, gender, faceType })
       const { stdout } = await kaoiro(['decode', code, '--json'])
       expect(JSON.parse(stdout)).toMatchObject({ gender, faceType: shown, code })
       const { stdout: compared } = await kaoiro(['decode', '--compare', code, code])

@@ -9,6 +9,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from '../../in-process.js'
 import { textsIn } from './svg-texts.js'
@@ -23,12 +24,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-render-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const unshown = {
-  colorType: 'summer',
-  faceTypeAnalysis: [2, 2, 2, 1, 1],
-  colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
-} as const
 
 describe('kaoiro render', () => {
   test('prints the card as SVG', async () => {
@@ -66,13 +61,7 @@ describe('kaoiro render', () => {
   test.each(
     genders.flatMap((gender) => faceTypesOf(gender).map((faceType) => [faceType, gender] as const)),
   )('draws %s for %s', async (faceType, gender) => {
-    const code = resultCode.encode({
-      faceType,
-      gender,
-      colorType: 'summer',
-      faceTypeAnalysis: [2, 2, 2, 1, 1],
-      colorComposition: { spring: 25, summer: 25, autumn: 25, winter: 25 },
-    })
+    const code = resultCode.encode({ ...averageDiagnosis, faceType, gender })
     expect(textsIn(await svgOf(code))).toContain(en.faceTypes[faceType].name)
   })
 
@@ -82,7 +71,7 @@ describe('kaoiro render', () => {
   ] as const)(
     'draws for %s with the pattern %s what the page shows, under the same address',
     async (gender, faceType, shown) => {
-      const code = resultCode.encode({ ...unshown, gender, faceType })
+      const code = resultCode.encode({ ...averageDiagnosis, gender, faceType })
       const texts = textsIn(await svgOf(code))
       expect(texts).toContain(en.faceTypes[shown].name)
       expect(texts).not.toContain(en.faceTypes[faceType].name)

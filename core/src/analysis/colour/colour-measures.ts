@@ -13,7 +13,7 @@ export type ByPart = Readonly<Record<ColourPart, Deviation>>
 /** What the traits are taken from, each in its own unit. */
 export interface ColourMeasures {
   readonly warmth: number
-  /** L* by a usual light; of hair none where it is out of sight. */
+  /** L* by a usual light; of hair none if it is out of sight. */
   readonly skinLightness: number
   readonly hairLightness: number | undefined
   /** Of the skin, C*. */

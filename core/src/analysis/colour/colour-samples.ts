@@ -6,10 +6,11 @@ import { eyeWhites } from './eye-white.js'
 import { hairSample } from './hair-sample.js'
 import { irisSample } from './iris-sample.js'
 import type { LightLog } from './light-log.js'
-import { meanLight, medianLight } from './light-log.js'
+import { meanLight } from './light-log.js'
 import { lipSample } from './lip-sample.js'
 import { skinSample } from './skin-sample.js'
 import { nearNeutralMean, surroundings } from './surroundings.js'
+import { medianColour } from '../statistics/quantile.js'
 
 /** What colours are read from. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const
@@ -23,12 +24,12 @@ export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
   readonly whites: ReadonlyArray<LightLog | undefined>
 }
 
-/** None where a face has no skin in the photo. */
+/** None if a face has no skin in the photo. */
 export const colourSamples = (pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> => {
   const skin = skinSample(pixels, landmarks)
   if (skin === undefined) return O.none
   const { all, besideHead } = surroundings(pixels, headFrame(landmarks))
-  const background = besideHead.length === 0 ? undefined : medianLight(besideHead)
+  const background = besideHead.length === 0 ? undefined : medianColour(besideHead)
   const whites = eyeWhites(pixels, landmarks)
   const seen = whites.flatMap((white) => white ?? [])
   const parts = {

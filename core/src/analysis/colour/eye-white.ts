@@ -3,7 +3,8 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { distance, faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { eyes, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
-import { lightAt, luminance, medianLight } from './light-log.js'
+import { lightAt, luminance } from './light-log.js'
+import { medianColour } from '../statistics/quantile.js'
 
 /** The lids shade what is near them, and a JPEG's colours run over four pixels. */
 const acrossEye = 0.9
@@ -80,7 +81,7 @@ const whiteOf = (pixels: Pixels, places: ReadonlyArray<Point>): LightLog | undef
     .map((colour) => ({ colour, rank: whiteness(colour) }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, Math.ceil(whitest * colours.length))
-  return medianLight(white.map(({ colour }) => colour))
+  return medianColour(white.map(({ colour }) => colour))
 }
 
 /** The white of each eye that is open enough, left and right in the picture. */

@@ -3,7 +3,8 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { between, distance, faceWidth, pointAt, meanHairlinePoint } from '../face/landmarks.js'
 import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
-import { apart, lightAt, medianLight } from './light-log.js'
+import { apart, lightAt } from './light-log.js'
+import { medianColour } from '../statistics/quantile.js'
 
 /** Above the usual hairline, in shares of the face's height over the chin. */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]
@@ -36,7 +37,7 @@ export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
 }
 
 /**
- * The hair's colour; undefined where none is seen above the forehead. Not by the visitor's guide: set too
+ * The hair's colour; undefined if none is seen above the forehead. Not by the visitor's guide: set too
  * high, it would make hair of the background.
  *
  * @param skin the skin's colour in the same light
@@ -56,6 +57,6 @@ export const hairSample = (
       : unlike.filter((colour) => apart(colour, background) > unlikeBackground)
   const enough = (colours: ReadonlyArray<LightLog>) =>
     colours.length > 0 && colours.length >= min * crown.length
-  if (enough(hair)) return medianLight(hair)
-  return enough(unlike) ? medianLight(unlike) : undefined
+  if (enough(hair)) return medianColour(hair)
+  return enough(unlike) ? medianColour(unlike) : undefined
 }

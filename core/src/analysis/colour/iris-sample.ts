@@ -3,7 +3,8 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
-import { lightAt, luminance, medianLight } from './light-log.js'
+import { lightAt, luminance } from './light-log.js'
+import { medianColour } from '../statistics/quantile.js'
 
 /** Between pupil and edge, at the sides and below: the upper lid shades what is above. */
 const ring = [0.5, 0.58, 0.66, 0.74, 0.82].flatMap((distance) =>
@@ -24,12 +25,12 @@ export const irisPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
 /** The lightest fifth may be a glint or the white of the eye. */
 const kept = 0.8
 
-/** The colour of both irises; undefined where neither is in the photo. */
+/** The colour of both irises; undefined if neither is in the photo. */
 export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const colours = irisPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   if (colours.length === 0) return undefined
   const darker = [...colours]
     .sort((a, b) => luminance(a) - luminance(b))
     .slice(0, Math.ceil(kept * colours.length))
-  return medianLight(darker)
+  return medianColour(darker)
 }

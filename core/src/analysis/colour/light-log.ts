@@ -1,7 +1,6 @@
 import type { Pixels } from '../../photo/raster/pixels.js'
 import type { Lab } from './lab.js'
 import { labOfLinear, linearByte } from './lab.js'
-import { ascending } from '../face/sampler.js'
 
 /**
  * A colour as natural logarithms of its three channels in linear light, 0 for the brightest byte.
@@ -78,26 +77,6 @@ export const apart = (one: LightLog, other: LightLog): number => {
   const light = (red + green + blue) / 3
   return Math.sqrt(0.15 * light ** 2 + (red - green) ** 2 + (green - blue) ** 2)
 }
-
-/** The number below which a share of some numbers lies. */
-export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
-  ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
-
-/** Each channel's median: one glint, mole or strand does not move it. */
-export const medianLight = (colours: ReadonlyArray<LightLog>): LightLog => ({
-  red: quantile(
-    colours.map(({ red }) => red),
-    0.5,
-  ),
-  green: quantile(
-    colours.map(({ green }) => green),
-    0.5,
-  ),
-  blue: quantile(
-    colours.map(({ blue }) => blue),
-    0.5,
-  ),
-})
 
 export const labOfLight = ({ red, green, blue }: LightLog): Lab =>
   labOfLinear(Math.exp(red), Math.exp(green), Math.exp(blue))

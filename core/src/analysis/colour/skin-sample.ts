@@ -3,7 +3,8 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { cheekLeft, cheekRight, mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
-import { apart, isClipped, lightAt, luminance, medianLight, quantile } from './light-log.js'
+import { apart, isClipped, lightAt, luminance } from './light-log.js'
+import { medianColour, quantile } from '../statistics/quantile.js'
 
 const regions = [cheekLeft, cheekRight, [mesh.foreheadMiddle]]
 
@@ -37,15 +38,15 @@ const consensus = 0.2
 const shadow = 0.15
 const shine = 0.85
 
-/** The skin's colour: the regions that agree, without shadow and shine. Undefined where none is in the photo. */
+/** The skin's colour: the regions that agree, without shadow and shine. Undefined if none is in the photo. */
 export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const seen = regions
     .flat()
     .map((index) => around(pixels, landmarks, index))
     .filter((colours) => colours.length > 0)
   if (seen.length === 0) return undefined
-  const medians = seen.map(medianLight)
-  const middle = medianLight(medians)
+  const medians = seen.map(medianColour)
+  const middle = medianColour(medians)
   const agreeing = seen.filter((_, i) => apart(medians[i] ?? middle, middle) <= consensus).flat()
   const skin = agreeing.filter((colour) => apart(colour, middle) <= 1.5 * consensus)
   if (skin.length === 0) return middle
@@ -55,19 +56,19 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
     const light = lights[i] ?? 0
     return light >= min && light <= max
   })
-  return withoutClipping(skin, medianLight(lit))
+  return withoutClipping(skin, medianColour(lit))
 }
 
-/** The share of the skin, the darkest, that tells its hue where nearly all of it is clipped. */
+/** The share of the skin, the darkest, that gives its hue if nearly all of it is clipped. */
 const minClipped = 0.15
 
-/** Where the lit skin outshines the photo's white, its hue is that of what does not. */
+/** If the lit skin outshines the photo's white, its hue is that of what does not. */
 const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog => {
   if (!isClipped(lit)) return lit
   const min = Math.ceil(minClipped * skin.length)
   const within = skin.filter((colour) => !isClipped(colour))
   const darkest = () => [...skin].sort((a, b) => luminance(a) - luminance(b)).slice(0, min)
-  const hue = medianLight(within.length >= min ? within : darkest())
+  const hue = medianColour(within.length >= min ? within : darkest())
   const brighter = Math.max(0, lit.green - hue.green)
   return {
     red: hue.red + brighter,
@@ -83,5 +84,5 @@ export const sideLight = (pixels: Pixels, landmarks: Landmarks): number => {
     .map((cheek) => cheek.flatMap((index) => around(pixels, landmarks, index)))
   return left.length === 0 || right.length === 0
     ? 0
-    : luminance(medianLight(right)) - luminance(medianLight(left))
+    : luminance(medianColour(right)) - luminance(medianColour(left))
 }

@@ -45,7 +45,7 @@ const minLuminance = -4
 const minShare = 0.05
 
 /**
- * What is nearly neutral around the head, its mean; undefined where little is. A coloured wall counts little
+ * What is nearly neutral around the head, its mean; undefined if little is. A coloured wall counts little
  * or nothing, so it tints nobody.
  */
 export const nearNeutralMean = (colours: ReadonlyArray<LightLog>): LightLog | undefined => {

@@ -60,7 +60,7 @@ const colourless = -2.8
 /** One of four, by chance. */
 const guess = 0.25
 
-/** How often the season would stay; no more than a guess where a photo has no colour. */
+/** How often the season would stay; no more than a guess if a photo has no colour. */
 export const seasonSureness = (
   season: Season,
   { warmth, lightness, chroma }: ColourTraits,

@@ -46,7 +46,7 @@ const sharesAround = <Answer>(
 }
 
 /**
- * How often an answer stays where noise moves its place, and which one comes most often instead.
+ * How often an answer stays if noise moves its place, and which one comes most often instead.
  *
  * @param steps where one standard deviation of each noise moves the place; noises are independent of each other
  */

@@ -24,7 +24,7 @@ const bounds = {
   whites: 0.4,
 } as const
 
-/** How far apart the whites of both eyes are in light; twice the bound where one is not seen. */
+/** How far apart the whites of both eyes are in light; twice the bound if one is not seen. */
 const whitesApart = ({ whites }: ColourSamples): number => {
   const [left, right] = whites
   return left === undefined || right === undefined

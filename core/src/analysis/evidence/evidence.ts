@@ -39,7 +39,7 @@ const shapeOf = (pixels: Pixels, landmarks: Landmarks, forehead: number): FaceSh
   }
 }
 
-/** None where a face has no skin in the photo. */
+/** None if a face has no skin in the photo. */
 export const evidenceOf = (
   pixels: Pixels,
   landmarks: Landmarks,

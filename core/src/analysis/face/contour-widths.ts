@@ -25,7 +25,7 @@ const widthAt = (contour: ReadonlyArray<Point>, height: number): number => {
   return right - left
 }
 
-/** The mean width of the face around a height; NaN where the contour does not reach it. */
+/** The mean width of the face around a height; NaN if the contour does not reach it. */
 const meanWidth = (contour: ReadonlyArray<Point>, height: number): number => {
   const offsets = [-0.06, -0.04, -0.02, 0, 0.02, 0.04, 0.06]
   const widths = offsets.map((offset) => widthAt(contour, height + offset)).filter(Number.isFinite)
@@ -43,7 +43,7 @@ const cheekHeight = 0.55
  */
 const cheekPower = 0.7
 
-/** The jaw's width over the cheeks' by the edge of the skin; NaN where it does not reach down both sides. */
+/** The jaw's width over the cheeks' by the edge of the skin; NaN if it does not reach down both sides. */
 export const contourJaw = (contour: ReadonlyArray<Point>): number => {
   const chin = chinOf(contour)
   return meanWidth(contour, chin - jawHeight) / meanWidth(contour, chin - cheekHeight) ** cheekPower

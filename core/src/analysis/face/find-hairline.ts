@@ -15,7 +15,8 @@ import { hairiness, onsetNear, onsetScores } from './hair-onset.js'
 import type { Landmarks } from './landmarks.js'
 import { pointAboveMesh } from './landmarks.js'
 import type { LogColour } from './sampler.js'
-import { colourDistance, medianColour, median } from './sampler.js'
+import { colourDistance } from './sampler.js'
+import { median, medianColour } from '../statistics/quantile.js'
 
 /**
  * In shares of the mesh's height above its topmost point, as `heightAt`: 117 photographs in which nothing
@@ -24,11 +25,11 @@ import { colourDistance, medianColour, median } from './sampler.js'
  */
 const minHeight = 0.055
 
-/** Below this height there is forehead, of whoever has one bare. */
+/** Below this height there is forehead, if it is bare. */
 const foreheadUpTo = -0.06
 
 /**
- * Between these there is hair, of whoever has some: above the highest hairlines, and below the top of a
+ * Between these there is hair, if there is any: above the highest hairlines, and below the top of a
  * bald head, which the wall behind it would follow (from 0.3 on: a head ends 11 to 12 cm above its eyes).
  */
 const hairBetween = { from: 0.2, to: 0.32 } as const
@@ -53,7 +54,7 @@ interface Colours {
   readonly hair: LogColour
 }
 
-/** The colours below and above any hairline; none where that is not skin and something else. */
+/** The colours below and above any hairline; none if that is not skin and something else. */
 const coloursIn = (columns: ForeheadColumns, lowerFace: LogColour): O.Option<Colours> => {
   const cells = (from: number, to: number) =>
     medianColour(columns.flatMap((column) => column.slice(cellAt(from), cellAt(to))))
@@ -83,7 +84,7 @@ const reachesHair = (columns: ForeheadColumns): boolean =>
 
 /**
  * Where a visitor would set the guide: at the height at which skin ends and hair begins in the middle of
- * the forehead. None where that cannot be told: under a fringe or a hat, on a bald head, where hair is of
+ * the forehead. None if that cannot be seen: under a fringe or a hat, on a bald head, if hair is of
  * the skin's colour, or the photo ends too soon.
  */
 export const findHairline = (pixels: Pixels, landmarks: Landmarks): O.Option<Hairline> => {

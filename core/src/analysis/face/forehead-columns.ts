@@ -3,7 +3,8 @@ import type { Landmarks, Point } from './landmarks.js'
 import { pointAboveMesh, pointAt } from './landmarks.js'
 import { cheeks, mesh, noseBridge } from './mesh.js'
 import type { LogColour } from './sampler.js'
-import { medianColour, samplerOf } from './sampler.js'
+import { samplerOf } from './sampler.js'
+import { medianColour } from '../statistics/quantile.js'
 
 /**
  * Heights on the forehead are shares of the mesh's height above its topmost point, as `foreheadShare`

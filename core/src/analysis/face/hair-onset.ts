@@ -32,7 +32,7 @@ const meanBetween = (sums: Float64Array, from: number, to: number): number =>
 
 /**
  * For the lower edge of each cell of a column how much hairier it is above than below: 1 between bare
- * skin and nothing but hair. -1 where there is too little of the column to compare.
+ * skin and nothing but hair. -1 if there is too little of the column to compare.
  */
 export const onsetScores = (column: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sums = sumsOf(column)

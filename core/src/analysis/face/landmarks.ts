@@ -40,7 +40,7 @@ export const faceWidth = (landmarks: Landmarks): number =>
 
 /**
  * How far the hairline lies above the mesh's topmost point, as a share of that point's height over the chin,
- * where nobody has said: the mean of 381 generated faces whose hairline is seen, ± 0.026.
+ * if no guide says: the mean of 381 generated faces whose hairline is seen, ± 0.026.
  */
 export const meanHairline = 0.139
 
@@ -51,7 +51,7 @@ const plausible = { min: 0, max: 0.4 } as const
 export const pointAboveMesh = (landmarks: Landmarks, share: number): Point =>
   between(pointAt(landmarks, mesh.chin), pointAt(landmarks, mesh.foreheadTop), 1 + share)
 
-/** The hairline's point where nobody has said. */
+/** The hairline's point if no guide says. */
 export const meanHairlinePoint = (landmarks: Landmarks): Point =>
   pointAboveMesh(landmarks, meanHairline)
 

@@ -57,21 +57,6 @@ export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
   }
 }
 
-/** Sorted numbers, none of them NaN; an array of doubles is sorted three times as fast as any other. */
-export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
-  new Float64Array(numbers).sort()
-
-/** The middle one of some numbers, 0 of none. */
-export const median = (numbers: ReadonlyArray<number>): number =>
-  ascending(numbers)[numbers.length >> 1] ?? 0
-
-/** The median of each channel: one glint, mole or strand does not move it. */
-export const medianColour = (colours: ReadonlyArray<LogColour>): LogColour => ({
-  red: median(colours.map(({ red }) => red)),
-  green: median(colours.map(({ green }) => green)),
-  blue: median(colours.map(({ blue }) => blue)),
-})
-
 /** How far two surfaces' colours are apart: chromatic differences count more than light and shade. */
 export const colourDistance = (one: LogColour, other: LogColour): number => {
   const red = one.red - other.red

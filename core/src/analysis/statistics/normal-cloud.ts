@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Half of the points: a share is then told to 0.25 %. */
+/** Half of the points: a share is then exact to 0.25 %. */
 const count = 200
 
 /** Of a whole turn, in radians: turned by so much from each to the next, points never line up (Vogel 1979). */

@@ -2,7 +2,7 @@ import type { Landmark, Landmarks } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { eyes, lowerAxis, mirrorPairs, upperAxis } from '../face/mesh.js'
 
-/** How a head is held, in radians; 0 each where the face looks straight into the camera. */
+/** How a head is held, in radians; 0 each if the face looks straight into the camera. */
 export interface Pose {
   /** To the side. */
   readonly yaw: number

@@ -21,7 +21,10 @@ const archOf = ({ point }: FrontalFace, brow: (typeof brows)[number]): number =>
 }
 
 /** How far an eye is open over its width. */
-const openingOf = ({ point }: FrontalFace, { corners, lidPairs }: (typeof eyes)[number]): number =>
+export const eyeOpening = (
+  { point }: FrontalFace,
+  { corners, lidPairs }: (typeof eyes)[number],
+): number =>
   mean(lidPairs.map(([upper, lower]) => distance(point(upper), point(lower)))) /
   distance(point(corners[0]), point(corners[1]))
 
@@ -38,7 +41,7 @@ export const meshMeasures = (face: FrontalFace, foreheadShare: number): Measures
   return {
     faceLine: jawWidth(face),
     eyebrowAngle: mean(brows.map((brow) => archOf(face, brow))),
-    eyeVerticalLength: mean(eyes.map((eye) => openingOf(face, eye))),
+    eyeVerticalLength: mean(eyes.map((eye) => eyeOpening(face, eye))),
     mouthWidth: point(mesh.mouthRight).x - point(mesh.mouthLeft).x,
     noseRatio:
       (chin - point(mesh.noseBase).y) / ((1 + foreheadShare) * (chin - point(mesh.foreheadTop).y)),

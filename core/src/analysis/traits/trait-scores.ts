@@ -12,7 +12,7 @@ export type TraitScores = Readonly<Record<Trait, number>>
 /** What a photo shows of a face's shape. */
 export interface FaceShape {
   readonly measures: Measures
-  /** The jaw's width over the cheeks' by the edge of the skin; NaN where it is not to be followed. */
+  /** The jaw's width over the cheeks' by the edge of the skin; NaN if it cannot be followed. */
   readonly contourJaw: number
   readonly pose: Pose
   readonly expression: Expression
@@ -31,7 +31,7 @@ export const neutralMeasure = (
   { measures, pose, expression }: Pick<FaceShape, 'measures' | 'pose' | 'expression'>,
 ): number => measures[trait] - pitch * pose.pitch - open * expression.open - lift * expression.lift
 
-/** 1 where a larger measure means a higher level, -1 where it means a lower one. */
+/** 1 if a larger measure means a higher level, -1 if it means a lower one. */
 const directions: Readonly<Record<Trait, 1 | -1>> = {
   faceLine: 1,
   eyebrowAngle: -1,

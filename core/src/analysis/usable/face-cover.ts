@@ -3,7 +3,8 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { between, pointAt } from '../face/landmarks.js'
 import { cheeks, mesh } from '../face/mesh.js'
 import type { LogColour } from '../face/sampler.js'
-import { colourDistance, medianColour, samplerOf } from '../face/sampler.js'
+import { colourDistance, samplerOf } from '../face/sampler.js'
+import { medianColour } from '../statistics/quantile.js'
 
 /** Places in face widths: x to the right of the picture, y down along the face. */
 type Places = ReadonlyArray<readonly [x: number, y: number]>

@@ -28,7 +28,7 @@ const isComplete = (face: Landmarks, { width, height }: Pixels): boolean => {
   return inside >= (1 - maxOutside) * meshSize && isInside(pointAt(face, mesh.chin))
 }
 
-/** The one face of a photo that can be measured; left, with the reason, where there is none. */
+/** The one face of a photo that can be measured; left, with the reason, if there is none. */
 export const usableFace = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
@@ -48,7 +48,7 @@ export const usableFace = (
 
 const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
 
-/** Where no face is seen, a photo that is too dark or too bright says why. */
+/** If no face is seen, a photo that is too dark or too bright says why. */
 const whyNoFace = (pixels: Pixels): Reason => {
   const light = lightOf(pixels)
   if (isDark(light)) return 'too-dark'

@@ -18,7 +18,7 @@ export interface Messages {
   readonly analysing: string
   readonly reasons: Readonly<Record<Reason, string>>
   readonly hints: Readonly<Record<QualityHint, string>>
-  /** A photo's colour profile, by its name ('' where it has none), that cannot be applied. */
+  /** A photo's colour profile, by its name ('' if it has none), that cannot be applied. */
   readonly unusedProfile: (name: string) => string
   /** Why a file could not be read, by the system's code. */
   readonly unreadable: Readonly<Record<string, string>>

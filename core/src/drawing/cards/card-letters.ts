@@ -24,7 +24,7 @@ export interface Line {
   readonly x: number
   /** Of the baseline. */
   readonly y: number
-  /** Of the letters, where there is room. */
+  /** Of the letters, if there is room. */
   readonly size: number
   readonly spacing?: number
   /** The line is set smaller, if it must be, to be no wider. */

@@ -15,7 +15,7 @@ import { group } from '../pen/svg.js'
 export interface Manner {
   readonly hair: Hairstyle
   readonly garment: Garment
-  /** Without make-up, where the gender's drawing has it. */
+  /** Without the make-up that the gender's drawing has. */
   readonly bare?: boolean
 }
 

@@ -6,7 +6,7 @@ import { jpegFrameOf } from '../jpeg/frame.js'
 
 /**
  * The size in pixels that a JPEG's or PNG's header states, before any orientation is applied. None
- * where the header is missing or broken. Nothing is decoded, so a huge picture costs nothing.
+ * if the header is missing or broken. Nothing is decoded, so a huge picture costs nothing.
  */
 export const dimensionsOf = (bytes: Uint8Array): O.Option<Dimensions> => {
   const type = imageTypeOf(bytes)

@@ -9,11 +9,11 @@ import type { Pixels } from '../raster/pixels.js'
 export interface ColourProfile {
   readonly name: string
   readonly isSrgb: boolean
-  /** The pixels of this profile as those of sRGB; the very same where it is sRGB. */
+  /** The pixels of this profile as those of sRGB; the very same if it is sRGB. */
   readonly toSrgb: (pixels: Pixels) => Pixels
 }
 
-/** A profile of three curves and a matrix. None where it is another kind, or broken. */
+/** A profile of three curves and a matrix. None if it is another kind, or broken. */
 export const colourProfileOf = (profile: Uint8Array): O.Option<ColourProfile> => {
   const tags = iccTagsOf(profile)
   if (O.isNone(tags)) return O.none

@@ -4,7 +4,7 @@ import { fixedIn, textIn } from './tags.js'
 /** From a channel's value to linear light, both 0 to 1. */
 export type ToneCurve = (value: number) => number
 
-/** The curve that a tag holds (ICC.1:2022, 10.6 and 10.18). None where it is cut off or of no known type. */
+/** The curve that a tag holds (ICC.1:2022, 10.6 and 10.18). None if it is cut off or of no known type. */
 export const toneCurveIn = (tag: DataView): O.Option<ToneCurve> => {
   switch (textIn(tag, 0, 4)) {
     case 'curv':

@@ -4,7 +4,7 @@ import { iccTagsOf, textIn } from './tags.js'
 /** Characters of a name that are read. */
 const max = 80
 
-/** What a profile calls itself, in the first of its languages; '' where it does not, or is broken. */
+/** What a profile calls itself, in the first of its languages; '' if it does not, or is broken. */
 export const profileNameOf = (profile: Uint8Array): string => {
   const tags = iccTagsOf(profile)
   return O.isNone(tags) ? '' : nameIn(tags.value.tag('desc'))

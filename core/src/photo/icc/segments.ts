@@ -8,7 +8,7 @@ const app2 = 0xe2
 const identifier = 'ICC_PROFILE\0'
 const headBytes = identifier.length + 2
 
-/** A JPEG's colour profile, put together from its segments. None where there is none, or a part is missing. */
+/** A JPEG's colour profile, put together from its segments. None if there is none, or a part is missing. */
 export const jpegProfileOf = (jpeg: Uint8Array): O.Option<Uint8Array> => {
   const chunks = new Map<number, Uint8Array>()
   let count = 0

@@ -5,7 +5,7 @@ export interface IccTags {
   /** Four characters each: what the pixels are, and what the profile takes them to. */
   readonly colourSpace: string
   readonly connectionSpace: string
-  /** A tag's data, its type's four characters first; empty where there is no such tag. */
+  /** A tag's data, its type's four characters first; empty if there is no such tag. */
   readonly tag: (signature: string) => DataView
 }
 

@@ -5,7 +5,7 @@ import { segmentsOf } from './segments.js'
 /** EXIF's orientations: how the stored rows lie to the upright picture; 1 is upright (CIPA DC-008). */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** The orientation that a JPEG's header states; upright where it states none that is valid. */
+/** The orientation that a JPEG's header states; upright if it states none that is valid. */
 export const orientationOf = (jpeg: Uint8Array): Orientation => {
   for (const { marker, data } of segmentsOf(jpeg))
     if (marker === app1 && startsWith(data, exif))

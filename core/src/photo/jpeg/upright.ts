@@ -21,7 +21,7 @@ const walks: Readonly<Record<Orientation, (w: number, h: number) => Walk>> = {
   8: (w) => ({ first: w - 1, right: w, down: -1 }),
 }
 
-/** A stored picture as the visitor sees it; the very same where it is upright already. */
+/** A stored picture as the visitor sees it; the very same if it is upright already. */
 export const upright =
   (orientation: Orientation) =>
   (stored: Pixels): Pixels => {

@@ -60,7 +60,7 @@ const bending = ({ columns, rows, lumas }: Mosaic, distance: number): number => 
 
 /**
  * How much of a region's detail is fine, 0 to 1: between neighbouring cells, as against cells four
- * apart. Independent of contrast; 0 where there is no detail at all.
+ * apart. Independent of contrast; 0 if there is no detail at all.
  *
  * @param cell in pixels: what is fine, in proportion to what is shown
  */

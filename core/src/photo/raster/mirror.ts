@@ -10,7 +10,7 @@ export const mirrored = (pixels: Pixels): Pixels => {
   return { width, height, data: new Uint8ClampedArray(to.buffer) }
 }
 
-/** Above 0 where the picture's right half is the lighter one: the mirror image has the opposite sign. */
+/** Above 0 if the picture's right half is the lighter one: the mirror image has the opposite sign. */
 const lean = ({ width, height, data }: Pixels): number => {
   let sum = 0
   for (let y = 0, at = 0; y < height; y++)
@@ -19,7 +19,7 @@ const lean = ({ width, height, data }: Pixels): number => {
   return sum
 }
 
-/** Below 0 where a picture's bytes come before those of its mirror image, 0 where they are the same. */
+/** Below 0 if a picture's bytes come before those of its mirror image, 0 if they are the same. */
 const order = ({ data: one }: Pixels, { data: other }: Pixels): number => {
   const at = one.findIndex((byte, i) => byte !== other[i])
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
@@ -27,7 +27,7 @@ const order = ({ data: one }: Pixels, { data: other }: Pixels): number => {
 
 /**
  * The one of a picture and its mirror image that is lighter to the right: the same for both, so that
- * whatever looks at it cannot tell them apart. Where they balance, the one whose bytes come first.
+ * whatever looks at it cannot tell them apart. If they balance, the one whose bytes come first.
  */
 export const mirrorInvariant = (pixels: Pixels): Pixels => {
   const side = lean(pixels)

@@ -10,7 +10,7 @@ export type SessionError =
   | { readonly _tag: 'BadStatus'; readonly call: SessionCall; readonly status: number }
   /** The body is no JSON, or not the specified one: the payload's fault, not the transport's. */
   | { readonly _tag: 'BadBody'; readonly call: SessionCall; readonly detail: string }
-  /** The service answered `failed`; `reason` where it gave one. */
+  /** The service answered `failed`; `reason` if it gave one. */
   | { readonly _tag: 'AnalysisFailed'; readonly reason: string | null }
   /** The polling policy ended while the service still answered `analyzing`. */
   | { readonly _tag: 'StillAnalyzing'; readonly polls: number }

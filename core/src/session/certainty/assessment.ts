@@ -7,11 +7,11 @@ import { likelihoodOf } from './likelihood.js'
 /** A second answer is near from here on: one photo of seven would give it. A rarer one would only worry. */
 export const nearShare = 0.15
 
-/** What can be said about one answer: null where the service says nothing. */
+/** What can be said about one answer: null if the service says nothing. */
 export interface Assessment<Name> {
   readonly confidence: number | null
   readonly likelihood: Likelihood | null
-  /** Null also where the second answer is too rare to be named. */
+  /** Null also if the second answer is too rare to be named. */
   readonly near: Second<Name> | null
 }
 

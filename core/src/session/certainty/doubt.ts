@@ -6,7 +6,7 @@ export const doubts = [
   'turned',
   'side-light',
   'coloured-light',
-  // An eye in shade: the light could not be told from the whites.
+  // An eye in shade: the light could not be read from the whites.
   'shaded-eye',
   // The hairline guide does not fit this face, or a small move of it would change the answer.
   'guide',

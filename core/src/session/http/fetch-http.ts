@@ -1,17 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Http, HttpRequest } from './http.js'
 
+export interface FetchInit {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: HttpRequest['body']
+}
+
 /** As much of `fetch` as the client needs; the caller hands it over with its signal and time limit. */
 export type Fetch = (
   url: string,
-  init: {
-    readonly method: string
-    readonly headers: Readonly<Record<string, string>>
-    readonly body: HttpRequest['body']
-  },
+  init: FetchInit,
 ) => Promise<{
   readonly status: number
-  /** Left out where there are none to be read. */
+  /** Left out if there are none to be read. */
   readonly headers?: { readonly get: (name: string) => string | null }
   readonly text: () => Promise<string>
 }>

@@ -10,7 +10,7 @@ export interface HttpRequest {
 export interface HttpResponse {
   readonly status: number
   readonly body: string
-  /** The header of that name as it came; null or left out where there is none to be read. */
+  /** The header of that name as it came; null or left out if there is none to be read. */
   readonly retryAfter?: string | null
 }
 
@@ -20,5 +20,5 @@ export const maxCallTime = 30_000
 /** Bytes of an answer; the longest one that is specified has some hundred. */
 export const maxAnswerBytes = 1_000_000
 
-/** The port to the network. Left, in words, where no answer came back; any status is right. */
+/** The port to the network. Left, in words, if no answer came back; any status is right. */
 export type Http = (request: HttpRequest) => TE.TaskEither<string, HttpResponse>

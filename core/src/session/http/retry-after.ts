@@ -8,7 +8,7 @@ const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GM
 const timeUntil = (date: Milliseconds, now: Milliseconds): Milliseconds => Math.max(0, date - now)
 
 /**
- * The wait that a `retry-after` asks for, in seconds or until a date (RFC 9110, 10.2.3). None where it
+ * The wait that a `retry-after` asks for, in seconds or until a date (RFC 9110, 10.2.3). None if it
  * is neither; 0 for a date that has passed.
  *
  * @param now milliseconds since 1970

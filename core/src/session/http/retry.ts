@@ -27,7 +27,7 @@ export interface Attempt {
 }
 
 /**
- * The time to wait before the next attempt, at most `maxRetryWait`; none where the answer stands: it
+ * The time to wait before the next attempt, at most `maxRetryWait`; none if the answer stands: it
  * is a good one, a repetition may do harm, the attempts are used up, or the server asks for a longer wait.
  *
  * @param now milliseconds since 1970
@@ -56,7 +56,7 @@ const askedWait =
     )
 
 /**
- * GET, PUT and DELETE may be sent twice (RFC 9110, 9.2.2). A POST only where the server says that it did not take
+ * GET, PUT and DELETE may be sent twice (RFC 9110, 9.2.2). A POST only if the server says that it did not take
  * it: without an answer nobody knows.
  */
 const mayRepeat = ({ method, answer }: Attempt, saysWhen: boolean): boolean => {
@@ -94,7 +94,7 @@ export interface RetryPorts {
   readonly now: () => Milliseconds
   /**
    * Who has it is put off without using up an attempt, for so long after the last call of all that was answered
-   * otherwise: where a server takes some calls and puts off others, each has its turn. None where left out.
+   * otherwise: if a server takes some calls and puts off others, each has its turn. None if left out.
    */
   readonly patience?: Milliseconds
 }

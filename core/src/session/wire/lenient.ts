@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 
-/** The codec of an addition to the specification, and of what it is where it is sent. */
+/** The codec of an addition to the specification, and of what it is if it is sent. */
 export interface Lenient<A> extends t.Type<A | undefined> {
   readonly inner: t.Type<A>
 }

@@ -47,7 +47,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('"by another lamp the undertone moves by less than a third of what the skin alone would say"', () => {
+  test('"another lamp moves the undertone by less than a third of what it moves the skin"', () => {
     fc.assert(
       fc.property(lampArb, (warmer) => {
         const { warmth } = colourTraitsOf(typicalSamples)
@@ -60,7 +60,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('"half a stop of exposure moves lightness by less than a third of what the photo alone says"', () => {
+  test('"half a stop of exposure moves lightness by less than a third of what it moves the photo"', () => {
     fc.assert(
       fc.property(evenly(0.1, 0.35), fc.constantFrom(-1, 1), (by, way) => {
         const relit = bathed(typicalSamples, brighter(way * by))
@@ -74,7 +74,7 @@ describe('colourTraitsOf', () => {
   })
 
   test.each(colourParts.filter((part) => part !== 'skin' && part !== 'hair'))(
-    'where the %s is not seen, it counts as usual',
+    'if the %s is not seen, it counts as average',
     (part: ColourPart) => {
       fc.assert(
         fc.property(personArb, (person) => {
@@ -86,7 +86,7 @@ describe('colourTraitsOf', () => {
     },
   )
 
-  test('"where the hair is not seen, it counts as usual: its tint, and about its lightness"', () => {
+  test('"if the hair is not seen, it counts as average: its tint exactly, its lightness nearly"', () => {
     fc.assert(
       fc.property(personArb, (person) => {
         const usual = colourTraitsOf({ ...person, hair: typicalSamples.hair })
@@ -137,12 +137,12 @@ describe('colourTraitsOf', () => {
 })
 
 describe('lightOf', () => {
-  test('by the usual white and surroundings the light is the usual one', () => {
+  test('average whites and surroundings give the average light', () => {
     const { red, green, blue } = lightOf(typicalSamples)
     for (const channel of [red, green, blue]) expect(channel).toBeCloseTo(0, 9)
   })
 
-  test('"it follows a lamp and an exposure the most part of the way"', () => {
+  test('"it follows a lamp and an exposure most of the way"', () => {
     fc.assert(
       fc.property(lampArb, evenly(-0.4, 0.4), (warmer, gain) => {
         const { red, green, blue } = lamp(warmer)
@@ -160,7 +160,7 @@ describe('lightOf', () => {
     )
   })
 
-  test('"neither skin nor hair nor irises nor lips say anything about it"', () => {
+  test('"neither skin nor hair nor irises nor lips change it"', () => {
     fc.assert(
       fc.property(personArb, personArb, (one, other) => {
         const { white, surroundings } = one

@@ -45,7 +45,7 @@ describe('hairSample', () => {
     expect(off(hairIn(sceneOf(palette), palette), hair)).toBeLessThan(0.001)
   })
 
-  test('where skin goes on above the forehead none is seen', () => {
+  test('on a bald head no hair is found', () => {
     expect(hairIn(sceneOf({ ...plainScene, hair: plainScene.skin }))).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ type Sample = (pixels: Pixels, landmarks: Landmarks, palette: ScenePalette) => L
 /** What holds for the colour of each part that is painted in one tone. */
 export const testSampleLaws = (
   sample: Sample,
-  part: 'skin' | 'hair' | 'iris' | 'lips',
+  part: 'skin' | 'white' | 'hair' | 'iris' | 'lips',
   painted: ReadonlyArray<readonly [name: string, colour: Rgb]>,
   around: Partial<ScenePalette> = {},
 ): void => {
@@ -45,7 +45,7 @@ export const testSampleLaws = (
     )
   })
 
-  test('a face outside the photo has none', () => {
+  test('a face outside the photo has no colour', () => {
     for (const [x, y] of elsewhere)
       expect(sample(sceneOf(plainScene), faceMoved(x, y), plainScene)).toBeUndefined()
   })

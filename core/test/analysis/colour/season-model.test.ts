@@ -36,7 +36,7 @@ describe('seasonOf', () => {
     )
   })
 
-  test('"between warm and cool is the cut of warmth, for the light and for the deep"', () => {
+  test('"the cut of warmth separates warm from cool, for light and for deep colouring"', () => {
     fc.assert(
       fc.property(littleArb, (little) => {
         expect(seasonOf(at(seasonCuts.warmth + little, middle + 1))).toBe('spring')
@@ -60,7 +60,7 @@ describe('seasonOf', () => {
 
 describe('seasonShares', () => {
   test.each(seasons)(
-    'who stands in the place of %s has most of it, and something of others',
+    'the place of %s gives it the largest share, and others something',
     (season) => {
       const { warmth, lightness } = seasonPlaces[season]
       const share = seasonShares(at(warmth, lightness))[season]
@@ -69,7 +69,7 @@ describe('seasonShares', () => {
     },
   )
 
-  test('who lies between them all has something of each', () => {
+  test('the middle of the model has a share of each', () => {
     const shares = seasonShares(at(seasonCuts.warmth, middle))
     for (const season of seasons) {
       expect(shares[season]).toBeGreaterThan(8)

@@ -60,7 +60,7 @@ describe('skinSample', () => {
     expect(off(skinIn(shaded), skin)).toBeLessThan(0.02)
   })
 
-  test('where half of it is clipped, its tint is that of the other half, and it is not darker', () => {
+  test('if half of the skin is clipped, its tint is that of the other half, and it is not darker', () => {
     // 1.7 times the light: red would be 263.
     const shining = spoiled(sceneOf(plainScene), [255, 214, 188], (x, y) => (x + y) % 5 < 3)
     const found = skinIn(shining)
@@ -83,18 +83,18 @@ describe('skinSample', () => {
 describe('sideLight', () => {
   const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x) => x < sceneSize.width / 2)
 
-  test('an even light has none', () => {
+  test('is 0 in even light', () => {
     expect(sideLight(sceneOf(plainScene), sceneFace)).toBeCloseTo(0, 9)
   })
 
-  test('it is by how much the right cheek is lighter, below 0 where the left one is', () => {
+  test('it is by how much the right cheek is lighter, and negative if the left one is', () => {
     const by = luminance(skin) - luminance(logOf([170, 139, 121]))
     expect(sideLight(shaded, sceneFace)).toBeCloseTo(by, 3)
     const mirror = mirroredMesh(sceneFace, sceneSize.width)
     expect(sideLight(mirrored(shaded), mirror)).toBeCloseTo(-by, 3)
   })
 
-  test('where a cheek is not seen there is none', () => {
+  test('is 0 if a cheek is not seen', () => {
     expect(sideLight(shaded, faceMoved(-sceneSize.width / 2, 0))).toBe(0)
   })
 })

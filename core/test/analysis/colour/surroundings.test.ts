@@ -54,19 +54,19 @@ describe('nearNeutralMean', () => {
     expect(off(mean, grey)).toBeLessThan(0.01)
   })
 
-  test('of too little that is neutral there is none', () => {
+  test('is absent if too little is neutral', () => {
     expect(nearNeutralMean([...times(490, yellow), ...times(10, grey)])).toBeUndefined()
     expect(nearNeutralMean([])).toBeUndefined()
   })
 
-  test('what is clipped, and what is all but black, does not count', () => {
+  test('clipped and nearly black pixels do not count', () => {
     expect(nearNeutralMean(times(50, logOf([252, 252, 252])))).toBeUndefined()
     expect(nearNeutralMean(times(50, logOf([20, 20, 20])))).toBeUndefined()
     const some = [...times(50, grey), ...times(50, logOf([255, 255, 255]))]
     expect(off(nearNeutralMean(some), grey)).toBeLessThan(1e-9)
   })
 
-  test('"whatever is around, the mean is none or within the colours"', () => {
+  test('"of any surroundings it is absent or within their colours"', () => {
     fc.assert(
       fc.property(fc.array(lightArb, { maxLength: 30 }), (colours) => {
         const mean = nearNeutralMean(colours)

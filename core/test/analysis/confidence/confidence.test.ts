@@ -64,7 +64,7 @@ describe('faceTypeSureness', () => {
     )
   })
 
-  test('"what spoils a photo’s shape makes no type surer, and what spoils its colour leaves it"', () => {
+  test('"doubts about shape never make a type surer, and doubts about colour do not change it"', () => {
     fc.assert(
       fc.property(
         genderArb,
@@ -81,7 +81,7 @@ describe('faceTypeSureness', () => {
     )
   })
 
-  test('a usual man stands where four types meet, each as likely as another', () => {
+  test('for the mean man, at the corner of four types, each of them is equally likely', () => {
     const { confidence, second } = sureAt('MEN', typicalFace)
     expect(confidence).toBeGreaterThan(0.2)
     expect(confidence).toBeLessThan(0.3)
@@ -117,7 +117,7 @@ describe('seasonSureness', () => {
     )
   })
 
-  test('"what spoils a photo’s colour makes no season surer, and what spoils its shape leaves it"', () => {
+  test('"doubts about colour never make a season surer, and doubts about shape do not change it"', () => {
     fc.assert(
       fc.property(coloured, wideningArb, factorArb, (traits, widening, factor) => {
         const own = seasonOf(traits)
@@ -151,7 +151,7 @@ describe('seasonSureness', () => {
     expect(at(0).confidence).toBeGreaterThan(0.8)
   })
 
-  test('a photo without colour leaves no more than a guess, however far from a border', () => {
+  test('a photo without colour has no more than the confidence of a guess, however far from a border', () => {
     const { warmth, lightness } = seasonPlaces.winter
     const grey = { ...traitsAt(2 * warmth, 2 * lightness), chroma: -2.95 }
     expect(seasonSureness('winter', grey, usual).confidence).toBe(0.25)
@@ -172,7 +172,7 @@ describe('levelConfidences', () => {
   const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
   const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
 
-  test('"they are shares, and what spoils a photo’s shape makes none surer"', () => {
+  test('"they are shares, and doubts about shape never make one surer"', () => {
     fc.assert(
       fc.property(traitScoresArb, wideningArb, factorArb, (scores, widening, factor) => {
         const before = levelConfidences(scores, widening)
@@ -186,10 +186,13 @@ describe('levelConfidences', () => {
     )
   })
 
-  test.each(traits)('%s: where a level as shown begins or ends, it is a half or less', (trait) => {
-    for (const cut of shownCuts(trait))
-      expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeLessThanOrEqual(0.5 + 1e-6)
-  })
+  test.each(traits)(
+    '%s: at the bounds of a level as it is shown, confidence is a half or less',
+    (trait) => {
+      for (const cut of shownCuts(trait))
+        expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeLessThanOrEqual(0.5 + 1e-6)
+    },
+  )
 
   test.each(traits)('%s: in the middle of a level it is surer than near its ends', (trait) => {
     const shown = shownCuts(trait)
@@ -202,12 +205,15 @@ describe('levelConfidences', () => {
     })
   })
 
-  test.each(traits)('%s: far beyond all borders it is as sure as may be', (trait) => {
+  test.each(traits)('%s: far beyond all bounds it has the highest confidence', (trait) => {
     for (const score of [-4, 4]) expect(levelConfidences(scoresAt(score), usual)[trait]).toBe(0.99)
   })
 
-  test.each(inThree)('%s: a border that is not shown is none', (trait) => {
-    for (const cut of [cuts[0] ?? NaN, cuts[3] ?? NaN])
-      expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeGreaterThan(0.75)
-  })
+  test.each(inThree)(
+    '%s: a bound between two levels that are shown as one does not lower confidence',
+    (trait) => {
+      for (const cut of [cuts[0] ?? NaN, cuts[3] ?? NaN])
+        expect(levelConfidences(scoresAt(cut), usual)[trait]).toBeGreaterThan(0.75)
+    },
+  )
 })

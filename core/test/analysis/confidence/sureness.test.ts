@@ -58,7 +58,7 @@ const stepsArb = fc.array(fc.record({ x: evenly(-0.3, 0.3), y: evenly(-0.3, 0.3)
 
 describe('surenessAmong', () => {
   test.each(neighbours)(
-    '%s: a border of %s to %s leaves a half or less, and it second',
+    '%s: on the border of %s to %s confidence is a half or less, and the other one is second',
     (...pair) => {
       const [gender, own, other] = pair
       const { confidence, second } = surenessAmong(
@@ -87,7 +87,7 @@ describe('surenessAmong', () => {
     })
   })
 
-  test('without noise an answer is as sure as may be', () => {
+  test('without noise an answer has the highest confidence', () => {
     fc.assert(
       fc.property(genderArb, pointArb, (gender, at) => {
         expect(sureAt(gender, at, []).confidence).toBe(0.99)
@@ -95,7 +95,7 @@ describe('surenessAmong', () => {
     )
   })
 
-  test('two answers beside each other: what a normal variable’s tail says, whatever the noises add up from', () => {
+  test('between two neighbouring answers it is the tail of a normal distribution, however the noise is composed', () => {
     fc.assert(
       fc.property(pointArb, stepsArb, evenly(0.1, 1), (at, steps, apart) => {
         // The border is at x = 0, and only the steps’ x goes over it.

@@ -14,7 +14,7 @@ import {
 import { mirroredEvidence, spoilers } from '../spoilers.js'
 
 describe('doubtsOf', () => {
-  test('plain evidence has none', () => {
+  test('plain evidence has no doubts', () => {
     expect(doubtsOf(plainEvidence)).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('doubtsOf', () => {
     expect(doubtsOf(spoilers[doubt](plainEvidence))).toEqual([doubt])
   })
 
-  test('the other side is as bad: turned, lit, shaded and tinted either way', () => {
+  test('both directions count alike: turned, lit, shaded and tinted either way', () => {
     const turned = (yaw: number, pitch: number): Evidence => ({
       ...plainEvidence,
       shape: { ...plainEvidence.shape, pose: { yaw, pitch } },
@@ -65,7 +65,7 @@ describe('doubtsOf', () => {
       ])
   })
 
-  test('surroundings that tell nothing are no doubt', () => {
+  test('missing surroundings are no doubt', () => {
     const colours = withoutPart(plainEvidence.colours, 'surroundings')
     expect(doubtsOf({ ...plainEvidence, colours })).toEqual([])
   })

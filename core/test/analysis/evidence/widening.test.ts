@@ -26,7 +26,7 @@ describe('wideningOf', () => {
     expect(plain.shape).toBeGreaterThan(0.5)
   })
 
-  test('"no evidence is steadier than the plain one, or worse by more than three times"', () => {
+  test('"no evidence widens less than the plain one, or more than three times"', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
         const { shape, colour } = wideningOf(evidence)
@@ -52,7 +52,7 @@ describe('wideningOf', () => {
   /** What depends on nothing else of the evidence; the light is measured on top of the one that is there. */
   const independent = doubts.filter((doubt) => doubt !== 'coloured-light' && doubt !== 'shaded-eye')
 
-  test('"the more there is of it, the less sure, whatever else there is: never the other way"', () => {
+  test('"more of a doubt never makes an answer surer, whatever the other doubts"', () => {
     const casesArb = fc.oneof(
       fc.tuple(fc.constantFrom(...doubts), fc.constant(plainEvidence)),
       fc.tuple(fc.constantFrom(...independent), evidenceArb),

@@ -25,7 +25,7 @@ const allPaths = (table: Table): ReadonlyArray<ReadonlyArray<number>> =>
 const stiffnessArb = fc.constantFrom(0, 0.25, 1, 10)
 
 describe('bestPath', () => {
-  test('"no path is worth more"', () => {
+  test('"no other path scores higher"', () => {
     fc.assert(
       fc.property(scoreTableArb, stiffnessArb, (table, stiffness) => {
         const path = bestPath(table, stiffness)
@@ -57,7 +57,7 @@ describe('bestPath', () => {
     expect(bestPath(rows, 0)).toEqual([1, 0, 3])
   })
 
-  test('stiff, it stays in one column though single cells elsewhere are better', () => {
+  test('with stiffness it stays in one column though single cells elsewhere are better', () => {
     const rows = [
       [0, 3, 0],
       [4, 3, 0],

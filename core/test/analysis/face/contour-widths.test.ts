@@ -16,7 +16,7 @@ const widthArb = evenly(0.6, 1.1)
 const jawArb = evenly(0.4, 1)
 
 describe('contourJaw', () => {
-  test('"where jaw and cheeks are as wide as a face width it is 1, and it grows as the jaw does"', () => {
+  test('"it is 1 if jaw and cheeks are one face width wide, and grows with the jaw"', () => {
     expect(contourJaw(trough(1, 1))).toBeCloseTo(1, 9)
     fc.assert(
       fc.property(widthArb, jawArb, evenly(0.5, 2), (cheeks, jaw, factor) => {
@@ -41,7 +41,7 @@ describe('contourJaw', () => {
     expect(contourJaw(jagged)).toBeCloseTo(contourJaw(trough(0.9, 0.7)), 9)
   })
 
-  test('a contour that does not reach the cheeks is none', () => {
+  test('a contour that does not reach the cheeks gives no width', () => {
     expect(contourJaw(trough(0.9, 0.7).map(({ x, y }) => ({ x, y: y / 4 })))).toBeNaN()
   })
 })

@@ -40,7 +40,7 @@ const expectNear = (found: O.Option<number>, guide: number, within: number) => {
 }
 
 describe('findHairline', () => {
-  test('"it is where skin ends and hair begins, wherever the face lies and however it is rolled"', () => {
+  test('"it is found at the edge of skin and hair, wherever the face lies and however it is rolled"', () => {
     fc.assert(
       fc.property(heightArb, placeArb, (height, at) => {
         const found = foundIn({ hairline: () => height, place: at })
@@ -88,7 +88,7 @@ describe('findHairline', () => {
     )
   })
 
-  test('"a head of one colour has none"', () => {
+  test('"a head of one colour has no hairline"', () => {
     const colourArb: fc.Arbitrary<Rgb> = fc.tuple(
       fc.integer({ min: 0, max: 255 }),
       fc.integer({ min: 0, max: 255 }),
@@ -132,7 +132,7 @@ describe('findHairline', () => {
       'where the photo ends soon above it',
       { place: { ...headPlace, y: 102 }, hairline: () => 0.09, hair: [0, 0, 0] },
     ],
-  ])('%s it cannot be told', (_, change) => {
+  ])('%s, no hairline is found', (_, change) => {
     expect(foundIn(change)).toEqual(O.none)
   })
 
@@ -171,10 +171,13 @@ describe('findHairline', () => {
     },
   )
 
-  test.each(meshNames)('%s: it is found, but not under a fringe, nor where bald', async (name) => {
-    expectNear(findHairline(await drawnPortrait(name), meshOf(name)), 20, 0.5)
-    const bald = { hair: parametersOf(name).skin, hairStyle: 'short' } as const
-    for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])
-      expect(findHairline(await drawnPortrait(name, change), meshOf(name))).toEqual(O.none)
-  })
+  test.each(meshNames)(
+    'the hairline of %s is found, but not under a fringe or on a bald head',
+    async (name) => {
+      expectNear(findHairline(await drawnPortrait(name), meshOf(name)), 20, 0.5)
+      const bald = { hair: parametersOf(name).skin, hairStyle: 'short' } as const
+      for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])
+        expect(findHairline(await drawnPortrait(name, change), meshOf(name))).toEqual(O.none)
+    },
+  )
 })

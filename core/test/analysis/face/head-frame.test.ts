@@ -18,7 +18,7 @@ const faceArb = fc.constantFrom(...faces)
 const placeArb = evenly(-1.5, 1.5)
 
 describe('headFrame', () => {
-  test('"into the picture and back is where it began"', () => {
+  test('"toFrame inverts toPicture"', () => {
     fc.assert(
       fc.property(faceArb, anyPlacementArb, placeArb, placeArb, (face, placement, x, y) => {
         const { toFrame, toPicture } = headFrame(placed(face, placement))

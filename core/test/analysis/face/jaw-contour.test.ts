@@ -46,7 +46,7 @@ describe('jawContour', () => {
     ['dark hair at both sides', { left: [40, 30, 26], right: [40, 30, 26] }],
     ['hair on one side', { left: [40, 30, 26] }],
     ['half the light', { gain: 0.5 }],
-  ])('so it does with %s', (_, change) => {
+  ])('it lies on the face’s edge also with %s', (_, change) => {
     expectOnEdge(change)
   })
 

@@ -34,7 +34,7 @@ describe('the geometry', () => {
     expect(faceWidth(upright)).toBeCloseTo(200 / 1.24, 8)
   })
 
-  test('a landmark that is missing is nowhere, not an error', () => {
+  test('a missing landmark is at the origin and no error', () => {
     expect(pointAt([], 152)).toEqual({ x: 0, y: 0, z: 0 })
   })
 })
@@ -44,7 +44,7 @@ describe('foreheadShare', () => {
   const said = (hairline: number): number => (200 - 5 * hairline) / 200
 
   test.each([35, 25, 39.9, 24.1])(
-    'a guide at %d %% lies between what it says and the usual',
+    'a guide at %d %% gives a forehead between its own and the mean',
     (hairline) => {
       const { share, perPercent } = foreheadShare(upright, hairline, 500)
       expect(Math.sign(share - meanHairline)).toBe(Math.sign(said(hairline) - meanHairline))
@@ -59,11 +59,11 @@ describe('foreheadShare', () => {
     ['just below the top of the mesh', 40.5],
     ['in the sky', 0],
     ['just above what is plausible', 23.9],
-  ])('a guide %s is not used: the usual place stands', (_, hairline) => {
+  ])('a guide %s is not used, but the mean hairline', (_, hairline) => {
     expect(foreheadShare(upright, hairline, 500)).toEqual({ share: meanHairline, perPercent: 0 })
   })
 
-  test('"a percent of the photo’s height moves it by what it says"', () => {
+  test('"a percent of the photo’s height moves it by `perPercent`"', () => {
     fc.assert(
       fc.property(evenly(25, 38), evenly(0.1, 1), (hairline, percent) => {
         const [here, lower] = [hairline, hairline + percent].map((guide) =>
@@ -75,7 +75,7 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('"any guide on any face gives a forehead as faces have them"', () => {
+  test('"any guide on any face gives a plausible forehead"', () => {
     fc.assert(
       fc.property(
         drawnShapeArb,

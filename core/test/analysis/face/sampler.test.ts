@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
-import { colourDistance, medianColour, median, samplerOf } from '@kaoiro/core/analysis/face/sampler'
+import { colourDistance, samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { painted } from '../../photo/pictures.js'
 import { evenly, logColourArb, pictureArb } from '../arbitraries.js'
@@ -41,7 +41,7 @@ describe('samplerOf', () => {
     )
   })
 
-  test('"anywhere it lies between the four pixels around"', () => {
+  test('"every sample lies between the four pixels around it"', () => {
     fc.assert(
       fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
         const inside = (place: number, size: number) => Math.max(0, Math.min(size - 1, place))
@@ -66,7 +66,7 @@ describe('samplerOf', () => {
     expect(at(0.5, 0.5).blue).toBeCloseTo(logOf(0), 9)
   })
 
-  test('"outside the picture its edge goes on"', () => {
+  test('"outside the picture, samples are those of its edge"', () => {
     fc.assert(
       fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
         const at = samplerOf(pixels)
@@ -93,31 +93,8 @@ describe('samplerOf', () => {
   })
 })
 
-describe('middle and medianColour', () => {
-  test('the middle of an odd number, the upper middle of an even one, 0 of none', () => {
-    expect(median([9, 1, 5])).toBe(5)
-    expect(median([4, 1, 9, 5])).toBe(5)
-    expect(median([])).toBe(0)
-  })
-
-  test('"less than half of other colours do not move the median"', () => {
-    fc.assert(
-      fc.property(
-        logColourArb,
-        fc.array(logColourArb, { maxLength: 4 }),
-        fc.nat(),
-        (colour, others, turn) => {
-          const all = [...others, ...Array.from({ length: 5 }, () => colour)]
-          const start = turn % all.length
-          expect(medianColour([...all.slice(start), ...all.slice(0, start)])).toEqual(colour)
-        },
-      ),
-    )
-  })
-})
-
 describe('colourDistance', () => {
-  test('"it is 0 from itself, the same both ways, and no detour is shorter"', () => {
+  test('"it is a metric: 0 to itself, symmetric, and no detour is shorter"', () => {
     fc.assert(
       fc.property(logColourArb, logColourArb, logColourArb, (a, b, c) => {
         expect(colourDistance(a, a)).toBe(0)
@@ -129,7 +106,7 @@ describe('colourDistance', () => {
     )
   })
 
-  test('another hue is farther than as much of light and shade', () => {
+  test('a difference of hue counts more than an equal one of light and shade', () => {
     const grey = { red: 4, green: 4, blue: 4 }
     const darker = colourDistance(grey, { red: 3.8, green: 3.8, blue: 3.8 })
     expect(darker).toBeGreaterThan(0.1)

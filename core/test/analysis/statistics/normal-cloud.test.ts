@@ -5,7 +5,7 @@ import { normalCloud } from '@kaoiro/core/analysis/statistics/normal-cloud'
 import { evenly } from '../arbitraries.js'
 
 describe('the cloud', () => {
-  test('"beyond any line lie as many as beyond it a normal variable falls, within 1.5 %"', () => {
+  test('"the share of points beyond any line is that of a normal distribution, within 1.5 %"', () => {
     fc.assert(
       fc.property(evenly(0, 2 * Math.PI), evenly(-3, 3), (angle, at) => {
         const below = normalCloud.filter(

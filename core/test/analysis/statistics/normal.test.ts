@@ -21,7 +21,7 @@ describe('normalShare', () => {
     expect(Math.abs(normalShare(z) - share)).toBeLessThan(2e-7)
   })
 
-  test('"what lies below and what lies above make one"', () => {
+  test('"the shares below and above a number add up to 1"', () => {
     fc.assert(
       fc.property(zArb, (z) => {
         expect(normalShare(z) + normalShare(-z)).toBeCloseTo(1, 6)

@@ -22,13 +22,13 @@ const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
 const littleArb = evenly(0.005, 0.1)
 
 describe('expressionOf', () => {
-  test('a face at rest has none', () => {
+  test('a face at rest has no expression', () => {
     const { lift, open } = expressionIn(drawnFace(meanShape))
     expect(lift).toBeCloseTo(0, 9)
     expect(open).toBeCloseTo(0, 9)
   })
 
-  test('"raised corners of the mouth are lift, by as much, and one of them half of it"', () => {
+  test('"raising both corners of the mouth lifts it by as much, and raising one by half of it"', () => {
     fc.assert(
       fc.property(littleArb, fc.constantFrom(...corners), (by, corner) => {
         expect(expressionIn(lowered(corners, -by)).lift).toBeCloseTo(by, 9)
@@ -39,7 +39,7 @@ describe('expressionOf', () => {
     )
   })
 
-  test('"parted lips are open, by as much"', () => {
+  test('"parting the lips opens the mouth by as much"', () => {
     fc.assert(
       fc.property(littleArb, (by) => {
         expect(expressionIn(lowered([lips.lower], by)).open).toBeCloseTo(by, 9)

@@ -35,7 +35,7 @@ const shownCentresArb = centresArb.filter(({ mouthWidth, noseRatio }) =>
 )
 
 describe('facePosition', () => {
-  test('the mean face stands in the middle', () => {
+  test('the mean face is in the middle of the map', () => {
     const { curve, age } = facePosition({
       faceLine: 0,
       eyebrowAngle: 0,
@@ -57,7 +57,7 @@ describe('facePosition', () => {
     )
   })
 
-  test('"it does not jump: a score a little off moves it a little"', () => {
+  test('"it is continuous: a small change of a score moves it a little"', () => {
     const littleArb = evenly(0, 0.05)
     fc.assert(
       fc.property(traitScoresArb, traitArb, littleArb, (scores, trait, little) => {
@@ -87,7 +87,7 @@ describe('facePosition', () => {
     )
   })
 
-  test('"in the middles of its levels a face stands where the result shows it"', () => {
+  test('"a face in the middle of each of its levels is where the result shows it"', () => {
     fc.assert(
       fc.property(shownCentresArb, (scores) => {
         const here = facePosition(scores)

@@ -20,7 +20,7 @@ const expectSame = (one: Measures, other: Measures) => {
 }
 
 describe('meshMeasures', () => {
-  test('"a face has the measures that it was drawn with, each for itself"', () => {
+  test('"a face has the measures that it was drawn with, independent of each other"', () => {
     fc.assert(
       fc.property(drawnShapeArb, (shape) => {
         expectSame(measured(drawnFace(shape)), {

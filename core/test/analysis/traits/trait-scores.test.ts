@@ -9,14 +9,10 @@ import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { evenly } from '../arbitraries.js'
 
-/** By each trait's labels: which way a larger measure points. */
-const directions: Readonly<Record<Trait, 1 | -1>> = {
-  faceLine: 1,
-  eyebrowAngle: -1,
-  eyeVerticalLength: -1,
-  mouthWidth: -1,
-  noseRatio: 1,
-}
+/** By their labels: a larger measure of these means a lower level, of the others a higher one. */
+const inverted: ReadonlyArray<Trait> = ['eyebrowAngle', 'eyeVerticalLength', 'mouthWidth']
+
+const direction = (trait: Trait): number => (inverted.includes(trait) ? -1 : 1)
 
 const byTrait = (of: (trait: Trait) => number): FaceShape['measures'] => ({
   faceLine: of('faceLine'),
@@ -51,7 +47,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"a deviation up is 1 towards the end that its label says, in its own trait alone"', () => {
+  test('"one deviation changes the score of its own trait by 1, in the direction of its labels, and no other score"', () => {
     fc.assert(
       fc.property(genderArb, traitArb, evenly(-3, 3), (gender, trait, deviations) => {
         const face = faceOf(gender, (each) => (each === trait ? deviations : 0))
@@ -59,7 +55,7 @@ describe('scoresOf', () => {
         const scores = scoresOf(gender, { ...face, contourJaw: NaN })
         for (const each of traits)
           expect(scores[each], each).toBeCloseTo(
-            each === trait ? directions[each] * deviations : 0,
+            each === trait ? direction(each) * deviations : 0,
             9,
           )
       }),
@@ -108,7 +104,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"an edge that is far off says no more than one that is off"', () => {
+  test('"an edge that is further off than three deviations counts like one that is three off"', () => {
     fc.assert(
       fc.property(genderArb, evenly(3, 50), (gender, deviations) => {
         const { mean, deviation } = populations[gender].contourJaw
@@ -120,7 +116,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('where the edge of the skin is not to be followed, the mesh alone counts', () => {
+  test('if the edge of the skin cannot be followed, the mesh alone counts', () => {
     const wide = faceOf('WOMEN', (trait) => (trait === 'faceLine' ? 1.5 : 0))
     expect(scoresOf('WOMEN', { ...wide, contourJaw: NaN }).faceLine).toBeCloseTo(1.5, 9)
   })

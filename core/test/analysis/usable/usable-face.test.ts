@@ -118,7 +118,7 @@ describe('usableFace', () => {
     expect(answer(lit(photoOf({ skin: fair }), gains))).toBe(expected)
   })
 
-  test('what is dark is not called covered, and what is covered not tinted', () => {
+  test('a dark photo is not called covered, and a covered face not tinted', () => {
     const covered = photoOf({ skin: fair, lens: { colour: black, sides: [-1, 1] } })
     expect(answer(lit(covered, [0.2, 0.2, 0.2]))).toBe('too-dark')
     expect(answer(lit(covered, [0.7, 1.15, 0.6]))).toBe('face-covered')
@@ -128,18 +128,18 @@ describe('usableFace', () => {
     expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe('blurred')
   })
 
-  test('without a face the light may be why', () => {
+  test('without a face the light may be the reason', () => {
     expect(answer(uniform(128, 128, 128), [])).toBe('no-face')
     expect(answer(uniform(231, 231, 231), [])).toBe('no-face')
     expect(answer(uniform(10, 10, 10), [])).toBe('too-dark')
     expect(answer(uniform(252, 252, 252), [])).toBe('too-bright')
   })
 
-  test('a face out of the photo is none', () => {
+  test('a face outside the photo counts as no face', () => {
     expect(answer(photoOf({ skin: fair }), [face({ ...middle, x: -500 })])).toBe('no-face')
   })
 
-  test('a face whose chin the edge of the photo cuts off is none', () => {
+  test('a face whose chin is cut off by the edge of the photo counts as no face', () => {
     const whole = photoOf({ skin: fair })
     const chin = Math.ceil(face()[152]?.y ?? NaN)
     const cutAt = (height: number): Pixels => ({
@@ -184,7 +184,7 @@ describe('faceTurn', () => {
   })
 })
 
-test('a rolled head is covered by the same', () => {
+test('a mask is seen on a rolled head, too', () => {
   const rolled = (look: Look): Pixels => {
     const [cos, sin] = [Math.cos(0.3), Math.sin(0.3)]
     return painted(400, 500, (x, y) => {

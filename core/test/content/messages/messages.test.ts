@@ -97,13 +97,13 @@ describe.each([
     )
   })
 
-  test('a profile that cannot be used is named, where it has a name', () => {
+  test('a profile that cannot be used is named if it has a name', () => {
     expect(messages.unusedProfile('Coated FOGRA39')).toContain('Coated FOGRA39')
     expectText(messages.unusedProfile(''))
     expect(messages.unusedProfile('')).not.toMatch(/""|「」/)
   })
 
-  test('numbers that a visitor can use stand in the text', () => {
+  test('the text has the numbers that a visitor can use', () => {
     expect(messages.resultCode({ _tag: 'InvalidCharacter', character: '-', position: 5 })).toMatch(
       /-.*5|5.*-/,
     )
@@ -131,7 +131,7 @@ describe.each([
     )
   })
 
-  test('any text that is no code is told why', () => {
+  test('for any text that is no code there is a message that says why', () => {
     fc.assert(
       fc.property(fc.oneof(anyTextArb, base62TextArb), (text) => {
         const decoded = resultCode.decode(text)

@@ -112,7 +112,7 @@ describe.each(cards)('the card of %s', (_, cardArb) => {
     ))
 })
 
-test('the card of a result says whose it is, both answers and the shares', () =>
+test('the card of a result has the brand, both answers and the shares', () =>
   fc.assert(
     fc.property(languageArb, diagnosisArb, (language, diagnosis) => {
       const { content, messages } = texts[language]

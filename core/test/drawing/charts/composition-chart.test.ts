@@ -16,7 +16,7 @@ describe('compositionChart', () => {
     expect(lettersOf(drawing)).toEqual(['58%', '24%', '14%', '春', '夏', '秋', '冬'])
   })
 
-  test('a label stands from the threshold on, and not below it', () => {
+  test('a share has a label from the threshold on', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const labels = lettersOf(chart(composition)).filter((text) => text.endsWith('%'))
@@ -29,7 +29,7 @@ describe('compositionChart', () => {
     )
   })
 
-  test('the bars fill the chart, each as wide as its share, and none is there for 0 percent', () => {
+  test('the bars fill the chart, each as wide as its share, and a share of 0 has no bar', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const bars = tagged(chart(composition), 'rect')

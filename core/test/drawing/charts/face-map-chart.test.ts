@@ -123,7 +123,7 @@ describe('faceMapChart', () => {
     })
   })
 
-  test('every visitor stands on the map, with the label', () => {
+  test('every visitor’s mark and label are on the map', () => {
     for (const curve of [-mapEdge.curve, mapEdge.curve])
       for (const age of [-mapEdge.age, mapEdge.age]) {
         const label = tagged(mapOf('WOMEN', { curve, age }), 'text').at(-1)
@@ -142,7 +142,7 @@ describe('faceMapChart', () => {
   test.each([
     ['end', { curve: 0.42, age: -0.31 }],
     ['beginning', { curve: 0.18, age: -0.31 }],
-  ])('a name goes aside for a mark at its %s, and stands below its face', (_, visitor) => {
+  ])('a name moves aside for a mark at its %s, and stays below its face', (_, visitor) => {
     const map = mapOf('WOMEN', visitor)
     const mark = markIn(map)
     const name = tagged(map, 'text')

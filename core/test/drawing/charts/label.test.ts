@@ -27,7 +27,7 @@ const apart = ({ x, y, radius }: Disc, label: Label): number =>
   )
 
 describe('within', () => {
-  test('"all of a label is in the drawing, and one that was stays"', () => {
+  test('"a label is moved wholly into the drawing, and stays if it is there already"', () => {
     fc.assert(
       fc.property(labelArb, (label) => {
         const moved = within(312)(label)
@@ -60,7 +60,7 @@ describe('asideOf', () => {
     )
   })
 
-  test('"it moves no further than it may, and no further than it must"', () => {
+  test('"it moves no further than allowed, and no further than needed"', () => {
     fc.assert(
       fc.property(discArb, labelArb, evenly(0, 100), (disc, label, limit) => {
         const moved = asideOf(disc, limit)(label)

@@ -27,7 +27,7 @@ const sizeOf = (name: string): number => {
 }
 
 describe('resultCard', () => {
-  test('it says whose it is, both answers, the composition and where the result is', () => {
+  test('it names the brand, both answers, the composition and the address of the result', () => {
     expect(lettersOf(resultCard(card))).toEqual([
       'Kaoiro',
       'Face pattern',

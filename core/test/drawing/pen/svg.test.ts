@@ -14,7 +14,7 @@ test('numbers have two decimals, and no negative zero', () => {
   )
 })
 
-test('children stand in their order', () => {
+test('children keep their order', () => {
   expect(svgText(node('g', {}, [node('a', {}), 'b', node('c', {}, [node('d', {})])]))).toBe(
     '<g><a/>b<c><d/></c></g>',
   )

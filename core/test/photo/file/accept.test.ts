@@ -13,7 +13,7 @@ const ofLength = (start: Uint8Array, length: number): Uint8Array => {
 }
 
 describe('acceptPhoto', () => {
-  test('a JPEG and a PNG are taken, with their sizes', () => {
+  test('a JPEG and a PNG are accepted, with their sizes', () => {
     expect(acceptPhoto(jpegHeader(640, 480))).toEqual(
       E.right({ type: 'jpeg', width: 640, height: 480 }),
     )
@@ -22,7 +22,7 @@ describe('acceptPhoto', () => {
     )
   })
 
-  test('a photo of a phone is taken', async () => {
+  test('a photo of a phone is accepted', async () => {
     expect(acceptPhoto(await readFixture('photos/12-megapixels.jpg'))).toEqual(
       E.right({ type: 'jpeg', width: 3024, height: 4032 }),
     )
@@ -45,14 +45,14 @@ describe('acceptPhoto', () => {
     )
   })
 
-  test('25 MB are taken, one byte more is not', () => {
+  test('25 MB are accepted, and one byte more is refused', () => {
     expect(E.isRight(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_000)))).toBe(true)
     expect(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_001))).toEqual(
       E.left({ _tag: 'TooManyBytes', bytes: 25_000_001, max: 25_000_000 }),
     )
   })
 
-  test('64 megapixels are taken, one row more is not', () => {
+  test('64 megapixels are accepted, and one row more is refused', () => {
     expect(E.isRight(acceptPhoto(pngHeader(8000, 8000)))).toBe(true)
     expect(acceptPhoto(pngHeader(8000, 8001))).toEqual(
       E.left({ _tag: 'TooManyPixels', pixels: 64_008_000, max: 64_000_000 }),

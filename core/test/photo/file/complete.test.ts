@@ -7,7 +7,7 @@ const scan = segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0])
 const coded = [1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]
 const end = [0xff, 0xd9]
 
-describe('isWhole', () => {
+describe('isComplete', () => {
   test.each([
     ['photos/landscape.jpg', 'jpeg'],
     ['photos/12-megapixels.jpg', 'jpeg'],
@@ -19,7 +19,7 @@ describe('isWhole', () => {
       expect(isComplete(bytes.subarray(0, bytes.length - missing), type)).toBe(false)
   })
 
-  test('a photo that was cut off is not', async () => {
+  test('a photo that was cut off is incomplete', async () => {
     expect(isComplete(await readFixture('photos/truncated.jpg'), 'jpeg')).toBe(false)
   })
 
@@ -38,7 +38,7 @@ describe('isWhole', () => {
     expect(isComplete(bytesOf([...cut], end), 'jpeg')).toBe(true)
   })
 
-  test('nothing is not', () => {
+  test('an empty file is incomplete', () => {
     expect(isComplete(bytesOf(), 'jpeg')).toBe(false)
     expect(isComplete(bytesOf(), 'png')).toBe(false)
   })

@@ -83,11 +83,11 @@ describe('dimensionsOf', () => {
     expect(dimensionsOf(await readFixture(name))).toEqual(O.some({ width, height }))
   })
 
-  test.each(broken)('%s has none', (_, bytes) => {
+  test.each(broken)('%s has no dimensions', (_, bytes) => {
     expect(dimensionsOf(bytes)).toEqual(O.none)
   })
 
-  test('a PNG whose first chunk is not IHDR has none', () => {
+  test('a PNG whose first chunk is not IHDR has no dimensions', () => {
     const bytes = pngHeader(640, 480)
     bytes.set(bytesOf('CgBI'), 12)
     expect(dimensionsOf(bytes)).toEqual(O.none)
@@ -119,13 +119,13 @@ describe('dimensionsOf', () => {
     )
   })
 
-  test('a JPEG header that is cut short has none', () => {
+  test('a JPEG header that is cut short has no dimensions', () => {
     const whole = jpegHeader(640, 480)
     for (let length = 0; length < 2 + jfif.length + 9; length++)
       expect(dimensionsOf(whole.subarray(0, length))).toEqual(O.none)
   })
 
-  test('any bytes, behind any signature, end in none or a positive size', () => {
+  test('any bytes after any signature have a positive size or none', () => {
     const startArb = fc.constantFrom(
       bytesOf(),
       bytesOf(startOfImage, [0xff]),

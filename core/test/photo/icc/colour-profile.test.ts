@@ -56,7 +56,7 @@ describe('a colour profile', () => {
     )
   })
 
-  test('of sRGB is known by its numbers, whatever its name and however its curve is told', () => {
+  test('of sRGB is recognised by its numbers, whatever its name and the form of its curve', () => {
     const samples = Array.from({ length: 1024 }, (_, n) => lightOf(srgb.curve, (n / 1023) * 255))
     const sampled = { ...srgb, name: 'sRGB built-in', curve: { _tag: 'Samples', samples } as const }
     const pixels = onePixel([12, 200, 99])
@@ -125,7 +125,7 @@ const curved = (curve: Curve): ColourSpace => ({ ...displayP3, curve })
 const parametric = (type: number, parameters: ReadonlyArray<number>): ColourSpace =>
   curved({ _tag: 'Parametric', type, parameters })
 
-describe('what is no such profile is none', () => {
+describe('what is no RGB matrix profile is refused', () => {
   const { red } = displayP3
   test.each([
     ['for CMYK', profileOf(matrixTags(displayP3), 'CMYK')],
@@ -144,7 +144,7 @@ describe('what is no such profile is none', () => {
     expect(colourProfileOf(bytes)).toEqual(O.none)
   })
 
-  test('broken bytes are a profile or none, and never a fault', () => {
+  test('broken bytes give a profile or none, and never throw', () => {
     const sound = [srgb, displayP3, adobeRgb].map(profileFor)
     fc.assert(
       fc.property(fc.oneof(anyBytesArb, ...sound.map(garbledArb)), rgbArb, (bytes, colour) => {

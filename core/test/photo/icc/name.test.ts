@@ -35,7 +35,7 @@ test.each([
   ['a name that is cut off', profileOf([['desc', asciiName('x').slice(0, 10)]])],
   ['a Unicode name that is cut off', profileOf([['desc', unicodeName('x').slice(0, 20)]])],
   ['no bytes', Uint8Array.of()],
-])('a profile of %s has none', (_, profile) => {
+])('a profile of %s has no name', (_, profile) => {
   expect(profileNameOf(profile)).toBe('')
 })
 

@@ -46,18 +46,18 @@ describe("a JPEG's profile", () => {
       'it stands after the picture',
       bytesOf(startOfImage, frame(8, 8), segment(0xda, [0]), [...(chunks[0] ?? [])]),
     ],
-  ])('is none where %s', (_, file) => {
+  ])('is absent if %s', (_, file) => {
     expect(jpegProfileOf(file)).toEqual(O.none)
   })
 
-  test('is none where it is larger than any that is used', () => {
+  test('is absent if it is larger than any that is in use', () => {
     const huge = new Uint8Array(maxProfileBytes + 1)
     expect(jpegProfileOf(withSegments(profileSegments(huge), jpeg))).toEqual(O.none)
     const large = new Uint8Array(maxProfileBytes)
     expect(O.isSome(jpegProfileOf(withSegments(profileSegments(large), jpeg)))).toBe(true)
   })
 
-  test('any bytes end in a profile or none', () => {
+  test('of any bytes is a profile or absent, and never throws', () => {
     fc.assert(
       fc.property(anyBytesArb, (bytes) => {
         jpegProfileOf(bytes)

@@ -34,7 +34,7 @@ describe('the frame of a JPEG', () => {
     expect(frameOf(marker)).toEqual(O.none)
   })
 
-  test('is none where it is cut off', () => {
+  test('is absent if it is cut off', () => {
     const whole = bytesOf(startOfImage, frame(640, 480))
     expect(O.isSome(jpegFrameOf(whole.subarray(0, 12)))).toBe(true)
     expect(O.isSome(jpegFrameOf(whole.subarray(0, 11)))).toBe(false)

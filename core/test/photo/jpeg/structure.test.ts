@@ -60,7 +60,7 @@ describe('structureOf', () => {
     )
   })
 
-  test('of a file that is cut off, what there is', () => {
+  test('counts in a file that is cut off what is there', () => {
     fc.assert(
       fc.property(partsArb, fc.nat(), (parts, cut) => {
         const jpeg = bytesOf(startOfImage, ...parts, end)
@@ -91,7 +91,7 @@ describe('tooComplex', () => {
     )
   }
 
-  test('a thousand segments are not, one more is, of whatever kind and wherever they stand', () => {
+  test('a thousand segments are accepted, and one more is too complex, of any kind and in any place', () => {
     fc.assert(
       fc.property(markerArb, fc.nat(998), fc.nat(998), (marker, some, others) => {
         const [a, b] = [Math.min(some, others), Math.max(some, others)]
@@ -104,7 +104,7 @@ describe('tooComplex', () => {
     )
   })
 
-  test('photos as they come from cameras and editors are not', async () => {
+  test('photos from cameras and editors are not too complex', async () => {
     for (const name of ['portraits/spring-woman.jpg', 'photos/12-megapixels.jpg'])
       expect(tooComplex(await readFixture(name), prepared)).toEqual(O.none)
   })

@@ -16,7 +16,7 @@ const picture = (colours: ReadonlyArray<Rgb>): Pixels =>
   painted(5, 5, (x, y) => colours[5 * y + x] ?? [0, 0, 0])
 
 describe('measureLight', () => {
-  test.each([0, 50, 128, 249])('flat grey %d is as light as it is, neutral and whole', (grey) => {
+  test.each([0, 50, 128, 249])('flat grey %d measures as itself: neutral and unclipped', (grey) => {
     const { lights, shadows, clipped, warmth, greenness } = lightOf(uniform(grey, grey, grey))
     expect([lights, shadows, clipped]).toEqual([grey, grey, 0])
     expect(warmth).toBeCloseTo(0, 12)
@@ -34,7 +34,7 @@ describe('measureLight', () => {
     if (green !== 0) expect(Math.sign(greenness)).toBe(green)
   })
 
-  test('a twentieth is light, a glint is not', () => {
+  test('a twentieth of the pixels counts as light, and a glint does not', () => {
     const withWhite = (count: number) =>
       lightOf(painted(20, 20, (x, y) => (20 * y + x < count ? [200, 200, 200] : [40, 40, 40])))
     expect(withWhite(20).lights).toBe(200)
@@ -70,7 +70,7 @@ describe('measureLight', () => {
     )
   })
 
-  test('a darker picture is never lighter, nor more of it clipped', () => {
+  test('a darker picture never measures lighter, nor more clipped', () => {
     fc.assert(
       fc.property(coloursArb, fc.double({ min: 0, max: 1, noNaN: true }), (colours, share) => {
         const before = lightOf(picture(colours))

@@ -50,7 +50,7 @@ describe('qualityHints', () => {
     },
   }
 
-  test('a fine photo has none', () => {
+  test('a good photo has no hints', () => {
     expect(qualityHints(large, fine)).toEqual([])
     expect(qualityHints(large, measureQuality(checkerboard(4)))).toEqual([])
   })

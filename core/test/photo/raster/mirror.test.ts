@@ -63,7 +63,7 @@ describe('mirrored', () => {
   })
 })
 
-describe('sideless', () => {
+describe('mirrorInvariant', () => {
   test('"a picture and its mirror image become the same"', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
@@ -87,7 +87,7 @@ describe('sideless', () => {
     expect(mirrorInvariant(even)).toBe(even)
   })
 
-  test('opacity is no light', () => {
+  test('opacity does not count as light', () => {
     const pixels = painted(2, 1, (x) => [x === 0 ? 90 : 80, 0, 0])
     pixels.data[3] = 0
     expect(bytesOf(mirrorInvariant(pixels))).toEqual([80, 0, 0, 255, 90, 0, 0, 0])

@@ -16,7 +16,7 @@ describe('an assessment', () => {
     })
   })
 
-  test('has none where nothing was', () => {
+  test('has no confidence if none was sent', () => {
     const nothing = { confidence: null, likelihood: null, near: null }
     expect(assessmentsOf({})).toEqual({ faceType: nothing, season: nothing })
   })

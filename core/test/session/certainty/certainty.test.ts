@@ -29,7 +29,7 @@ const full: AnalysisResult = {
 }
 
 describe('the certainty of a result', () => {
-  test('is all that the service says about it', () => {
+  test('has all that the service says about it', () => {
     expect(certaintyOf('WOMEN')(full)).toEqual({
       confidence: {
         faceType: 0.72,
@@ -45,7 +45,7 @@ describe('the certainty of a result', () => {
     })
   })
 
-  test('is nothing where the service says nothing, as the specified one', () => {
+  test('is empty if the service says nothing of it, as a service by the specification does', () => {
     fc.assert(
       fc.property(genderArb, specifiedResultArb, (gender, result) => {
         expect(certaintyOf(gender)(result)).toStrictEqual({})
@@ -55,7 +55,7 @@ describe('the certainty of a result', () => {
     expect(certaintyOf('MEN')({ ...sampleResult, doubts: ['glare'] })).toStrictEqual({})
   })
 
-  test('is sent where a single part of it is', () => {
+  test('is there if a single part of it was sent', () => {
     expect(certaintyOf('MEN')({ ...sampleResult, confidence: 0 })).not.toEqual({})
     expect(certaintyOf('MEN')({ ...sampleResult, doubts: ['guide'] })).not.toEqual({})
   })
@@ -70,7 +70,7 @@ describe('the certainty of a result', () => {
     ['one that this gender is not shown', 'pretty', 'wild'],
     ['the first one', 'pretty', 'pretty'],
     ['the one that the first falls back to', 'cubist', 'pretty'],
-  ])('has no second pattern where that is %s', (_, name, second) => {
+  ])('has no second pattern if that is %s', (_, name, second) => {
     expect(certaintyOf('WOMEN')(withSecond(name, second))).toStrictEqual({})
   })
 
@@ -78,7 +78,7 @@ describe('the certainty of a result', () => {
     ['an unknown one', 'spring', 'monsoon'],
     ['the first one', 'winter', 'winter'],
     ['the one that the first falls back to', 'monsoon', 'spring'],
-  ])('has no second season where that is %s', (_, name, other) => {
+  ])('has no second season if that is %s', (_, name, other) => {
     const second = { personal_color: other, confidence: 0.4 }
     const result = {
       ...sampleResult,

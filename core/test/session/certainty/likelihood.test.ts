@@ -17,7 +17,7 @@ describe('how likely an answer stays', () => {
     expect(likelihoodOf(share)).toBe(likelihood)
   })
 
-  test('is never said to be less where the share is higher', () => {
+  test('never says less of a higher share', () => {
     const rank = (share: number) => likelihoods.indexOf(likelihoodOf(share))
     fc.assert(
       fc.property(shareArb, shareArb, (one, other) => {

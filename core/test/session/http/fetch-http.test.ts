@@ -42,7 +42,7 @@ describe('fetchHttp', () => {
     ['as it came', { get: (name: string) => (name === 'retry-after' ? ' 7 ' : 'other') }, ' 7 '],
     ['null where there is none', { get: () => null }, null],
     ['null where no headers are to be read', undefined, null],
-  ])("the server's word on when to come back is told: %s", async (_, headers, retryAfter) => {
+  ])("the server's retry-after is passed on: %s", async (_, headers, retryAfter) => {
     const response = { status: 429, text: () => Promise.resolve('') }
     const fetch: Fetch = () =>
       Promise.resolve(headers === undefined ? response : { ...response, headers })

@@ -41,7 +41,7 @@ describe('deleting a session', () => {
     [200, '{}'],
     [200, 'OK'],
     [202, '{"removed":{"photo":"yes"}}'],
-  ])('is done, and says no more, with %d and the body %j', async (status, body) => {
+  ])('succeeds without details with %d and the body %j', async (status, body) => {
     expect(await endOf(answer(status, body))).toEqual(E.right({ _tag: 'Removed', parts: null }))
   })
 

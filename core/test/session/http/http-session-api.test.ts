@@ -125,7 +125,7 @@ describe('statuses', () => {
     }
   })
 
-  test("the upload's is not checked, but told", async () => {
+  test("the upload's status is reported but not checked", async () => {
     for (const status of statuses)
       expect(await endOf(upload, answer(status, '<Error/>'))).toMatchObject(E.right({ status }))
   })
@@ -205,7 +205,7 @@ describe('bodies', () => {
     },
   )
 
-  test('that depart in several places name the first', async () => {
+  test('that differ in several places name the first', async () => {
     const broken = { ...level, face_line: 9, eye_vertical_length: 9 }
     const body = {
       status: 'completed',

@@ -64,12 +64,12 @@ describe('a call that may be repeated', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('waits longer where the server has too many', async () => {
+  test('waits longer if the server has too many requests', async () => {
     const { waits } = await call('GET', [status(429), status(429), status(200)])
     expect(waits).toEqual([1_000, 2_000])
   })
 
-  test('waits any part of it, by chance', async () => {
+  test('waits a random part of that', async () => {
     const { waits } = await call('GET', [lost, lost, status(200)], { random: 0.25 })
     expect(waits).toEqual([12.5, 25])
   })
@@ -88,7 +88,7 @@ describe('a call that may be repeated', () => {
     expect([requests.length, waits.length]).toEqual([1, 0])
   })
 
-  test('ignores a retry-after that nobody can read', async () => {
+  test('ignores an invalid retry-after', async () => {
     const { waits } = await call('GET', [status(503, 'soon'), status(200)])
     expect(waits).toEqual([50])
   })
@@ -102,7 +102,7 @@ describe('a network with patience', () => {
     ['PUT', 429],
     ['POST', 429],
     ['POST', 503],
-  ])('%s: %d with a word on when to come back is no attempt used up', async (method, code) => {
+  ])('%s: %d with a retry-after uses up no attempt', async (method, code) => {
     const answers = [...putOff(code), status(201)]
     const { ended, waits, numbers } = await call(method, answers, { patience: 60_000 })
     expect(ended).toEqual(status(201))
@@ -119,7 +119,7 @@ describe('a network with patience', () => {
   })
 
   test.each([status(429), status(503), status(429, 'soon')])(
-    'uses its attempts up where it is not told when to come back: %j',
+    'uses its attempts up if the server does not say when to come back: %j',
     async (answer) => {
       const { requests } = await call('GET', [answer, answer, answer, status(200)], {
         patience: 60_000,
@@ -133,14 +133,14 @@ describe('a network with patience', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('loses it when for so long no call has been taken', async () => {
+  test('gives up when no call was accepted for so long', async () => {
     const { ended, requests } = await call('POST', putOff(429), { patience: 30_000, passes: 7_000 })
     expect(ended).toEqual(status(429, '7'))
     // Up to 28 s, and the three attempts of everybody.
     expect(requests).toHaveLength(5 + 3)
   })
 
-  test('keeps it as long as others are taken', async () => {
+  test('goes on as long as other calls are accepted', async () => {
     let time = now
     const answers = [...putOff(429), status(201)]
     const { http } = scriptedHttp(...answers.map((answer) => T.of(answer)))

@@ -44,7 +44,7 @@ const callAll = async (api: SessionApi) => {
   return answers
 }
 
-test('each call is told once it has ended, with its time', async () => {
+test('each call is reported with its time once it has ended', async () => {
   const times = { 'create session': 3, 'upload photo': 40, 'request analysis': 0, 'get session': 7 }
   const { api, clock } = slowApi(times, E.right({ status: 'analyzing' }))
   const seen: Array<readonly [SessionCall, number]> = []
@@ -57,7 +57,7 @@ test('each call is told once it has ended, with its time', async () => {
   ])
 })
 
-test('a call that was not run is not told, and one that was run twice is told twice', async () => {
+test('a call that was not made is not reported, and one that was made twice is reported twice', async () => {
   const times = { 'create session': 5, 'upload photo': 0, 'request analysis': 0, 'get session': 0 }
   const { api, clock } = slowApi(times, E.right({ status: 'analyzing' }))
   const seen: Array<number> = []

@@ -14,7 +14,7 @@ describe('a receipt', () => {
   })
 
   test.each([null, 's-1', {}, { sessionId: 7 }, { sessionId: 's-1', photoDeletedAt: 'soon' }])(
-    '%j is none',
+    '%j is no receipt',
     (kept) => {
       expect(E.isLeft(Receipt.decode(kept))).toBe(true)
     },

@@ -16,7 +16,7 @@ describe('what was removed with several sessions', () => {
     )
   })
 
-  test('is not changed by a session of which nothing was left', () => {
+  test('is not changed by a session of which nothing is left', () => {
     fc.assert(
       fc.property(removalArb, (removal) => {
         expect(concat(removal, empty)).toEqual(removal)
@@ -25,7 +25,7 @@ describe('what was removed with several sessions', () => {
     )
   })
 
-  test('has a part that any of them had', () => {
+  test('has each part that any of them had', () => {
     const photo = { _tag: 'Removed', parts: { photo: true, result: false } } as const
     const result = { _tag: 'Removed', parts: { photo: false, result: true } } as const
     expect(concat(photo, result)).toEqual({
@@ -34,7 +34,7 @@ describe('what was removed with several sessions', () => {
     })
   })
 
-  test('is not known in parts if one of them is not', () => {
+  test('is unknown in its parts if that of one session is', () => {
     const unknown = { _tag: 'Removed', parts: null } as const
     const known = { _tag: 'Removed', parts: { photo: false, result: true } } as const
     expect(concat(known, unknown)).toEqual(unknown)

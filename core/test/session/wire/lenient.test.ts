@@ -7,7 +7,7 @@ import { isLenient, lenient } from '@kaoiro/core/session/wire/lenient'
 const Name = lenient(t.type({ name: t.string }))
 
 describe('a lenient codec', () => {
-  test('takes what its inner codec takes, as that does', () => {
+  test('decodes what its inner codec accepts, in the same way', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(Name.decode({ name })).toEqual(E.right({ name }))
@@ -17,7 +17,7 @@ describe('a lenient codec', () => {
     )
   })
 
-  test('takes anything else for nothing', () => {
+  test('decodes anything else as absent', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         fc.pre(!t.type({ name: t.string }).is(value))
@@ -27,7 +27,7 @@ describe('a lenient codec', () => {
     )
   })
 
-  test('is told from others, and names what is in it', () => {
+  test('can be told from others, and names the codec in it', () => {
     expect(isLenient(Name)).toBe(true)
     expect(isLenient(t.partial({ name: t.string }))).toBe(false)
     expect(lenient(t.string).name).toBe('Lenient<string>')

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { isReason, reasons } from '@kaoiro/core/session/wire/reason'
 
 describe('isReason', () => {
-  test('every reason is one', () => {
+  test('accepts every reason', () => {
     expect(reasons.every(isReason)).toBe(true)
   })
 
-  test.each([null, '', 'No-face', 'no face', 'toString'])('%s is none', (text) => {
+  test.each([null, '', 'No-face', 'no face', 'toString'])('%s is no reason', (text) => {
     expect(isReason(text)).toBe(false)
   })
 
-  test('a reason with anything added is none', () => {
+  test('a reason with anything added is no reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...reasons), fc.string({ minLength: 1 }), (reason, more) => {
         expect(isReason(reason + more)).toBe(false)

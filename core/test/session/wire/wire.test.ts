@@ -70,7 +70,7 @@ describe('AnalysisResult', () => {
     expect(AnalysisResult.decode(result)).toEqual(E.right(result))
   })
 
-  test.each([0, 6, 2.5, '3', null, undefined])('a level of %s is none', (level) => {
+  test.each([0, 6, 2.5, '3', null, undefined])('%s is no level', (level) => {
     expect(E.isLeft(AnalysisResult.decode(withLevel(level)))).toBe(true)
   })
 
@@ -158,7 +158,7 @@ describe('what this service adds', () => {
     expect(AnalysisResult.decode(sent)).toEqual(E.right(sent))
   })
 
-  test('counts as not sent where it is unsound, and the rest is as it was sent', () => {
+  test('counts as not sent if it is invalid, and the rest is as it was sent', () => {
     fc.assert(
       fc.property(specifiedResultArb, unsoundAdditionsArb, (sent, unsound) => {
         const disturbed = withAdditions(sent, unsound)
@@ -170,7 +170,7 @@ describe('what this service adds', () => {
     )
   })
 
-  test('counts one by one: a level without its confidence takes no other with it', () => {
+  test('is read part by part: a level without its confidence does not affect the others', () => {
     fc.assert(
       fc.property(unsoundShareArb, (unsound) => {
         const level_confidence = { ...additions.faceType.level_confidence, mouth_width: unsound }
@@ -212,12 +212,12 @@ describe('SessionState', () => {
     {},
     null,
     [],
-  ])('%j is none', (state) => {
+  ])('%j is no state of a session', (state) => {
     expect(E.isLeft(SessionState.decode(state))).toBe(true)
   })
 
   test.each([null, 7, '', 'today', '2026-11-22', '2026-13-22T14:03:00Z', '2026-11-22T14:03:00'])(
-    'a completed state whose times are %j has none',
+    'a completed state whose times are %j is read without them',
     (time) => {
       const times = { photo_deleted_at: time, expires_at: time }
       expect(SessionState.decode({ status: 'completed', result, ...times })).toEqual(

@@ -87,7 +87,7 @@ describe.each(['web', 'worker'])('a pod of %s', (name) => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(15)
   })
 
-  test('is told no variable of a Service', () => expect(pod.enableServiceLinks).toBe(false))
+  test('gets no variables of Services', () => expect(pod.enableServiceLinks).toBe(false))
 
   test('has settings that the service takes, with the bucket in place', () => {
     const { data } = named('ConfigMap', 'kaoiro') as { data: Record<string, string> }

@@ -68,7 +68,7 @@ describe('a file', () => {
     expect((await examineFile(analyser, { ...one, seed: 4 }, photo)).record).not.toEqual(record)
   })
 
-  test('has no second photo where the first has no result', async () => {
+  test('has no second photo if the first has no result', async () => {
     const nobody: Analyser = {
       findFaces: () => Promise.resolve([]),
       examine: (_, { hairline }) => {
@@ -83,7 +83,7 @@ describe('a file', () => {
     })
   })
 
-  test('that is no photo is said to be none', async () => {
+  test('that is no photo is reported as no photo', async () => {
     const text = { ...photo, file: 'text.jpg' }
     expect((await examineFile(analyser, setting, text)).record).toMatchObject({
       kind: 'unreadable',

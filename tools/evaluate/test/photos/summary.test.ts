@@ -45,7 +45,7 @@ const goalsIn = (outcome: object): ReadonlyArray<GoalRow> =>
   (outcome as { readonly goals: ReadonlyArray<GoalRow> }).goals
 
 describe('an evaluation of photos', () => {
-  test('says what each gender was told', () => {
+  test('says what answers each gender got', () => {
     expect(figures).toMatchObject({
       photos: 6,
       byGender: {
@@ -80,12 +80,12 @@ describe('an evaluation of photos', () => {
     expect(report).toContain('male-asian/g.jpg: its size cannot be read')
   })
 
-  test('says how often the pixels told where the hair begins', () => {
+  test('says how often the hairline was found in the pixels', () => {
     expect(figures).toMatchObject({ hairlineTold: 0.6 })
     expect(report).toContain('told where the hair begins in 60 %')
   })
 
-  test('holds second photos against each other, and against the photo itself', () => {
+  test('compares second photos with each other and with the photo itself', () => {
     expect(figures).toMatchObject({
       steadiness: {
         everything: {
@@ -112,7 +112,7 @@ describe('an evaluation of photos', () => {
     })
   })
 
-  test('holds confidence against what was so in the other photos', () => {
+  test('compares confidence with how often the answer stayed in the other photos', () => {
     // Told 0.9 each: two pairs of a photo and its second ones, two of these, for each person; of the
     // second person's four pairs three disagree, and who has one second photo has one pair.
     expect(figures).toMatchObject({
@@ -124,7 +124,7 @@ describe('an evaluation of photos', () => {
     })
   })
 
-  test('says what photos were told of themselves, and whether their answers changed', () => {
+  test('says which doubts photos had, and whether their answers changed', () => {
     const doubtful = examination({ doubts: ['smile'], season: 'winter' })
     const summer = examination({ season: 'summer' })
     const { figures: doubted, report: doubtedReport } = outcomeOf(setting, [
@@ -222,7 +222,7 @@ describe('the goals', () => {
     expect(reached('photos refused')).toBe(false)
   })
 
-  test('are neither reached nor missed where there is nothing to measure', () => {
+  test('are neither reached nor missed if there is nothing to measure', () => {
     const nobody = outcomeOf(setting, [photoRecord('x/a.jpg', { reason: 'no-face' })])
     const rows = goalsIn(nobody.figures).filter(({ figure }) => figure !== 'photos refused')
     expect(rows.length).toBeGreaterThan(10)

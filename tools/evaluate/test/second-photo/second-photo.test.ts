@@ -143,7 +143,7 @@ describe('a turned head', () => {
     expect(up.x).toBe(0)
   })
 
-  test('leaves what is far from the face where it is', () => {
+  test('does not move what is far from the face', () => {
     const [x, y] = [500, 60]
     const small = eggFace({ x: 100, y: 120, radius: 40 })
     const photo = { pixels: spotAt(600, 240, x, y), guide: { x, y } }
@@ -201,7 +201,7 @@ describe('light from the side', () => {
     expect(meanAround(fromRight, middle + 45, middle)).toBeGreaterThan(120)
   })
 
-  test('changes nothing where none of it comes from the side', () => {
+  test('changes nothing if none of it comes from the side', () => {
     fc.assert(
       fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (from) => {
         expect(Buffer.from(lit({ sideLight: [from, 0] }).data).equals(grey.data)).toBe(true)
@@ -218,7 +218,7 @@ describe("the camera's own light", () => {
   const colourAt = ({ data, width }: typeof grey, x: number, y: number) =>
     Array.from(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3))
 
-  test('is brighter by a stop where it is exposed for a stop more', () => {
+  test('is brighter by a stop if it is exposed for a stop more', () => {
     // 120 is 0.188 of the light, and twice as much 165 (IEC 61966-2-1).
     expect(colourAt(lit({ exposure: [1] }), 20, 20)).toEqual([165, 165, 165])
   })

@@ -26,7 +26,7 @@ describe('the photos that are examined', () => {
     expect(length).toBeLessThan(230)
   })
 
-  test('are as many as asked for, in order, none twice', () => {
+  test('are as many as asked for, in order, and none is there twice', () => {
     fc.assert(
       fc.property(filesArb, fc.integer({ min: 1, max: 20 }), (files, limit) => {
         const some = chosen(files, { half: undefined, limit })
@@ -59,12 +59,12 @@ describe("a photo's folder", () => {
     expect(inFaces(file)).toEqual({ file, folder, gender })
   })
 
-  test('that says nothing has the gender that was asked for', () => {
+  test('without a gender in its name has the one that was asked for', () => {
     expect(photoFile('/faces', 'MEN')('x/1.jpg').gender).toBe('MEN')
     expect(photoFile('/faces', 'MEN')('female-x/1.jpg').gender).toBe('WOMEN')
   })
 
-  test('is the one asked for where photos lie in it directly', () => {
+  test('is the one that was asked for if photos lie directly in it', () => {
     expect(photoFile('/faces/male-asian', 'WOMEN')('1.jpg')).toEqual({
       file: '1.jpg',
       folder: 'male-asian',

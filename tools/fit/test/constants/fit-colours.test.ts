@@ -19,7 +19,7 @@ const originalsOf = (people: ReadonlyArray<Person>) =>
 const peopleArb = fc.nat(0xffff).map(colouringsBy)
 
 describe('fitting the colours', () => {
-  test('half of the visitors lie to either side of each usual colour', () => {
+  test('each mean colour is the median of the visitors', () => {
     fc.assert(
       fc.property(peopleArb, (people) => {
         const { meanColours } = fitColours(people, visits)
@@ -73,7 +73,7 @@ describe('fitting the colours', () => {
     }
   })
 
-  test('a part that nobody shows counts for nothing', () => {
+  test('a part that no photo shows counts for nothing', () => {
     const people = colouringsBy(2).map((person) => {
       const bare = ({ colours, shape }: Person['original']) => {
         const { lips: _, ...others } = colours

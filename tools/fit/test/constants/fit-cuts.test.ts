@@ -34,13 +34,13 @@ describe('fitting the cuts', () => {
     )
   })
 
-  test('quantiles alone do where lightness has nothing to do with warmth', () => {
+  test('the cuts are quantiles if lightness is independent of warmth', () => {
     const { shares, rounds } = fitCuts(peopleBy(1, 0))
     expect(rounds).toBe(0)
     expect(Math.abs(shares.spring + shares.autumn - 0.44)).toBeLessThanOrEqual(0.01)
   })
 
-  test('where borders tilt the quantiles are moved', () => {
+  test('the cuts are moved off the quantiles if the borders are tilted', () => {
     const people = peopleBy(1, 2)
     expect(fitCuts(people).rounds).toBeGreaterThan(0)
   })

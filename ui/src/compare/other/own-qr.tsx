@@ -1,5 +1,5 @@
-import { QRCodeSVG } from 'qrcode.react'
 import { resultAddress } from '@kaoiro/core/result-code/address'
+import { QrCode } from '../../components/figures/qr-code.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import styles from './own-qr.module.css'
 
@@ -8,15 +8,7 @@ export const OwnQr = ({ code }: { readonly code: string }) => {
   const { other: words } = useCompareTexts()
   return (
     <div className={styles['code']}>
-      <QRCodeSVG
-        value={resultAddress(window.location.origin, code)}
-        size={200}
-        level="L"
-        fgColor="#231f1c"
-        bgColor="#fffdfa"
-        role="img"
-        title={words.qr}
-      />
+      <QrCode address={resultAddress(window.location.origin, code)} title={words.qr} />
       <p className={styles['text']}>{code}</p>
     </div>
   )

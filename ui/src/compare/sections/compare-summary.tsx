@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
+import { BackLink } from '../../components/controls/text-link.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
 import { unbroken } from '../../components/unbroken.js'
 import { paths } from '../../site/paths.js'
@@ -35,9 +35,7 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
         <dt>{words.personalColour}</dt>
         <dd>{unbroken(view.colour)}</dd>
       </dl>
-      <Link className={styles['link']} to={paths.result.href(view.code)}>
-        {words.resultOf(letter)}
-      </Link>
+      <BackLink href={paths.result.href(view.code)}>{words.resultOf(letter)}</BackLink>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ChartTitle } from '../../components/figures/chart-title.js'
 import type { ComparedRow } from '../view/compare-view.js'
 import styles from './compared-chart.module.css'
 import { SideBadge } from './side-badge.js'
@@ -13,10 +14,7 @@ export const ComparedChart = ({ rows }: { readonly rows: ReadonlyArray<ComparedR
 
 const Row = ({ row: { letter, title, levels, a, b } }: { readonly row: ComparedRow }) => (
   <li className={styles['row']}>
-    <p className={styles['title']}>
-      <span className={styles['letter']}>{letter}</span>
-      {title}
-    </p>
+    <ChartTitle letter={letter} title={title} />
     <p className={styles['levels']}>
       <span>
         <SideBadge side="a" /> {a === b && <SideBadge side="b" />} {levels[a]}

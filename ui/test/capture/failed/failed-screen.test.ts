@@ -34,7 +34,7 @@ const failAtOnce = (gender: '男性' | '女性' = '男性') =>
 const answeredWith = (get: Answer) => (page: Page) => mockService(page, { get })
 
 describe.concurrent('an analysis that has failed', () => {
-  it('says of a photo without a face that there is none', async () => {
+  it('says that a photo without a face has none', async () => {
     const { page, visitor } = await fail('女性', 'photos/landscape.jpg')
     expect(visitor.place()).toBe('/failed')
     await page.getByText(apology).waitFor()
@@ -121,7 +121,7 @@ describe.concurrent('the failed page', () => {
     ['no state', 'text'],
     ['an unknown gender', { gender: 'OTHER', error: null }],
     ['an unknown error', { gender: null, error: { _tag: 'Later' } }],
-  ])('takes %s from its history entry for none', async (_, state) => {
+  ])('treats %s in its history entry as absent', async (_, state) => {
     const page = await site.open('/')
     const visitor = visitorOf(page)
     await visitor.start.waitFor()

@@ -205,7 +205,7 @@ describe('on the page, the last resort', () => {
         HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)
       },
     ],
-  ])('%s is told', async (problem, script) => {
+  ])('%s is reported', async (problem, script) => {
     const page = await preparing.open(async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
       await page.addInitScript(script)

@@ -3,7 +3,7 @@ import type { Content } from '@kaoiro/core/content/content'
 import { displayWidth, padColumns } from '../../../print/display-width.js'
 import { printable } from '../../../print/printable.js'
 import type { DiagnoseWords } from '../settings/words.js'
-import { formatDuration, formatCount } from '../settings/words.js'
+import { formatCount, formatDuration } from '../../../progress/words.js'
 
 /** Columns of names and of each number, which with the margins are 72 in all. */
 const nameColumns = 36

@@ -1,12 +1,10 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { SessionCall } from '@kaoiro/core/session/api/session-error'
+import type { ProgressWords } from '../../../progress/words.js'
+import { formatCount, progressWords } from '../../../progress/words.js'
 
 /** Texts of `diagnose`, one line each. */
-export interface DiagnoseWords {
-  readonly perSecond: (rate: string) => string
-  readonly failed: (count: number) => string
-  readonly left: (duration: string) => string
-  readonly duration: (hours: number, minutes: number, seconds: number) => string
+export interface DiagnoseWords extends ProgressWords {
   readonly alreadyDone: (count: number, all: number) => string
   readonly stopping: string
   /** The service limits how much one address may send. */
@@ -49,23 +47,12 @@ export interface DiagnoseWords {
   readonly wouldBeSent: (count: number, all: number) => string
 }
 
-/** A count, a comma between its thousands. */
-export const formatCount = (count: number): string => count.toLocaleString('en')
-
 const counted = (count: number, what: string): string =>
   `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
 
 export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
   en: {
-    perSecond: (rate) => `${rate}/s`,
-    failed: (count) => `${formatCount(count)} failed`,
-    left: (duration) => `${duration} left`,
-    duration: (hours, minutes, seconds) =>
-      hours > 0
-        ? `${hours} h ${minutes} min`
-        : minutes > 0
-          ? `${minutes} min ${seconds} s`
-          : `${seconds} s`,
+    ...progressWords.en,
     alreadyDone: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} done already.`,
     stopping: 'Stopping once the photos under way are finished. Ctrl-C again stops at once.',
     throttled:
@@ -120,15 +107,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     wouldBeSent: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} would be sent.`,
   },
   ja: {
-    perSecond: (rate) => `${rate}枚/秒`,
-    failed: (count) => `失敗${formatCount(count)}枚`,
-    left: (duration) => `残り${duration}`,
-    duration: (hours, minutes, seconds) =>
-      hours > 0
-        ? `${hours}時間${minutes}分`
-        : minutes > 0
-          ? `${minutes}分${seconds}秒`
-          : `${seconds}秒`,
+    ...progressWords.ja,
     alreadyDone: (count, all) =>
       `${formatCount(all)}枚のうち${formatCount(count)}枚は処理済みです。`,
     stopping: '処理中の写真が終わりしだい停止します。もう一度Ctrl-Cを押すとすぐに停止します。',
@@ -186,11 +165,3 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
       `${formatCount(all)}枚のうち${formatCount(count)}枚を送信できます。`,
   },
 }
-
-/** A time in words, from the seconds up to the hours. */
-export const formatDuration =
-  ({ duration }: DiagnoseWords) =>
-  (ms: number): string => {
-    const seconds = Math.ceil(ms / 1000)
-    return duration(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60)
-  }

@@ -6,7 +6,7 @@ import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
 import { loadContent } from '../../../../src/command-line/language.js'
 import { displayWidth } from '../../../../src/print/display-width.js'
-import { diagnoseWords, formatDuration } from '../../../../src/commands/diagnose/settings/words.js'
+import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
 
 const tableIn = async (language: (typeof languages)[number]) =>
   summaryTable(diagnoseWords[language], await loadContent(language))
@@ -71,13 +71,4 @@ describe('a summary', () => {
       }),
     )
   })
-})
-
-test.each([
-  [0, '0 s'],
-  [59_001, '1 min 0 s'],
-  [3_600_000, '1 h 0 min'],
-  [7_384_000, '2 h 3 min'],
-])('%d ms are %s', (ms, expected) => {
-  expect(formatDuration(diagnoseWords.en)(ms)).toBe(expected)
 })

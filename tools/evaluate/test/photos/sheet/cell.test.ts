@@ -108,7 +108,7 @@ describe('a cell of the sheet', () => {
     expect(count(await cell({}), ink).below).toBeGreaterThan(200)
   })
 
-  test('has a whole guide where the pixels told it, and a broken one elsewhere', async () => {
+  test('has a solid guide if the hairline was found in the pixels, and a dashed one otherwise', async () => {
     const { hairline } = parts().record.guide
     const told = count(await cell({ guide: { hairline, isTold: true } }), white)
     const guessed = count(await cell({ guide: { hairline, isTold: false } }), white)

@@ -10,7 +10,7 @@ import { brightestIn, eggFace, spotAt } from '../../pixels/head.js'
 import { constant } from '../../pixels/pictures.js'
 
 describe('a contact sheet', () => {
-  test('holds every cell once, none over another', () => {
+  test('has every cell once, without overlap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), (count) => {
         const cells = Array.from({ length: count }, (_, i) => constant(4, 6, i + 1))
@@ -44,7 +44,7 @@ describe('the letters', () => {
       expect([letter, letterPath(letter, 0, 0)]).not.toEqual([letter, unknown])
   })
 
-  test('each look otherwise', () => {
+  test('all look different', () => {
     const drawn = Array.from('abcdefghijklmnopqrstuvwxyz0123456789').map((l) => letterPath(l, 0, 0))
     expect(new Set(drawn).size).toBe(36)
   })
@@ -81,7 +81,7 @@ describe('the frame around a face', () => {
     expect(Math.hypot(found.x - expected.x, found.y - expected.y)).toBeLessThan(1.5)
   })
 
-  test('holds the whole face where the picture does', () => {
+  test('has the whole face if the picture has it', () => {
     const face = eggFace({ x: 90, y: 75, radius: 25 })
     const { toFramed } = framedFace(constant(200, 150, 7), face, 100)
     for (const point of face) {

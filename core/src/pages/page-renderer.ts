@@ -1,4 +1,6 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '../content/content.js'
+
+// The port between the service, which answers with pages, and the UI, which draws them.
 
 /** What the UI needs to draw a page. */
 export interface PageRequest {
@@ -9,7 +11,7 @@ export interface PageRequest {
   readonly origin: string
 }
 
-/** The pages that the UI fills. */
+/** The pages that the UI fills: the build has written them without a screen, each with links to the files of its own. */
 export interface PageTemplates {
   readonly result: string
   readonly compare: string
@@ -20,5 +22,5 @@ export interface RenderedPage {
   readonly html: string
 }
 
-/** The UI's part in drawing pages; null for an address whose page is not drawn ahead. */
+/** The whole page of an address; null for an address whose page is not drawn ahead. */
 export type PageRenderer = (request: PageRequest) => RenderedPage | null

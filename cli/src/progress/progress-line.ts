@@ -1,6 +1,6 @@
-import { displayWidth } from '../../../print/display-width.js'
-import type { DiagnoseWords } from '../settings/words.js'
-import { formatDuration, formatCount } from '../settings/words.js'
+import { displayWidth } from '../print/display-width.js'
+import type { ProgressWords } from './words.js'
+import { formatCount, formatDuration } from './words.js'
 
 /** How far a batch has got. */
 export interface ProgressState {
@@ -22,7 +22,7 @@ const margin = '  '
 
 /** A bar and its text in fewer than `columns` columns; what does not fit is left out. */
 export const progressBar = (
-  words: DiagnoseWords,
+  words: ProgressWords,
   state: ProgressState,
   columns: number,
 ): string => {
@@ -33,7 +33,7 @@ export const progressBar = (
 }
 
 /** The text without a bar. */
-export const progressText = (words: DiagnoseWords, state: ProgressState): string =>
+export const progressText = (words: ProgressWords, state: ProgressState): string =>
   margin + partsOf(words, state).join(margin)
 
 const shareOf = ({ all, before, done }: ProgressState): number => (before + done) / Math.max(1, all)
@@ -41,14 +41,14 @@ const shareOf = ({ all, before, done }: ProgressState): number => (before + done
 const bar = (share: number, width: number): string =>
   '█'.repeat(Math.floor(share * width)).padEnd(width, '·')
 
-const textWithin = (words: DiagnoseWords, state: ProgressState, columns: number): string => {
+const textWithin = (words: ProgressWords, state: ProgressState, columns: number): string => {
   const parts = [...partsOf(words, state)]
   while (parts.length > 1 && displayWidth(parts.join(margin)) > columns) parts.pop()
   return parts.join(margin)
 }
 
 /** The most important first. */
-const partsOf = (words: DiagnoseWords, state: ProgressState): ReadonlyArray<string> => {
+const partsOf = (words: ProgressWords, state: ProgressState): ReadonlyArray<string> => {
   const { all, before, done, failed, elapsed } = state
   const perMs = done / Math.max(1, elapsed)
   const waiting = all - before - done

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/content/content'
-import {
-  progressBar,
-  progressText,
-} from '../../../../src/commands/diagnose/progress/progress-line.js'
-import type { ProgressOptions } from '../../../../src/commands/diagnose/progress/progress.js'
-import { createProgress } from '../../../../src/commands/diagnose/progress/progress.js'
-import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
-import { displayWidth } from '../../../../src/print/display-width.js'
+import { progressBar, progressText } from '../../src/progress/progress-line.js'
+import type { ProgressOptions } from '../../src/progress/progress.js'
+import { createProgress } from '../../src/progress/progress.js'
+import { progressWords } from '../../src/progress/words.js'
+import { displayWidth } from '../../src/print/display-width.js'
 
-const { en, ja } = diagnoseWords
+const { en, ja } = progressWords
 
 const state = { all: 1000, before: 100, done: 400, failed: 3, elapsed: 10_000 }
 
@@ -58,7 +55,7 @@ describe('a progress bar', () => {
         fc.integer({ min: 20, max: 200 }),
         fc.constantFrom(...languages),
         (any, columns, language) => {
-          expect(displayWidth(progressBar(diagnoseWords[language], any, columns))).toBeLessThan(
+          expect(displayWidth(progressBar(progressWords[language], any, columns))).toBeLessThan(
             columns,
           )
         },
@@ -83,7 +80,7 @@ const written = (
     now += time
     progress.advance(false)
   }
-  progress.writeLine('told')
+  progress.writeLine('a line')
   progress.end()
   return text
 }
@@ -97,7 +94,7 @@ describe('progress', () => {
   test('on a terminal is drawn in place, and gone at the end', () => {
     const text = written(true, times(20, 200))
     expect(text.match(/\/20/g)?.length).toBeGreaterThanOrEqual(20)
-    expect(shownBy(text)).toEqual(['told', ''])
+    expect(shownBy(text)).toEqual(['a line', ''])
   })
 
   test('is not redrawn more often than is visible', () => {
@@ -108,7 +105,7 @@ describe('progress', () => {
     const lines = written(false, times(1000, 1)).trimEnd().split('\n')
     expect(lines).toHaveLength(11)
     expect(lines[0]).toBe('  100/1,000  1000.0/s  1 s left')
-    expect(lines.at(-1)).toBe('told')
+    expect(lines.at(-1)).toBe('a line')
   })
 
   test('without a terminal is a line every ten seconds if a tenth takes longer', () => {
@@ -116,7 +113,16 @@ describe('progress', () => {
   })
 
   test('is not shown with --quiet, unlike lines about photos', () => {
-    expect(written(true, times(10, 1000), { quiet: true })).toBe('told\n')
-    expect(written(false, times(10, 1000), { quiet: true })).toBe('told\n')
+    expect(written(true, times(10, 1000), { quiet: true })).toBe('a line\n')
+    expect(written(false, times(10, 1000), { quiet: true })).toBe('a line\n')
   })
+
+  test.each([true, false])(
+    'with a delay nothing is shown of what ends sooner (on a terminal: %s)',
+    (canRedraw) => {
+      const after = 1000
+      expect(written(canRedraw, times(9, 100), { after })).not.toContain('/9')
+      expect(written(canRedraw, times(20, 100), { after })).toContain('20/20')
+    },
+  )
 })

@@ -1,7 +1,7 @@
-import type { Streams } from '../../../system/streams.js'
-import type { DiagnoseWords } from '../settings/words.js'
+import type { Streams } from '../system/streams.js'
 import type { ProgressState } from './progress-line.js'
 import { progressBar, progressText } from './progress-line.js'
+import type { ProgressWords } from './words.js'
 
 /** Shows how far a batch has got, and lines about its photos. */
 export interface Progress {
@@ -17,13 +17,15 @@ export interface Progress {
 }
 
 export interface ProgressOptions {
-  readonly words: DiagnoseWords
+  readonly words: ProgressWords
   readonly all: number
   /** Done by earlier runs. */
   readonly before: number
   /** Milliseconds since any moment. */
   readonly clock: () => number
   readonly quiet: boolean
+  /** Milliseconds before which nothing is shown; default 0. */
+  readonly after?: number
 }
 
 /** Milliseconds between two drawings of the bar, and at most between two plain lines. */
@@ -87,9 +89,9 @@ const displayOn = (
 
 const drawnBar = (
   { err, columns }: Pick<Streams, 'err' | 'columns'>,
-  { words }: ProgressOptions,
+  { words, after = 0 }: ProgressOptions,
 ): Display => {
-  let next = 0
+  let next = after
   const draw = (state: ProgressState) => err(clearLine + progressBar(words, state, columns))
   return {
     show: (state) => {
@@ -98,14 +100,14 @@ const drawnBar = (
       draw(state)
     },
     clear: () => err(clearLine),
-    redraw: draw,
+    redraw: (state) => (state.elapsed < after ? undefined : draw(state)),
   }
 }
 
 /** At each tenth, and in between if tenths take long. */
 const plainLines = (
   { err }: Pick<Streams, 'err'>,
-  { words, all, before }: ProgressOptions,
+  { words, all, before, after = 0 }: ProgressOptions,
 ): Display => {
   const tenthOf = (done: number) => Math.floor((done * 10) / Math.max(1, all))
   let tenth = tenthOf(before)
@@ -113,6 +115,7 @@ const plainLines = (
   return {
     ...nothing,
     show: (state) => {
+      if (state.elapsed < after) return
       const reached = tenthOf(before + state.done)
       if (reached === tenth && state.elapsed < next) return
       tenth = reached

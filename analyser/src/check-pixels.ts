@@ -1,0 +1,14 @@
+import { checkFaces, mirroredCheck } from '@kaoiro/core/analysis/check/check-faces'
+import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
+import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { FaceDetector } from './face/face-detector.js'
+
+/** The check of a photo's faces; of its mirror image it is the same, with left and right exchanged. */
+export const checkPixels =
+  (detectFaces: FaceDetector) =>
+  async (pixels: Pixels): Promise<FaceCheck> => {
+    const one = mirrorInvariant(pixels)
+    const check = checkFaces(one, await detectFaces(one))
+    return one === pixels ? check : mirroredCheck(check, pixels.width)
+  }

@@ -1,0 +1,64 @@
+import type { FaceChecker } from '@kaoiro/api'
+import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
+import * as E from 'fp-ts/lib/Either.js'
+import type { PhotoFault, Preparation, PreparedPhoto } from '../../photo/preparation.js'
+import { errorText } from '../../system/system-error.js'
+
+export interface CheckedPhoto {
+  readonly photo: PreparedPhoto
+  /** Null if no face was looked for. */
+  readonly faces: FaceCheck | null
+}
+
+/** Why a photo was not checked. */
+export type CheckFault = PhotoFault | { readonly _tag: 'FacesNotChecked'; readonly detail: string }
+
+export type CheckOutcome = E.Either<CheckFault, CheckedPhoto>
+
+export interface Checking {
+  /** Rejects if the model that finds faces cannot be loaded. */
+  readonly check: (file: string) => Promise<CheckOutcome>
+  readonly close: () => Promise<void>
+}
+
+/** Checks photos as files alone. */
+export const checkFiles = ({ prepare, close }: Preparation): Checking => ({
+  check: async (file) =>
+    E.map((photo: PreparedPhoto) => ({ photo, faces: null }))(await prepare(file)),
+  close: () => {
+    close()
+    return Promise.resolve()
+  },
+})
+
+/** Checks their faces, too, once the model is loaded. */
+export const checkFilesAndFaces = (
+  { prepare, close }: Preparation,
+  loading: Promise<FaceChecker>,
+  signal: AbortSignal,
+): Checking => {
+  // Whoever needs a face gets the error; it may be that no photo can be prepared.
+  loading.catch(() => undefined)
+  return {
+    check: async (file) => {
+      const prepared = await prepare(file)
+      return E.isLeft(prepared) || signal.aborted
+        ? E.left(E.isLeft(prepared) ? prepared.left : { _tag: 'BrokenPhoto' })
+        : withFaces(await loading, prepared.right)
+    },
+    close: async () => {
+      close()
+      const checker = await loading.catch(() => null)
+      await checker?.close()
+    },
+  }
+}
+
+/** A photo on which the model fails has no check; the next one may. */
+const withFaces = async ({ check }: FaceChecker, photo: PreparedPhoto): Promise<CheckOutcome> => {
+  try {
+    return E.right({ photo, faces: await check(photo.jpeg) })
+  } catch (error) {
+    return E.left({ _tag: 'FacesNotChecked', detail: errorText(error) })
+  }
+}

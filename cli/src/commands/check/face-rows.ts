@@ -1,0 +1,91 @@
+import type {
+  FaceCheck,
+  FaceExpression,
+  FoundFace,
+  PoseInDegrees,
+} from '@kaoiro/core/analysis/check/face-check'
+import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import * as E from 'fp-ts/lib/Either.js'
+import type { FaceWords, PlaceName } from './face-words.js'
+
+type Row = readonly [name: string, value: string]
+
+/** The largest face of a prepared photo in words, and how many there are. */
+export const faceRows = (
+  words: FaceWords,
+  { faces, verdict }: FaceCheck,
+  photo: Dimensions,
+): ReadonlyArray<Row> => {
+  const [face, ...others] = faces
+  if (face === undefined) return [[words.face, words.noFace]]
+  return [
+    [words.face, words.faceAt(percentOfWidth(face, photo), words.places[placeOf(face, photo)])],
+    ...(others.length === 0
+      ? []
+      : [
+          [
+            words.otherFaces,
+            others.map((other) => percentOfWidth(other, photo)).join(', '),
+          ] as const,
+        ]),
+    [words.turn, turnInWords(words, face.pose)],
+    ...(E.isRight(verdict)
+      ? [[words.expression, expressionInWords(words, verdict.right.expression)] as const]
+      : []),
+  ]
+}
+
+const percentOfWidth = ({ box }: FoundFace, { width }: Dimensions): string =>
+  `${Math.round((100 * (box.right - box.left)) / width)} %`
+
+/** Which ninth of the photo the middle of a face lies in. */
+const placeOf = ({ box }: FoundFace, { width, height }: Dimensions): PlaceName => {
+  const column = thirdOf((box.left + box.right) / 2, width)
+  const row = thirdOf((box.top + box.bottom) / 2, height)
+  return placeNames[row * 3 + column] ?? 'middle'
+}
+
+const thirdOf = (at: number, length: number): number =>
+  Math.min(2, Math.max(0, Math.floor((3 * at) / length)))
+
+/** From left to right and from top to bottom. */
+const placeNames: ReadonlyArray<PlaceName> = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'middle',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+]
+
+const turnInWords = (words: FaceWords, { yaw, pitch, roll }: PoseInDegrees): string => {
+  const parts = [
+    angle(yaw, words.turned.left, words.turned.right),
+    angle(pitch, words.turned.up, words.turned.down),
+    angle(roll, words.turned.anticlockwise, words.turned.clockwise),
+  ].flat()
+  return parts.length === 0 ? words.straight : parts.join(words.comma)
+}
+
+/** In whole degrees; nothing of an angle that is none. */
+const angle = (
+  degrees: number,
+  below: (degrees: number) => string,
+  above: (degrees: number) => string,
+): ReadonlyArray<string> => {
+  const whole = Math.round(Math.abs(degrees))
+  return whole === 0 ? [] : [degrees < 0 ? below(whole) : above(whole)]
+}
+
+const expressionInWords = (words: FaceWords, expression: FaceExpression): string => {
+  const { isSmiling, isMouthOpen, areEyesClosed } = expression
+  const parts = [
+    ...(isSmiling ? [words.smile] : []),
+    ...(isMouthOpen ? [words.openMouth] : []),
+    ...(areEyesClosed ? [words.eyesClosed] : []),
+  ]
+  return parts.length === 0 ? words.neutral : parts.join(words.comma)
+}

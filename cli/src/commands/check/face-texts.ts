@@ -1,0 +1,20 @@
+import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
+import type { Content } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { FaceWords } from './face-words.js'
+
+/** What speaks against a face, and what to do, in a sentence or two. */
+export interface FaceTexts {
+  readonly refusal: (reason: Reason) => string
+  readonly remark: (remark: FaceRemark) => string
+}
+
+export const faceTexts = (words: FaceWords, messages: Messages, content: Content): FaceTexts => ({
+  refusal: (reason) => messages.reasons[reason],
+  remark: (remark) => {
+    const { name, advice } =
+      remark === 'closed-eyes' ? words.closedEyes : content.certainty.doubts[remark]
+    return words.remark(name, advice)
+  },
+})

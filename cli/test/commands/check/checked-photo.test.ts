@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { FaceChecker } from '@kaoiro/api'
+import type { Preparation } from '../../../src/photo/preparation.js'
+import { checkFilesAndFaces } from '../../../src/commands/check/checked-photo.js'
+
+const photo = { jpeg: Uint8Array.of(1, 2, 3) } as never
+
+const preparation: Preparation = {
+  ready: Promise.resolve(),
+  prepare: (file) =>
+    Promise.resolve(file === 'broken' ? E.left({ _tag: 'BrokenPhoto' }) : E.right(photo)),
+  close: () => undefined,
+}
+
+const noFace = { faces: [], verdict: E.left('no-face' as const) }
+
+const checkerThat = (check: FaceChecker['check']): Promise<FaceChecker> =>
+  Promise.resolve({ check, close: () => Promise.resolve() })
+
+const { signal } = new AbortController()
+
+describe('checkFilesAndFaces', () => {
+  test('a photo on which the model fails is reported, and the next one is checked', async () => {
+    let calls = 0
+    const loading = checkerThat(() =>
+      calls++ === 0 ? Promise.reject(new Error('it ran out of memory')) : Promise.resolve(noFace),
+    )
+    const { check } = checkFilesAndFaces(preparation, loading, signal)
+    expect(await check('first')).toEqual(
+      E.left({ _tag: 'FacesNotChecked', detail: 'it ran out of memory' }),
+    )
+    expect(await check('second')).toEqual(E.right({ photo, faces: noFace }))
+  })
+
+  test('no face is looked for in a file that cannot be prepared', async () => {
+    const loading = checkerThat(() => Promise.reject(new Error('not reached')))
+    const { check } = checkFilesAndFaces(preparation, loading, signal)
+    expect(await check('broken')).toEqual(E.left({ _tag: 'BrokenPhoto' }))
+  })
+
+  test('a model that cannot be loaded rejects every check, and closing does not', async () => {
+    const loading = Promise.reject<FaceChecker>(new Error('no model'))
+    const { check, close } = checkFilesAndFaces(preparation, loading, signal)
+    await expect(check('first')).rejects.toThrow('no model')
+    await close()
+  })
+})

@@ -1,0 +1,145 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { displayWidth } from '../../../src/print/display-width.js'
+import type { Ran } from '../../in-process.js'
+import { kaoiro } from '../../in-process.js'
+
+let folder = ''
+
+const drawn: Readonly<Record<string, Partial<PortraitParameters>>> = {
+  closed: { closedEyes: true },
+  covered: { mask: true },
+  dim: { light: { temperature: 6500, exposure: -4, direction: 0, strength: 0 } },
+  good: {},
+  tilted: { yaw: -11, roll: 12, position: { x: 0.25, y: 0.3 }, scale: 0.25 },
+  turned: { yaw: 35 },
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-check-'))
+  const parameters = portraits.find(({ name }) => name === 'spring-woman')?.parameters
+  if (parameters === undefined) throw new Error('no portrait')
+  for (const [name, change] of Object.entries(drawn))
+    await writeFile(photo(name), encodeJpeg(await photograph({ ...parameters, ...change })))
+  await copyFile(fixturePath('photos/two-faces.jpg'), photo('two'))
+  await copyFile(fixturePath('photos/landscape.jpg'), photo('nobody'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const photo = (name: string) => path.join(folder, `${name}.jpg`)
+
+const check = (names: ReadonlyArray<string>, ...options: ReadonlyArray<string>) =>
+  kaoiro(['check', ...names.map(photo), '--faces', '--quiet', ...options])
+
+/** What is said of one of the photos from its first row about the face on. */
+const partOf = (report: string, name: string): ReadonlyArray<string> => {
+  const lines =
+    report
+      .split('\n\n')
+      .find((part) => part.startsWith(photo(name)))
+      ?.split('\n') ?? []
+  return lines.slice(lines.findIndex((line) => line.startsWith('  Face ')))
+}
+
+describe('kaoiro check --faces', () => {
+  const names = [...Object.keys(drawn), 'two', 'nobody']
+  let report: Ran
+
+  beforeAll(async () => {
+    report = await check(names)
+  })
+
+  test('says where the face is and how it is held, and that nothing speaks against it', () => {
+    expect(partOf(report.stdout, 'good')).toEqual([
+      expect.stringMatching(/^ {2}Face +4\d % of the width, in the middle$/),
+      expect.stringMatching(/^ {2}Turn +\d° down$/),
+      expect.stringMatching(/^ {2}Expression +neutral, eyes open$/),
+      '  ✓ Nothing speaks against this photo.',
+    ])
+    const [face, turn] = partOf(report.stdout, 'tilted')
+    expect(face).toMatch(/^ {2}Face +2\d % of the width, on the left$/)
+    expect(turn).toMatch(/^ {2}Turn +\d+° left, \d° down, tilted 1\d° clockwise$/)
+  })
+
+  test('names closed eyes and says what to do about them', () => {
+    const [, , expression, ...remarks] = partOf(report.stdout, 'closed')
+    expect(expression).toMatch(/^ {2}Expression +eyes closed$/)
+    expect(remarks).toEqual(['  ! Closed eyes: Keep both eyes open.'])
+  })
+
+  test.each([
+    ['nobody', 'No face was found.'],
+    ['two', 'More than one face was found.'],
+    ['turned', 'The face is turned to the side.'],
+    ['covered', 'Part of the face is covered.'],
+    ['dim', 'The photo is too dark.'],
+  ])('%s: says once what the service would refuse, and why', (name, why) => {
+    const marked = partOf(report.stdout, name).filter((line) => /^ {2}[✓✗!]/.test(line))
+    expect(marked).toEqual([expect.stringContaining(`  ✗ The service would refuse it. ${why}`)])
+  })
+
+  test('fails if the service would refuse a photo, and not for a remark', async () => {
+    expect(report).toMatchObject({ code: 1, stderr: '' })
+    expect(await check(['good', 'closed'])).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('in JSON has every face, the expression, and each reason with its message', async () => {
+    const { code, stdout } = await check(['closed', 'good', 'turned', 'two'], '--json')
+    expect(code).toBe(1)
+    const [closed, good, turned, two] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    expect(closed).toMatchObject({
+      expression: { areEyesClosed: true },
+      refusal: null,
+      remarks: [{ kind: 'closed-eyes', message: 'Closed eyes: Keep both eyes open.' }],
+    })
+    expect(good).toMatchObject({
+      expression: { isSmiling: false, isMouthOpen: false, areEyesClosed: false },
+      refusal: null,
+      remarks: [],
+    })
+    expect(turned).toMatchObject({
+      expression: null,
+      refusal: { kind: 'face-turned' },
+      remarks: [],
+    })
+    expect(good).toMatchObject({ prepared: { width: 531 }, faces: [{}] })
+    expect(two).toMatchObject({ faces: [{}, {}], refusal: { kind: 'many-faces' } })
+  })
+
+  test('fits 80 columns in English and Japanese', async () => {
+    const { stdout } = await check(names, '--lang', 'ja')
+    const rows = `${report.stdout}${stdout}`.split('\n').filter((line) => line.startsWith(' '))
+    expect(rows.filter((row) => displayWidth(row) > 80)).toEqual([])
+  })
+
+  test('refuses a file that cannot be prepared as it does without it', async () => {
+    const { code, stderr } = await kaoiro(['check', fixturePath('photos/truncated.jpg'), '--faces'])
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/truncated\.jpg: the file is damaged or cut off\n$/)
+  })
+
+  test('ends with 130 on Ctrl-C', async () => {
+    const interruption = new AbortController()
+    const running = kaoiro(['check', photo('good'), '--faces'], { signal: interruption.signal })
+    setImmediate(() => interruption.abort())
+    expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
+  })
+})
+
+test('without --faces no face is in the JSON', async () => {
+  const { stdout } = await kaoiro(['check', photo('good'), '--json'])
+  const record = JSON.parse(stdout) as object
+  for (const key of ['faces', 'expression', 'refusal', 'remarks'])
+    expect(record).not.toHaveProperty(key)
+})

@@ -1,0 +1,45 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Region } from '../../photo/raster/region.js'
+import type { Doubt } from '../../session/certainty/doubt.js'
+import type { Reason } from '../../session/wire/reason.js'
+
+/** Something about a usable face that a better photo would not have. The guide is set only after the photo. */
+export type FaceRemark = 'closed-eyes' | Exclude<Doubt, 'guide'>
+
+/** In degrees, as the picture is seen; 0 each for a face that looks straight into the camera. */
+export interface PoseInDegrees {
+  /** To the side; positive: the nose points to the picture's right. */
+  readonly yaw: number
+  /** Positive: down. */
+  readonly pitch: number
+  /** Positive: clockwise. */
+  readonly roll: number
+}
+
+/** Where in a photo a face is, and how its head is held. */
+export interface FoundFace {
+  /** From the forehead to the chin, as far as it lies in the photo. */
+  readonly box: Region
+  readonly pose: PoseInDegrees
+}
+
+export interface FaceExpression {
+  readonly isSmiling: boolean
+  readonly isMouthOpen: boolean
+  readonly areEyesClosed: boolean
+}
+
+/** What is said of a face that can be analysed. */
+export interface UsableFace {
+  readonly expression: FaceExpression
+  /** The worst first. */
+  readonly remarks: ReadonlyArray<FaceRemark>
+}
+
+/** What a look at a photo's faces shows before the photo is sent. */
+export interface FaceCheck {
+  /** The largest first. */
+  readonly faces: ReadonlyArray<FoundFace>
+  /** Left: why the service would not analyse the photo. */
+  readonly verdict: Either<Reason, UsableFace>
+}

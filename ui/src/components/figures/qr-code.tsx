@@ -1,0 +1,20 @@
+import { QRCodeSVG } from 'qrcode.react'
+
+interface QrCodeProps {
+  readonly address: string
+  /** What a screen reader says of it. */
+  readonly title: string
+}
+
+/** An address for another phone's camera. */
+export const QrCode = ({ address, title }: QrCodeProps) => (
+  <QRCodeSVG
+    value={address}
+    size={200}
+    level="L"
+    fgColor="#231f1c"
+    bgColor="#fffdfa"
+    role="img"
+    title={title}
+  />
+)
