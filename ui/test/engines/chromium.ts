@@ -42,7 +42,6 @@ const tabOf = (page: Page): Tab => ({
 export const startChromium = async (): Promise<Engine> => {
   const browser = await chromium.launch(chromiumOptions({ camera: false }))
   return {
-    pointers: ['mouse', 'touch'],
     newTab: async () => {
       const context = await browser.newContext({
         viewport: phone,

@@ -34,7 +34,6 @@ export interface Tab {
 
 /** A running browser. */
 export interface Engine {
-  readonly pointers: ReadonlyArray<PointerKind>
   /** A tab as large as a phone's, the only one in use. */
   readonly newTab: () => Promise<Tab>
   readonly close: () => Promise<void>

@@ -57,7 +57,6 @@ export const startFirefox = async (executablePath: string): Promise<Engine> => {
     extraPrefsFirefox: preferences,
   })
   return {
-    pointers: ['mouse', 'touch'],
     newTab: async () => tabOf(await (await browser.createBrowserContext()).newPage()),
     close: () => browser.close(),
   }

@@ -2,36 +2,36 @@
 import type { Point } from './engine.js'
 
 /** What a visitor finds on a page: a role, and a name that is seen or read out. */
-export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'slider' | 'img'
+export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio'
 
-/** The middle of what can be pressed, once it is there and nothing lies over it; else null. */
-export const middleOf = (role: string, name: string): Point | null => {
-  const selectors: Record<string, string> = {
+/** The middle of what can be pressed, once it is there, stays where it is, and nothing lies over it; else null. */
+export const middleOf = async (role: Role, name: string): Promise<Point | null> => {
+  const selectors: Record<Role, string> = {
     button: 'button',
     checkbox: 'input[type=checkbox]',
     heading: 'h1',
     link: 'a[href]',
     radio: 'input[type=radio]',
-    slider: 'input[type=range]',
-    img: 'img',
   }
   const plain = (text: string | null) => (text ?? '').replace(/[\s\u200B]+/g, '')
   const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ??
-    element.getAttribute('alt') ??
-    (element instanceof HTMLInputElement
+    element instanceof HTMLInputElement
       ? Array.from(element.labels ?? [], ({ textContent }) => textContent).join('')
-      : element.textContent)
-  const found = Array.from(document.querySelectorAll(selectors[role] ?? role)).find(
+      : (element.getAttribute('aria-label') ?? element.textContent)
+  const found = Array.from(document.querySelectorAll(selectors[role])).find(
     (element) => plain(nameOf(element)) === plain(name) && !element.matches(':disabled'),
   )
   if (found === undefined) return null
+  const top = () => found.getBoundingClientRect().top
+  const frame = () => new Promise(requestAnimationFrame)
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = found.getBoundingClientRect()
-  const at = { x: left + width / 2, y: top + height / 2 }
-  const hit = document.elementFromPoint(at.x, at.y)
-  const reached = role === 'img' || role === 'slider' || found.contains(hit)
-  return reached ? at : null
+  const before = top()
+  await frame()
+  await frame()
+  if (top() !== before) return null
+  const { left, width, height } = found.getBoundingClientRect()
+  const middle = { x: left + width / 2, y: before + height / 2 }
+  return found.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null
 }
 
 /** Whether a text stands on the page, wherever its lines break. */
@@ -72,9 +72,6 @@ export const downloadedPicture = async (): Promise<ReadonlyArray<string | number
   await image.decode()
   return [saved.name, image.naturalWidth, image.naturalHeight]
 }
-
-/** Whether the browser keeps copies for a visit without network. */
-export const canKeepCopies = (): boolean => 'serviceWorker' in navigator
 
 /** Whether the page comes from the copy that the browser keeps. */
 export const isKept = (): boolean => navigator.serviceWorker.controller !== null

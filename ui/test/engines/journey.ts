@@ -5,10 +5,11 @@ import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import type { Engine, Tab } from './engine.js'
-import { canKeepCopies, downloadedPicture, isKept, watchDownloads } from './in-page.js'
-import type { Line } from './line.js'
-import { openLine } from './line.js'
+import { desktopJa } from '../../src/start/texts/desktop-ja.js'
+import type { Engine } from './engine.js'
+import { downloadedPicture, isKept, watchDownloads } from './in-page.js'
+import type { Proxy } from './proxy.js'
+import { startProxy } from './proxy.js'
 import { run } from './run.js'
 import { visitorIn } from './visitor.js'
 
@@ -21,28 +22,29 @@ const decoded = (code: string): Diagnosis => {
 /** The tests of the visitor's way in one engine, against the real service. */
 export const describeJourney = (name: string, start: () => Promise<Engine>): void => {
   let engine: Engine
-  let phoneLine: Line
-  let desktopLine: Line
+  let phone: Proxy
+  let desktop: Proxy
 
   beforeAll(async () => {
     engine = await start()
-    phoneLine = await openLine(inject('siteAddress'), { camera: true })
-    desktopLine = await openLine(inject('siteAddress'), { camera: false })
+    phone = await startProxy(inject('siteAddress'), 'phone')
+    desktop = await startProxy(inject('siteAddress'), 'desktop')
   })
   afterAll(async () => {
     await engine.close()
-    await phoneLine.close()
-    await desktopLine.close()
+    await phone.close()
+    await desktop.close()
   })
 
-  const visit = async (at: string, line = phoneLine) => {
+  const visit = async (at: string, device = phone) => {
     const tab = await engine.newTab()
-    await tab.open(line.address + at)
+    await tab.open(device.address + at)
     const visitor = visitorIn(tab)
     await visitor.live()
     return { tab, visitor }
   }
 
+  /** Past the gender and the terms, to the photo. */
   const begin = async () => {
     const { tab, visitor } = await visit('/')
     await visitor.press('radio', '女性')
@@ -52,29 +54,34 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     return { tab, visitor }
   }
 
-  const adjustHairline = async (tab: Tab): Promise<void> => {
-    const visitor = visitorIn(tab)
-    expect(await visitor.hairline()).toBe('20')
-    await visitor.dragHairline('mouse', 20, 40)
-    await expect.poll(visitor.hairline).toBe('40')
-    if (engine.pointers.includes('touch')) {
-      await visitor.dragHairline('touch', 40, 20)
-      await expect.poll(visitor.hairline).toBe('20')
-    }
-    await visitor.press('button', '線を下へ動かす')
-    const before = Number(await visitor.hairline())
-    await visitor.focusHairline()
-    await tab.type('ArrowUp')
-    await expect.poll(visitor.hairline).toBe(String(before - 1))
+  /** To a photo and its hairline. */
+  const choose = async () => {
+    const { tab, visitor } = await begin()
+    await visitor.pick('portraits/spring-woman.jpg')
+    await visitor.heading('撮影した画像')
+    await expect.poll(visitor.hairline).toBe('20')
+    return { tab, visitor }
   }
 
   describe(`the visitor’s way in ${name}`, () => {
-    it('leads from the gender over the hairline to a result that is shared, saved and kept', async () => {
-      const { tab, visitor } = await begin()
-      await visitor.pick('portraits/spring-woman.jpg')
-      await visitor.heading('撮影した画像')
-      await adjustHairline(tab)
-      await visitor.press('button', 'この画像で診断する')
+    it('lets the hairline be moved by mouse, finger, button and key', async () => {
+      const { tab, visitor } = await choose()
+      await visitor.dragHairline('mouse', 20, 40)
+      await expect.poll(visitor.hairline).toBe('40')
+      await visitor.dragHairline('touch', 40, 25)
+      await expect.poll(visitor.hairline).toBe('25')
+      await visitor.press('button', '線を下へ動かす')
+      await expect.poll(visitor.hairline).toBe('26')
+      await visitor.focusHairline()
+      await tab.type('ArrowUp')
+      await expect.poll(visitor.hairline).toBe('25')
+      await tab.type('End')
+      await expect.poll(visitor.hairline).toBe('100')
+    })
+
+    it('ends at a result that can be shared, saved and read in English', async () => {
+      const { tab, visitor } = await choose()
+      await visitor.press('button', 'この画像で診断する', 'touch')
       await visitor.heading('分析しています')
       await visitor.comesTo('/result/')
       await visitor.heading('診断結果')
@@ -99,22 +106,18 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
     it('opens a result again without network', async () => {
       const { tab, visitor } = await visit('/result/1F7womQ')
-      if (!(await run(tab, canKeepCopies))) {
-        console.log(`${name} keeps no copy for a visit without network under its driver.`)
-        return
-      }
       await expect.poll(() => run(tab, isKept), { timeout: 30_000 }).toBe(true)
-      phoneLine.cut()
+      phone.disconnect()
       try {
         await tab.reload()
         await visitor.heading('診断結果')
         await visitor.sees(ja.faceTypes.pretty.name)
       } finally {
-        phoneLine.mend()
+        phone.reconnect()
       }
     })
 
-    it('says what was wrong with a photo, and leads to another', async () => {
+    it('leads from a photo without a face to another photo', async () => {
       const { visitor } = await begin()
       await visitor.pick('photos/landscape.jpg')
       await visitor.press('button', 'この画像で診断する')
@@ -124,7 +127,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('撮影前にご確認ください')
     })
 
-    it('says at once that a file is no still image', async () => {
+    it('refuses a file that is no still image', async () => {
       const { visitor } = await begin()
       await visitor.pick('photos/text.jpg')
       await visitor.sees('静止画を選択し')
@@ -137,9 +140,9 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('性別を選択してください')
     })
 
-    it('leads a computer without a camera to a phone', async () => {
-      const { visitor } = await visit('/', desktopLine)
-      await visitor.sees('スマートフォン')
+    it('leads from a computer without a camera to a phone', async () => {
+      const { visitor } = await visit('/', desktop)
+      await visitor.sees(desktopJa.heading)
     })
   })
 }

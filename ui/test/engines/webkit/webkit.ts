@@ -49,7 +49,6 @@ export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => 
     return tabOf(session.send)
   }
   return {
-    pointers: ['mouse', 'touch'],
     newTab,
     close: async () => {
       await session?.close()
