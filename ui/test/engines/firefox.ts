@@ -43,6 +43,8 @@ const tabOf = (page: Page): Tab => ({
 
 const preferences = {
   'ui.prefersReducedMotion': 1,
+  // As on a phone: over the page, not beside it.
+  'ui.useOverlayScrollbars': 1,
   // It would ask for names of hosts that no test needs.
   'network.captive-portal-service.enabled': false,
 }

@@ -36,7 +36,14 @@ export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => 
   const port = await freePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: config, NO_AT_BRIDGE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      XDG_CONFIG_HOME: config,
+      NO_AT_BRIDGE: '1',
+      // Software OpenGL draws thin lines with gaps.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    },
   })
   const send = webDriver(`http://127.0.0.1:${port}`)
   await untilReady(send)
