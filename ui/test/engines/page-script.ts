@@ -2,8 +2,9 @@
 export const scriptPath = '/test/page-script.js'
 export const faultPath = '/test/fault'
 
-/** A phone's file input can ask for the camera; no engine's desktop build can. */
-const camera = `
+/** A phone's file input can ask for the camera, and its share sheet takes files; no engine's build here can do either. */
+const phone = `
+navigator.canShare = () => true
 Object.defineProperty(HTMLInputElement.prototype, 'capture', {
   get() { return this.getAttribute('capture') ?? '' },
   set(value) { this.setAttribute('capture', value) },
@@ -17,7 +18,7 @@ addEventListener('unhandledrejection', ({ reason }) => report(reason))`
 
 /** Runs in each page before the site's own scripts. */
 export const pageScript = (device: 'phone' | 'desktop'): string =>
-  device === 'phone' ? camera + faults : faults
+  device === 'phone' ? phone + faults : faults
 
 export const withPageScript = (html: string): string =>
   html.replace('<head>', `<head><script src="${scriptPath}"></script>`)

@@ -2,5 +2,6 @@ import { describeJourney } from './journey.js'
 import { webKit } from './programs.js'
 import { startWebKit } from './webkit/webkit.js'
 
-// Left out by vitest.config.ts on a machine without WebKit.
-if (webKit !== undefined) describeJourney('WebKit', () => startWebKit(webKit))
+const program = webKit
+// Without it vitest.config.ts leaves this file out.
+if (program !== undefined) describeJourney('WebKit', () => startWebKit(program))
