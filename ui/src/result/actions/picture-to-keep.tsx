@@ -23,6 +23,9 @@ export const PictureToKeep = ({ src, onShare, onDownload, toast, ...on }: Pictur
       <p>{words.hold}</p>
       <img src={src} alt={words.alt} width={1080} height={1440} />
       <div className={styles['actions']}>
+        <div className={styles['over']}>
+          <Toast text={toast} />
+        </div>
         <Button variant="primary" onPress={onShare ?? onDownload}>
           {onShare === null ? words.download : words.share}
         </Button>
@@ -33,9 +36,6 @@ export const PictureToKeep = ({ src, onShare, onDownload, toast, ...on }: Pictur
       <Button variant="quiet" onPress={on.onClose}>
         {words.close}
       </Button>
-      <div className={styles['over']}>
-        <Toast text={toast} />
-      </div>
     </div>
   )
 }
