@@ -14,7 +14,7 @@ export const keyCodes = {
   ArrowDown: '\uE015',
 } as const
 
-export type Key = keyof typeof keyCodes
+type Key = keyof typeof keyCodes
 
 /** What the journey needs of a browser's tab: what every driver can do. */
 export interface Tab {
