@@ -45,8 +45,10 @@ const partsOf = (file: string, code: string): ReadonlyArray<Part> => {
       if (typeof value === 'string' && inHandedOn === 0)
         parts.push({ start: start + 1, end: end - 1 })
     },
-    TemplateElement: ({ start, end }) => {
-      if (inHandedOn === 0) parts.push({ start, end })
+    TemplateElement: ({ value: { raw }, start: from }) => {
+      // Of TypeScript's files, the element's own place takes in what encloses it.
+      const start = code.indexOf(raw, from)
+      if (inHandedOn === 0) parts.push({ start, end: start + raw.length })
     },
   }).visit(parseSync(file, code).program)
   return parts

@@ -172,7 +172,7 @@ describe('a result', () => {
 
   it.each(seasons)('names every colour of the palette of %s', async (season) => {
     const list = box('Palette', season).getByRole('list', { name: ja.pictures.palette(season) })
-    expect(await shownTexts(list.getByRole('listitem'))).toEqual(
+    expect(await list.getByRole('listitem').allTextContents()).toEqual(
       palettes[season].map(({ id }) => ja.swatches[id]),
     )
   })

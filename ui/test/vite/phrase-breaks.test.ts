@@ -36,9 +36,14 @@ describe('a file of texts', () => {
     expect(broken("const ja = { lead: '写真の分析結果をご覧ください' }")).toBe(
       "const ja = { lead: '写真の|分析結果を|ご覧ください' }",
     )
-    expect(
-      broken('const ja = (n: number): string => `別の写真をあと${n}枚まで合わせられます。`'),
-    ).toBe('const ja = (n: number): string => `別の写真をあと${n}枚まで|合わせられます。`')
+    expect(broken('const ja = (n: number): string => `あと${n}枚まで写真を合わせられます。`')).toBe(
+      'const ja = (n: number): string => `あと${n}枚まで|写真を|合わせられます。`',
+    )
+  })
+
+  it('has none beside the values of its templates', () => {
+    const code = 'const ja = (at: string): string => `お写真は、分析の直後、${at}に削除しました。`'
+    expect(broken(code)).toBe(code)
   })
 
   it('has none in what is handed on to another app', () => {
