@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { firefox, webKit } from './ui/test/engines/programs.js'
 
 // One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
 // read from source, but for the service, which the CLI and the browser tests use as built.
@@ -36,6 +37,12 @@ const project = (
 const withoutServer =
   process.env['KAOIRO_TEST_DATABASE_URL'] === undefined ? ['test/service/nodes.test.ts'] : []
 
+// The visitor's way is walked in the browsers that this machine has; `npm test` installs them if it may, and says so.
+const withoutBrowsers = [
+  ...(firefox === undefined ? ['test/engines/firefox.test.ts'] : []),
+  ...(webKit === undefined ? ['test/engines/webkit.test.ts'] : []),
+]
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -54,6 +61,7 @@ export default defineConfig({
       project('ui', {
         isolate: false,
         testTimeout: 60_000,
+        exclude: withoutBrowsers,
         globalSetup: path.join(import.meta.dirname, 'ui/test/shared-site.ts'),
       }),
     ],

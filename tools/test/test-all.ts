@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runChecks } from '../check/run-checks.js'
 import { ensureTestChromium } from '../processes/chromium.js'
+import { ensureEngines } from '../processes/engines.js'
 import type { Postgres } from '../processes/postgres.js'
 import { startPostgres } from '../processes/postgres.js'
 import { passes, tool } from '../processes/steps.js'
@@ -84,18 +85,27 @@ const reportPostgres = (postgres: Postgres | undefined): void => {
     )
 }
 
+const engineTests = ['ui/test/engines/firefox.test.ts', 'ui/test/engines/webkit.test.ts']
+
+/** Whether the visitor's way is to be walked in further engines. */
+const needsEngines = ({ packages, words }: Selection): boolean =>
+  packages.includes('ui') &&
+  (words.length === 0 || engineTests.some((file) => words.some((word) => file.includes(word))))
+
 /** Runs these tests, with the browser and the database that they need: one that needs neither starts neither. */
 const runSelected = async (selection: Selection): Promise<Count> => {
   const [needsBrowser, needsDatabase] = ['ui', 'api'].map((name) =>
     selection.packages.includes(name),
   )
   const browser = needsBrowser ? ensureTestChromium() : undefined
+  const engines = needsEngines(selection) ? ensureEngines() : []
   // What it keeps is gone at the end anyway.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
   const ran = runTests(selection, browser, postgres)
   postgres?.stop()
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
+  for (const line of engines) console.log(line)
   return count
 }
 

@@ -5,7 +5,7 @@ interface ReactRoot {
 }
 
 /** In the page: whether React has taken over what the service has drawn, as its own mark on the root says. */
-const isLive = (): boolean => {
+export const isLive = (): boolean => {
   const root = document.getElementById('root')
   if (root === null || root.childElementCount === 0) return true
   const mark = Object.keys(root).find((key) => key.startsWith('__reactContainer'))

@@ -68,7 +68,7 @@ describe.concurrent('a part of the page that does not load', () => {
     const page = await site.open(address, (page) => page.route(part, (route) => route.abort()))
     const visitor = visitorOf(page)
     await visitor.heading('エラー').waitFor()
-    await page.getByText(/ページを読み込めませんでした。/).waitFor()
+    await page.getByText('ページを読み込めませんでした。').waitFor()
     await page.unroute(part)
     await visitor.press('再読み込みする')
     await visitor.heading(heading).waitFor()

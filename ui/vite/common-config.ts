@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite'
 import { analysisPlace } from './analysis/analysis-place.js'
 import { withoutDevice } from './analysis/without-device.js'
 import { illustrations } from './illustrations.js'
+import { phraseBreaks } from './phrase-breaks.js'
 import { productionRouter } from './production-router.js'
 
 /** What the screens in a browser and those drawn on a server are built with alike. */
@@ -14,6 +15,7 @@ export const commonConfig = (root: string) =>
       react(),
       productionRouter(),
       illustrations(),
+      phraseBreaks(),
       ...(analysisPlace() === 'service' ? [withoutDevice()] : []),
     ],
     resolve: {

@@ -22,13 +22,17 @@ export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => 
 const wasOpened = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 
-const copy = async (text: string): Promise<ShareOutcome> => {
+const copy = async (text: string): Promise<ShareOutcome> =>
+  (await copyText(text)) ? 'copied' : 'failed'
+
+/** Copies a text to the clipboard; false if the browser does not let it. */
+export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
-    return 'copied'
+    return true
   } catch {
     // Without https there is no clipboard, but a selection can still be copied.
-    return copySelected(text) ? 'copied' : 'failed'
+    return copySelected(text)
   }
 }
 
@@ -37,7 +41,9 @@ const copySelected = (text: string): boolean => {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  document.body.append(field)
+  // What lies outside an open dialog cannot be selected.
+  const parent = document.querySelector('dialog[open]') ?? document.body
+  parent.append(field)
   field.select()
   try {
     // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies without https

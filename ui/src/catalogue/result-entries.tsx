@@ -6,18 +6,27 @@ import { ColourSection } from '../result/sections/colour-section.js'
 import { CompareInvitation } from '../result/sections/compare-invitation.js'
 import { Counselling } from '../result/sections/counselling.js'
 import { Drawing } from '../components/pictures/drawing.js'
+import { illustrations } from '../components/pictures/illustration.js'
 import { FaceChart } from '../result/figures/face-chart.js'
 import { FaceMap } from '../result/figures/face-map.js'
 import { Makeup } from '../result/sections/makeup.js'
 import { Palette } from '../result/figures/palette.js'
 import { PatternSection } from '../result/sections/pattern-section.js'
 import { ReadMore } from '../result/sections/read-more.js'
+import { PictureToKeep } from '../result/actions/picture-to-keep.js'
 import { ResultActions } from '../result/actions/result-actions.js'
 import { Figure, ResultSection } from '../result/sections/result-section.js'
 import { ResultSummary } from '../result/sections/result-summary.js'
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 import { noop } from './entry.js'
+
+const pictureToKeep = {
+  src: illustrations.season('winter'),
+  onDownload: noop,
+  onCopy: noop,
+  onClose: noop,
+}
 
 /** What only the result screen shows. */
 export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
@@ -125,4 +134,11 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
   },
   { component: 'Counselling', states: { plain: <Counselling /> } },
   { component: 'ResultActions', states: { plain: <ResultActions view={woman} /> } },
+  {
+    component: 'PictureToKeep',
+    states: {
+      'to be shared': <PictureToKeep {...pictureToKeep} onShare={noop} toast={result.copied} />,
+      'to be downloaded': <PictureToKeep {...pictureToKeep} onShare={null} toast={null} />,
+    },
+  },
 ]

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { withoutBreaks } from './break-place.js'
 import { Heading } from './heading.js'
 import { useSharedTexts } from './texts/use-shared-texts.js'
 
@@ -18,7 +19,7 @@ export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   const full = title ?? pageTitle(children)
 
   useEffect(() => {
-    document.title = full
+    document.title = withoutBreaks(full)
   }, [full])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Language } from '@kaoiro/core/content/content'
 import { escaped } from '@kaoiro/core/drawing/pen/svg'
+import { withoutBreaks } from '../components/break-place.js'
 import { site } from '../site/site.js'
 
 /** What a page says of itself to browsers, search engines and whoever shows a preview of its link. */
@@ -30,12 +31,14 @@ const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escaped(content)}" />`
 
 export const headHtml = (page: PageHead): string =>
-  [
-    `<title>${escaped(page.title)}</title>`,
-    named('description', page.description),
-    ...(page.isPrivate ? [named('robots', 'noindex')] : []),
-    ...previewTags(page),
-  ].join('\n    ')
+  withoutBreaks(
+    [
+      `<title>${escaped(page.title)}</title>`,
+      named('description', page.description),
+      ...(page.isPrivate ? [named('robots', 'noindex')] : []),
+      ...previewTags(page),
+    ].join('\n    '),
+  )
 
 const previewTags = ({ preview, description, language }: PageHead): ReadonlyArray<string> =>
   preview === undefined

@@ -12,6 +12,7 @@ import { captureJa as capture } from '../../src/capture/texts/ja.js'
 import { resultJa as result } from '../../src/result/texts/ja.js'
 import { startJa } from '../../src/start/texts/ja.js'
 import { sharedJa } from '../../src/components/texts/ja.js'
+import { shownText, shownTexts } from '../shown-text.js'
 
 const site = useSite()
 let page: Page
@@ -32,7 +33,7 @@ const box = (component: string, state = 'plain') =>
 describe('what is pressed', () => {
   it('is a button by its text, and cannot be pressed while it is disabled', async () => {
     const start = (state: string) => box('Button', state).getByRole('button')
-    expect(await start('primary').textContent()).toBe(startJa.gender.start)
+    expect(await shownText(start('primary'))).toBe(startJa.gender.start)
     expect(await start('primary').isEnabled()).toBe(true)
     expect(await start('primary disabled').isDisabled()).toBe(true)
   })
@@ -84,7 +85,7 @@ describe('what is chosen', () => {
       box('Terms', state).getByRole('checkbox', { name: startJa.gender.terms.agree })
     expect(await agree('open').isChecked()).toBe(false)
     expect(await agree('agreed').isChecked()).toBe(true)
-    expect(await box('Terms', 'open').getByRole('listitem').allTextContents()).toEqual(
+    expect(await shownTexts(box('Terms', 'open').getByRole('listitem'))).toEqual(
       startJa.gender.terms.items,
     )
   })
@@ -92,8 +93,8 @@ describe('what is chosen', () => {
 
 describe('what is reported', () => {
   it('is an alert if something is wrong, in an element that is there before', async () => {
-    expect(await box('Alert').getByRole('alert').textContent()).toBe(messages.notAStillImage)
-    expect(await box('Alert', 'with nothing to say').getByRole('alert').textContent()).toBe('')
+    expect(await shownText(box('Alert').getByRole('alert'))).toBe(messages.notAStillImage)
+    expect(await shownText(box('Alert', 'with nothing to say').getByRole('alert'))).toBe('')
   })
 
   it('is a status while something goes on', async () => {
@@ -107,20 +108,17 @@ describe('what is reported', () => {
 
   it('is how far the visitor has come, in words', async () => {
     const { label, of, total } = sharedJa.steps
-    expect((await box('Steps', 'second').textContent())?.trim()).toBe(`${label}2${of}${total}`)
+    expect((await shownText(box('Steps', 'second'))).trim()).toBe(`${label}2${of}${total}`)
   })
 
   it('is each hint about the photo', async () => {
     const hints = box('QualityHints', 'two').getByRole('listitem')
-    expect(await hints.allTextContents()).toEqual([
-      messages.hints['too-dark'],
-      messages.hints.blurred,
-    ])
+    expect(await shownTexts(hints)).toEqual([messages.hints['too-dark'], messages.hints.blurred])
   })
 
   it('is each tip under a heading of its own', async () => {
     const { light, front, neutral, remove, bare } = capture.photo.tips
-    expect(await box('PhotoTips').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    expect(await shownTexts(box('PhotoTips').getByRole('heading', { level: 2 }))).toEqual(
       [light, front, neutral, remove, bare].map(({ title }) => title),
     )
   })
@@ -155,7 +153,7 @@ describe('the hairline’s guide', () => {
     await box('HairlineGuide', state).getByText(capture.hairline.value(to)).first().waitFor()
     // Read out, since the range beside the button tells of its own moves only.
     const said = box('HairlineGuide', state).locator('[aria-live]')
-    expect(await said.textContent()).toBe(capture.hairline.value(to))
+    expect(await shownText(said)).toBe(capture.hairline.value(to))
   })
 })
 
@@ -195,7 +193,7 @@ describe('a result', () => {
     expect(faceTypesOf(gender).map((type) => ja.faceTypes[type].name)).toContain(nearest)
     // The visitor's own, which is lettered apart from the others.
     const own = map.locator('text[font-size="13"]')
-    expect(await own.allTextContents()).toEqual([nearest])
+    expect(await shownTexts(own)).toEqual([nearest])
   })
 
   it('describes what its pictures show', async () => {

@@ -19,6 +19,7 @@ const holdsComponents = (file: string) =>
 const elsewhere: Readonly<Record<string, string>> = {
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
+  PictureSheet: 'PictureToKeep',
   ScreenHeading: 'Message',
   Spinner: 'Progress',
 }

@@ -7,6 +7,7 @@ import { compareJa as words } from '../../src/compare/texts/ja.js'
 import { resultJa } from '../../src/result/texts/ja.js'
 import { codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
+import { shownText } from '../shown-text.js'
 
 const site = useSite()
 
@@ -78,7 +79,7 @@ describe.concurrent('from a result to a comparison', () => {
     await visitor.press(words.other.compare)
     const alert = visitor.alert.filter({ hasText: /./ })
     await alert.waitFor()
-    expect(await alert.textContent()).toContain(why)
+    expect(await shownText(alert)).toContain(why)
     expect(visitor.place()).toBe(comparePath(own))
   })
 })

@@ -87,7 +87,7 @@ describe.concurrent('the gender selection', () => {
 
   it('says what the gender is for', async () => {
     const page = await site.open()
-    await page.getByText(/性別は診断の機能上の選択肢です。/).waitFor()
+    await page.getByText('性別は診断の機能上の選択肢です。').waitFor()
     await page
       .getByText('パーソナルカラーのおすすめ化粧品は、女性を選択した方にのみ表示されます。')
       .waitFor()

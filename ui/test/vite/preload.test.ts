@@ -82,7 +82,7 @@ it('reports a style that does not load', async () => {
     await page.route(styles, (route) => route.abort())
   })
   await visitorOf(page).heading('エラー').waitFor()
-  await page.getByText(/ページを読み込めませんでした。/).waitFor()
+  await page.getByText('ページを読み込めませんでした。').waitFor()
   await page.unroute(styles)
   await visitorOf(page).press('再読み込みする')
   await visitorOf(page).heading('診断結果').waitFor()

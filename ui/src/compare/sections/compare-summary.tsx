@@ -1,7 +1,7 @@
 import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
 import { BackLink } from '../../components/controls/text-link.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
-import { unbroken } from '../../components/unbroken.js'
+import { withNameBreaks } from '../../components/name-breaks.js'
 import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
@@ -31,9 +31,9 @@ const SideColumn = ({ side, view }: { readonly side: Side; readonly view: SideVi
       />
       <dl>
         <dt>{words.facePattern}</dt>
-        <dd>{view.pattern}</dd>
+        <dd>{withNameBreaks(view.pattern)}</dd>
         <dt>{words.personalColour}</dt>
-        <dd>{unbroken(view.colour)}</dd>
+        <dd>{withNameBreaks(view.colour)}</dd>
       </dl>
       <BackLink href={paths.result.href(view.code)}>{words.resultOf(letter)}</BackLink>
     </div>

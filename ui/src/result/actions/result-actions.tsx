@@ -3,20 +3,24 @@ import { Button } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
+import { PictureSheet } from './picture-sheet.js'
 import { useResultActions } from './use-result-actions.js'
 
 /** The actions on a result: share its URL, or save it as a picture. */
 export const ResultActions = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
-  const { toast, share, save } = useResultActions(view)
+  const { toast, url, picture, share, save, closePicture } = useResultActions(view)
   return (
-    <ActionBar beside over={<Toast text={toast} />}>
-      <Button variant="primary" onPress={() => void share()}>
-        {words.share}
-      </Button>
-      <Button variant="secondary" onPress={() => void save()}>
-        {words.save}
-      </Button>
-    </ActionBar>
+    <>
+      <ActionBar beside over={<Toast text={toast} />}>
+        <Button variant="primary" onPress={() => void share()}>
+          {words.share}
+        </Button>
+        <Button variant="secondary" onPress={() => void save()}>
+          {words.save}
+        </Button>
+      </ActionBar>
+      {picture !== null && <PictureSheet file={picture} url={url()} onClose={closePicture} />}
+    </>
   )
 }

@@ -5,22 +5,22 @@ import { rasterise } from './rasterise.js'
 /** Pixels of the saved picture for each unit of the drawing. */
 const scale = 2
 
-/** Saves a drawing as a PNG of the given name; false if that fails. */
-export const savePicture = async (drawing: SvgNode, name: string): Promise<boolean> => {
+/** A drawing as a PNG of this name; null if the browser cannot draw it. */
+export const pictureFile = async (drawing: SvgNode, name: string): Promise<File | null> => {
   try {
-    download(await rasterise(svgText(drawing), scale), name)
-    return true
+    return new File([await rasterise(svgText(drawing), scale)], name, { type: 'image/png' })
   } catch {
-    return false
+    return null
   }
 }
 
-const download = (blob: Blob, name: string): void => {
-  const url = URL.createObjectURL(blob)
+/** Saves a file where the browser keeps its downloads. */
+export const download = (file: File): void => {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = file.name
   link.click()
-  // The browser reads the blob after this returns.
+  // The browser reads the file after this returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Language } from '@kaoiro/core/content/content'
 import { languageQuery } from '@kaoiro/core/content/page-language'
 import type { ShareOutcome } from '../../adapters/share-url.js'
@@ -8,7 +9,8 @@ import { paths } from '../../site/paths.js'
 import type { ResultTexts } from '../texts/ja.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
-import { savePicture } from './save-picture.js'
+import { downloads } from './picture-features.js'
+import { download, pictureFile } from './save-picture.js'
 
 type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
 
@@ -25,10 +27,11 @@ const pageUrl = ({ code }: ResultView, language: Language): string =>
   window.location.origin + paths.result.href(code) + languageQuery(language)
 
 /** The drawings of a card are loaded when one is wanted. */
-const saveCard = async (words: ResultTexts, view: ResultView): Promise<boolean> => {
+const cardFile = async (words: ResultTexts, view: ResultView): Promise<File | null> => {
   const card = await import('./result-card.js').catch(() => null)
-  if (card === null) return false
-  return savePicture(card.createResultCard(words, view), `kaoiro-${view.code}.png`)
+  return card === null
+    ? null
+    : pictureFile(card.createResultCard(words, view), `kaoiro-${view.code}.png`)
 }
 
 /** Shares a result's URL or saves it as a picture, and reports the outcome of either in a toast. */
@@ -36,22 +39,38 @@ export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
   const language = useLanguage()
   const [toast, setToast] = useToast<Toast>('saving')
+  const [picture, setPicture] = useState<File | null>(null)
+  const url = () => pageUrl(view, language)
+
+  /** Downloads the picture, or shows it to be saved by hand. */
+  const keep = (file: File): Toast | null => {
+    if (downloads(file)) {
+      download(file)
+      return 'saved'
+    }
+    setPicture(file)
+    return null
+  }
 
   return {
     toast: toast === null ? null : words[toast],
+    url,
+    /** The picture that is shown to be saved by hand; null if none is. */
+    picture,
+    closePicture: () => setPicture(null),
     share: async () => {
       const shared = await shareUrl({
         title: words.shareTitle,
         text: words.shareText(view.pattern.name, view.colour.name),
-        url: pageUrl(view, language),
+        url: url(),
       })
       setToast(toastFor[shared])
     },
     save: async () => {
       if (toast === 'saving') return
       setToast('saving')
-      const saved = await saveCard(words, view)
-      setToast(saved ? 'saved' : 'notSaved')
+      const file = await cardFile(words, view)
+      setToast(file === null ? 'notSaved' : keep(file))
     },
   }
 }

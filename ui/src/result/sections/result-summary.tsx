@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
-import { unbroken } from '../../components/unbroken.js'
+import { withNameBreaks } from '../../components/name-breaks.js'
 import { useResultTexts } from '../texts/use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
@@ -46,7 +46,7 @@ const Answer = ({ kind, name, children }: AnswerProps) => (
     <dt>{kind}</dt>
     <dd>
       {children}
-      <span>{unbroken(name)}</span>
+      <span>{withNameBreaks(name)}</span>
     </dd>
   </div>
 )

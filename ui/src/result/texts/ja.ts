@@ -64,6 +64,15 @@ export const resultJa = {
   notCopied: 'コピーできませんでした。アドレス欄のURLをお使いください。',
   saved: '画像を保存しました。',
   notSaved: '画像を保存できませんでした。もう一度お試しください。',
+  picture: {
+    heading: '画像の保存',
+    hold: '画像を長押しして保存してください。',
+    alt: '診断結果の画像',
+    share: '共有して保存',
+    download: 'ダウンロード',
+    copy: 'リンクをコピー',
+    close: '閉じる',
+  },
   /** What a link to the result shows of it elsewhere. */
   preview: (pattern: string, season: string): string => `${pattern} × ${season}｜${site.brand}`,
   shareTitle: `診断結果｜${site.brand}`,

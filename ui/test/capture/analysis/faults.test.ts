@@ -13,6 +13,7 @@ import { useSite } from '../../browser.js'
 import type { FaultyVisit } from './faulty-visit.js'
 import { captureOfWomen, timesOf, visitFaulty } from './faulty-visit.js'
 import { visitorOf } from '../../visitor.js'
+import { shownText } from '../../shown-text.js'
 
 const site = useSite()
 const visits: Array<FaultyVisit> = []
@@ -56,7 +57,7 @@ const expectFailure = async (
 ) => {
   await visitor.heading('分析に失敗しました').waitFor()
   expect(visitor.place()).toBe('/failed')
-  expect(await visitor.alert.textContent()).toContain(words)
+  expect(await shownText(visitor.alert)).toContain(words)
   expect(made()).toEqual(callsUpTo(call, times))
   await visitor.follow('撮り直す')
   await page.waitForURL(`**${captureOfWomen}`)
@@ -205,7 +206,7 @@ it('a wait that the service asks for is kept to the second, and ends when the vi
   expect(await calls()).toBe(1)
   await page.clock.runFor(1)
   expect(await calls()).toBe(2)
-  expect(await visitor.status.textContent()).toBe('アップロード中')
+  expect(await shownText(visitor.status)).toBe('アップロード中')
   await visitor.press('中止する')
   await visitor.heading('撮影した画像').waitFor()
   await page.clock.runFor(3_600_000)
@@ -219,7 +220,7 @@ describe.concurrent('a photo that cannot be prepared', () => {
     await visitor.pick('photos/truncated.jpg')
     await visitor.heading('分析に失敗しました').waitFor()
     expect(visitor.place()).toBe('/failed')
-    expect(await visitor.alert.textContent()).toBe(
+    expect(await shownText(visitor.alert)).toBe(
       '写真を読み込めませんでした。別の写真をお選びください。',
     )
     await visitor.follow('撮り直す')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
+import { shownText } from '../../shown-text.js'
 
 const site = useSite()
 
@@ -65,7 +66,7 @@ it('gives up after five minutes', async () => {
   await page.clock.resume()
   await visitor.heading('分析に失敗しました').waitFor()
   expect(visitor.place()).toBe('/failed')
-  expect(await visitor.alert.textContent()).toBe(
+  expect(await shownText(visitor.alert)).toBe(
     '時間内に分析が終わりませんでした。しばらくしてから、もう一度お試しください。',
   )
   const made = await polls()

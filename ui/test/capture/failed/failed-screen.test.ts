@@ -5,6 +5,7 @@ import { useSite } from '../../browser.js'
 import type { Answer } from '../../mock-service.js'
 import { visitorOf, waitForTitle } from '../../visitor.js'
 import { mockService } from '../../mock-service.js'
+import { shownText } from '../../shown-text.js'
 
 const site = useSite()
 
@@ -39,7 +40,7 @@ describe.concurrent('an analysis that has failed', () => {
     expect(visitor.place()).toBe('/failed')
     await page.getByText(apology).waitFor()
     await page.getByText(hint).waitFor()
-    expect(await visitor.alert.textContent()).toBe(messages.reasons['no-face'])
+    expect(await shownText(visitor.alert)).toBe(messages.reasons['no-face'])
     await waitForTitle(page, '分析に失敗しました｜Kaoiro')
   })
 
@@ -51,7 +52,7 @@ describe.concurrent('an analysis that has failed', () => {
         'portraits/spring-woman.jpg',
         answeredWith({ body: { data: { status: 'failed', reason } } }),
       )
-      expect(await visitor.alert.textContent()).toBe(messages.reasons[reason])
+      expect(await shownText(visitor.alert)).toBe(messages.reasons[reason])
     },
   )
 
@@ -64,7 +65,7 @@ describe.concurrent('an analysis that has failed', () => {
         answeredWith({ body: { status: 'failed', ...given } }),
       )
       await page.getByText(hint).waitFor()
-      expect(await visitor.alert.textContent()).toBe('')
+      expect(await shownText(visitor.alert)).toBe('')
     },
   )
 })
@@ -78,7 +79,7 @@ describe.concurrent('the failed page', () => {
     await visitor.follow('撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(visitor.place()).toBe(`/capture?gender=${gender}`)
-    expect(await visitor.alert.textContent()).toBe('')
+    expect(await shownText(visitor.alert)).toBe('')
   })
 
   it('leads back to the gender selection', async () => {
@@ -97,11 +98,11 @@ describe.concurrent('the failed page', () => {
 
   it('is the same after a reload', async () => {
     const { page, visitor } = await failAtOnce()
-    const reason = await visitor.alert.textContent()
+    const reason = await shownText(visitor.alert)
     expect(reason).toContain('サービスで問題が発生しました。')
     await page.reload()
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await visitor.alert.textContent()).toBe(reason)
+    expect(await shownText(visitor.alert)).toBe(reason)
     await visitor.follow('撮り直す')
     await page.waitForURL('**/capture?gender=MEN')
   })
@@ -111,7 +112,7 @@ describe.concurrent('the failed page', () => {
     const visitor = visitorOf(page)
     await page.getByText(apology).waitFor()
     await page.getByText(hint).waitFor()
-    expect(await visitor.alert.textContent()).toBe('')
+    expect(await shownText(visitor.alert)).toBe('')
     await visitor.follow('撮り直す')
     await visitor.start.waitFor()
     expect(visitor.place()).toBe('/gender-select')
@@ -131,7 +132,7 @@ describe.concurrent('the failed page', () => {
     )
     await page.reload()
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await visitor.alert.textContent()).toBe('')
+    expect(await shownText(visitor.alert)).toBe('')
     await visitor.follow('撮り直す')
     await page.waitForURL('**/gender-select')
   })

@@ -4,6 +4,7 @@ import { useSite } from '../../browser.js'
 import type { Answer, Call } from '../../mock-service.js'
 import { mockService } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
+import { shownText } from '../../shown-text.js'
 
 const site = useSite()
 
@@ -24,7 +25,7 @@ const failureOver = async (
   await visitor.pick(photo)
   if (photo.startsWith('portraits')) await visitor.check()
   await visitor.heading('分析に失敗しました').waitFor()
-  return { logged, told: (await page.getByRole('main').textContent()) ?? '' }
+  return { logged, told: await shownText(page.getByRole('main')) }
 }
 
 describe.concurrent('a failure', () => {

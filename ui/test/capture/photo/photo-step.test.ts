@@ -9,6 +9,7 @@ import {
   releasePreparation,
 } from '../../photo-preparation.js'
 import { visitorOf } from '../../visitor.js'
+import { shownText } from '../../shown-text.js'
 
 const site = useSite()
 
@@ -28,7 +29,7 @@ it('drops a photo that is still being prepared when the visitor goes back', asyn
   await visitor.status.getByText('写真を準備しています').waitFor()
   await page.getByText('性別の選択に戻る').click()
   await visitor.begin('女性')
-  expect(await visitor.status.textContent()).toBe('')
+  expect(await shownText(visitor.status)).toBe('')
 
   await releasePreparation(page)
   expect(await visitor.slider.count()).toBe(0)
@@ -45,7 +46,7 @@ it('drops a photo when another is picked after it', async () => {
 
   await releasePreparation(page)
   expect(await visitor.slider.count()).toBe(0)
-  expect(await visitor.alert.textContent()).not.toBe('')
+  expect(await shownText(visitor.alert)).not.toBe('')
 })
 
 it.each([

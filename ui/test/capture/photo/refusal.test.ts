@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { useSite } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
+import { shownText } from '../../shown-text.js'
 
 const site = useSite()
 
@@ -33,7 +34,7 @@ describe.concurrent('a file that is no photo', () => {
         buffer: files[name],
       })
       await page.getByText(notAStillImage).waitFor()
-      expect(await visitor.alert.textContent()).toBe(notAStillImage)
+      expect(await shownText(visitor.alert)).toBe(notAStillImage)
       await visitor.heading('撮影前にご確認ください').waitFor()
     },
   )
@@ -55,7 +56,7 @@ describe.concurrent('a file that is no photo', () => {
     expect(await visitor.alert.count()).toBe(0)
     await visitor.press('顔の撮影に戻る')
     await visitor.heading('撮影前にご確認ください').waitFor()
-    expect(await visitor.alert.textContent()).toBe('')
+    expect(await shownText(visitor.alert)).toBe('')
   })
 })
 
@@ -71,12 +72,12 @@ describe.concurrent('a photo that cannot be accepted', () => {
       buffer: files[name],
     })
     await page.getByText(text).waitFor()
-    expect(await visitor.alert.textContent()).toBe(text)
+    expect(await shownText(visitor.alert)).toBe(text)
   })
 })
 
 describe.concurrent('a page that was lost while the camera was open', () => {
-  const lost = /撮影中にページが読み込み直されました。/
+  const lost = '撮影中にページが読み込み直されました。'
 
   it('says so once', async () => {
     const { page, visitor } = await capturing()
@@ -87,7 +88,7 @@ describe.concurrent('a page that was lost while the camera was open', () => {
     await visitor.alert.filter({ hasText: lost }).waitFor()
     await page.reload()
     await visitor.heading('撮影前にご確認ください').waitFor()
-    expect(await visitor.alert.textContent()).toBe('')
+    expect(await shownText(visitor.alert)).toBe('')
   })
 
   it('is not one that the visitor came back to', async () => {
@@ -98,7 +99,7 @@ describe.concurrent('a page that was lost while the camera was open', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await page.reload()
     await visitor.heading('撮影前にご確認ください').waitFor()
-    expect(await visitor.alert.textContent()).toBe('')
+    expect(await shownText(visitor.alert)).toBe('')
   })
 
   it('is not one in which a photo was chosen and discarded', async () => {
@@ -108,6 +109,6 @@ describe.concurrent('a page that was lost while the camera was open', () => {
     await (await opened).setFiles(fixturePath('portraits/spring-woman.jpg'))
     await visitor.press('顔の撮影に戻る')
     await visitor.heading('撮影前にご確認ください').waitFor()
-    expect(await visitor.alert.textContent()).toBe('')
+    expect(await shownText(visitor.alert)).toBe('')
   })
 })

@@ -35,6 +35,11 @@ const clipboard = () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
 }
 
+/** In the page: as Chrome on a phone, a share sheet that takes files. */
+const sharesFiles = () => {
+  navigator.canShare = () => true
+}
+
 const read = (page: Page, name: 'shared' | 'copied') =>
   page.evaluate((name) => Reflect.get(window, name) as ReadonlyArray<unknown>, name)
 
@@ -102,7 +107,7 @@ describe.concurrent('a result is shared', () => {
 
 describe.concurrent('a result is saved', () => {
   it('as a picture of 1080 × 1440 pixels, named by its code', async () => {
-    const { page, visitor } = await opened()
+    const { page, visitor } = await opened((page) => page.addInitScript(sharesFiles))
     const downloaded = page.waitForEvent('download')
     await visitor.press('画像で保存')
     const download = await downloaded

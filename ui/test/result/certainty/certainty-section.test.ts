@@ -7,6 +7,8 @@ import { useSite } from '../../browser.js'
 import { addressWith } from '../../results.js'
 import { recordedAnswer, mockService } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
+import { withoutBreaks } from '../../../src/components/break-place.js'
+import { shownTexts } from '../../shown-text.js'
 
 const site = useSite()
 
@@ -47,7 +49,7 @@ describe.concurrent('right after an analysis', () => {
     const { page, visitor, section } = await diagnosed(
       await recordedAnswer('completed-with-doubts'),
     )
-    const [pattern, colour] = await section.locator('dl > div').allInnerTexts()
+    const [pattern, colour] = (await section.locator('dl > div').allInnerTexts()).map(withoutBreaks)
     expect(pattern?.split('\n').filter((line) => line !== '')).toEqual([
       ...['フェイスパターン', likelihoods.likely, near(ja.faceTypes.handsome.name)],
     ])
@@ -55,7 +57,7 @@ describe.concurrent('right after an analysis', () => {
       ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
     ])
     // The two worst, and what no version knows is passed over.
-    expect(await adviceOn(page).getByRole('term').allTextContents()).toEqual([
+    expect(await shownTexts(adviceOn(page).getByRole('term'))).toEqual([
       doubts.smile.name,
       doubts['side-light'].name,
     ])
@@ -100,7 +102,7 @@ describe.concurrent('how certain a result is', () => {
 
   it('is stated for one answer alone if no more is known, and then without any advice', async () => {
     const { page, section } = await openedSure({ confidence: { season: 0.9 } })
-    expect(await section.getByRole('term').allTextContents()).toEqual(['パーソナルカラー'])
+    expect(await shownTexts(section.getByRole('term'))).toEqual(['パーソナルカラー'])
     await section.getByText(likelihoods['very-likely']).waitFor()
     expect(await adviceOn(page).count()).toBe(0)
     expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)

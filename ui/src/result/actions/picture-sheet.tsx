@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../adapters/share-url.js'
+import { useToast } from '../../components/use-toast.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import { sharesFile } from './picture-features.js'
+import styles from './picture-sheet.module.css'
+import { PictureToKeep } from './picture-to-keep.js'
+import { download } from './save-picture.js'
+
+interface PictureSheetProps {
+  readonly file: File
+  /** The result's address, to copy. */
+  readonly url: string
+  readonly onClose: () => void
+}
+
+/** Over the whole window: a picture that the visitor saves. */
+export const PictureSheet = ({ file, url, onClose }: PictureSheetProps) => {
+  const words = useResultTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const src = useDataUrl(file)
+  const [toast, setToast] = useToast<'copied' | 'notCopied'>()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const share = () => {
+    // The share sheet gives its own feedback, and the picture can still be held.
+    navigator.share({ files: [file] }).catch(() => undefined)
+  }
+  const copy = async () => setToast((await copyText(url)) ? 'copied' : 'notCopied')
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label={words.picture.heading}
+      onClose={onClose}
+    >
+      <PictureToKeep
+        src={src}
+        onShare={sharesFile(file) ? share : null}
+        onDownload={() => download(file)}
+        onCopy={() => void copy()}
+        onClose={() => dialog.current?.close()}
+        toast={toast === null ? null : words[toast]}
+      />
+    </dialog>
+  )
+}
+
+/** A file's bytes in an address; an empty picture until they are read. */
+const useDataUrl = (file: File): string => {
+  const [url, setUrl] = useState('data:,')
+  useEffect(() => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setUrl(reader.result)
+    }
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
+  return url
+}

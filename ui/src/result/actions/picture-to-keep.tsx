@@ -1,0 +1,41 @@
+import { Button } from '../../components/controls/button.js'
+import { Toast } from '../../components/toast.js'
+import { useResultTexts } from '../texts/use-result-texts.js'
+import styles from './picture-to-keep.module.css'
+
+interface PictureToKeepProps {
+  /** The picture's address, as a data URL: some apps save no other. */
+  readonly src: string
+  /** Hands it to the device's share sheet; null if that takes no files. */
+  readonly onShare: (() => void) | null
+  readonly onDownload: () => void
+  readonly onCopy: () => void
+  readonly onClose: () => void
+  readonly toast: string | null
+}
+
+/** A picture to press and hold, for browsers of which none knows whether they can save it. */
+export const PictureToKeep = ({ src, onShare, onDownload, toast, ...on }: PictureToKeepProps) => {
+  const { picture: words } = useResultTexts()
+  return (
+    <div className={styles['sheet']}>
+      <h2>{words.heading}</h2>
+      <p>{words.hold}</p>
+      <img src={src} alt={words.alt} width={1080} height={1440} />
+      <div className={styles['actions']}>
+        <div className={styles['over']}>
+          <Toast text={toast} />
+        </div>
+        <Button variant="primary" onPress={onShare ?? onDownload}>
+          {onShare === null ? words.download : words.share}
+        </Button>
+        <Button variant="secondary" onPress={on.onCopy}>
+          {words.copy}
+        </Button>
+      </div>
+      <Button variant="quiet" onPress={on.onClose}>
+        {words.close}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { startChromium } from './chromium.js'
+import { describeJourney } from './journey.js'
+
+describeJourney('Chromium', startChromium)

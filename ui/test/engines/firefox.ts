@@ -1,0 +1,65 @@
+import type { ElementHandle, Page } from 'puppeteer-core'
+import puppeteer from 'puppeteer-core'
+import type { Engine, Point, Tab } from './engine.js'
+import { phone } from './engine.js'
+
+const dragMouse = async (
+  { mouse }: Page,
+  [first, ...others]: ReadonlyArray<Point>,
+): Promise<void> => {
+  if (first === undefined) return
+  await mouse.move(first.x, first.y)
+  await mouse.down()
+  for (const { x, y } of others) await mouse.move(x, y)
+  await mouse.up()
+}
+
+const dragFinger = async (
+  { touchscreen }: Page,
+  [first, ...others]: ReadonlyArray<Point>,
+): Promise<void> => {
+  if (first === undefined) return
+  await touchscreen.touchStart(first.x, first.y)
+  for (const { x, y } of others) await touchscreen.touchMove(x, y)
+  await touchscreen.touchEnd()
+}
+
+const chooseFile = async (page: Page, selector: string, path: string): Promise<void> => {
+  const input = await page.$(selector)
+  if (input === null) throw new Error(`no ${selector} on the page`)
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(path)
+}
+
+const tabOf = (page: Page): Tab => ({
+  open: async (address) => void (await page.goto(address)),
+  reload: async () => void (await page.reload()),
+  address: () => Promise.resolve(page.url()),
+  evaluate: (expression) => page.evaluate(expression),
+  drag: (kind, path) => (kind === 'touch' ? dragFinger : dragMouse)(page, path),
+  type: (key) => page.keyboard.press(key),
+  chooseFile: (selector, path) => chooseFile(page, selector, path),
+  screenshot: () => page.screenshot(),
+})
+
+const preferences = {
+  'ui.prefersReducedMotion': 1,
+  // As on a phone: over the page, not beside it.
+  'ui.useOverlayScrollbars': 1,
+  // It would ask for names of hosts that no test needs.
+  'network.captive-portal-service.enabled': false,
+}
+
+/** Firefox, by WebDriver BiDi. */
+export const startFirefox = async (executablePath: string): Promise<Engine> => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: phone,
+    extraPrefsFirefox: preferences,
+  })
+  return {
+    newTab: async () => tabOf(await (await browser.createBrowserContext()).newPage()),
+    close: () => browser.close(),
+  }
+}

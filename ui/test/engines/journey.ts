@@ -1,0 +1,148 @@
+// The visitor's way, written once and run in every engine.
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { en } from '@kaoiro/core/content/en/en'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { desktopJa } from '../../src/start/texts/desktop-ja.js'
+import type { Engine } from './engine.js'
+import { downloadedPicture, isKept, watchDownloads } from './in-page.js'
+import type { Proxy } from './proxy.js'
+import { startProxy } from './proxy.js'
+import { run } from './run.js'
+import { visitorIn } from './visitor.js'
+
+const decoded = (code: string): Diagnosis => {
+  const diagnosis = resultCode.decode(code)
+  if (E.isLeft(diagnosis)) throw new Error(`${code} does not decode`)
+  return diagnosis.right
+}
+
+/** The tests of the visitor's way in one engine, against the real service. */
+export const describeJourney = (name: string, start: () => Promise<Engine>): void => {
+  let engine: Engine
+  let phone: Proxy
+  let desktop: Proxy
+
+  beforeAll(async () => {
+    engine = await start()
+    phone = await startProxy(inject('siteAddress'), 'phone')
+    desktop = await startProxy(inject('siteAddress'), 'desktop')
+  })
+  afterAll(async () => {
+    await engine.close()
+    await phone.close()
+    await desktop.close()
+  })
+
+  const visit = async (at: string, device = phone) => {
+    const tab = await engine.newTab()
+    await tab.open(device.address + at)
+    const visitor = visitorIn(tab)
+    await visitor.live()
+    return { tab, visitor }
+  }
+
+  /** Past the gender and the terms, to the photo. */
+  const begin = async () => {
+    const { tab, visitor } = await visit('/')
+    await visitor.press('radio', '女性')
+    await visitor.press('checkbox', '上記を確認し、同意します')
+    await visitor.press('button', '診断をはじめる')
+    await visitor.heading('撮影前にご確認ください')
+    return { tab, visitor }
+  }
+
+  /** To a photo and its hairline. */
+  const choose = async () => {
+    const { tab, visitor } = await begin()
+    await visitor.pick('portraits/spring-woman.jpg')
+    await visitor.heading('撮影した画像')
+    await expect.poll(visitor.hairline).toBe('20')
+    return { tab, visitor }
+  }
+
+  describe(`the visitor’s way in ${name}`, () => {
+    it('lets the hairline be moved by mouse, finger, button and key', async () => {
+      const { tab, visitor } = await choose()
+      await visitor.dragHairline('mouse', 20, 40)
+      await expect.poll(visitor.hairline).toBe('40')
+      await visitor.dragHairline('touch', 40, 25)
+      await expect.poll(visitor.hairline).toBe('25')
+      await visitor.press('button', '線を下へ動かす')
+      await expect.poll(visitor.hairline).toBe('26')
+      await visitor.focusHairline()
+      await tab.type('ArrowUp')
+      await expect.poll(visitor.hairline).toBe('25')
+      await tab.type('End')
+      await expect.poll(visitor.hairline).toBe('100')
+    })
+
+    it('ends at a result that can be shared, saved and read in English', async () => {
+      const { tab, visitor } = await choose()
+      await visitor.press('button', 'この画像で診断する', 'touch')
+      await visitor.heading('分析しています')
+      await visitor.comesTo('/result/')
+      await visitor.heading('診断結果')
+      const code = (await visitor.place()).replace('/result/', '')
+      const { faceType, ...diagnosis } = decoded(code)
+      expect(diagnosis).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
+      await visitor.sees(ja.faceTypes[faceType].name)
+      await visitor.sees(ja.seasons.spring.name)
+
+      await visitor.press('button', '結果をシェア')
+      await visitor.sees('リンクをコピーしました。')
+      await run(tab, watchDownloads)
+      await visitor.press('button', '画像で保存')
+      await visitor.sees('画像を保存しました。')
+      expect(await run(tab, downloadedPicture)).toEqual([`kaoiro-${code}.png`, 1080, 1440])
+
+      await visitor.press('button', 'English')
+      await visitor.sees(en.seasons.spring.name)
+      await visitor.press('button', '日本語')
+      await visitor.sees(ja.seasons.spring.name)
+    })
+
+    it('opens a result again without network', async () => {
+      const { tab, visitor } = await visit('/result/1F7womQ')
+      await expect.poll(() => run(tab, isKept), { timeout: 30_000 }).toBe(true)
+      phone.disconnect()
+      try {
+        await tab.reload()
+        await visitor.heading('診断結果')
+        await visitor.sees(ja.faceTypes.pretty.name)
+      } finally {
+        phone.reconnect()
+      }
+    })
+
+    it('leads from a photo without a face to another photo', async () => {
+      const { visitor } = await begin()
+      await visitor.pick('photos/landscape.jpg')
+      await visitor.press('button', 'この画像で診断する')
+      await visitor.heading('分析に失敗しました')
+      await visitor.press('link', '撮り直す')
+      await visitor.comesTo('/capture?gender=WOMEN')
+      await visitor.heading('撮影前にご確認ください')
+    })
+
+    it('refuses a file that is no still image', async () => {
+      const { visitor } = await begin()
+      await visitor.pick('photos/text.jpg')
+      await visitor.sees('静止画を選択し')
+    })
+
+    it('shows an error for a code that holds no result', async () => {
+      const { visitor } = await visit('/result/zzzzzzz')
+      await visitor.heading('エラー')
+      await visitor.press('link', '診断をやり直す')
+      await visitor.heading('性別を選択してください')
+    })
+
+    it('leads from a computer without a camera to a phone', async () => {
+      const { visitor } = await visit('/', desktop)
+      await visitor.sees(desktopJa.heading)
+    })
+  })
+}

@@ -1,0 +1,75 @@
+// Between a browser and the service: what no driver can do in each of the engines, a proxy does for all of them.
+import { once } from 'node:events'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { faultPath, pageScript, scriptPath, withPageScript } from './page-script.js'
+
+export interface Proxy {
+  readonly address: string
+  readonly disconnect: () => void
+  readonly reconnect: () => void
+  /** Rejects if a page has thrown. */
+  readonly close: () => Promise<void>
+}
+
+const isPage = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false
+
+const passOn = async (answer: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const status = answer.statusCode ?? 500
+  if (!isPage(answer)) return void answer.pipe(response.writeHead(status, answer.headers))
+  const { 'content-length': _, ...headers } = answer.headers
+  response.writeHead(status, headers).end(withPageScript(await text(answer)))
+}
+
+/** Hands a request to the service; uncompressed, so that the script can be put into a page. */
+const forwardTo =
+  (service: string): RequestListener =>
+  (incoming, response) => {
+    const { 'accept-encoding': _, ...headers } = incoming.headers
+    const forwarded = request(
+      service + (incoming.url ?? '/'),
+      { method: incoming.method, headers },
+      (answer) => void passOn(answer, response),
+    )
+    forwarded.on('error', () => response.destroy())
+    incoming.pipe(forwarded)
+  }
+
+/** Starts a proxy before the service at this address: to its pages, any browser is one of this device. */
+export const startProxy = async (service: string, device: 'phone' | 'desktop'): Promise<Proxy> => {
+  let connected = true
+  const faults: Array<string> = []
+  const forward = forwardTo(service)
+  const server = createServer((incoming, response) => {
+    if (!connected) incoming.socket.destroy()
+    else if (incoming.url === scriptPath)
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(pageScript(device))
+    else if (incoming.url === faultPath)
+      void text(incoming).then((fault) => {
+        faults.push(fault)
+        response.writeHead(204).end()
+      })
+    else forward(incoming, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    disconnect: () => {
+      connected = false
+      server.closeAllConnections()
+    },
+    reconnect: () => {
+      connected = true
+    },
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+      if (faults.length > 0) throw new Error(`a page threw:\n${faults.join('\n')}`)
+    },
+  }
+}

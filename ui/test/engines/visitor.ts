@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { isLive } from '../live-page.js'
+import type { PointerKind, Tab } from './engine.js'
+import type { Role } from './in-page.js'
+import { focusHairline, hairlineValue, middleOf, photoBox, shows } from './in-page.js'
+import { run } from './run.js'
+
+/** Longer than an analysis on a busy machine takes. */
+const patience = { timeout: 30_000, interval: 50 }
+
+/** Until it holds on the page. A page that is being left has no answer yet. */
+const until = (holds: () => Promise<boolean>, what: string): Promise<void> =>
+  expect.poll(() => holds().catch(() => false), { ...patience, message: what }).toBe(true)
+
+/** What a visitor does and sees in any engine's tab. */
+export const visitorIn = (tab: Tab) => {
+  const place = async (): Promise<string> => {
+    const { pathname, search } = new URL(await tab.address())
+    return pathname + search
+  }
+  const find = async (role: Role, name: string) => {
+    let middle: Awaited<ReturnType<typeof middleOf>> = null
+    await until(async () => {
+      middle = await run(tab, middleOf, role, name)
+      return middle !== null
+    }, `${role} “${name}”`)
+    return middle as unknown as NonNullable<typeof middle>
+  }
+
+  const visitor = {
+    /** Where the visitor is: the address without its origin. */
+    place,
+    sees: (text: string) => until(() => run(tab, shows, text), `the text “${text}”`),
+    heading: (name: string) => find('heading', name),
+    press: async (role: Role, name: string, kind: PointerKind = 'mouse') =>
+      tab.drag(kind, [await find(role, name)]),
+    live: () => until(() => run(tab, isLive), 'a page that is live'),
+    comesTo: (start: string) =>
+      until(async () => (await place()).startsWith(start), `the address ${start}`),
+
+    /** Hands over a fixture's file as one of the album. */
+    pick: (fixture: string) =>
+      tab.chooseFile('input[type=file]:not([capture])', fixturePath(fixture)),
+
+    hairline: () => run(tab, hairlineValue),
+    focusHairline: () => run(tab, focusHairline),
+
+    /** Drags the line from one height of the photo to another, in percent. */
+    dragHairline: async (kind: PointerKind, from: number, to: number) => {
+      const [left = 0, top = 0, width = 0, height = 0] = await run(tab, photoBox)
+      const at = (percent: number) => ({
+        x: Math.round(left + width / 2),
+        y: Math.round(top + (height * percent) / 100),
+      })
+      await tab.drag(kind, [from, (from + to) / 2, to].map(at))
+    },
+  }
+  return visitor
+}

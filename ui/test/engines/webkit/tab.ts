@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer'
+import type { Point, PointerKind, Tab } from '../engine.js'
+import { keyCodes, phone } from '../engine.js'
+import type { Send } from './webdriver.js'
+import { elementKey } from './webdriver.js'
+
+const pointerActions = (kind: PointerKind, path: ReadonlyArray<Point>) => {
+  const moves = path.map(({ x, y }) => ({
+    type: 'pointerMove',
+    x: Math.round(x),
+    y: Math.round(y),
+    duration: 0,
+  }))
+  const down = { type: 'pointerDown', button: 0 }
+  const up = { type: 'pointerUp', button: 0 }
+  const actions = [...moves.slice(0, 1), down, ...moves.slice(1), up]
+  return {
+    actions: [{ type: 'pointer', id: kind, parameters: { pointerType: kind }, actions }],
+  }
+}
+
+const keyActions = (value: string) => ({
+  actions: [
+    {
+      type: 'key',
+      id: 'keyboard',
+      actions: [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ],
+    },
+  ],
+})
+
+/** The element that a selector finds, by its name on the wire. */
+const find = async (send: Send, selector: string): Promise<string> => {
+  const found = await send('POST', '/element', { using: 'css selector', value: selector })
+  return (found as Record<string, string>)[elementKey] ?? ''
+}
+
+/** Makes the window so large that the page has the size of a phone's. */
+export const fitWindow = async (send: Send): Promise<void> => {
+  await send('POST', '/window/rect', phone)
+  const script = 'return window.innerHeight'
+  const height = (await send('POST', '/execute/sync', { script, args: [] })) as number
+  await send('POST', '/window/rect', {
+    width: phone.width,
+    height: 2 * phone.height - height,
+  })
+}
+
+/** The current tab of a session, by the session's own calls. */
+export const tabOf = (send: Send): Tab => ({
+  open: async (url) => void (await send('POST', '/url', { url })),
+  reload: async () => void (await send('POST', '/refresh', {})),
+  address: async () => (await send('GET', '/url')) as string,
+  evaluate: (expression) =>
+    send('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
+  drag: async (kind, path) => void (await send('POST', '/actions', pointerActions(kind, path))),
+  type: async (key) => void (await send('POST', '/actions', keyActions(keyCodes[key]))),
+  chooseFile: async (selector, path) => {
+    const element = await find(send, selector)
+    await send('POST', `/element/${element}/value`, { text: path })
+  },
+  screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
+})

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { violationsOn } from '../../a11y/axe.js'
+import { smallTargetsOn } from '../../a11y/targets.js'
+import { useSite } from '../../browser.js'
+import { addressWith, codeWith } from '../../results.js'
+import { visitorOf } from '../../visitor.js'
+
+const site = useSite()
+
+/** In the page: as in the browsers inside Android's apps, a share sheet for nothing. */
+const sharesNothing = () => {
+  Reflect.set(navigator, 'share', undefined)
+  Reflect.set(navigator, 'canShare', undefined)
+}
+
+/** In the page: as on an iPhone, a picture that is held offers to be saved, and a share sheet that takes files. */
+const iPhone = () => {
+  Reflect.set(CSS, 'supports', (property: string) => property === '-webkit-touch-callout')
+  navigator.canShare = () => true
+  navigator.share = (data) => {
+    Reflect.set(
+      window,
+      'shared',
+      data?.files?.map(({ name, type }) => ({ name, type })),
+    )
+    return Promise.resolve()
+  }
+}
+
+const shown = async (device: () => void) => {
+  const page = await site.open(addressWith(), (page) => page.addInitScript(device))
+  const visitor = visitorOf(page)
+  await visitor.press('画像で保存')
+  const sheet = page.getByRole('dialog', { name: '画像の保存' })
+  await sheet.getByText('画像を長押しして保存してください。').waitFor()
+  return { page, visitor, sheet }
+}
+
+const pictureSize = (page: Page) =>
+  page.getByRole('img', { name: '診断結果の画像' }).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight, image.src.split(';')[0]]
+  })
+
+describe.concurrent('a browser that may not be able to save a picture', () => {
+  it('shows it to be pressed and held', async () => {
+    const { page } = await shown(sharesNothing)
+    await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
+  })
+
+  it('offers a download beside that, for it may be one that can', async () => {
+    const { page, visitor } = await shown(sharesNothing)
+    const downloaded = page.waitForEvent('download')
+    await visitor.press('ダウンロード')
+    expect((await downloaded).suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
+  })
+
+  it('copies the result’s link, and says so where it is seen', async () => {
+    const { visitor, sheet } = await shown(sharesNothing)
+    await visitor.press('リンクをコピー')
+    await sheet.getByRole('status').getByText('リンクをコピーしました。').waitFor()
+  })
+
+  it.each(['Escape', '閉じる'])(
+    'goes back to the result by %s, to the button it came from',
+    async (way) => {
+      const { page, visitor, sheet } = await shown(sharesNothing)
+      if (way === 'Escape') await page.keyboard.press(way)
+      else await visitor.press(way)
+      await sheet.waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('画像で保存')
+    },
+  )
+
+  it('is accessible, and can be pressed', async () => {
+    const { page } = await shown(sharesNothing)
+    expect(await violationsOn(page)).toEqual([])
+    expect(await smallTargetsOn(page)).toEqual([])
+  })
+})
+
+it('hands the picture to an iPhone’s share sheet, which saves it among the photos', async () => {
+  const { page, visitor } = await shown(iPhone)
+  await visitor.press('共有して保存')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared') as unknown))
+    .toEqual([{ name: `kaoiro-${codeWith()}.png`, type: 'image/png' }])
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { breakTexts, withPhraseBreaks } from '../../vite/phrase-breaks.js'
+
+const visible = (text: string): string => text.replaceAll('\u200B', '|')
+
+describe('a Japanese text', () => {
+  it('may break between its phrases, and after its punctuation as ever', () => {
+    expect(
+      visible(withPhraseBreaks('ご利用は無料です。通信料はお客さまのご負担となります。')),
+    ).toBe('ご利用は|無料です。通信料は|お客さまの|ご負担と|なります。')
+  })
+
+  it('has no break if it fits the shortest line', () => {
+    expect(visible(withPhraseBreaks('撮影前にご確認ください'))).toBe('撮影前にご確認ください')
+  })
+
+  it('is the same but for its breaks, of which no two are together', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('写', '真', 'を', 'お', '選', 'び', 'J', '、', '。') }),
+        (text) => {
+          const broken = withPhraseBreaks(text)
+          expect(broken.replaceAll('\u200B', '')).toBe(text)
+          expect(broken).not.toMatch(/\u200B\u200B|^\u200B|\u200B$/)
+        },
+      ),
+    )
+  })
+})
+
+describe('a file of texts', () => {
+  const broken = (code: string): string => visible(breakTexts('ja.ts', code))
+
+  it('has breaks in its strings, and between the values of its templates', () => {
+    expect(broken("const ja = { lead: '写真の分析結果をご覧ください' }")).toBe(
+      "const ja = { lead: '写真の|分析結果を|ご覧ください' }",
+    )
+    expect(broken('const ja = (n: number): string => `あと${n}枚まで写真を合わせられます。`')).toBe(
+      'const ja = (n: number): string => `あと${n}枚まで|写真を|合わせられます。`',
+    )
+  })
+
+  it('has none beside the values of its templates', () => {
+    const code = 'const ja = (at: string): string => `お写真は、分析の直後、${at}に削除しました。`'
+    expect(broken(code)).toBe(code)
+  })
+
+  it('has none in what is handed on to another app', () => {
+    const code = "const ja = { shareText: '写真の分析結果をご覧ください' }"
+    expect(broken(code)).toBe(code)
+  })
+})
