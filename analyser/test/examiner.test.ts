@@ -14,7 +14,7 @@ import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import type { Examiner } from '../src/examiner.js'
 import { loadExaminer } from '@kaoiro/api/examiner'
-import { portraitNamed } from './portrait-named.js'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
 
 let examine: Examiner
 

@@ -9,7 +9,7 @@ import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { FaceChecker } from '../../src/analyser/face-checker.js'
 import { loadFaceChecker } from '../../src/analyser/face-checker.js'
-import { portraitNamed } from './portrait-named.js'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
 
 let checker: FaceChecker
 

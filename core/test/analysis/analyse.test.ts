@@ -20,8 +20,9 @@ import { AnalysisResult } from '@kaoiro/core/session/wire/wire'
 import { uniform } from '../photo/pictures.js'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
 import { mirroredMesh } from './mesh-mirror.js'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
 import type { MeshName } from './portrait-face.js'
-import { drawnPortrait, meshNames, meshOf, parametersOf } from './portrait-face.js'
+import { drawnPortrait, meshNames, meshOf } from './portrait-face.js'
 import { mirroredEvidence, spoilers } from './spoilers.js'
 
 /** Where the drawings' hair begins. */
@@ -45,7 +46,7 @@ const rightOf = <A>(answer: E.Either<unknown, A>): A => {
 }
 
 const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examination => {
-  const { gender } = parametersOf(name)
+  const { gender } = portraitNamed(name)
   return rightOf(examine(drawingOf(name), [meshOf(name)], { ...woman, gender, ...change }))
 }
 
@@ -116,7 +117,7 @@ describe('examine', () => {
   })
 
   test.each(meshNames)('the mirror image of %s has the same', (name) => {
-    const { gender } = parametersOf(name)
+    const { gender } = portraitNamed(name)
     const drawing = drawingOf(name)
     const mirror = mirroredMesh(meshOf(name), drawing.width)
     const there = rightOf(examine(mirrored(drawing), [mirror], { ...woman, gender }))

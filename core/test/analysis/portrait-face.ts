@@ -1,6 +1,6 @@
 import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
 import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/face/mesh'
@@ -39,14 +39,8 @@ export const meshOf = (name: MeshName): Landmarks => {
   })
 }
 
-export const parametersOf = (name: string): PortraitParameters => {
-  const portrait = portraits.find((each) => each.name === name)
-  if (portrait === undefined) throw new Error(`no portrait ${name}`)
-  return portrait.parameters
-}
-
 /** A portrait as it is drawn, some of it otherwise. */
 export const drawnPortrait = (
   name: string,
   change: Partial<PortraitParameters> = {},
-): Promise<Pixels> => rasterise(drawFace({ ...parametersOf(name), ...change }))
+): Promise<Pixels> => rasterise(drawFace({ ...portraitNamed(name), ...change }))

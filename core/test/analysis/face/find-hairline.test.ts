@@ -19,7 +19,8 @@ import {
   plainForehead,
   skin,
 } from '../painted-forehead.js'
-import { drawnPortrait, meshNames, meshOf, parametersOf } from '../portrait-face.js'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 
 const heightArb = evenly(0.09, 0.24)
 
@@ -175,7 +176,7 @@ describe('findHairline', () => {
     'the hairline of %s is found, but not under a fringe or on a bald head',
     async (name) => {
       expectNear(findHairline(await drawnPortrait(name), meshOf(name)), 20, 0.5)
-      const bald = { hair: parametersOf(name).skin, hairStyle: 'short' } as const
+      const bald = { hair: portraitNamed(name).skin, hairStyle: 'short' } as const
       for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])
         expect(findHairline(await drawnPortrait(name, change), meshOf(name))).toEqual(O.none)
     },
