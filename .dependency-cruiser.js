@@ -330,7 +330,7 @@ export default {
         path: '^ui/src/',
         pathNot: '^ui/src/(device|capture|result|catalogue)/',
       },
-      to: { path: '^ui/src/((capture|result|catalogue)/)?device/' },
+      to: { path: '^ui/src/((capture|result)/device/|device/|catalogue/device-)' },
     },
     {
       name: 'ui-no-folder-cycles',

@@ -15,7 +15,7 @@ const sourcesIn = (folder: string): ReadonlyArray<readonly [string, string]> =>
     .filter(isSource)
     .map((file) => [file, readFileSync(path.join(workspace, file), 'utf8')])
 
-test.each(['core/src', 'api/src', 'cli/src', 'ui/src', 'fixtures/src', 'tools'])(
+test.each(['core/src', 'analyser/src', 'api/src', 'cli/src', 'ui/src', 'fixtures/src', 'tools'])(
   'no two folders of %s need each other',
   (folder) => {
     const sources = new Map(sourcesIn(folder))

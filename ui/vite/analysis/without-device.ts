@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** Components and modules of an analysis on the device, in the room of their own or in a feature's. */
-const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])?device[\\/]/
+/** Modules of an analysis on the device: in a room of their own, in a feature's, or named so. */
+const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])?device([\\/]|-)/
 
 /**
  * A site whose photos the service analyses has nothing for an analysis on the device: no worker, which the

@@ -4,7 +4,7 @@ export const deviceEn: DeviceTexts = {
   place: {
     legend: 'Where to analyse',
     device: { title: 'On this device', content: 'Your photo does not leave it' },
-    service: { title: 'At our service', content: 'Your photo is sent, and deleted right after' },
+    service: { title: 'At our service', content: 'Your photo is sent, then deleted' },
   },
   preparing: (percent) => `Getting ready: ${percent}%`,
   notLoaded: 'What the analysis needs could not be loaded. Check your connection, then try again.',

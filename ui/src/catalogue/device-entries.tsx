@@ -1,8 +1,8 @@
-import { PlaceChoice } from '../../capture/device/place-choice.js'
-import { PlacedFailure } from '../../capture/device/placed-failure.js'
-import { PlacedPhase } from '../../capture/device/placed-phase.js'
-import { StayedNote, StayedSection } from '../../result/device/stayed-note.js'
-import type { CatalogueEntry } from '../entry.js'
+import { PlaceChoice } from '../capture/device/place-choice.js'
+import { PlacedFailure } from '../capture/device/placed-failure.js'
+import { PlacedPhase } from '../capture/device/placed-phase.js'
+import { StayedNote, StayedSection } from '../result/device/stayed-note.js'
+import type { CatalogueEntry } from './entry.js'
 
 /** What a site shows beside the rest if photos may be analysed on the visitor's device. */
 export const deviceEntries = (): ReadonlyArray<CatalogueEntry> => [
