@@ -11,7 +11,7 @@ import { downloadedPicture, isKept, watchDownloads } from './in-page.js'
 import type { Proxy } from './proxy.js'
 import { startProxy } from './proxy.js'
 import { run } from './run.js'
-import { visitorIn } from './visitor.js'
+import { patience, visitorIn } from './visitor.js'
 
 const decoded = (code: string): Diagnosis => {
   const diagnosis = resultCode.decode(code)
@@ -59,7 +59,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     const { tab, visitor } = await begin()
     await visitor.pick('portraits/spring-woman.jpg')
     await visitor.heading('撮影した画像')
-    await expect.poll(visitor.hairline).toBe('20')
+    await expect.poll(visitor.hairline, patience).toBe('20')
     return { tab, visitor }
   }
 
@@ -67,16 +67,16 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     it('lets the hairline be moved by mouse, finger, button and key', async () => {
       const { tab, visitor } = await choose()
       await visitor.dragHairline('mouse', 20, 40)
-      await expect.poll(visitor.hairline).toBe('40')
+      await expect.poll(visitor.hairline, patience).toBe('40')
       await visitor.dragHairline('touch', 40, 25)
-      await expect.poll(visitor.hairline).toBe('25')
+      await expect.poll(visitor.hairline, patience).toBe('25')
       await visitor.press('button', '線を下へ動かす')
-      await expect.poll(visitor.hairline).toBe('26')
+      await expect.poll(visitor.hairline, patience).toBe('26')
       await visitor.focusHairline()
       await tab.type('ArrowUp')
-      await expect.poll(visitor.hairline).toBe('25')
+      await expect.poll(visitor.hairline, patience).toBe('25')
       await tab.type('End')
-      await expect.poll(visitor.hairline).toBe('100')
+      await expect.poll(visitor.hairline, patience).toBe('100')
     })
 
     it('ends at a result that can be shared, saved and read in English', async () => {
@@ -106,7 +106,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
     it('opens a result again without network', async () => {
       const { tab, visitor } = await visit('/result/1F7womQ')
-      await expect.poll(() => run(tab, isKept), { timeout: 30_000 }).toBe(true)
+      await expect.poll(() => run(tab, isKept), patience).toBe(true)
       phone.disconnect()
       try {
         await tab.reload()

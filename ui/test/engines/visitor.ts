@@ -7,7 +7,7 @@ import { focusHairline, hairlineValue, middleOf, photoBox, shows } from './in-pa
 import { run } from './run.js'
 
 /** Longer than an analysis on a busy machine takes. */
-const patience = { timeout: 30_000, interval: 50 }
+export const patience = { timeout: 30_000, interval: 50 }
 
 /** Until it holds on the page. A page that is being left has no answer yet. */
 const until = (holds: () => Promise<boolean>, what: string): Promise<void> =>
