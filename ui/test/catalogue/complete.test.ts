@@ -14,8 +14,10 @@ const holdsComponents = (file: string) =>
 
 /** What the catalogue shows under another name, or around itself. */
 const elsewhere: Readonly<Record<string, string>> = {
+  ChartTitle: 'FaceChart',
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
+  QrCode: 'OwnQr',
   ScreenHeading: 'Message',
   Spinner: 'Progress',
 }
