@@ -17,9 +17,11 @@ const holdsComponents = (file: string) =>
 
 /** What the catalogue shows under another name, or around itself. */
 const elsewhere: Readonly<Record<string, string>> = {
+  ChartTitle: 'FaceChart',
   Drawing: 'Seasons',
   HairlineGrip: 'HairlineGuide',
   PictureSheet: 'PictureToKeep',
+  QrCode: 'OwnQr',
   ScreenHeading: 'Message',
   Spinner: 'Progress',
 }
