@@ -85,12 +85,11 @@ const reportPostgres = (postgres: Postgres | undefined): void => {
     )
 }
 
-const engineTests = ['ui/test/engines/firefox.test.ts', 'ui/test/engines/webkit.test.ts']
-
-/** Whether the visitor's way is to be walked in further engines. */
-const needsEngines = ({ packages, words }: Selection): boolean =>
-  packages.includes('ui') &&
-  (words.length === 0 || engineTests.some((file) => words.some((word) => file.includes(word))))
+/** Whether a test file of the screens is among those that are to run. */
+const runsScreenTest =
+  ({ packages, words }: Selection) =>
+  (file: string): boolean =>
+    packages.includes('ui') && (words.length === 0 || words.some((word) => file.includes(word)))
 
 /** Runs these tests, with the browser and the database that they need: one that needs neither starts neither. */
 const runSelected = async (selection: Selection): Promise<Count> => {
@@ -98,7 +97,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
     selection.packages.includes(name),
   )
   const browser = needsBrowser ? ensureTestChromium() : undefined
-  const engines = needsEngines(selection) ? ensureEngines() : []
+  const engines = ensureEngines(runsScreenTest(selection))
   // What it keeps is gone at the end anyway.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
   const ran = runTests(selection, browser, postgres)

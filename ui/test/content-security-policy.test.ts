@@ -62,6 +62,8 @@ describe.concurrent('the site needs nothing of that', () => {
     while ((await more.count()) > 0) await more.first().click()
     const saved = page.waitForEvent('download')
     await visitor.press('画像で保存')
+    await page.getByRole('img', { name: '診断結果の画像' }).waitFor()
+    await visitor.press('ダウンロード')
     await saved
     await page.reload()
     await visitor.heading('診断結果').waitFor()
