@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { firefox, webKit } from './ui/test/engines/programs.js'
@@ -45,7 +46,8 @@ const withoutBrowsers = [
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than cores: many tests wait for a first poll, a page or a process.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Pure code leaves nothing behind, so its files may share what they import.
       project('core', { isolate: false, testTimeout: 30_000 }),
