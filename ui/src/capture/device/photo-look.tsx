@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react'
+import * as O from 'fp-ts/lib/Option.js'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { findingsOf } from '../../device/photo-look.js'
+import type { PreparedPhoto } from '../prepare/prepared-photo.js'
+import { HairlineHint } from './hairline-hint.js'
+import { PhotoFindings } from './photo-findings.js'
+import { useLook } from './use-look.js'
+
+/** Photos whose findings were shown on an earlier step, or closed. */
+const read = new WeakSet<Uint8Array>()
+
+interface PhotoLookProps {
+  readonly photo: PreparedPhoto
+  /** The guide, on the step that sets it. */
+  readonly guide?: { readonly at: Hairline; readonly onMove: (hairline: number) => void }
+}
+
+/** Over the picture: what an analysis would say of the photo, and where its hairline seems to be. */
+export const PhotoLook = ({ photo, guide }: PhotoLookProps) => {
+  const { jpeg, hints } = photo
+  const look = useLook(jpeg)
+  const [wasRead] = useState(() => read.has(jpeg))
+  const onRead = useCallback(() => void read.add(jpeg), [jpeg])
+  const hairline = look === null ? O.none : look.hairline
+  return (
+    <>
+      {guide !== undefined && O.isSome(hairline) && (
+        <HairlineHint hairline={hairline.value} {...guide} />
+      )}
+      <PhotoFindings
+        findings={look === null || wasRead ? [] : findingsOf(look, hints)}
+        onRead={onRead}
+      />
+    </>
+  )
+}
