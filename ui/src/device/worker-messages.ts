@@ -1,5 +1,4 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Option } from 'fp-ts/lib/Option.js'
 import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/wire/reason'
@@ -12,8 +11,8 @@ export type DeviceAnswer = Either<Reason, AnalysisResult>
 export interface Look {
   /** Left: why it would not be analysed. Right: what would make the answer less sure, the worst first. */
   readonly verdict: Either<Reason, ReadonlyArray<FaceRemark>>
-  /** Where the hairline seems to be. */
-  readonly hairline: Option<Hairline>
+  /** Where the hairline seems to be; null if that cannot be told. */
+  readonly hairline: Hairline | null
 }
 
 export interface ExaminationRequest {

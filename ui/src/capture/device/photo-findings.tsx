@@ -30,7 +30,7 @@ export const PhotoFindings = ({ findings, onRead }: PhotoFindingsProps) => {
         {isShown &&
           findings.map((finding) => (
             <p key={sentence(finding)}>
-              {finding._tag === 'Remark' && <b>{words.remarks[finding.remark].name}</b>}
+              {finding._tag === 'Remark' && <b>{words.name(words.remarks[finding.remark].name)}</b>}
               {sentence(finding)}
             </p>
           ))}

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import * as O from 'fp-ts/lib/Option.js'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { findingsOf } from '../../device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepared-photo.js'
@@ -22,12 +21,10 @@ export const PhotoLook = ({ photo, guide }: PhotoLookProps) => {
   const look = useLook(jpeg)
   const [wasRead] = useState(() => read.has(jpeg))
   const onRead = useCallback(() => void read.add(jpeg), [jpeg])
-  const hairline = look === null ? O.none : look.hairline
+  const hairline = look?.hairline ?? null
   return (
     <>
-      {guide !== undefined && O.isSome(hairline) && (
-        <HairlineHint hairline={hairline.value} {...guide} />
-      )}
+      {guide !== undefined && hairline !== null && <HairlineHint hairline={hairline} {...guide} />}
       <PhotoFindings
         findings={look === null || wasRead ? [] : findingsOf(look, hints)}
         onRead={onRead}

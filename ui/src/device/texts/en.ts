@@ -14,6 +14,7 @@ export const deviceEn: DeviceTexts = {
       ...certainty.doubts,
       'closed-eyes': { name: 'Closed eyes', advice: 'Keep both eyes open.' },
     },
+    name: (name) => `${name}: `,
     close: 'Close',
     here: 'Here?',
     hairline: (percent) => `The hairline, ${percent}% from the top`,

@@ -15,6 +15,7 @@ export const deviceJa = {
       ...certainty.doubts,
       'closed-eyes': { name: '閉じた目', advice: '両目を開けて撮影してください。' },
     },
+    name: (name: string): string => `${name}：`,
     close: '閉じる',
     here: 'ここですか？',
     hairline: (percent: number): string => `生え際、上から${percent}%`,

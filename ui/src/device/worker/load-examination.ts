@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as O from 'fp-ts/lib/Option.js'
 import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { examinerOver } from '@kaoiro/analyser/examiner'
@@ -51,7 +50,7 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
     },
     look: async (jpeg) => {
       const pixels = await pixelsOf(jpeg)
-      return E.isLeft(pixels) ? { verdict: pixels, hairline: O.none } : lookAt(pixels.right)
+      return E.isLeft(pixels) ? { verdict: pixels, hairline: null } : lookAt(pixels.right)
     },
   }
 }

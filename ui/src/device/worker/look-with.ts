@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { checkPixels } from '@kaoiro/analyser/check-pixels'
 import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
 import { hairlineIn } from '@kaoiro/analyser/hairline-in'
@@ -20,6 +21,6 @@ export const lookWith =
     await yieldToRequests()
     return {
       verdict: E.map(({ remarks }: UsableFace) => remarks)(verdict),
-      hairline: await hairlineIn(detectFaces)(pixels),
+      hairline: O.toNullable(await hairlineIn(detectFaces)(pixels)),
     }
   }
