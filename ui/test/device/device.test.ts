@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { untilLive } from '../live-page.js'
+import { shownText } from '../shown-text.js'
 import { visitorOf } from '../visitor.js'
 import type { DeviceAnswer } from '../../src/device/worker-messages.js'
 import { useDeviceSite } from './device-site.js'
@@ -117,7 +118,7 @@ describe('a site of files alone', () => {
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await visitor.alert.textContent()).toBe(
+    expect(await shownText(visitor.alert)).toBe(
       '分析に必要なデータを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
     )
   })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { violationsOn } from '../a11y/axe.js'
@@ -20,26 +21,25 @@ const heldModels = () => {
   return { hold, release: () => release() }
 }
 
-/** A face low in the picture, whose hairline is far from the guide, with closed eyes. */
-const lowFace = async () => ({
+const drawn = async (change: Partial<PortraitParameters>) => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from(
-    encodeJpeg(
-      await photograph({
-        ...portraitNamed('spring-woman'),
-        closedEyes: true,
-        scale: 0.3,
-        position: { x: 0.5, y: 0.55 },
-      }),
-    ),
+    encodeJpeg(await photograph({ ...portraitNamed('spring-woman'), ...change })),
   ),
 })
+
+/** A face low in the picture, whose hairline is far from the guide, with closed eyes. */
+const lowFace = () => drawn({ closedEyes: true, scale: 0.3, position: { x: 0.5, y: 0.55 } })
+
+/** Covered, under so yellow a light that the photo itself is doubted. */
+const yellowMask = () =>
+  drawn({ mask: true, light: { temperature: 1800, exposure: 0, direction: 0, strength: 0 } })
 
 const remarksOn = (page: Page) => page.getByRole('status').first()
 
 /** Part of device.test.ts: the site is built once for both. */
-export const describeLook = (site: DeviceSite): void =>
+export const describeLook = (site: DeviceSite): void => {
   describe('a look at the photo before it is analysed', () => {
     const capture = '/capture?gender=WOMEN'
 
@@ -80,4 +80,16 @@ export const describeLook = (site: DeviceSite): void =>
       await page.keyboard.press('Home')
       expect(await here.count()).toBe(0)
     })
+
+    it('says it beside the hints of a doubtful photo, and not again on the next step', async () => {
+      const { page } = await site.open(capture)
+      const visitor = visitorOf(page)
+      await visitor.album.setInputFiles(await yellowMask())
+      await remarksOn(page).getByText('顔の一部が').waitFor()
+      expect(await violationsOn(page)).toEqual([])
+      await visitor.press('このまま使う')
+      await visitor.slider.waitFor()
+      expect(await remarksOn(page).textContent()).toBe('')
+    })
   })
+}
