@@ -32,7 +32,7 @@ export const deviceEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> =
     states: {
       refusal: (
         <PhotoPreview photo={samples.photo} title={samples.capture.hairline.picture}>
-          <PhotoFindings findings={[{ _tag: 'Refusal', reason: 'face-covered' }]} onRead={noop} />
+          <PhotoFindings findings={[{ _tag: 'Refusal', reason: 'face-covered' }]} onShow={noop} />
         </PhotoPreview>
       ),
       remarks: (
@@ -42,7 +42,7 @@ export const deviceEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> =
               { _tag: 'Remark', remark: 'closed-eyes' },
               { _tag: 'Remark', remark: 'side-light' },
             ]}
-            onRead={noop}
+            onShow={noop}
           />
         </PhotoPreview>
       ),

@@ -6,20 +6,22 @@ import styles from './photo-findings.module.css'
 
 interface PhotoFindingsProps {
   readonly findings: ReadonlyArray<Finding>
-  /** Called once they have been read: closed, or on the way to the next step. */
-  readonly onRead: () => void
+  /** Called once they are seen. */
+  readonly onShow: () => void
 }
 
 /**
  * What would be said of the photo after the analysis. It lies over the foot of the picture, so that nothing moves
  * when it comes, and is in the page from the start, so that screen readers announce it.
  */
-export const PhotoFindings = ({ findings, onRead }: PhotoFindingsProps) => {
+export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
   const { messages } = useCaptureTexts()
   const { look: words } = useDeviceTexts()
   const [isClosed, setClosed] = useState(false)
   const isShown = findings.length > 0 && !isClosed
-  useEffect(() => (isShown ? onRead : undefined), [isShown, onRead])
+  useEffect(() => {
+    if (isShown) onShow()
+  }, [isShown, onShow])
   const sentence = (finding: Finding): string =>
     finding._tag === 'Refusal'
       ? messages.reasons[finding.reason]

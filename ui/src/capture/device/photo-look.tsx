@@ -6,8 +6,8 @@ import { HairlineHint } from './hairline-hint.js'
 import { PhotoFindings } from './photo-findings.js'
 import { useLook } from './use-look.js'
 
-/** Photos whose findings were shown on an earlier step, or closed. */
-const read = new WeakSet<Uint8Array>()
+/** Photos whose findings have been shown: not again on a later step. */
+const shown = new WeakSet<Uint8Array>()
 
 interface PhotoLookProps {
   readonly photo: PreparedPhoto
@@ -19,15 +19,15 @@ interface PhotoLookProps {
 export const PhotoLook = ({ photo, guide }: PhotoLookProps) => {
   const { jpeg, hints } = photo
   const look = useLook(jpeg)
-  const [wasRead] = useState(() => read.has(jpeg))
-  const onRead = useCallback(() => void read.add(jpeg), [jpeg])
+  const [wasShown] = useState(() => shown.has(jpeg))
+  const onShow = useCallback(() => void shown.add(jpeg), [jpeg])
   const hairline = look?.hairline ?? null
   return (
     <>
       {guide !== undefined && hairline !== null && <HairlineHint hairline={hairline} {...guide} />}
       <PhotoFindings
-        findings={look === null || wasRead ? [] : findingsOf(look, hints)}
-        onRead={onRead}
+        findings={look === null || wasShown ? [] : findingsOf(look, hints)}
+        onShow={onShow}
       />
     </>
   )
