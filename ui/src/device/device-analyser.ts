@@ -3,12 +3,14 @@ import type { SessionError } from '@kaoiro/core/session/api/session-error'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
 import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
-import type { DeviceAnswer, ExaminationRequest, WorkerMessage } from './worker-messages.js'
+import type { DeviceAnswer, Look, PageMessage, Reply, WorkerMessage } from './worker-messages.js'
 
 type Examined = E.Either<SessionError, DeviceAnswer>
 
 interface DeviceAnalyser {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<Examined>
+  /** Null if nothing can be said. */
+  readonly look: (jpeg: Uint8Array) => Promise<Look | null>
   readonly close: () => void
 }
 
@@ -29,6 +31,12 @@ export const examineOnDevice: DeviceAnalyser['examine'] = (jpeg, request) => {
   return current?.examine(jpeg, request) ?? Promise.resolve(unavailable('no worker'))
 }
 
+/** Looks at a photo as an analysis would, as soon as the models are there. */
+export const lookOnDevice: DeviceAnalyser['look'] = (jpeg) => {
+  current ??= start()
+  return current?.look(jpeg) ?? Promise.resolve(null)
+}
+
 /** Models and runtime come from the site: that they do not is the network's fault more often than not. */
 const unavailable = (detail: string): Examined =>
   E.left({ _tag: 'NetworkError', call: 'get session', detail })
@@ -41,13 +49,13 @@ const measureSince = (name: string, start: number): void => {
 const start = (): DeviceAnalyser | null => {
   if (startAnalysisWorker === null) return null
   const worker = startAnalysisWorker()
-  const waiting = new Map<number, (examined: Examined) => void>()
+  const waiting = new Map<number, (reply: E.Either<string, Reply>) => void>()
   const end = (detail: string) => {
     // A late failure of an earlier worker does not end the current one.
     if (current === analyser) current = null
     worker.terminate()
     setLoading(null)
-    for (const resolve of waiting.values()) resolve(unavailable(detail))
+    for (const resolve of waiting.values()) resolve(E.left(detail))
     waiting.clear()
   }
   const opened = performance.now()
@@ -65,7 +73,8 @@ const start = (): DeviceAnalyser | null => {
         end(data.detail)
         break
       case 'Answer':
-        waiting.get(data.number)?.(E.right(data.answer))
+      case 'Looked':
+        waiting.get(data.number)?.(E.right(data))
         waiting.delete(data.number)
     }
   })
@@ -74,18 +83,25 @@ const start = (): DeviceAnalyser | null => {
     worker.addEventListener(failure, () => end(`the worker's ${failure}`))
 
   let requests = 0
+  /** Left: why no reply came. */
+  const request = (message: (number: number) => PageMessage) =>
+    new Promise<E.Either<string, Reply>>((resolve) => {
+      const number = (requests += 1)
+      waiting.set(number, resolve)
+      worker.postMessage(message(number))
+    })
   const analyser: DeviceAnalyser = {
-    examine: (jpeg, request) =>
-      new Promise((resolve) => {
-        const number = (requests += 1)
-        const asked = performance.now()
-        waiting.set(number, (examined) => {
-          measureSince('photo-examined', asked)
-          resolve(examined)
-        })
-        const message: ExaminationRequest = { number, jpeg, request }
-        worker.postMessage(message)
-      }),
+    examine: async (jpeg, asked) => {
+      const since = performance.now()
+      const reply = await request((number) => ({ _tag: 'Examine', number, jpeg, request: asked }))
+      measureSince('photo-examined', since)
+      if (E.isLeft(reply)) return unavailable(reply.left)
+      return reply.right._tag === 'Answer' ? E.right(reply.right.answer) : unavailable('no answer')
+    },
+    look: async (jpeg) => {
+      const reply = await request((number) => ({ _tag: 'Look', number, jpeg }))
+      return E.isRight(reply) && reply.right._tag === 'Looked' ? reply.right.look : null
+    },
     close: () => end('closed'),
   }
   return analyser

@@ -67,7 +67,10 @@ it('says of photos from both what became of each', async () => {
 
 it('has what only such a site shows in its catalogue', async () => {
   const { page } = await site.open('/component-catalog')
-  for (const name of ['PlaceChoice', 'PlacedPhase', 'PlacedFailure', 'StayedNote', 'StayedSection'])
+  for (const name of [
+    ...['PlaceChoice', 'PlacedPhase', 'PlacedFailure', 'StayedNote', 'StayedSection'],
+    ...['PhotoFindings', 'HairlineHint'],
+  ])
     await page.locator(`[data-catalogue^="${name} "]`).first().waitFor()
 })
 

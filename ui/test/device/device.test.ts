@@ -6,6 +6,7 @@ import { shownText } from '../shown-text.js'
 import { visitorOf } from '../visitor.js'
 import type { DeviceAnswer } from '../../src/device/worker-messages.js'
 import { useDeviceSite } from './device-site.js'
+import { describeLook } from './look-before-sending.js'
 import { answersOfDevice, answersOfService, examinedPhotos } from './examined-photos.js'
 
 const site = useDeviceSite('device')
@@ -122,6 +123,8 @@ describe('a site of files alone', () => {
     )
   })
 })
+
+describeLook(site)
 
 describe('the device answers as the service does', () => {
   /** The shares in percent, in which the two may differ by one. */

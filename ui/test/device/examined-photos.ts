@@ -63,7 +63,7 @@ const examineInWorker = async (photos: ReadonlyArray<Posted>): Promise<Array<Dev
         if (data._tag === 'Failed') reject(new Error(data.detail))
       }
       const jpeg = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-      worker.postMessage({ number, jpeg, request })
+      worker.postMessage({ _tag: 'Examine', number, jpeg, request })
     })
   const answers = []
   for (const [number, photo] of photos.entries()) answers.push(await answerTo(number, photo))

@@ -4,6 +4,7 @@ import { Button } from '../../components/controls/button.js'
 import { Lead, ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { PhotoPreview } from '../components/photo-preview.js'
+import { PhotoLook } from '../device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import { HairlineButtons } from './hairline-buttons.js'
@@ -25,7 +26,14 @@ export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
         <ScreenHeading>{words.heading}</ScreenHeading>
         <Lead>{words.instruction}</Lead>
         <PhotoPreview photo={photo} title={words.picture}>
-          <HairlineGuide at={hairline} onMove={on.onMove} />
+          {KAOIRO_ANALYSIS === 'service' ? (
+            <HairlineGuide at={hairline} onMove={on.onMove} />
+          ) : (
+            <>
+              <HairlineGuide at={hairline} onMove={on.onMove} />
+              <PhotoLook photo={photo} guide={{ at: hairline, onMove: on.onMove }} />
+            </>
+          )}
         </PhotoPreview>
         <HairlineButtons at={hairline} onMove={on.onMove} />
       </ScreenBody>

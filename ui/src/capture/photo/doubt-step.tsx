@@ -4,6 +4,7 @@ import { Button } from '../../components/controls/button.js'
 import { ScreenBody } from '../../components/screen-body.js'
 import { ScreenHeading } from '../../components/screen-heading.js'
 import { PhotoPreview } from '../components/photo-preview.js'
+import { PhotoLook } from '../device/photo-look.js'
 import type { PreparedPhoto } from '../prepare/prepare-photo.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import { QualityHints } from './quality-hints.js'
@@ -23,7 +24,13 @@ export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => 
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <QualityHints hints={hints} />
-        <PhotoPreview photo={photo} title={words.picture} small />
+        {KAOIRO_ANALYSIS === 'service' ? (
+          <PhotoPreview photo={photo} title={words.picture} small />
+        ) : (
+          <PhotoPreview photo={photo} title={words.picture} small>
+            <PhotoLook photo={photo} />
+          </PhotoPreview>
+        )}
       </ScreenBody>
       <ActionBar>
         <Button variant="primary" onPress={onRetake}>

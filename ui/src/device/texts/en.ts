@@ -1,3 +1,4 @@
+import { certainty } from '@kaoiro/core/content/en/certainty'
 import type { DeviceTexts } from './ja.js'
 
 export const deviceEn: DeviceTexts = {
@@ -8,6 +9,16 @@ export const deviceEn: DeviceTexts = {
   },
   preparing: (percent) => `Getting ready: ${percent}%`,
   notLoaded: 'What the analysis needs could not be loaded. Check your connection, then try again.',
+  look: {
+    remarks: {
+      ...certainty.doubts,
+      'closed-eyes': { name: 'Closed eyes', advice: 'Keep both eyes open.' },
+    },
+    name: (name) => `${name}: `,
+    close: 'Close',
+    here: 'Here?',
+    hairline: (percent) => `The hairline, ${percent}% from the top`,
+  },
   receipt: {
     heading: 'Your photo and data',
     note: {

@@ -1,3 +1,5 @@
+import { certainty } from '@kaoiro/core/content/ja/certainty'
+
 /** What is said where photos are analysed on the visitor's own device. */
 export const deviceJa = {
   place: {
@@ -8,6 +10,16 @@ export const deviceJa = {
   preparing: (percent: number): string => `準備しています ${percent} %`,
   notLoaded:
     '分析に必要なデータを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
+  look: {
+    remarks: {
+      ...certainty.doubts,
+      'closed-eyes': { name: '閉じた目', advice: '両目を開けて撮影してください。' },
+    },
+    name: (name: string): string => `${name}：`,
+    close: '閉じる',
+    here: 'ここですか？',
+    hairline: (percent: number): string => `生え際、上から${percent}%`,
+  },
   receipt: {
     heading: 'お写真とデータについて',
     note: {

@@ -1,4 +1,9 @@
-import type { ExaminationRequest, WorkerMessage } from '../worker-messages.js'
+import type {
+  ExaminationRequest,
+  LookRequest,
+  PageMessage,
+  WorkerMessage,
+} from '../worker-messages.js'
 import { loadExamination } from './load-examination.js'
 
 const post = (message: WorkerMessage) => postMessage(message)
@@ -12,10 +17,16 @@ const examination = loadExamination((share) => post({ _tag: 'Loading', share }))
 examination.then(() => post({ _tag: 'Ready' }), fail)
 
 const answer = async ({ number, jpeg, request }: ExaminationRequest): Promise<void> => {
-  const examine = await examination
+  const { examine } = await examination
   post({ _tag: 'Answer', number, answer: await examine(jpeg, request) })
 }
 
-addEventListener('message', ({ data }: MessageEvent<ExaminationRequest>) => {
-  answer(data).catch(fail)
+const look = async ({ number, jpeg }: LookRequest): Promise<void> => {
+  const { look } = await examination
+  post({ _tag: 'Looked', number, look: await look(jpeg).catch(() => null) })
+}
+
+addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+  const replied = data._tag === 'Look' ? look(data) : answer(data)
+  replied.catch(fail)
 })

@@ -1,12 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { examinerOver } from '@kaoiro/analyser/examiner'
+import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
 import { loadFaceDetector } from '@kaoiro/analyser/face/face-detector'
 import type { ModelFiles } from '@kaoiro/analyser/model/model-files'
+import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
 import { toWire } from '@kaoiro/core/session/wire-result'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
-import type { DeviceAnswer } from '../worker-messages.js'
+import type { DeviceAnswer, Look } from '../worker-messages.js'
 import { loadAnalysisFiles } from './analysis-files.js'
+import { lookWith } from './look-with.js'
+import { oneAtATime } from './one-at-a-time.js'
+import { rememberLast } from './remember-last.js'
 
 type Files = Awaited<ReturnType<typeof loadAnalysisFiles>>
 
@@ -19,16 +25,39 @@ const modelFiles = (files: Files): ModelFiles => ({
     }),
 })
 
-/** From a prepared photo to what the service would answer. */
-export type Examination = (jpeg: Uint8Array, request: AnalysisRequest) => Promise<DeviceAnswer>
+const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, i) => byte === other[i])
+
+/** From a prepared photo to what the service would answer, and to what can be said of it before. */
+export interface Examination {
+  readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<DeviceAnswer>
+  readonly look: (jpeg: Uint8Array) => Promise<Look>
+}
+
+/** A photo is decoded, and its faces are found, once for both. */
+const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination => {
+  // The one of a photo and its mirror image that is looked at: whatever looks at it has the same object.
+  const pixelsOf = rememberLast(isSameBytes, async (jpeg) =>
+    E.map(mirrorInvariant)(await decode(jpeg)),
+  )
+  const detectFaces = rememberLast(Object.is, oneAtATime(detect))
+  const examinePixels = examinerOver(detectFaces)
+  const lookAt = lookWith(detectFaces)
+  return {
+    examine: async (jpeg, request) => {
+      const pixels = await pixelsOf(jpeg)
+      return E.isLeft(pixels) ? pixels : E.map(toWire)(await examinePixels(pixels.right, request))
+    },
+    look: async (jpeg) => {
+      const pixels = await pixelsOf(jpeg)
+      return E.isLeft(pixels) ? { verdict: pixels, hairline: null } : lookAt(pixels.right)
+    },
+  }
+}
 
 /** Loads all that an examination needs; rejects if that is not to be had. */
 export const loadExamination = async (report: (share: number) => void): Promise<Examination> => {
   const files = await loadAnalysisFiles(report)
   const decode = jpegDecoder(new Uint8Array(files['jpeg.wasm']))
-  const examine = examinerOver(await loadFaceDetector(modelFiles(files)))
-  return async (jpeg, request) => {
-    const pixels = await decode(jpeg)
-    return E.isLeft(pixels) ? pixels : E.map(toWire)(await examine(pixels.right, request))
-  }
+  return examinationOver(decode, await loadFaceDetector(modelFiles(files)))
 }

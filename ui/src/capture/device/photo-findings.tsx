@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Finding } from '../../device/photo-look.js'
+import { useDeviceTexts } from '../../device/texts/use-device-texts.js'
+import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import styles from './photo-findings.module.css'
+
+interface PhotoFindingsProps {
+  readonly findings: ReadonlyArray<Finding>
+  /** Called once they are seen. */
+  readonly onShow: () => void
+}
+
+/**
+ * What would be said of the photo after the analysis. It lies over the foot of the picture, so that nothing moves
+ * when it comes, and is in the page from the start, so that screen readers announce it.
+ */
+export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
+  const { messages } = useCaptureTexts()
+  const { look: words } = useDeviceTexts()
+  const [isClosed, setClosed] = useState(false)
+  const isShown = findings.length > 0 && !isClosed
+  useEffect(() => {
+    if (isShown) onShow()
+  }, [isShown, onShow])
+  const sentence = (finding: Finding): string =>
+    finding._tag === 'Refusal'
+      ? messages.reasons[finding.reason]
+      : words.remarks[finding.remark].advice
+  return (
+    <div className={styles['over']}>
+      <div role="status" className={styles['findings']}>
+        {isShown &&
+          findings.map((finding) => (
+            <p key={sentence(finding)}>
+              {finding._tag === 'Remark' && <b>{words.name(words.remarks[finding.remark].name)}</b>}
+              {sentence(finding)}
+            </p>
+          ))}
+      </div>
+      {isShown && (
+        <button type="button" aria-label={words.close} onClick={() => setClosed(true)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      )}
+    </div>
+  )
+}

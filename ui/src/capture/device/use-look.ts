@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { lookAtPhoto } from '../../device/photo-look.js'
+import { usePlace } from '../../device/place.js'
+import type { Look } from '../../device/worker-messages.js'
+
+/** What a look at the photo shows; null until it is there, if it fails, and if the service will analyse. */
+export const useLook = (jpeg: Uint8Array): Look | null => {
+  const isOnDevice = usePlace() === 'device'
+  const [look, setLook] = useState<Look | null>(null)
+  useEffect(() => {
+    if (!isOnDevice) return undefined
+    let isShown = true
+    void lookAtPhoto(jpeg).then((look) => {
+      if (isShown) setLook(look)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [isOnDevice, jpeg])
+  return look
+}

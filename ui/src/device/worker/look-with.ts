@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { checkPixels } from '@kaoiro/analyser/check-pixels'
+import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
+import { hairlineIn } from '@kaoiro/analyser/hairline-in'
+import type { UsableFace } from '@kaoiro/core/analysis/check/face-check'
+import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { Look } from '../worker-messages.js'
+
+/** Lets an analysis that was asked for meanwhile go first. */
+const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Looks at the faces as an analysis would. The detector is the analysis's own, and remembers what it found. */
+export const lookWith =
+  (detectFaces: FaceDetector) =>
+  async (pixels: Pixels): Promise<Look> => {
+    await detectFaces(mirrorInvariant(pixels))
+    await yieldToRequests()
+    const { verdict } = await checkPixels(detectFaces)(pixels)
+    await yieldToRequests()
+    return {
+      verdict: E.map(({ remarks }: UsableFace) => remarks)(verdict),
+      hairline: O.toNullable(await hairlineIn(detectFaces)(pixels)),
+    }
+  }

@@ -1,0 +1,16 @@
+/** Computes once for inputs that are the same, one after another; a failure is not remembered. */
+export const rememberLast = <A, B>(
+  isSame: (one: A, other: A) => boolean,
+  compute: (input: A) => Promise<B>,
+): ((input: A) => Promise<B>) => {
+  let last: { readonly input: A; readonly output: Promise<B> } | null = null
+  return (input) => {
+    if (last !== null && isSame(last.input, input)) return last.output
+    const output = compute(input)
+    last = { input, output }
+    output.catch(() => {
+      if (last?.output === output) last = null
+    })
+    return output
+  }
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { violationsOn } from '../a11y/axe.js'
+import { smallTargetsOn } from '../a11y/targets.js'
+import { visitorOf } from '../visitor.js'
+import type { DeviceSite } from './device-site.js'
+
+/** Models that come when they are released, and not before. */
+const heldModels = () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = (page: Page) =>
+    page.context().route('**/iris-*.bin', async (route) => {
+      await released
+      await route.continue()
+    })
+  return { hold, release: () => release() }
+}
+
+const drawn = async (change: Partial<PortraitParameters>) => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(
+    encodeJpeg(await photograph({ ...portraitNamed('spring-woman'), ...change })),
+  ),
+})
+
+/** A face low in the picture, whose hairline is far from the guide, with closed eyes. */
+const lowFace = () => drawn({ closedEyes: true, scale: 0.3, position: { x: 0.5, y: 0.55 } })
+
+/** Covered, under so yellow a light that the photo itself is doubted. */
+const yellowMask = () =>
+  drawn({ mask: true, light: { temperature: 1800, exposure: 0, direction: 0, strength: 0 } })
+
+const remarksOn = (page: Page) => page.getByRole('status').first()
+
+/** Part of device.test.ts: the site is built once for both. */
+export const describeLook = (site: DeviceSite): void => {
+  describe('a look at the photo before it is analysed', () => {
+    const capture = '/capture?gender=WOMEN'
+
+    it('says what the analysis would refuse, moves nothing by that, and does not block', async () => {
+      const { hold, release } = heldModels()
+      const { page } = await site.open(capture, hold, 'block')
+      const visitor = visitorOf(page)
+      await visitor.choose('photos/two-faces.jpg')
+      const places = async () =>
+        Promise.all([visitor.picture, visitor.slider].map((part) => part.boundingBox()))
+      const before = await places()
+      expect(await remarksOn(page).textContent()).toBe('')
+      release()
+      await remarksOn(page).getByText('おひとりで').waitFor()
+      expect(await places()).toEqual(before)
+      expect(await violationsOn(page)).toEqual([])
+      expect(await smallTargetsOn(page)).toEqual([])
+      await visitor.press('閉じる')
+      expect(await remarksOn(page).textContent()).toBe('')
+      await visitor.check()
+      await visitor.heading('分析に失敗しました').waitFor()
+    })
+
+    it('names what would make the answer less sure, and offers the hairline that it sees', async () => {
+      const { page } = await site.open(capture)
+      const visitor = visitorOf(page)
+      await visitor.album.setInputFiles(await lowFace())
+      await remarksOn(page).getByText('両目を').waitFor()
+      expect(await visitor.slider.inputValue()).toBe('20')
+      const here = page.getByRole('button', { name: 'ここですか？' })
+      expect(await violationsOn(page)).toEqual([])
+      expect(await smallTargetsOn(page)).toEqual([])
+      await here.press('Enter')
+      await expect.poll(() => here.count()).toBe(0)
+      expect(Number(await visitor.slider.inputValue())).toBeGreaterThan(30)
+      // Whoever uses a keyboard goes on from the line.
+      expect(await visitor.slider.evaluate((range) => range === document.activeElement)).toBe(true)
+      await page.keyboard.press('Home')
+      expect(await here.count()).toBe(0)
+    })
+
+    it('says it beside the hints of a doubtful photo, and not again on the next step', async () => {
+      const { page } = await site.open(capture)
+      const visitor = visitorOf(page)
+      await visitor.album.setInputFiles(await yellowMask())
+      await remarksOn(page).getByText('顔の一部が').waitFor()
+      expect(await violationsOn(page)).toEqual([])
+      await visitor.press('このまま使う')
+      await visitor.slider.waitFor()
+      expect(await remarksOn(page).textContent()).toBe('')
+    })
+  })
+}
