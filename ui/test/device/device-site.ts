@@ -32,6 +32,9 @@ export interface DeviceSite {
   readonly start: () => Promise<void>
 }
 
+/** Milliseconds; a build takes some seconds of a CPU that other tests want, too. */
+const maxBuild = 180_000
+
 type Serve = (folder: string, port?: number) => Promise<SiteServer>
 
 /** A site built for an analysis on the device, behind a server of files or another one. */
@@ -46,7 +49,7 @@ export const useDeviceSite = (
     folder = await buildSite(analysis)
     server = await serve(folder)
     browser = await chromium.connect(inject('browserAddress'))
-  })
+  }, maxBuild)
   afterAll(async () => {
     await browser.close()
     await server.close()
