@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { installBeats } from './beats.js'
 import { median } from '../statistics/quantile.js'
 
 export interface Examination {
@@ -23,6 +24,7 @@ interface Run {
 
 /** Has a photo examined again and again, once the models are there. @param page empty */
 export const measureExamination = async (page: Page): Promise<Examination> => {
+  await page.addInitScript(installBeats)
   await page.addInitScript(watch)
   const devtools = await page.context().newCDPSession(page)
   const measured: Array<Run> = []
@@ -63,22 +65,6 @@ const watch = (): void => {
       }).observe({ type: 'measure', buffered: true })
     })
 
-  /** Beats until it is stopped, and then knows the longest time between two beats. */
-  const listen = () => {
-    let last = performance.now()
-    let longest = 0
-    const beat = () => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
-    }
-    const timer = setInterval(beat)
-    return () => {
-      clearInterval(timer)
-      beat()
-      return longest
-    }
-  }
-
   window.examined = new Promise((resolve) => {
     addEventListener(
       'click',
@@ -88,7 +74,7 @@ const watch = (): void => {
         // The next step is shown before it listens: that takes its time wherever a photo is analysed.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            const stop = listen()
+            const stop = window.listenForBeats()
             void examined.then((time) => resolve({ time, longest: stop() }))
           }),
         )

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { installBeats } from './beats.js'
 import { median } from '../statistics/quantile.js'
 
 export interface Preparation {
@@ -25,6 +26,7 @@ const runs = 21
  * @param page the built site's capture screen, in Japanese, before a photo
  */
 export const measurePreparation = async (page: Page, photo: string): Promise<Preparation> => {
+  await page.evaluate(installBeats)
   await page.evaluate(watch)
   const prepared: Array<Run> = []
   const plain: Array<Run> = []
@@ -82,28 +84,12 @@ const watch = (): void => {
     URL.revokeObjectURL(url)
   }
 
-  /** Beats until it is told to stop, and then knows the longest time between two beats. */
-  const listen = () => {
-    let last = performance.now()
-    let longest = 0
-    const beat = () => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
-    }
-    const timer = setInterval(beat)
-    return () => {
-      clearInterval(timer)
-      beat()
-      return longest
-    }
-  }
-
   const postMessage = Reflect.get(Worker.prototype, 'postMessage') as (request: unknown) => void
   const timePlain = (resolve: (run: Run) => void) => {
     Worker.prototype.postMessage = function (request: { readonly file: Blob }) {
       Worker.prototype.postMessage = postMessage
       const start = performance.now()
-      const stop = listen()
+      const stop = window.listenForBeats()
       void preparePlainly(request.file).then(() => {
         resolve({ time: performance.now() - start, longest: stop() })
         postMessage.call(this, request)
@@ -112,7 +98,10 @@ const watch = (): void => {
   }
   const timePrepared = (resolve: (run: Run) => void) => {
     let stop = () => NaN
-    addEventListener('change', () => (stop = listen()), { capture: true, once: true })
+    addEventListener('change', () => (stop = window.listenForBeats()), {
+      capture: true,
+      once: true,
+    })
     new PerformanceObserver((list, observer) => {
       const [entry] = list.getEntriesByName('photo-prepared')
       if (entry === undefined) return

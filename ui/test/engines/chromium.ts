@@ -1,19 +1,9 @@
 import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { chromiumOptions } from '../chromium-options.js'
+import { dragMouse } from './drag-mouse.js'
 import type { Engine, Point, Tab } from './engine.js'
 import { phone } from './engine.js'
-
-const dragMouse = async (
-  { mouse }: Page,
-  [first, ...others]: ReadonlyArray<Point>,
-): Promise<void> => {
-  if (first === undefined) return
-  await mouse.move(first.x, first.y)
-  await mouse.down()
-  for (const { x, y } of others) await mouse.move(x, y)
-  await mouse.up()
-}
 
 // Playwright's own touchscreen only taps.
 const dragFinger = async (page: Page, path: ReadonlyArray<Point>): Promise<void> => {
@@ -32,7 +22,7 @@ const tabOf = (page: Page): Tab => ({
   reload: async () => void (await page.reload()),
   address: () => Promise.resolve(page.url()),
   evaluate: (expression) => page.evaluate(expression),
-  drag: (kind, path) => (kind === 'touch' ? dragFinger : dragMouse)(page, path),
+  drag: (kind, path) => (kind === 'touch' ? dragFinger(page, path) : dragMouse(page.mouse, path)),
   type: (key) => page.keyboard.press(key),
   chooseFile: (selector, path) => page.setInputFiles(selector, path),
   screenshot: () => page.screenshot(),

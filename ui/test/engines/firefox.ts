@@ -1,18 +1,8 @@
 import type { ElementHandle, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
+import { dragMouse } from './drag-mouse.js'
 import type { Engine, Point, Tab } from './engine.js'
 import { phone } from './engine.js'
-
-const dragMouse = async (
-  { mouse }: Page,
-  [first, ...others]: ReadonlyArray<Point>,
-): Promise<void> => {
-  if (first === undefined) return
-  await mouse.move(first.x, first.y)
-  await mouse.down()
-  for (const { x, y } of others) await mouse.move(x, y)
-  await mouse.up()
-}
 
 const dragFinger = async (
   { touchscreen }: Page,
@@ -35,7 +25,7 @@ const tabOf = (page: Page): Tab => ({
   reload: async () => void (await page.reload()),
   address: () => Promise.resolve(page.url()),
   evaluate: (expression) => page.evaluate(expression),
-  drag: (kind, path) => (kind === 'touch' ? dragFinger : dragMouse)(page, path),
+  drag: (kind, path) => (kind === 'touch' ? dragFinger(page, path) : dragMouse(page.mouse, path)),
   type: (key) => page.keyboard.press(key),
   chooseFile: (selector, path) => chooseFile(page, selector, path),
   screenshot: () => page.screenshot(),
