@@ -42,9 +42,10 @@ export const checkFilesAndFaces = (
   return {
     check: async (file) => {
       const prepared = await prepare(file)
-      return E.isLeft(prepared) || signal.aborted
-        ? E.left(E.isLeft(prepared) ? prepared.left : { _tag: 'BrokenPhoto' })
-        : withFaces(await loading, prepared.right)
+      if (E.isLeft(prepared)) return prepared
+      // After Ctrl-C no outcome is printed, so any will do.
+      if (signal.aborted) return E.left({ _tag: 'BrokenPhoto' })
+      return withFaces(await loading, prepared.right)
     },
     close: async () => {
       close()
