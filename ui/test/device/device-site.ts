@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -27,6 +28,10 @@ export interface DeviceSite {
     prepare?: (page: Page) => Promise<unknown>,
     serviceWorkers?: 'allow' | 'block',
   ) => Promise<DeviceVisit>
+  /** Without a slash at its end. */
+  readonly address: () => string
+  /** Where the built script is that analyses photos. */
+  readonly analysisWorker: () => Promise<string>
   /** No server answers any more, until it is started again at its address. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
@@ -56,6 +61,11 @@ export const useDeviceSite = (
     await rm(folder, { recursive: true })
   })
   return {
+    address: () => server.address,
+    analysisWorker: async () => {
+      const scripts = await readdir(path.join(folder, 'assets'))
+      return `/assets/${scripts.find((name) => /^analysis-worker-.*\.js$/.test(name)) ?? ''}`
+    },
     stop: async () => server.close(),
     start: async () => {
       server = await serve(folder, Number(new URL(server.address).port))

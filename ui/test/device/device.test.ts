@@ -4,10 +4,9 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { untilLive } from '../live-page.js'
 import { shownText } from '../shown-text.js'
 import { visitorOf } from '../visitor.js'
-import type { DeviceAnswer } from '../../src/device/worker-messages.js'
 import { useDeviceSite } from './device-site.js'
 import { describeLook } from './look-before-sending.js'
-import { answersOfDevice, answersOfService, examinedPhotos } from './examined-photos.js'
+import { describeSameAnswers } from './same-answers.js'
 
 const site = useDeviceSite('device')
 
@@ -126,40 +125,4 @@ describe('a site of files alone', () => {
 
 describeLook(site)
 
-describe('the device answers as the service does', () => {
-  /** The shares in percent, in which the two may differ by one. */
-  const shares = (answer: DeviceAnswer | undefined): ReadonlyArray<number> =>
-    answer !== undefined && E.isRight(answer)
-      ? Object.values(answer.right.personal_color.proportion)
-      : []
-
-  const withoutShares = (answer: DeviceAnswer | undefined) =>
-    answer !== undefined && E.isRight(answer)
-      ? {
-          type: answer.right.face_type.face_type,
-          levels: answer.right.face_type.level,
-          season: answer.right.personal_color.personal_color,
-        }
-      : answer
-
-  it('to every fixture: type, levels, season and reasons, and shares within one point', async () => {
-    const { page, requested } = await site.open('/capture?gender=WOMEN')
-    await visitorOf(page).choose('portraits/spring-woman.jpg')
-    await expect.poll(() => requested().some((url) => analysisFile.test(url))).toBe(true)
-    const photos = await examinedPhotos()
-    const [device, service] = await Promise.all([
-      answersOfDevice(page, photos),
-      answersOfService(photos),
-    ])
-    expect(device).toHaveLength(photos.length)
-    photos.forEach(({ name }, i) => {
-      expect(withoutShares(device[i]), name).toEqual(withoutShares(service[i]))
-      const theirs = shares(service[i])
-      shares(device[i]).forEach((share, s) => {
-        expect(Math.abs(share - (theirs[s] ?? NaN)), name).toBeLessThanOrEqual(1)
-      })
-    })
-    // Most are drawn to be analysed, and not refused.
-    expect(device.filter(E.isRight).length).toBeGreaterThan(20)
-  })
-})
+describeSameAnswers(site)

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DeviceAnswer } from '../../src/device/worker-messages.js'
+import { startChromium } from '../engines/chromium.js'
+import type { Engine } from '../engines/engine.js'
+import { startFirefox } from '../engines/firefox.js'
+import { firefox, webKit } from '../engines/programs.js'
+import { startWebKit } from '../engines/webkit/webkit.js'
+import type { DeviceSite } from './device-site.js'
+import type { ExaminedPhoto } from './examined-photos.js'
+import { answersOfService, examinedPhotos } from './examined-photos.js'
+import { answersOfDevice } from './worker-answers.js'
+
+/** Those of this machine; `npm test` says which were missing. */
+const engines: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [
+  ['Chromium', startChromium],
+  ...(firefox === undefined ? [] : [['Firefox', () => startFirefox(firefox)] as const]),
+  ...(webKit === undefined ? [] : [['WebKit', () => startWebKit(webKit)] as const]),
+]
+
+/** Milliseconds for all photos in one engine, on a machine that has more to do. */
+const patience = 240_000
+
+/** The shares in percent, in which the two may differ by one. */
+const shares = (answer: DeviceAnswer | undefined): ReadonlyArray<number> =>
+  answer !== undefined && E.isRight(answer)
+    ? Object.values(answer.right.personal_color.proportion)
+    : []
+
+const withoutShares = (answer: DeviceAnswer | undefined) =>
+  answer !== undefined && E.isRight(answer)
+    ? {
+        type: answer.right.face_type.face_type,
+        levels: answer.right.face_type.level,
+        season: answer.right.personal_color.personal_color,
+      }
+    : answer
+
+/** Part of device.test.ts: the site is built once for all. */
+export const describeSameAnswers = (site: DeviceSite): void => {
+  describe('the device answers as the service does', () => {
+    let photos: ReadonlyArray<ExaminedPhoto>
+    let service: ReadonlyArray<DeviceAnswer>
+    beforeAll(async () => {
+      photos = await examinedPhotos()
+      service = await answersOfService(photos)
+      // Most are drawn to be analysed, and not refused.
+      expect(service.filter(E.isRight).length).toBeGreaterThan(20)
+    }, patience)
+
+    it.each(engines)(
+      'in %s, to every fixture: type, levels, season and reasons, and shares within one point',
+      async (_, start) => {
+        const engine = await start()
+        try {
+          const tab = await engine.newTab()
+          await tab.open(`${site.address()}/error`)
+          const device = await answersOfDevice(tab, await site.analysisWorker(), photos)
+          expect(device).toHaveLength(photos.length)
+          photos.forEach(({ name }, i) => {
+            expect(withoutShares(device[i]), name).toEqual(withoutShares(service[i]))
+            const theirs = shares(service[i])
+            shares(device[i]).forEach((share, s) => {
+              expect(Math.abs(share - (theirs[s] ?? NaN)), name).toBeLessThanOrEqual(1)
+            })
+          })
+        } finally {
+          await engine.close()
+        }
+      },
+      patience,
+    )
+  })
+}
