@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './apt.js'
 
-/** A browser beside Chromium that the visitor's way is walked in (ui/test/engines). */
+/** A browser beside Chromium that the screens are tested in. */
 interface Engine {
   readonly name: string
-  /** The test file that needs it. */
-  readonly test: string
+  /** The test file that is nothing without it. */
+  readonly own: string
   /** Debian's packages that bring it. */
   readonly packages: ReadonlyArray<string>
   readonly isInstalled: () => boolean
@@ -16,7 +16,7 @@ const someExists = (...places: ReadonlyArray<string>): boolean => places.some(ex
 const engines: ReadonlyArray<Engine> = [
   {
     name: 'Firefox',
-    test: 'ui/test/engines/firefox.test.ts',
+    own: 'ui/test/engines/firefox.test.ts',
     packages: ['firefox-esr'],
     isInstalled: () =>
       someExists(
@@ -28,24 +28,35 @@ const engines: ReadonlyArray<Engine> = [
   },
   {
     name: 'WebKit',
-    test: 'ui/test/engines/webkit.test.ts',
+    own: 'ui/test/engines/webkit.test.ts',
     packages: ['webkit2gtk-driver', 'xvfb'],
     isInstalled: () =>
       ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((place) => existsSync(place)),
   },
 ]
 
-/**
- * Installs the engines that these tests need and that are missing, if this user may. One line for each: whether it was there
- * to test in.
- */
-export const ensureEngines = (runs: (test: string) => boolean): ReadonlyArray<string> => {
-  const needed = engines.filter(({ test }) => runs(test))
+/** The analysis on the device is tested in each engine that is there. */
+const ofAllEngines = 'ui/test/device/device.test.ts'
+
+interface EnsuredEngines {
+  /** One for each that these tests need: whether it was there to test in. */
+  readonly lines: ReadonlyArray<string>
+  /** The test files that are left out (vitest.config.ts). */
+  readonly leftOut: ReadonlyArray<string>
+}
+
+/** Installs the engines that these test files need and that are missing, if this user may. */
+export const ensureEngines = (files: ReadonlyArray<string>): EnsuredEngines => {
+  const needed = engines.filter(({ own }) => files.includes(own) || files.includes(ofAllEngines))
   const missing = needed.filter((engine) => !engine.isInstalled())
   if (missing.length > 0) installPackages(...missing.flatMap(({ packages }) => packages))
-  return needed.map(({ name, packages, isInstalled }) =>
-    isInstalled()
-      ? `The visitor’s way was tested in ${name}.`
-      : `The visitor’s way was not tested in ${name}: it is missing, and this user may not install it (Debian: ${packages.join(', ')}).`,
-  )
+  return {
+    lines: needed.map(lineOf),
+    leftOut: needed.filter((engine) => !engine.isInstalled()).map(({ own }) => own),
+  }
 }
+
+const lineOf = ({ name, packages, isInstalled }: Engine): string =>
+  isInstalled()
+    ? `The screens were tested in ${name}.`
+    : `The screens were not tested in ${name}: it is missing, and this user may not install it (Debian: ${packages.join(', ')}).`

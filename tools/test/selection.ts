@@ -29,3 +29,16 @@ export const selectionOf = (
     words,
   }
 }
+
+/** The files that a selection leaves to run, without those whose tools this machine has not. */
+export const filesToRun = (
+  { packages, words }: Selection,
+  files: ReadonlyArray<string>,
+  isLeftOut: (file: string) => boolean,
+): ReadonlyArray<string> =>
+  files.filter(
+    (file) =>
+      packages.includes(packageOf(file)) &&
+      (words.length === 0 || words.some((word) => file.includes(word))) &&
+      !isLeftOut(file),
+  )

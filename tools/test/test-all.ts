@@ -10,7 +10,7 @@ import { startPostgres } from '../processes/postgres.js'
 import { passes, tool } from '../processes/steps.js'
 import { workspace } from '../processes/workspace.js'
 import type { Selection } from './selection.js'
-import { selectionOf } from './selection.js'
+import { filesToRun, selectionOf } from './selection.js'
 import { testedPackages, testFiles } from './test-files.js'
 
 interface Count {
@@ -85,26 +85,36 @@ const reportPostgres = (postgres: Postgres | undefined): void => {
     )
 }
 
-/** Whether a test file of the screens is among those that are to run. */
-const runsScreenTest =
-  ({ packages, words }: Selection) =>
-  (file: string): boolean =>
-    packages.includes('ui') && (words.length === 0 || words.some((word) => file.includes(word)))
+/** What vitest.config.ts leaves out where there is no server. */
+const ofServer = 'api/test/service/nodes.test.ts'
 
-/** Runs these tests, with the browser and the database that they need: one that needs neither starts neither. */
+/**
+ * Runs these tests, with the browsers and the database that they need: one that needs neither starts neither. Where
+ * nothing is left that this machine can run, the lines say what is missing, and nothing has failed.
+ */
 const runSelected = async (selection: Selection): Promise<Count> => {
+  const files = filesToRun(selection, testFiles(), () => false)
   const [needsBrowser, needsDatabase] = ['ui', 'api'].map((name) =>
     selection.packages.includes(name),
   )
   const browser = needsBrowser ? ensureTestChromium() : undefined
-  const engines = ensureEngines(runsScreenTest(selection))
+  const engines = ensureEngines(files)
   // What it keeps is gone at the end anyway.
   const postgres = needsDatabase ? await startPostgres(['fsync=off']) : undefined
-  const ran = runTests(selection, browser, postgres)
+  const runnable = filesToRun(
+    selection,
+    files,
+    (file) =>
+      engines.leftOut.includes(file) ||
+      (postgres === undefined && file === ofServer) ||
+      (browser === undefined && file.startsWith('ui/')),
+  )
+  const ran =
+    runnable.length === 0 ? { passed: 0, failed: 0 } : runTests(selection, browser, postgres)
   postgres?.stop()
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
-  for (const line of engines) console.log(line)
+  for (const line of engines.lines) console.log(line)
   return count
 }
 

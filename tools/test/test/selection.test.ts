@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectionOf } from '../selection.js'
+import { filesToRun, selectionOf } from '../selection.js'
 
 const files = [
   'core/test/result-code/base62.test.ts',
@@ -23,4 +23,13 @@ test('both together select the files of that package', () => {
 
 test('what no file has selects no package', () => {
   expect(select('core', 'decode').packages).toEqual([])
+})
+
+test('the files that are run are those of the selection, without what this machine cannot run', () => {
+  const run = (args: ReadonlyArray<string>, leftOut: ReadonlyArray<string>) =>
+    filesToRun(select(...args), files, (file) => leftOut.includes(file))
+  expect(run([], [])).toEqual(files)
+  expect(run(['cli'], [])).toEqual(['cli/test/decode.test.ts'])
+  expect(run(['decode'], ['ui/test/decode.test.ts'])).toEqual(['cli/test/decode.test.ts'])
+  expect(run(['base62'], ['core/test/result-code/base62.test.ts'])).toEqual([])
 })
