@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { startPrivateService } from '@kaoiro/api'
 import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
@@ -18,7 +18,10 @@ const phone = {
 
 export interface Site {
   /** Calls with an empty page of a phone that has never been on the site. */
-  readonly visit: <A>(use: (page: Page) => Promise<A>) => Promise<A>
+  readonly visit: <A>(
+    use: (page: Page) => Promise<A>,
+    options?: BrowserContextOptions,
+  ) => Promise<A>
   readonly browser: string
   readonly close: () => Promise<void>
 }
@@ -29,7 +32,7 @@ export const startSite = async (ui = path.join(workspace, 'ui/dist')): Promise<S
   const service = await startPrivateService({ data, ui, log: console.error })
   const browser = await launch()
   return {
-    visit: (use) => visit(browser, service.address, use),
+    visit: (use, options) => visit(browser, service.address, use, options),
     browser: `Chromium ${browser.version()}`,
     close: async () => {
       await browser.close()
@@ -49,8 +52,9 @@ const visit = async <A>(
   browser: Browser,
   baseURL: string,
   use: (page: Page) => Promise<A>,
+  options?: BrowserContextOptions,
 ): Promise<A> => {
-  const context = await browser.newContext({ ...phone, baseURL })
+  const context = await browser.newContext({ ...phone, ...options, baseURL })
   try {
     return await use(await context.newPage())
   } finally {
