@@ -21,6 +21,7 @@ const project = (
   define: {
     KAOIRO_VERSION: '"test"',
     KAOIRO_ANALYSIS: '"service"',
+    KAOIRO_LOOK: 'false',
     KAOIRO_PHOTO_THREAD: '"../../../dist/photo-thread.cjs"',
   },
   test: {

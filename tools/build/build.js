@@ -51,7 +51,9 @@ const linesOf = (file) => {
 /** Vite makes these settings a part of the screens. */
 const settings = () =>
   Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_') || name === 'KAOIRO_ANALYSIS')
+    .filter(
+      ([name]) => name.startsWith('VITE_') || ['KAOIRO_ANALYSIS', 'KAOIRO_LOOK'].includes(name),
+    )
     .map(([name, value]) => `${name}=${value}`)
 
 const fingerprint = () =>

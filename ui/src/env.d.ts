@@ -9,6 +9,9 @@ interface ImportMetaEnv {
 /** Where photos are analysed (ui/vite/analysis): each build has the code of its own way alone. */
 declare const KAOIRO_ANALYSIS: 'service' | 'device' | 'ask'
 
+/** Whether a photo may be looked at on the device before it is analysed; false only with `service`. */
+declare const KAOIRO_LOOK: boolean
+
 /** Written by the build (ui/vite/analysis/analysis-files.ts). */
 declare module 'virtual:kaoiro-analysis-files' {
   export type AnalysisFileName =

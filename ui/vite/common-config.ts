@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { analysisPlace } from './analysis/analysis-place.js'
+import { hasPhotoLook } from './analysis/photo-look.js'
 import { withoutDevice } from './analysis/without-device.js'
 import { illustrations } from './illustrations.js'
 import { phraseBreaks } from './phrase-breaks.js'
@@ -10,13 +11,16 @@ import { productionRouter } from './production-router.js'
 export const commonConfig = (root: string) =>
   ({
     root,
-    define: { KAOIRO_ANALYSIS: JSON.stringify(analysisPlace()) },
+    define: {
+      KAOIRO_ANALYSIS: JSON.stringify(analysisPlace()),
+      KAOIRO_LOOK: JSON.stringify(hasPhotoLook()),
+    },
     plugins: [
       react(),
       productionRouter(),
       illustrations(),
       phraseBreaks(),
-      ...(analysisPlace() === 'service' ? [withoutDevice()] : []),
+      ...(hasPhotoLook() ? [] : [withoutDevice()]),
     ],
     resolve: {
       // The CommonJS form that Node's ESM needs is the larger one in a bundle.

@@ -43,12 +43,12 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
     <>
       <Steps current={isLastStep(flow) ? 3 : 2} />
       <PhotoNumber number={1 + (earlier?.state.answers.length ?? 0)} />
-      {KAOIRO_ANALYSIS === 'service' ? (
-        <CaptureStep capture={capture} />
-      ) : (
-        <WithDeviceAnalyser hasPhoto={flow._tag !== 'NoPhoto'}>
+      {KAOIRO_LOOK ? (
+        <WithDeviceAnalyser step={flow._tag}>
           <CaptureStep capture={capture} />
         </WithDeviceAnalyser>
+      ) : (
+        <CaptureStep capture={capture} />
       )}
     </>
   )

@@ -14,6 +14,7 @@ import { certaintyEntries } from './certainty-entries.js'
 import { compareEntries } from './compare-entries.js'
 import { controlEntries } from './control-entries.js'
 import { deviceEntries } from './device-entries.js'
+import { deviceLookEntries } from './device-look-entries.js'
 import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
 import { receiptEntries } from './receipt-entries.js'
@@ -70,6 +71,7 @@ const useEntries = (): ReadonlyArray<CatalogueEntry> => {
   const parts = [
     ...[screenEntries, controlEntries, startEntries, captureEntries],
     ...[resultEntries, certaintyEntries, receiptEntries, compareEntries, drawingEntries],
+    ...(KAOIRO_LOOK ? [deviceLookEntries] : []),
     ...(KAOIRO_ANALYSIS === 'service' ? [] : [deviceEntries]),
   ]
   return parts.flatMap((part) => part(samples))

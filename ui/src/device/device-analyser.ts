@@ -22,7 +22,7 @@ export const openDeviceAnalyser = (): void => {
   current ??= start()
 }
 
-/** Ends the worker, which gives its memory back: some 150 MB. */
+/** Ends the worker, which gives its memory back: `npm run bench:ui` prints how much. */
 export const closeDeviceAnalyser = (): void => current?.close()
 
 /** Examines a photo on this device, as soon as the models are there. */

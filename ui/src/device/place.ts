@@ -8,7 +8,10 @@ const listeners = new Set<() => void>()
 
 /** Asked, a visitor who says nothing keeps the photo. */
 export const currentPlace = (): Place =>
-  KAOIRO_ANALYSIS === 'ask' && saved(tabStorage, 'place') === 'service' ? 'service' : 'device'
+  KAOIRO_ANALYSIS === 'service' ||
+  (KAOIRO_ANALYSIS === 'ask' && saved(tabStorage, 'place') === 'service')
+    ? 'service'
+    : 'device'
 
 /** Until the tab is closed. */
 export const choosePlace = (place: Place): void => {

@@ -14,6 +14,13 @@ interface RelatedSite {
 export const analysis: 'service' | 'device' | 'ask' = 'service'
 
 /**
+ * Whether photos that the service will analyse are looked at on the visitor's device before they are sent, where the
+ * connection is fast and the visitor does not save data; docs/on-device.md. A build with the variable KAOIRO_LOOK
+ * does as that says: `on` or `off`.
+ */
+export const lookBeforeSending: boolean = false
+
+/**
  * The store: its name and every address outside this tool, but for those of its cosmetics, which belong to the
  * content (`links.ts` in core). Another store makes the tool its own here. `example.com` is a reserved name (RFC 2606), for a store to replace.
  */

@@ -1,20 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { startPrivateService } from '@kaoiro/api'
 import { smallTargetsOn } from '../a11y/targets.js'
 import { violationsOn } from '../a11y/axe.js'
 import { visitorOf } from '../visitor.js'
 import { useDeviceSite } from './device-site.js'
+import { serveByService } from './serve-by-service.js'
 
-/** Behind the real service, with its headers. */
-const site = useDeviceSite('ask', async (ui) => {
-  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ask-'))
-  const { address, close } = await startPrivateService({ data, ui, log: console.error })
-  return { address, close: () => close().then(() => rm(data, { recursive: true })) }
-})
+const site = useDeviceSite('ask', serveByService)
 
 const place = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const onDevice = /^この端末で/

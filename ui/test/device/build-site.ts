@@ -6,14 +6,23 @@ import { promisify } from 'node:util'
 
 const ui = path.join(import.meta.dirname, '../..')
 
-/** Builds the site with photos analysed otherwise than by the service, uncompressed; the folder that holds it. */
-export const buildSite = async (analysis: 'device' | 'ask'): Promise<string> => {
-  const folder = await mkdtemp(path.join(tmpdir(), `kaoiro-${analysis}-`))
+/** Which site is built: where it analyses photos, or that the service does and the device looks before. */
+export type DeviceSiteKind = 'device' | 'ask' | 'look'
+
+const settings: Readonly<Record<DeviceSiteKind, Readonly<Record<string, string>>>> = {
+  device: { KAOIRO_ANALYSIS: 'device' },
+  ask: { KAOIRO_ANALYSIS: 'ask' },
+  look: { KAOIRO_ANALYSIS: 'service', KAOIRO_LOOK: 'on' },
+}
+
+/** Builds the site with something for the device, uncompressed; the folder that holds it. */
+export const buildSite = async (kind: DeviceSiteKind): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), `kaoiro-${kind}-`))
   const vite = path.join(ui, '../node_modules/vite/bin/vite.js')
   const args = ['build', '--logLevel', 'warn', '--mode', 'uncompressed', '--outDir', folder]
   await promisify(execFile)(process.execPath, [vite, ...args], {
     cwd: ui,
-    env: { ...process.env, KAOIRO_ANALYSIS: analysis, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings[kind], NODE_ENV: 'production' },
   })
   return folder
 }

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { untilLive } from '../live-page.js'
+import type { DeviceSiteKind } from './build-site.js'
 import { buildSite } from './build-site.js'
 import type { SiteServer } from './static-server.js'
 import { serveFolder } from './static-server.js'
@@ -42,16 +43,13 @@ const maxBuild = 180_000
 
 type Serve = (folder: string, port?: number) => Promise<SiteServer>
 
-/** A site built for an analysis on the device, behind a server of files or another one. */
-export const useDeviceSite = (
-  analysis: 'device' | 'ask',
-  serve: Serve = serveFolder,
-): DeviceSite => {
+/** A site built with something for the device, behind a server of files or another one. */
+export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder): DeviceSite => {
   let folder: string
   let server: SiteServer
   let browser: Browser
   beforeAll(async () => {
-    folder = await buildSite(analysis)
+    folder = await buildSite(kind)
     server = await serve(folder)
     browser = await chromium.connect(inject('browserAddress'))
   }, maxBuild)

@@ -6,11 +6,10 @@ import { shownText } from '../shown-text.js'
 import { visitorOf } from '../visitor.js'
 import { useDeviceSite } from './device-site.js'
 import { describeLook } from './look-before-sending.js'
+import { analysisFile, changedModel, heldModels } from './models.js'
 import { describeSameAnswers } from './same-answers.js'
 
 const site = useDeviceSite('device')
-
-const analysisFile = /^\/assets\/(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-/
 
 describe('a site of files alone', () => {
   it('leads from the gender to the result, and nothing is requested from elsewhere', async () => {
@@ -44,18 +43,22 @@ describe('a site of files alone', () => {
       .toBe(9)
   })
 
+  it('ends the worker that analyses photos when the visitor leaves the capture', async () => {
+    const { page } = await site.open()
+    const visitor = visitorOf(page)
+    const workers = () => page.workers().filter((worker) => worker.url().includes('analysis'))
+    await visitor.begin('女性')
+    await visitor.choose('photos/two-faces.jpg')
+    await visitor.status.getByText('おひとりで').waitFor()
+    expect(workers()).toHaveLength(1)
+    await page.goBack()
+    await visitor.start.waitFor()
+    await expect.poll(() => workers().length).toBe(0)
+  })
+
   it('says how far the loading is, and analyses as soon as that is done', async () => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const { page } = await site.open(
-      '/capture?gender=WOMEN',
-      (page) =>
-        page.context().route('**/iris-*.bin', async (route) => {
-          await released
-          await route.continue()
-        }),
-      'block',
-    )
+    const { hold, release } = heldModels()
+    const { page } = await site.open('/capture?gender=WOMEN', hold, 'block')
     const visitor = visitorOf(page)
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
@@ -107,12 +110,7 @@ describe('a site of files alone', () => {
   })
 
   it('refuses a model that is not as it was built, and says what to do', async () => {
-    const { page } = await site.open(
-      '/capture?gender=WOMEN',
-      (page) =>
-        page.context().route('**/iris-*.bin', (route) => route.fulfill({ body: 'something else' })),
-      'block',
-    )
+    const { page } = await site.open('/capture?gender=WOMEN', changedModel, 'block')
     const visitor = visitorOf(page)
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()

@@ -8,18 +8,7 @@ import { violationsOn } from '../a11y/axe.js'
 import { smallTargetsOn } from '../a11y/targets.js'
 import { visitorOf } from '../visitor.js'
 import type { DeviceSite } from './device-site.js'
-
-/** Models that come when they are released, and not before. */
-const heldModels = () => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  const hold = (page: Page) =>
-    page.context().route('**/iris-*.bin', async (route) => {
-      await released
-      await route.continue()
-    })
-  return { hold, release: () => release() }
-}
+import { heldModels } from './models.js'
 
 const drawn = async (change: Partial<PortraitParameters>) => ({
   name: 'photo.jpg',

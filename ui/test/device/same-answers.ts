@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeviceAnswer } from '../../src/device/worker-messages.js'
 import { startChromium } from '../engines/chromium.js'
 import type { Engine } from '../engines/engine.js'
 import { startFirefox } from '../engines/firefox.js'
 import { firefox, webKit } from '../engines/programs.js'
+import { visitorIn } from '../engines/visitor.js'
 import { startWebKit } from '../engines/webkit/webkit.js'
 import type { DeviceSite } from './device-site.js'
 import type { ExaminedPhoto } from './examined-photos.js'
@@ -18,7 +19,7 @@ const engines: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [
   ...(webKit === undefined ? [] : [['WebKit', () => startWebKit(webKit)] as const]),
 ]
 
-/** Milliseconds for all photos in one engine, on a machine that has more to do. */
+/** Milliseconds to start an engine, or for all photos in one, on a machine that has more to do. */
 const patience = 240_000
 
 /** The shares in percent, in which the two may differ by one. */
@@ -48,11 +49,28 @@ export const describeSameAnswers = (site: DeviceSite): void => {
       expect(service.filter(E.isRight).length).toBeGreaterThan(20)
     }, patience)
 
-    it.each(engines)(
-      'in %s, to every fixture: type, levels, season and reasons, and shares within one point',
-      async (_, start) => {
-        const engine = await start()
-        try {
+    describe.each(engines)('in %s', (_, start) => {
+      let engine: Engine
+      beforeAll(async () => {
+        engine = await start()
+      }, patience)
+      afterAll(() => engine.close())
+
+      it('on the way from a photo to the result', { timeout: patience }, async () => {
+        const tab = await engine.newTab()
+        await tab.open(`${site.address()}/capture?gender=WOMEN`)
+        const visitor = visitorIn(tab)
+        await visitor.live()
+        await visitor.heading('撮影前にご確認ください')
+        await visitor.pick('portraits/spring-woman.jpg')
+        await visitor.press('button', 'この画像で診断する')
+        await visitor.heading('診断結果')
+        await visitor.sees('お写真は、この端末の外に出ていません。')
+      })
+
+      it(
+        'to every fixture: type, levels, season and reasons, and shares within one point',
+        async () => {
           const tab = await engine.newTab()
           await tab.open(`${site.address()}/error`)
           const device = await answersOfDevice(tab, await site.analysisWorker(), photos)
@@ -64,11 +82,9 @@ export const describeSameAnswers = (site: DeviceSite): void => {
               expect(Math.abs(share - (theirs[s] ?? NaN)), name).toBeLessThanOrEqual(1)
             })
           })
-        } finally {
-          await engine.close()
-        }
-      },
-      patience,
-    )
+        },
+        patience,
+      )
+    })
   })
 }

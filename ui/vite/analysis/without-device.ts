@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])?device([\\/]|-)/
 
 /**
- * A site whose photos the service analyses has nothing for an analysis on the device: no worker, which the
+ * A site whose photos the service analyses, without a look before, has nothing for the device: no worker, which the
  * bundler would build with its models as soon as it reads the line that starts it, and no module that is not used.
  */
 export const withoutDevice = (): Plugin => ({

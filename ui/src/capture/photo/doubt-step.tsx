@@ -24,12 +24,12 @@ export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => 
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <QualityHints hints={hints} />
-        {KAOIRO_ANALYSIS === 'service' ? (
-          <PhotoPreview photo={photo} title={words.picture} small />
-        ) : (
+        {KAOIRO_LOOK ? (
           <PhotoPreview photo={photo} title={words.picture} small>
             <PhotoLook photo={photo} />
           </PhotoPreview>
+        ) : (
+          <PhotoPreview photo={photo} title={words.picture} small />
         )}
       </ScreenBody>
       <ActionBar>

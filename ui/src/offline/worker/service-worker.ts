@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
   }
 }
 
-declare const KAOIRO_ANALYSIS: 'service' | 'device' | 'ask'
+declare const KAOIRO_LOOK: boolean
 
 const prefix = 'kaoiro-'
 const { files } = self.KAOIRO_COPY
@@ -73,8 +73,8 @@ const takeOver = async (): Promise<void> => {
   const names = await caches.keys()
   const isOld = (name: string) => name.startsWith(prefix) && name !== ownCopy
   const old = names.filter(
-    // The models of an analysis on the device (ui/src/device/worker) outlast a build.
-    KAOIRO_ANALYSIS === 'service' ? isOld : (name) => isOld(name) && name !== 'kaoiro-analysis',
+    // The models on the device (ui/src/device/worker) outlast a build.
+    KAOIRO_LOOK ? (name) => isOld(name) && name !== 'kaoiro-analysis' : isOld,
   )
   await Promise.all(old.map((name) => caches.delete(name)))
   // A first visit's page has no worker yet, and is to find its later chunks here all the same.

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+/** One of the models: an analysis needs them all. */
+const model = '**/iris-*.bin'
+
+/** What is requested for an analysis or a look on the device. */
+export const analysisFile = /^\/assets\/(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-/
+
+/** Models that come when they are released, and not before. */
+export const heldModels = () => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = (page: Page) =>
+    page.context().route(model, async (route) => {
+      await released
+      await route.continue()
+    })
+  return { hold, release: () => release() }
+}
+
+/** A model that is not as it was built. */
+export const changedModel = (page: Page) =>
+  page.context().route(model, (route) => route.fulfill({ body: 'something else' }))
+
+/** A model that does not come. */
+export const missingModel = (page: Page) => page.context().route(model, (route) => route.abort())
