@@ -17,6 +17,7 @@ import {
   expand,
   failing,
   heading,
+  holding,
   phase,
   pick,
   reloadInCamera,
@@ -112,14 +113,8 @@ export const screens: ReadonlyArray<ScreenState> = [
     }),
   ),
   state('hairline', capture(adjust)),
-  state(
-    'analysing, uploading',
-    capture(phase('uploading'), (page) => page.route('**/bucket/**', () => undefined)),
-  ),
-  state(
-    'analysing',
-    capture(phase('analysing'), (page) => page.route('**/v1/sessions/*', () => undefined)),
-  ),
+  state('analysing, uploading', capture(phase('uploading'), holding('**/bucket/**'))),
+  state('analysing', capture(phase('analysing'), holding('**/v1/sessions/*'))),
   state(
     'failed, with a reason',
     capture(async (page, words) => {

@@ -6,6 +6,7 @@ import { smallTargetsOn } from '../a11y/targets.js'
 import { findJapanese } from '../japanese.js'
 import { screens } from '../screens/screens.js'
 import { differences, obsoletePictures } from './expected.js'
+import { decoded } from './picture.js'
 import { shotOfPage, shotOfWindow } from './shot.js'
 
 const site = useSite()
@@ -52,17 +53,21 @@ const unlike = async (
   picture: string,
   shot = shotOfPage,
 ): Promise<ReadonlyArray<string>> =>
-  picturesOf(name).includes(picture) ? differences('screens', picture, await shot(page)) : []
+  picturesOf(name).includes(picture)
+    ? differences('screens', picture, decoded(await shot(page)))
+    : []
 
 const switchToEnglish = async (page: Page): Promise<void> => {
   await page.locator('button[lang="en"]').first().click()
   await page.locator('html[lang="en"]').waitFor()
 }
 
-// Reaching a screen takes most of the time, so each is reached once, and then looked at in every way.
-it.each(screens)(
+// Reaching a screen takes most of the time, so each is reached once, and then looked at in every way. They are the
+// longest of all files: together, no core waits for the others.
+it.concurrent.for(screens)(
   'the screen “$name” looks as its pictures, can be pressed, and is accessible in any language',
-  async ({ name, reach }) => {
+  { timeout: 120_000 },
+  async ({ name, reach }, { expect }) => {
     const page = await reach(site)
     expect.soft(await unlike(page, name, name)).toEqual([])
     expect.soft(await unlike(page, name, `${name} window`, shotOfWindow)).toEqual([])
