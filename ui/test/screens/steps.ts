@@ -68,13 +68,7 @@ export const failing = async (page: Page) => {
   await mockService(page, { get: { body: { status: 'failed', reason: 'no-face' } } })
 }
 
-/** It has a result that was hard to tell, at the first poll likewise. */
-export const doubted = async (page: Page) => {
-  await page.clock.install()
-  await mockService(page, { get: { body: await recordedAnswer('completed-with-doubts') } })
-}
-
-/** As `doubted`; a second photo gets another face pattern, a third one no result. */
+/** A result that was hard to tell, at the first poll likewise; a second photo gets another face pattern, a third one no result. */
 export const differing = async (page: Page) => {
   await page.clock.install()
   await mockService(page)
