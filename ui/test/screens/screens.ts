@@ -3,7 +3,7 @@ import { paths } from '../../src/site/paths.js'
 import { holdPreparation } from '../photo-preparation.js'
 import { addressWith, codeWith } from '../results.js'
 import type { ScreenState, Step, Way } from './screen-state.js'
-import { state } from './screen-state.js'
+import { state, walk } from './screen-state.js'
 import {
   adjust,
   agree,
@@ -13,10 +13,10 @@ import {
   choose,
   darkPhoto,
   differing,
-  doubted,
   expand,
   failing,
   heading,
+  holding,
   phase,
   pick,
   reloadInCamera,
@@ -42,13 +42,10 @@ const two = (a: string, b: string): Way => ({
   then: (page, { compare: words }) => heading(page, words.heading),
 })
 
-const other = (then?: Step): Way => ({
+const other: Way = {
   at: paths.compare.href(codeWith()),
-  then: async (page, words) => {
-    await heading(page, words.compare.other.heading)
-    await then?.(page, words)
-  },
-})
+  then: (page, { compare: words }) => heading(page, words.other.heading),
+}
 
 const capturePath = paths.capture.href('WOMEN')
 
@@ -61,34 +58,71 @@ const capture = (then: Step, before?: Way['before']): Way => ({
   ...(before !== undefined && { before }),
 })
 
-/** Every screen in every state; what looks at all of them goes through this list. */
-export const screens: ReadonlyArray<ScreenState> = [
+const expanding = (name: string, changes: Partial<Diagnosis>) =>
+  walk(state(name, result(changes)), [`${name}, expanded`, expand])
+
+const start = walk(
   state('gender', { at: '/', then: (page, { start }) => heading(page, start.gender.heading) }),
-  state('gender, chosen', { at: '/', then: choose }),
-  state('gender, ready', {
-    at: '/',
-    then: async (page, words) => {
-      await choose(page, words)
+  ['gender, chosen', choose],
+  [
+    'gender, ready',
+    async (page, words) => {
       await agree(page, words)
       await page.getByRole('button', { name: words.start.gender.start, disabled: false }).waitFor()
     },
-  }),
+  ],
+)
+
+/** To several photos of one person. */
+const photos = walk(
+  state(
+    'result, just analysed',
+    capture(async (page, words) => {
+      await phase('analysing')(page, words)
+      await page.clock.runFor(3_000)
+      await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
+    }, differing),
+  ),
+  ['capture, second photo', another],
+  [
+    'result of two photos',
+    async (page, words) => {
+      await analysed(page, words)
+      await page.getByRole('heading', { name: words.result.content.agreement.heading }).waitFor()
+    },
+  ],
+  [
+    'failed, third photo',
+    async (page, words) => {
+      await another(page, words)
+      await phase('analysing')(page, words)
+      await page.clock.runFor(3_000)
+      await heading(page, words.capture.failed.heading)
+    },
+  ],
+)
+
+/** Every screen in every state; what looks at all of them goes through this list. */
+export const screens: ReadonlyArray<ScreenState> = [
+  ...start,
   state('desktop', {
     at: '/',
     before: (page) =>
       page.addInitScript(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'capture')),
     then: (page, { desktop }) => heading(page, desktop.heading),
   }),
-  state(
-    'capture',
-    capture(() => Promise.resolve()),
-  ),
-  state(
-    'capture, refused',
-    capture(async (page, words) => {
-      await pick('photos/text.jpg')(page, words)
-      await alerted(page, words)
-    }),
+  ...walk(
+    state(
+      'capture',
+      capture(() => Promise.resolve()),
+    ),
+    [
+      'capture, refused',
+      async (page, words) => {
+        await pick('photos/text.jpg')(page, words)
+        await alerted(page, words)
+      },
+    ],
   ),
   state(
     'capture, lost',
@@ -112,14 +146,8 @@ export const screens: ReadonlyArray<ScreenState> = [
     }),
   ),
   state('hairline', capture(adjust)),
-  state(
-    'analysing, uploading',
-    capture(phase('uploading'), (page) => page.route('**/bucket/**', () => undefined)),
-  ),
-  state(
-    'analysing',
-    capture(phase('analysing'), (page) => page.route('**/v1/sessions/*', () => undefined)),
-  ),
+  state('analysing, uploading', capture(phase('uploading'), holding('**/bucket/**'))),
+  state('analysing', capture(phase('analysing'), holding('**/v1/sessions/*'))),
   state(
     'failed, with a reason',
     capture(async (page, words) => {
@@ -133,12 +161,9 @@ export const screens: ReadonlyArray<ScreenState> = [
     at: paths.failed.href,
     then: (page, { capture: words }) => heading(page, words.failed.heading),
   }),
-  state('result', result({})),
-  state('result of a man', result(man)),
-  state('result near a second season', result(near)),
-  state('result, expanded', result({}, expand)),
-  state('result of a man, expanded', result(man, expand)),
-  state('result near a second season, expanded', result(near, expand)),
+  ...expanding('result', {}),
+  ...expanding('result of a man', man),
+  ...expanding('result near a second season', near),
   state('result, remarked', {
     ...result({}, async (page, { result: words }) => {
       await page.getByRole('button', { name: words.share }).click()
@@ -152,42 +177,7 @@ export const screens: ReadonlyArray<ScreenState> = [
         window.setTimeout = never as typeof window.setTimeout
       }),
   }),
-  state(
-    'result, just analysed',
-    capture(async (page, words) => {
-      await phase('analysing')(page, words)
-      await page.clock.runFor(3_000)
-      await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
-    }, doubted),
-  ),
-  state(
-    'capture, second photo',
-    capture(async (page, words) => {
-      await analysed(page, words)
-      await another(page, words)
-    }, differing),
-  ),
-  state(
-    'result of two photos',
-    capture(async (page, words) => {
-      await analysed(page, words)
-      await another(page, words)
-      await analysed(page, words)
-      await page.getByRole('heading', { name: words.result.content.agreement.heading }).waitFor()
-    }, differing),
-  ),
-  state(
-    'failed, third photo',
-    capture(async (page, words) => {
-      await analysed(page, words)
-      await another(page, words)
-      await analysed(page, words)
-      await another(page, words)
-      await phase('analysing')(page, words)
-      await page.clock.runFor(3_000)
-      await heading(page, words.capture.failed.heading)
-    }, differing),
-  ),
+  ...photos,
   state('error', {
     at: paths.result.href('zzzzzzz'),
     then: (page, { result: words }) => heading(page, words.error.heading),
@@ -199,14 +189,13 @@ export const screens: ReadonlyArray<ScreenState> = [
     at: paths.compare.href(codeWith(), 'zzzzzzz'),
     then: (page, { compare: words }) => heading(page, words.error.heading),
   }),
-  state('another result', other()),
-  state(
+  ...walk(state('another result', other), [
     'another result, not found',
-    other(async (page, words) => {
+    async (page, words) => {
       await page.getByRole('button', { name: words.compare.other.compare }).click()
       await alerted(page, words)
-    }),
-  ),
+    },
+  ]),
   state('not found', {
     at: '/nowhere',
     then: (page, { notFound }) => heading(page, notFound.heading),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
-import { recordedAnswer } from '../mock-service.js'
+import { mockService, recordedAnswer } from '../mock-service.js'
 import type { Step } from './screen-state.js'
 
 export const heading = (page: Page, name: string) =>
@@ -56,24 +56,22 @@ export const reloadInCamera: Step = async (page, { capture }) => {
   await page.reload()
 }
 
-/** The session's calls are answered with a failure, as soon as the clock has come to the first poll. */
+/** The service's place is taken, which would analyse photos that nobody waits for; what goes to `address` stays unanswered. */
+export const holding = (address: string) => async (page: Page) => {
+  await mockService(page)
+  await page.route(address, () => undefined)
+}
+
+/** The analysis fails, as soon as the clock has come to the first poll. */
 export const failing = async (page: Page) => {
   await page.clock.install()
-  await page.route('**/v1/sessions/*', (route) =>
-    route.fulfill({ json: { status: 'failed', reason: 'no-face' } }),
-  )
+  await mockService(page, { get: { body: { status: 'failed', reason: 'no-face' } } })
 }
 
-/** The session's calls are answered with a result that was hard to tell, at the first poll likewise. */
-export const doubted = async (page: Page) => {
-  await page.clock.install()
-  const json = await recordedAnswer('completed-with-doubts')
-  await page.route('**/v1/sessions/*', (route) => route.fulfill({ json }))
-}
-
-/** As `doubted`; a second photo gets another face pattern, a third one no result. */
+/** A result that was hard to tell, at the first poll likewise; a second photo gets another face pattern, a third one no result. */
 export const differing = async (page: Page) => {
   await page.clock.install()
+  await mockService(page)
   const first = (await recordedAnswer('completed-with-doubts')) as Completed
   const { face_type } = first.data.result
   const result = { ...first.data.result, face_type: { ...face_type, face_type: 'sweet' } }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { differences, obsoletePictures } from './expected.js'
-import { shotOfPart } from './shot.js'
+import { shotsOfParts } from './shot.js'
 
 const site = useSite()
 
@@ -9,13 +9,14 @@ it('every component looks in every state as its picture', async () => {
   const page = await site.open('/component-catalog')
   const boxes = page.locator('[data-catalogue]')
   await boxes.first().waitFor()
-  const names: Array<string> = []
-  const found: Array<string> = []
-  for (const box of await boxes.all()) {
-    const name = (await box.getAttribute('data-catalogue')) ?? ''
-    names.push(name)
-    found.push(...(await differences('catalogue', name, await shotOfPart(box))))
-  }
-  expect(found).toEqual([])
+  const names = await boxes.evaluateAll((all) =>
+    all.map((box) => box.getAttribute('data-catalogue') ?? ''),
+  )
+  const shots = await shotsOfParts(boxes)
+  expect(shots).toHaveLength(names.length)
+  const found = await Promise.all(
+    shots.map((shot, at) => differences('catalogue', names[at] ?? '', shot)),
+  )
+  expect(found.flat()).toEqual([])
   expect(await obsoletePictures('catalogue', names)).toEqual([])
 })

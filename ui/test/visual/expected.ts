@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compared } from './compare.js'
+import type { Picture } from './picture.js'
 import { decoded, encoded, marked, reduced } from './picture.js'
 
 const folder = (name: string): string => path.join(import.meta.dirname, name)
@@ -17,15 +18,15 @@ const fileName = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')}.png`
 
-/** What a screenshot has that its committed picture has not; empty where they are alike. */
+/** What a picture as it was taken has that the committed one has not; empty where they are alike. */
 export const differences = async (
   set: string,
   name: string,
-  screenshot: Uint8Array,
+  taken: Picture,
 ): Promise<ReadonlyArray<string>> => {
   const file = path.join(set, fileName(name))
   const expected = path.join(folder('expected'), file)
-  const actual = reduced(decoded(screenshot))
+  const actual = reduced(taken)
   if (renewing) {
     await mkdir(path.dirname(expected), { recursive: true })
     await writeFile(expected, encoded(actual))

@@ -12,6 +12,25 @@ const small = { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0
 export const encoded = ({ width, height, data }: Picture): Buffer =>
   PNG.sync.write(Object.assign(new PNG({ width, height }), { data }), small)
 
+/** Where a part stands in a picture, in pixels from its left upper corner. */
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A part of a picture: all pixels that it has a share in. */
+export const cut = (picture: Picture, box: Box): Picture => {
+  const [left, top] = [Math.floor(box.left), Math.floor(box.top)]
+  const part = new PNG({ width: Math.ceil(box.right) - left, height: Math.ceil(box.bottom) - top })
+  for (let y = 0; y < part.height; y++) {
+    const from = ((top + y) * picture.width + left) * 4
+    part.data.set(picture.data.subarray(from, from + part.width * 4), y * part.width * 4)
+  }
+  return part
+}
+
 /** Half as wide and as high, and in steps of 4 of 255: no hue is lost, and a third of the bytes is. */
 export const reduced = ({ width, height, data }: Picture): Picture => {
   const half = new PNG({ width: Math.floor(width / 2), height: Math.floor(height / 2) })

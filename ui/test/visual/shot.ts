@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Picture } from './picture.js'
+import { cut, decoded } from './picture.js'
 
 /** Until all that is to be seen is there: fonts, and pictures that wait to be scrolled to. */
 const settle = (page: Page): Promise<unknown> =>
@@ -46,8 +48,19 @@ export const shotOfWindow = async (page: Page): Promise<Uint8Array> => {
   return page.screenshot(still)
 }
 
-/** A part of a page, without what lies over it. */
-export const shotOfPart = async (part: Locator): Promise<Uint8Array> => {
-  await settle(part.page())
-  return part.screenshot(still)
+/** Parts of a page, cut out of one picture of it: a shot of each would draw the page as often as there are parts. */
+export const shotsOfParts = async (parts: Locator): Promise<ReadonlyArray<Picture>> => {
+  const whole = decoded(await shotOfPage(parts.page()))
+  const boxes = await parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return {
+        left: left + scrollX,
+        top: top + scrollY,
+        right: right + scrollX,
+        bottom: bottom + scrollY,
+      }
+    }),
+  )
+  return boxes.map((box) => cut(whole, box))
 }

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
 import { messages } from '@kaoiro/core/content/messages/ja'
+import { paths } from '../../../src/site/paths.js'
 import { useSite } from '../../browser.js'
+import { withEntry } from '../../history-entry.js'
 import type { Answer } from '../../mock-service.js'
 import { visitorOf, waitForTitle } from '../../visitor.js'
 import { mockService } from '../../mock-service.js'
@@ -13,30 +17,27 @@ const apology = '申し訳ございません。顔分析の処理中にエラー
 const hint =
   '画像が不鮮明か、顔を認識できなかった可能性があります。明るい場所で正面を向いて、撮り直してください。'
 
-/** From the first screen to a failure, with a photo. */
-const fail = async (
-  gender: '男性' | '女性',
-  photo: string,
-  prepare?: (page: Page) => Promise<unknown>,
-) => {
-  const page = await site.open('/', prepare)
+/** From the capture screen to a failure, with a photo. */
+const fail = async (gender: Gender, photo: string, prepare?: (page: Page) => Promise<unknown>) => {
+  const page = await site.open(paths.capture.href(gender), prepare)
   const visitor = visitorOf(page)
-  await visitor.begin(gender)
   await visitor.choose(photo)
   await visitor.check()
   await visitor.heading('分析に失敗しました').waitFor()
   return { page, visitor }
 }
 
-/** From the first screen to a failure without a wait. */
-const failAtOnce = (gender: '男性' | '女性' = '男性') =>
-  fail(gender, 'portraits/spring-man.jpg', (page) => mockService(page, { create: { status: 500 } }))
+const overBrokenService = (page: Page) => mockService(page, { create: { status: 500 } })
+
+/** The same without a wait. */
+const failAtOnce = (gender: Gender = 'MEN') =>
+  fail(gender, 'portraits/spring-man.jpg', overBrokenService)
 
 const answeredWith = (get: Answer) => (page: Page) => mockService(page, { get })
 
 describe.concurrent('an analysis that has failed', () => {
   it('says that a photo without a face has none', async () => {
-    const { page, visitor } = await fail('女性', 'photos/landscape.jpg')
+    const { page, visitor } = await fail('WOMEN', 'photos/landscape.jpg')
     expect(visitor.place()).toBe('/failed')
     await page.getByText(apology).waitFor()
     await page.getByText(hint).waitFor()
@@ -48,7 +49,7 @@ describe.concurrent('an analysis that has failed', () => {
     'says in words why the service could not: %s',
     async (reason) => {
       const { visitor } = await fail(
-        '女性',
+        'WOMEN',
         'portraits/spring-woman.jpg',
         answeredWith({ body: { data: { status: 'failed', reason } } }),
       )
@@ -60,7 +61,7 @@ describe.concurrent('an analysis that has failed', () => {
     'says no more than is known: %j',
     async (given) => {
       const { page, visitor } = await fail(
-        '女性',
+        'WOMEN',
         'portraits/spring-woman.jpg',
         answeredWith({ body: { status: 'failed', ...given } }),
       )
@@ -71,11 +72,8 @@ describe.concurrent('an analysis that has failed', () => {
 })
 
 describe.concurrent('the failed page', () => {
-  it.each([
-    ['男性', 'MEN'],
-    ['女性', 'WOMEN'],
-  ] as const)('leads %s to another photo for %s', async (name, gender) => {
-    const { visitor } = await failAtOnce(name)
+  it.each(genders)('leads to another photo for %s', async (gender) => {
+    const { visitor } = await failAtOnce(gender)
     await visitor.follow('撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(visitor.place()).toBe(`/capture?gender=${gender}`)
@@ -90,7 +88,12 @@ describe.concurrent('the failed page', () => {
   })
 
   it('replaces the capture: back leads to the first screen', async () => {
-    const { page, visitor } = await failAtOnce()
+    const page = await site.open('/', overBrokenService)
+    const visitor = visitorOf(page)
+    await visitor.begin('男性')
+    await visitor.choose('portraits/spring-man.jpg')
+    await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
     await page.goBack()
     await visitor.start.waitFor()
     expect(visitor.place()).toBe('/')
@@ -123,14 +126,8 @@ describe.concurrent('the failed page', () => {
     ['an unknown gender', { gender: 'OTHER', error: null }],
     ['an unknown error', { gender: null, error: { _tag: 'Later' } }],
   ])('treats %s in its history entry as absent', async (_, state) => {
-    const page = await site.open('/')
+    const page = await site.open('/failed', withEntry(state))
     const visitor = visitorOf(page)
-    await visitor.start.waitFor()
-    await page.evaluate(
-      (usr) => history.replaceState({ usr, key: 'k', idx: 0 }, '', '/failed'),
-      state,
-    )
-    await page.reload()
     await visitor.heading('分析に失敗しました').waitFor()
     expect(await shownText(visitor.alert)).toBe('')
     await visitor.follow('撮り直す')

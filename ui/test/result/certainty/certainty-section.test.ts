@@ -4,6 +4,7 @@ import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
 import { useSite } from '../../browser.js'
+import { withEntry } from '../../history-entry.js'
 import { addressWith } from '../../results.js'
 import { recordedAnswer, mockService } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
@@ -32,13 +33,8 @@ const diagnosed = async (get?: unknown) => {
 
 /** A result whose history entry has this state. */
 const openedWith = async (state: unknown) => {
-  const address = addressWith()
-  const page = await site.open(address)
-  const visitor = visitorOf(page)
-  await visitor.heading('診断結果').waitFor()
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'k', idx: 0 }, ''), state)
-  await page.reload()
-  await visitor.heading('診断結果').waitFor()
+  const page = await site.open(addressWith(), withEntry(state))
+  await visitorOf(page).heading('診断結果').waitFor()
   return { page, section: sectionOn(page) }
 }
 

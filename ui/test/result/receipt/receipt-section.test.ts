@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../../browser.js'
 import type { Answer, Call } from '../../mock-service.js'
 import { mockService } from '../../mock-service.js'
+import { withEntry } from '../../history-entry.js'
 import { addressWith } from '../../results.js'
 import { shownText } from '../../shown-text.js'
 import { visitorOf } from '../../visitor.js'
@@ -37,6 +38,27 @@ const diagnosed = async (prepare?: (page: Page) => Promise<unknown>) => {
 
 const diagnosedOver = (answers: Partial<Record<Call, Answer>>) =>
   diagnosed((page) => mockService(page, { get: completed, ...answers }))
+
+/** What a visit leaves in its history entry: the tests after it begin there, and not at the first screen each. */
+let entry: unknown
+beforeAll(async () => {
+  const { page } = await diagnosedOver({})
+  entry = await page.evaluate(() => (history.state as { readonly usr: unknown }).usr)
+})
+
+/** To a result with this state, over a service that is called from there. */
+const openedWith = async (state: unknown, prepare?: (page: Page) => Promise<unknown>) => {
+  const page = await site.open(addressWith(), async (page) => {
+    await withEntry(state)(page)
+    await prepare?.(page)
+  })
+  const visitor = visitorOf(page)
+  await visitor.heading('診断結果').waitFor()
+  return { page, visitor, section: sectionOn(page) }
+}
+
+const openedOver = (answers: Partial<Record<Call, Answer>>) =>
+  openedWith(entry, (page) => mockService(page, answers))
 
 /** The id in the address of the page's own calls. */
 const idIn = (addresses: ReadonlyArray<string>): string =>
@@ -110,7 +132,7 @@ describe.concurrent('right after an analysis', () => {
 
 describe.concurrent('deleting everything now', () => {
   it('says if the service cannot be reached, and when it deletes by itself; and can be tried again', async () => {
-    const { page, visitor, section } = await diagnosedOver({ delete: 'broken' })
+    const { page, visitor, section } = await openedOver({ delete: 'broken' })
     await visitor.press(deleteAll)
     await visitor.alert.getByText('サービスに接続できず、削除を確認できませんでした。').waitFor()
     await visitor.alert.getByText('11月23日 14:02ごろに自動的に削除されます。').waitFor()
@@ -121,7 +143,7 @@ describe.concurrent('deleting everything now', () => {
   })
 
   it('without network says the same', async () => {
-    const { page, visitor } = await diagnosedOver({})
+    const { page, visitor } = await openedOver({})
     await page.unrouteAll()
     await page.context().setOffline(true)
     await visitor.press(deleteAll)
@@ -130,7 +152,7 @@ describe.concurrent('deleting everything now', () => {
   })
 
   it('says if the service knows no such call', async () => {
-    const { visitor } = await diagnosedOver({ delete: { status: 404 } })
+    const { visitor } = await openedOver({ delete: { status: 404 } })
     await visitor.press(deleteAll)
     await visitor.alert.getByText('ただいまサービスで削除を受け付けられません。').waitFor()
   })
@@ -143,13 +165,13 @@ describe.concurrent('deleting everything now', () => {
     ['お写真をサービスから削除しました。', { removed: { photo: true, result: false } }],
     ['この診断のデータをサービスから削除しました。', {}],
   ])('says what was removed, as far as the service does: %s', async (words, body) => {
-    const { visitor, section } = await diagnosedOver({ delete: { body } })
+    const { visitor, section } = await openedOver({ delete: { body } })
     await visitor.press(deleteAll)
     await section.getByText(words).waitFor()
   })
 
   it('says that nothing is left of a session that has expired', async () => {
-    const { visitor, section } = await diagnosedOver({
+    const { visitor, section } = await openedOver({
       delete: { status: 404, body: { code: 'unknown-session' } },
     })
     await visitor.press(deleteAll)
@@ -157,7 +179,7 @@ describe.concurrent('deleting everything now', () => {
   })
 
   it('moves the focus from the button to what was done, and leaves the page as it was', async () => {
-    const { page, visitor, section } = await diagnosedOver({ delete: { status: 204 } })
+    const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
     await page.getByRole('button', { name: '続きを読む' }).first().click()
     await visitor.press(deleteAll)
     await section.getByRole('status').getByText('この診断のデータを').waitFor()
@@ -166,7 +188,7 @@ describe.concurrent('deleting everything now', () => {
   })
 
   it('is in English, too', async () => {
-    const { page } = await diagnosedOver({ delete: { status: 204 } })
+    const { page } = await openedOver({ delete: { status: 204 } })
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByText('Your photo was deleted at 14:03 on November 22.').waitFor()
     await page.getByRole('button', { name: 'Delete everything now' }).click()
@@ -182,42 +204,28 @@ describe.concurrent('the receipt of a result', () => {
     ['no session', { _tag: 'Kept', sessions: [] }],
     ['a session of which nothing is said', { _tag: 'Kept', sessions: [{ sessionId: 's-1' }] }],
   ])('is not shown if the history entry holds %s', async (_, receipt) => {
-    const page = await site.open(addressWith())
-    const visitor = visitorOf(page)
-    await visitor.heading('診断結果').waitFor()
-    await page.evaluate((usr) => history.replaceState({ usr, key: 'k', idx: 0 }, ''), {
-      certainty: {},
-      receipt,
-    })
-    await page.reload()
-    await visitor.heading('診断結果').waitFor()
-    expect(await sectionOn(page).count()).toBe(0)
+    const { page, section } = await openedWith({ certainty: {}, receipt })
+    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('receipt')
+    expect(await section.count()).toBe(0)
   })
 
   it('deletes each of the sessions that the result was made from', async () => {
     const deleted: Array<string> = []
-    const page = await site.open(addressWith(), (page) =>
-      page.route('**/v1/sessions/*', (route) => {
-        deleted.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
-        return route.fulfill({ json: { removed: { photo: false, result: true } } })
-      }),
-    )
-    const visitor = visitorOf(page)
-    await visitor.heading('診断結果').waitFor()
     const session = (sessionId: string, photoDeletedAt: string) => ({ sessionId, photoDeletedAt })
     const receipt = {
       _tag: 'Kept',
       sessions: [session('s-1', times.photo_deleted_at), session('s-2', times.expires_at)],
     }
-    await page.evaluate((usr) => history.replaceState({ usr, key: 'k', idx: 0 }, ''), {
-      certainty: {},
-      receipt,
-    })
-    await page.reload()
+    const { page, visitor, section } = await openedWith({ certainty: {}, receipt }, (page) =>
+      page.route('**/v1/sessions/*', (route) => {
+        deleted.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+        return route.fulfill({ json: { removed: { photo: false, result: true } } })
+      }),
+    )
     // The last of the photos.
     await page.getByText('お写真は11月23日 14:02に削除しました。').waitFor()
     await visitor.press(deleteAll)
-    await sectionOn(page).getByText('診断結果をサービスから削除しました。').waitFor()
+    await section.getByText('診断結果をサービスから削除しました。').waitFor()
     expect(deleted).toEqual(['DELETE /v1/sessions/s-1', 'DELETE /v1/sessions/s-2'])
   })
 })
