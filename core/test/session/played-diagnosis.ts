@@ -137,9 +137,7 @@ const mostly = <A>(arb: fc.Arbitrary<A>): fc.Arbitrary<Answered<A>> =>
   )
 
 export const scriptArb: fc.Arbitrary<Script> = fc.record({
-  create: mostly(
-    fc.record({ session_id: fc.string(), bucket_url: webUrlArb({ query: true }) }),
-  ),
+  create: mostly(fc.record({ session_id: fc.string(), bucket_url: webUrlArb({ query: true }) })),
   upload: mostly(fc.record({ status: fc.integer({ min: 100, max: 599 }) })),
   request: mostly(fc.constant(undefined)),
   polls: fc.array(
