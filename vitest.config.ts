@@ -53,7 +53,7 @@ export default defineConfig({
       project('core', { isolate: false, testTimeout: 30_000 }),
       project('fixtures', { isolate: false, testTimeout: 120_000 }),
       // `test/` itself is a tool: it runs all tests.
-      project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
+      project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),
