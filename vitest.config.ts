@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
+import { longFirst } from './tools/test/long-first.js'
 import { firefox, webKit } from './ui/test/engines/programs.js'
 
 // One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
@@ -44,8 +47,22 @@ const withoutBrowsers = [
   ...(webKit === undefined ? ['test/engines/webkit.test.ts'] : []),
 ]
 
+class LongFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
+    const sorted = await super.sort(files)
+    return [
+      ...longFirst(
+        sorted,
+        ({ project }) => project.name,
+        ({ moduleId }) => moduleId,
+      ),
+    ]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // One more than cores: many tests wait for a first poll, a page or a process.
     maxWorkers: availableParallelism() + 1,
     projects: [
