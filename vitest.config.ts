@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
+import { longFirst } from './tools/test/long-first.js'
 import { firefox, webKit } from './ui/test/engines/programs.js'
 import { LongestFirst } from './ui/test/longest-first.js'
 
@@ -46,8 +49,22 @@ const withoutBrowsers = [
   ...(webKit === undefined ? ['test/engines/webkit.test.ts'] : []),
 ]
 
+class LongFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
+    const sorted = await super.sort(files)
+    return [
+      ...longFirst(
+        sorted,
+        ({ project }) => project.name,
+        ({ moduleId }) => moduleId,
+      ),
+    ]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // One more than cores: many tests wait for a first poll, a page or a process.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
@@ -56,7 +73,7 @@ export default defineConfig({
       project('core', { isolate: false, testTimeout: 30_000 }),
       project('fixtures', { isolate: false, testTimeout: 120_000 }),
       // `test/` itself is a tool: it runs all tests.
-      project('tools', { testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
+      project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),

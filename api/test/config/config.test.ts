@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import { codePointArb, codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import type { Config, Flags } from '../../src/config/config.js'
 import { configOf } from '../../src/config/config.js'
 import { variables } from '../../src/config/variables.js'
@@ -231,12 +232,12 @@ describe('an error is reported in one line', () => {
 
 describe('for every environment', () => {
   const textArb = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: codePointArb, maxLength: 200 }),
     fc.constantFrom('', 'off', 'true', '1', 'all', 'http://a.example', '\x1b[2J\u202e\n'),
   )
   const nameArb = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...Object.keys(variables)) },
-    fc.string({ unit: 'binary' }).map((rest) => `KAOIRO_${rest}`),
+    codePointsArb.map((rest) => `KAOIRO_${rest}`),
   )
   const envArb = fc.dictionary(nameArb, textArb, { maxKeys: 8, noNullPrototype: true })
 

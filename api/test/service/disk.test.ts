@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { clientOf } from './client.js'
 import { runService } from './running-service.js'
@@ -18,10 +18,10 @@ const portrait = commented(await readFixture('portraits/autumn-man.jpg'), owner)
 
 let service: Awaited<ReturnType<typeof runService>>
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await runService()
 })
-afterEach(() => service.close())
+afterAll(() => service.close())
 
 /** The files under the service's folder, of database and bucket, that hold these bytes. */
 const filesWith = async (bytes: Uint8Array): Promise<ReadonlyArray<string>> => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { nodeExecutable } from '@kaoiro/fixtures/node-versions'
 import { runBuilt } from '../built-program.js'
@@ -12,13 +12,25 @@ const withoutPolls = ({ stderr, ...ended }: Awaited<ReturnType<typeof runBuilt>>
 const photo = fixturePath('portraits/winter-man.jpg')
 const diagnose = ['diagnose', photo, '--gender', 'MEN', '--json']
 
-describe.each([22, 24])('on Node %d', (major) => {
-  test('the built program decodes and diagnoses as on this one', { timeout: 120_000 }, async () => {
-    const node = await nodeExecutable(major)
-    const decoded = await runBuilt(['decode', '1F7womQ'], { node })
-    expect(decoded).toEqual(await runBuilt(['decode', '1F7womQ']))
-    const diagnosed = await runBuilt(diagnose, { node })
-    expect(withoutPolls(diagnosed)).toEqual(withoutPolls(await runBuilt(diagnose)))
-    expect(diagnosed.code).toBe(0)
+/** What this Node, or another one, makes of a code and of a photo. */
+const runOn = async (node = process.execPath) => ({
+  decoded: await runBuilt(['decode', '1F7womQ'], { node }),
+  diagnosed: withoutPolls(await runBuilt(diagnose, { node })),
+})
+
+describe('the built program', () => {
+  let here: Awaited<ReturnType<typeof runOn>>
+
+  beforeAll(async () => {
+    here = await runOn()
+    expect(here).toMatchObject({ decoded: { code: 0 }, diagnosed: { code: 0 } })
   })
+
+  test.each([22, 24])(
+    'decodes and diagnoses on Node %d as on this one',
+    { timeout: 120_000 },
+    async (major) => {
+      expect(await runOn(await nodeExecutable(major))).toEqual(here)
+    },
+  )
 })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
+import { anyTextArb, webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
@@ -129,7 +129,7 @@ test('what was recorded replays to the same end', async () => {
     )
   const createdArb = fc.record({
     session_id: fc.oneof(fc.uuid(), fc.string({ minLength: 1 })),
-    bucket_url: fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()),
+    bucket_url: fc.oneof(webUrlArb({ query: true }), fc.string()),
   })
   const answersArb = fc
     .tuple(

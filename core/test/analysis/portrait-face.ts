@@ -1,7 +1,6 @@
-import { drawFace } from '@kaoiro/fixtures/portrait/drawing/draw-face'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
-import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/face/mesh'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
@@ -43,4 +42,4 @@ export const meshOf = (name: MeshName): Landmarks => {
 export const drawnPortrait = (
   name: string,
   change: Partial<PortraitParameters> = {},
-): Promise<Pixels> => rasterise(drawFace({ ...portraitNamed(name), ...change }))
+): Promise<Pixels> => photograph({ ...portraitNamed(name), ...change })

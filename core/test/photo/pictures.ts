@@ -11,10 +11,10 @@ export const painted = (
   const data = new Uint8Array(width * height * 4)
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const [red, green, blue] = colourAt(x, y)
-      data[at++] = red
-      data[at++] = green
-      data[at++] = blue
+      const colour = colourAt(x, y)
+      data[at++] = colour[0]
+      data[at++] = colour[1]
+      data[at++] = colour[2]
       data[at++] = 255
     }
   return { width, height, data }

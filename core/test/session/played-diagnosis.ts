@@ -4,6 +4,7 @@ import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import fc from 'fast-check'
 import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
+import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
 import type { SessionError } from '@kaoiro/core/session/api/session-error'
@@ -136,9 +137,7 @@ const mostly = <A>(arb: fc.Arbitrary<A>): fc.Arbitrary<Answered<A>> =>
   )
 
 export const scriptArb: fc.Arbitrary<Script> = fc.record({
-  create: mostly(
-    fc.record({ session_id: fc.string(), bucket_url: fc.webUrl({ withQueryParameters: true }) }),
-  ),
+  create: mostly(fc.record({ session_id: fc.string(), bucket_url: webUrlArb({ query: true }) })),
   upload: mostly(fc.record({ status: fc.integer({ min: 100, max: 599 }) })),
   request: mostly(fc.constant(undefined)),
   polls: fc.array(

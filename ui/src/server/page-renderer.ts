@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import { defaultLanguage } from '@kaoiro/core/content/page-language'
 import { languages } from '@kaoiro/core/content/content'
 import { paths } from '../site/paths.js'
-import { codesIn } from './codes-in-path.js'
 import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
 import { loadTexts, screenHtml } from './drawn-screens.js'
@@ -30,6 +29,17 @@ export const createPageRenderer = async (templates: PageTemplates): Promise<Page
     if (a !== undefined && b !== undefined && others.length === 0)
       return drawComparison(compareHead(a, b, language, origin), request)
     return null
+  }
+}
+
+/** What stands for codes in a path behind its start, decoded as the router does; none if the path is not such a one. */
+const codesIn = (start: string, path: string): ReadonlyArray<string> => {
+  const segments = path.slice(start.length).split('/')
+  if (!path.startsWith(start) || segments.includes('')) return []
+  try {
+    return segments.map(decodeURIComponent)
+  } catch {
+    return []
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 const oddArb = fc.constantFrom(
@@ -31,7 +32,7 @@ const decoded = (code: string): string => {
 
 /** What is no code and stands for one in a path, sent as it is or encoded. */
 export const hostileArb = fc
-  .array(fc.oneof(oddArb, fc.string({ unit: 'binary' })), { minLength: 1 })
+  .array(fc.oneof(oddArb, codePointsArb), { minLength: 1 })
   .chain((parts) =>
     fc.constantFrom(
       parts.join(''),

@@ -6,7 +6,6 @@ import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { cardKey, cardRequest } from './card-requests.js'
 import type { CardRefusal, Cards } from './cards.js'
-import { hasCopy } from './entity-tag.js'
 
 type CardCall = FastifyRequest<{
   Params: { left: string; right?: string }
@@ -42,6 +41,13 @@ const sendCard = async (
     return sendProblem(reply.header('cache-control', 'no-store'), refusals[drawn.left])
   return withCaching(reply, tag).type('image/png').send(drawn.right)
 }
+
+/**
+ * Whether a copy that the client has, by its `If-None-Match`, is the one with this tag: by the weak comparison,
+ * as RFC 9110, 13.1.2, wants it. `*` is left out, for it asks for a copy of any kind.
+ */
+const hasCopy = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((given) => given.trim().replace(/^W\//, '') === tag)
 
 const withCaching = (reply: FastifyReply, tag: string): FastifyReply =>
   reply

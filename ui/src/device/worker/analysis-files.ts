@@ -1,7 +1,6 @@
 import { analysisFiles } from 'virtual:kaoiro-analysis-files'
 import type { AnalysisFile, AnalysisFileName } from 'virtual:kaoiro-analysis-files'
 import { fetchFile } from './fetch-file.js'
-import { hasHash } from './has-hash.js'
 
 /** Beside the copy of the site, which the service worker keeps and clears (ui/src/offline). */
 const cacheName = 'kaoiro-analysis'
@@ -15,6 +14,13 @@ const openCache = async (): Promise<Cache | null> => {
   } catch {
     return null
   }
+}
+
+/** Whether a file is the one that was built, by its SHA-256 in hexadecimal digits. */
+const hasHash = async (content: ArrayBuffer, sha256: string): Promise<boolean> => {
+  const digest = await crypto.subtle.digest('SHA-256', content)
+  const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+  return digits.join('') === sha256
 }
 
 /** A file as it was kept, if it is still the same. */

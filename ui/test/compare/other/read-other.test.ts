@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { codePointArb } from '@kaoiro/fixtures/arbitraries/values'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { maxCharacters, readOther } from '../../../src/compare/other/read-other.js'
@@ -10,7 +11,7 @@ const codeArb = diagnosisArb.map(resultCode.encode)
 
 /** What ends up in a clipboard: scripts, paths, encodings, marks that turn a text round. */
 const hostileArb = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: codePointArb, maxLength: 300 }),
   fc.constantFrom(
     ...['javascript:alert(1)', '<img src=x onerror=alert(1)>', '/result/../../v1/sessions'],
     ...['/result/%2e%2e%2f', '%E0%A4%A', '\u202e/result/1F7womQ\u202c', '/result/1F7womQ/../x'],

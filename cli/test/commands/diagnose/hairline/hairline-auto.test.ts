@@ -46,6 +46,7 @@ interface Line {
   readonly photo: string
   readonly hairline: number | string
   readonly hairlineFound?: boolean
+  readonly faceType?: string
 }
 
 const linesIn = (text: string): ReadonlyArray<Line> =>
@@ -166,17 +167,15 @@ describe('kaoiro diagnose --hairline auto', () => {
   })
 
   test('the built program does it with the built-in service', async () => {
-    const args = ['diagnose', inFolder('high.jpg'), '--gender', 'WOMEN', '--json']
-    const [auto, given] = await Promise.all([
-      runBuilt([...args, '--hairline', 'auto']),
-      runBuilt([...args, '--hairline', '17']),
-    ])
-    expect(auto).toMatchObject({ code: 0 })
-    const { hairline, hairlineFound, ...rest } = JSON.parse(auto.stdout) as Line
-    expect(hairlineFound).toBe(true)
-    expect(Math.abs(Number(hairline) - 17)).toBeLessThan(0.6)
-    expect(rest).toMatchObject({
-      faceType: (JSON.parse(given.stdout) as { faceType: string }).faceType,
-    })
+    const manifest = inFolder('auto-and-given.csv')
+    await writeFile(manifest, 'path,hairline\nhigh.jpg,auto\nsame.jpg,17\n')
+    await copyFile(inFolder('high.jpg'), inFolder('same.jpg'))
+    const { code, stdout } = await runBuilt(['diagnose', manifest, '--gender', 'WOMEN'])
+    await rm(inFolder('same.jpg'))
+    expect(code).toBe(0)
+    const { 'high.jpg': auto, 'same.jpg': given } = byName(stdout)
+    expect(auto?.hairlineFound).toBe(true)
+    expect(Math.abs(Number(auto?.hairline) - 17)).toBeLessThan(0.6)
+    expect(given).toMatchObject({ hairline: 17, faceType: auto?.faceType })
   })
 })

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { longFiles, longFirst } from '../long-first.js'
+
+const inOrder = (files: ReadonlyArray<string>) =>
+  longFirst(
+    files.map((file) => `/home/me/${file}`),
+    (file) => file.split('/')[3] ?? '',
+    (file) => file,
+  ).map((file) => file.replace('/home/me/', ''))
+
+describe('long files', () => {
+  test('come before the others of their package, whose order stays', () => {
+    const files = ['api/b.ts', 'api/a.ts', 'cli/b.ts', 'cli/test/built/program.test.ts', 'cli/a.ts']
+    expect(inOrder(files)).toEqual([
+      'api/b.ts',
+      'api/a.ts',
+      'cli/test/built/program.test.ts',
+      'cli/b.ts',
+      'cli/a.ts',
+    ])
+  })
+
+  test('are files that there are', () => {
+    expect(longFiles.filter((file) => !existsSync(fixturePath(path.join('..', file))))).toEqual([])
+  })
+})
