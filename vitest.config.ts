@@ -5,7 +5,6 @@ import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 import { longFirst } from './tools/test/long-first.js'
 import { firefox, webKit } from './ui/test/engines/programs.js'
-import { LongestFirst } from './ui/test/longest-first.js'
 
 // One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
 // read from source, but for the service, which the CLI and the browser tests use as built.
@@ -67,7 +66,6 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // One more than cores: many tests wait for a first poll, a page or a process.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
     projects: [
       // Pure code leaves nothing behind, so its files may share what they import.
       project('core', { isolate: false, testTimeout: 30_000 }),

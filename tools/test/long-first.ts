@@ -1,8 +1,14 @@
 /**
- * Test files that take long and are short to read. Vitest knows how long a file took the last time; in a fresh clone
- * it goes by sizes, and these would come last, alone on one core.
+ * Test files that take long and are short to read, of each package the longest first. Vitest knows how long a file took
+ * the last time; in a fresh clone it goes by sizes, and these would come last, alone on one core.
  */
 export const longFiles: ReadonlyArray<string> = [
+  'ui/test/visual/screens.test.ts',
+  'ui/test/device/device.test.ts',
+  'ui/test/engines/webkit.test.ts',
+  'ui/test/engines/firefox.test.ts',
+  'ui/test/device/ask.test.ts',
+  'ui/test/engines/chromium.test.ts',
   'tools/try-package/test/installed.test.ts',
   'cli/test/built/other-nodes.test.ts',
   'cli/test/built/program.test.ts',
@@ -11,16 +17,20 @@ export const longFiles: ReadonlyArray<string> = [
   'api/test/service/disk.test.ts',
 ]
 
-/** Files in their order, but the long ones of each package before its others. A package's files stand together. */
+/** Files in their order, but each package's long ones in theirs before. A package's files stand together. */
 export const longFirst = <A>(
   files: ReadonlyArray<A>,
   packageOf: (file: A) => string,
   pathOf: (file: A) => string,
 ): ReadonlyArray<A> => {
-  const isLong = (file: A) => longFiles.some((long) => pathOf(file).endsWith(`/${long}`))
+  const placeOf = (file: A) => {
+    const place = longFiles.findIndex((long) => pathOf(file).endsWith(`/${long}`))
+    return place < 0 ? longFiles.length : place
+  }
   const packages = [...new Set(files.map(packageOf))]
-  return packages.flatMap((name) => {
-    const own = files.filter((file) => packageOf(file) === name)
-    return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
-  })
+  return packages.flatMap((name) =>
+    files
+      .filter((file) => packageOf(file) === name)
+      .sort((one, other) => placeOf(one) - placeOf(other)),
+  )
 }

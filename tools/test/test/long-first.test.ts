@@ -23,6 +23,11 @@ describe('long files', () => {
     ])
   })
 
+  test('come in their own order, whatever order they are given in', () => {
+    const long = longFiles.filter((file) => file.startsWith('ui/'))
+    expect(inOrder(long.toReversed())).toEqual(long)
+  })
+
   test('are files that there are', () => {
     expect(longFiles.filter((file) => !existsSync(fixturePath(path.join('..', file))))).toEqual([])
   })
