@@ -4,13 +4,16 @@ import type { DeviceAnswer } from '../../src/device/worker-messages.js'
 import { startChromium } from '../engines/chromium.js'
 import type { Engine } from '../engines/engine.js'
 import { startFirefox } from '../engines/firefox.js'
-import { firefox, webKit } from '../engines/programs.js'
+import * as programs from '../engines/programs.js'
 import { visitorIn } from '../engines/visitor.js'
 import { startWebKit } from '../engines/webkit/webkit.js'
 import type { DeviceSite } from './device-site.js'
 import type { ExaminedPhoto } from './examined-photos.js'
 import { answersOfService, examinedPhotos } from './examined-photos.js'
 import { answersOfDevice } from './worker-answers.js'
+
+// Of their own, so that a function may rely on them.
+const { firefox, webKit } = programs
 
 /** Those of this machine; `npm test` says which were missing. */
 const engines: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [
