@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import type { CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import { closeDeviceAnalyser, openDeviceAnalyser } from '../../device/device-analyser.js'
 import { usePlace } from '../../device/place.js'
-import type { CaptureState } from '../use-capture.js'
 
 interface WithDeviceAnalyserProps {
-  readonly step: CaptureState['_tag']
+  readonly step: CaptureFlow<unknown>['_tag']
   readonly children: ReactNode
 }
 
