@@ -6,6 +6,12 @@ export interface Selection {
 
 const packageOf = (file: string): string => file.split('/')[0] ?? ''
 
+/** Whether a path has one of the words in it; every path has, if there is none. */
+const matches =
+  (words: ReadonlyArray<string>) =>
+  (file: string): boolean =>
+    words.length === 0 || words.some((word) => file.includes(word))
+
 /**
  * What `npm test -- core` or `npm test -- result-code` means: names of packages, and words that a test file's path
  * has. Words without a package look in all.
@@ -21,9 +27,7 @@ export const selectionOf = (
   const named = args.filter((arg) => packages.includes(arg))
   const words = args.filter((arg) => !packages.includes(arg))
   const among = files.filter((file) => named.length === 0 || named.includes(packageOf(file)))
-  const matching = among.filter(
-    (file) => words.length === 0 || words.some((word) => file.includes(word)),
-  )
+  const matching = among.filter(matches(words))
   return {
     packages: packages.filter((name) => matching.some((file) => packageOf(file) === name)),
     words,
@@ -37,8 +41,5 @@ export const filesToRun = (
   isLeftOut: (file: string) => boolean,
 ): ReadonlyArray<string> =>
   files.filter(
-    (file) =>
-      packages.includes(packageOf(file)) &&
-      (words.length === 0 || words.some((word) => file.includes(word))) &&
-      !isLeftOut(file),
+    (file) => packages.includes(packageOf(file)) && matches(words)(file) && !isLeftOut(file),
   )

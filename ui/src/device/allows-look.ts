@@ -8,7 +8,7 @@ export interface Connection {
 }
 
 /** At this rate models and runtime, some 4.6 MB, come within eight seconds: while the visitor sets the hairline. */
-const leastDownlink = 5
+const minDownlink = 5
 
 /**
  * Whether models may be loaded for a look alone. Where nothing is known of the connection, as in Safari and Firefox, they
@@ -18,7 +18,7 @@ export const allowsLook = (connection: Connection | undefined): boolean =>
   connection !== undefined &&
   connection.saveData !== true &&
   connection.effectiveType === '4g' &&
-  (connection.downlink ?? 0) >= leastDownlink
+  (connection.downlink ?? 0) >= minDownlink
 
 /** What this browser tells; undefined if it tells nothing. */
 export const currentConnection = (): Connection | undefined =>

@@ -6,7 +6,7 @@ import { shownText } from '../shown-text.js'
 import { visitorOf } from '../visitor.js'
 import { useDeviceSite } from './device-site.js'
 import { describeLook } from './look-before-sending.js'
-import { analysisFile, changedModel, heldModels } from './models.js'
+import { analysisFile, analysisWorkers, changedModel, heldModels } from './models.js'
 import { describeSameAnswers } from './same-answers.js'
 
 const site = useDeviceSite('device')
@@ -46,14 +46,13 @@ describe('a site of files alone', () => {
   it('ends the worker that analyses photos when the visitor leaves the capture', async () => {
     const { page } = await site.open()
     const visitor = visitorOf(page)
-    const workers = () => page.workers().filter((worker) => worker.url().includes('analysis'))
     await visitor.begin('女性')
     await visitor.choose('photos/two-faces.jpg')
     await visitor.status.getByText('おひとりで').waitFor()
-    expect(workers()).toHaveLength(1)
+    expect(analysisWorkers(page)).toHaveLength(1)
     await page.goBack()
     await visitor.start.waitFor()
-    await expect.poll(() => workers().length).toBe(0)
+    await expect.poll(() => analysisWorkers(page).length).toBe(0)
   })
 
   it('says how far the loading is, and analyses as soon as that is done', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../src/device/allows-look.js'
 import { visitorOf } from '../visitor.js'
 import { useDeviceSite } from './device-site.js'
-import { analysisFile, changedModel, heldModels, missingModel } from './models.js'
+import { analysisFile, analysisWorkers, changedModel, heldModels, missingModel } from './models.js'
 import { serveByService } from './serve-by-service.js'
 
 const site = useDeviceSite('look', serveByService)
@@ -33,9 +33,6 @@ const begin = async (
   const filesRequested = () => visit.requested().filter((url) => analysisFile.test(url))
   return { ...visit, visitor: visitorOf(visit.page), filesRequested }
 }
-
-const analysisWorkers = (page: Page) =>
-  page.workers().filter((worker) => worker.url().includes('/analysis-worker-'))
 
 describe('a photo for the service, on a fast connection', () => {
   it('is looked at before it is sent, and what is found stops nobody', async () => {

@@ -6,6 +6,10 @@ const model = '**/iris-*.bin'
 /** What is requested for an analysis or a look on the device. */
 export const analysisFile = /^\/assets\/(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-/
 
+/** The workers of a page that analyse photos. */
+export const analysisWorkers = (page: Page) =>
+  page.workers().filter((worker) => worker.url().includes('analysis'))
+
 /** Models that come when they are released, and not before. */
 export const heldModels = () => {
   let release: () => void = () => undefined

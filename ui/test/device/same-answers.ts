@@ -12,7 +12,7 @@ import type { ExaminedPhoto } from './examined-photos.js'
 import { answersOfService, examinedPhotos } from './examined-photos.js'
 import { answersOfDevice } from './worker-answers.js'
 
-// Of their own, so that a function may rely on them.
+// TypeScript takes no import for defined inside a function, but a constant of the same module.
 const { firefox, webKit } = programs
 
 /** Those of this machine; `npm test` says which were missing. */

@@ -4,7 +4,7 @@ import { lookAtPhoto } from '../../device/photo-look.js'
 import { usePlace } from '../../device/place.js'
 import type { Look } from '../../device/worker-messages.js'
 
-/** Who has chosen the service, asked, has chosen to load nothing. */
+/** Not where visitors are asked: one who chooses the service chooses to load nothing. */
 const isLookedAtForService = (): boolean =>
   KAOIRO_ANALYSIS === 'service' && allowsLook(currentConnection())
 
