@@ -120,6 +120,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     it('leads from a photo without a face to another photo', async () => {
       const { visitor } = await begin()
       await visitor.pick('photos/landscape.jpg')
+      await visitor.heading('撮影した画像')
       await visitor.press('button', 'この画像で診断する')
       await visitor.heading('分析に失敗しました')
       await visitor.press('link', '撮り直す')
