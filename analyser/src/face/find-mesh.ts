@@ -1,5 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type { ReadonlyNonEmptyArray } from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { skinPoints } from '@kaoiro/core/analysis/face/mesh'
@@ -34,7 +36,7 @@ interface Framing {
 /**
  * The model's answer depends on how the face is framed: that is most of its noise from photo to photo. So the face
  * is set upright by a first mesh and given to the model twice more, a little larger and smaller, turned and shifted
- * to either side; the mesh is the mean of both. A third framing would gain little more.
+ * to either side, and its eyes are refined in both; the mesh is the mean. A third framing would gain little more.
  */
 const framings: ReadonlyArray<Framing> = [
   { margin: 1.4, angle: 0.08, shift: 0.015 },
@@ -60,8 +62,9 @@ const squareFor = (mesh: Landmarks, { margin, angle, shift }: Framing): Square =
   }
 }
 
-const meanOf = (meshes: ReadonlyArray<Landmarks>): Landmarks =>
-  Array.from({ length: skinPoints }, (_, i) => {
+/** Each point's mean over meshes of as many points. */
+const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
+  meshes[0].map((_, i) => {
     const mean = { x: 0, y: 0, z: 0 }
     for (const mesh of meshes) {
       const { x, y, z } = pointAt(mesh, i)
@@ -99,17 +102,18 @@ export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
       )
     }
 
-  /** The eyes are refined once. */
-  const withEyes = ({ square, crop }: FramedMesh, mesh: Landmarks): Landmarks =>
-    refineEyes(crop, mesh.map(toSquare(square, cropSize))).map(fromSquare(square, cropSize))
+  const withEyes =
+    (mesh: Landmarks) =>
+    ({ square, crop }: FramedMesh): Landmarks =>
+      refineEyes(crop, mesh.map(toSquare(square, cropSize))).map(fromSquare(square, cropSize))
 
   return (photo, location) => {
     const meshAt = meshIn(photoPyramid(photo))
     return O.flatMap(({ mesh }: FramedMesh) => {
       const seen = RA.filterMap(meshAt)(framings.map((framing) => squareFor(mesh, framing)))
-      return RA.isNonEmpty(seen)
-        ? O.some(withEyes(seen[0], meanOf(seen.map((one) => one.mesh))))
-        : O.none
+      if (!RA.isNonEmpty(seen)) return O.none
+      const mean = meanOf(RNEA.map((one: FramedMesh) => one.mesh)(seen))
+      return O.some(meanOf(RNEA.map(withEyes(mean))(seen)))
     })(meshAt(squareOfLocation(location)))
   }
 }

@@ -87,7 +87,7 @@ describe('the faces are the same as those found by the library of the models', (
 })
 
 describe('both eyes are treated alike', () => {
-  const names = ['spring-woman', 'summer-woman', 'winter-man', 'mouth-narrow']
+  const names = ['spring-woman', 'summer-man', 'autumn-woman', 'winter-man', 'mouth-narrow']
 
   test.each(names)('the mirror image of %s has the mirrored eyes', async (name) => {
     const pixels = await readPhoto(`portraits/${name}.jpg`)
@@ -105,7 +105,7 @@ describe('both eyes are treated alike', () => {
       }),
     ]
     const mean = all.reduce((sum, each) => sum + each, 0) / all.length
-    // The library's own eyes are 0.018 to 0.033 off.
-    expect(mean).toBeLessThan(0.012)
+    // The library's own eyes are 0.018 to 0.033 off; refined in one framing alone, most of these 0.007 to 0.010.
+    expect(mean).toBeLessThan(0.006)
   })
 })

@@ -68,6 +68,7 @@ export const plainEvidence: Evidence = {
   sideLight: 0,
   forehead: meanHairline,
   foreheadPerPercent: 0.006,
+  isForeheadGuessed: false,
 }
 
 const channelArb = evenly(-6, 0)
@@ -143,5 +144,6 @@ export const evidenceArb: fc.Arbitrary<Evidence> = fc.record({
   colours: samplesArb,
   sideLight: evenly(-1.5, 1.5),
   forehead: evenly(0.05, 0.3),
-  foreheadPerPercent: fc.oneof(fc.constant(0), evenly(0.002, 0.02)),
+  foreheadPerPercent: fc.oneof(fc.constant(0), evenly(0.0002, 0.02)),
+  isForeheadGuessed: fc.boolean(),
 })

@@ -38,7 +38,7 @@ export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
     bathed(colours, colourOf({ red: 0.15 * amount, blue: -0.3 * amount, light: 0 })),
   ),
   'shaded-eye': ofColours(shaded),
-  guide: (evidence) => ({ ...evidence, foreheadPerPercent: 0 }),
+  guide: (evidence) => ({ ...evidence, foreheadPerPercent: 0, isForeheadGuessed: true }),
   'hidden-hair': ofColours((colours) => withoutPart(colours, 'hair')),
 }
 

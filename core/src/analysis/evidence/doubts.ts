@@ -42,7 +42,7 @@ export const circumstancesOf = ({
   shape,
   colours,
   sideLight,
-  foreheadPerPercent,
+  isForeheadGuessed,
 }: Evidence): ReadonlyArray<Circumstance> => [
   { doubt: 'smile', severity: shape.expression.lift / bounds.lift },
   { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
@@ -50,8 +50,7 @@ export const circumstancesOf = ({
   { doubt: 'side-light', severity: Math.abs(sideLight) / bounds.sideLight },
   { doubt: 'coloured-light', severity: tintOfLight(colours) / bounds.tint },
   { doubt: 'shaded-eye', severity: whitesApart(colours) / bounds.whites },
-  // A guide that does not fit the face was not used.
-  { doubt: 'guide', severity: foreheadPerPercent === 0 ? 1.5 : 0 },
+  { doubt: 'guide', severity: isForeheadGuessed ? 1.5 : 0 },
   { doubt: 'hidden-hair', severity: colours.hair === undefined ? 1.5 : 0 },
 ]
 

@@ -5,6 +5,7 @@ import type { ColourSamples } from '../colour/colour-samples.js'
 import { colourSamples } from '../colour/colour-samples.js'
 import { sideLight } from '../colour/skin-sample.js'
 import { contourJaw } from '../face/contour-widths.js'
+import { findHairline } from '../face/find-hairline.js'
 import { faceView } from '../face/head-frame.js'
 import { jawContour } from '../face/jaw-contour.js'
 import type { Landmarks } from '../face/landmarks.js'
@@ -21,10 +22,12 @@ export interface Evidence {
   readonly colours: ColourSamples
   /** The right cheek's luminance over the left one's, as a logarithm. */
   readonly sideLight: number
-  /** Where the face ends at the top, by the guide: a share of the mesh's height above its topmost point. */
+  /** Where the face ends at the top: a share of the mesh's height above its topmost point. */
   readonly forehead: number
-  /** What a percent of the photo's height is in that share. */
+  /** How far one percent of the guide, of the photo's height, moves that share. */
   readonly foreheadPerPercent: number
+  /** Whether neither the guide nor the pixels tell where the face ends at the top. */
+  readonly isForeheadGuessed: boolean
 }
 
 /** The shape of a face by its mesh and the edge of its skin. */
@@ -45,13 +48,15 @@ export const evidenceOf = (
   landmarks: Landmarks,
   { hairline }: AnalysisRequest,
 ): O.Option<Evidence> => {
-  const { share, perPercent } = foreheadShare(landmarks, hairline, pixels.height)
+  const seen = findHairline(pixels, landmarks)
+  const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
   return O.map((colours: ColourSamples) => ({
     shape: shapeOf(pixels, landmarks, share),
     colours,
     sideLight: sideLight(pixels, landmarks),
     forehead: share,
     foreheadPerPercent: perPercent,
+    isForeheadGuessed: isGuessed,
   }))(colourSamples(pixels, landmarks))
 }
 

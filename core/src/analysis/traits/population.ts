@@ -1,4 +1,4 @@
-// Printed by `npm run fit` from 1,571 photos of 396 people (180 in folders *asian*).
+// Printed by `npm run fit` from 1,570 photos of 396 people (180 in folders *asian*).
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
 
@@ -10,11 +10,11 @@ export interface Nuisance {
 }
 
 export const nuisances: Readonly<Record<Trait, Nuisance>> = {
-  faceLine: { pitch: -0.058, open: -0.138, lift: 0.213 },
-  eyebrowAngle: { pitch: 0.064, open: 0.066, lift: -0.062 },
-  eyeVerticalLength: { pitch: 0.06, open: 0.108, lift: -1.171 },
-  mouthWidth: { pitch: 0.01, open: -0.296, lift: 2.881 },
-  noseRatio: { pitch: -0.051, open: 0.385, lift: -0.264 },
+  faceLine: { pitch: -0.058, open: -0.141, lift: 0.217 },
+  eyebrowAngle: { pitch: 0.067, open: 0.054, lift: -0.021 },
+  eyeVerticalLength: { pitch: 0.058, open: 0.115, lift: -1.16 },
+  mouthWidth: { pitch: 0.011, open: -0.299, lift: 2.891 },
+  noseRatio: { pitch: -0.052, open: 0.359, lift: -0.244 },
 }
 
 export interface Statistics {
@@ -27,19 +27,19 @@ export type Population = Readonly<Record<Trait | 'contourJaw', Statistics>>
 /** Mean and standard deviation of the measures, pose and expression taken out. */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.7222, deviation: 0.0079 },
-    eyebrowAngle: { mean: 0.1631, deviation: 0.0062 },
-    eyeVerticalLength: { mean: 0.3696, deviation: 0.0251 },
-    mouthWidth: { mean: 0.3609, deviation: 0.0106 },
-    noseRatio: { mean: 0.338, deviation: 0.0076 },
-    contourJaw: { mean: 0.8974, deviation: 0.0285 },
+    faceLine: { mean: 0.7223, deviation: 0.0079 },
+    eyebrowAngle: { mean: 0.1643, deviation: 0.0054 },
+    eyeVerticalLength: { mean: 0.3691, deviation: 0.0248 },
+    mouthWidth: { mean: 0.3608, deviation: 0.0105 },
+    noseRatio: { mean: 0.3404, deviation: 0.0101 },
+    contourJaw: { mean: 0.8973, deviation: 0.0287 },
   },
   MEN: {
-    faceLine: { mean: 0.7349, deviation: 0.0102 },
-    eyebrowAngle: { mean: 0.1574, deviation: 0.0075 },
-    eyeVerticalLength: { mean: 0.3356, deviation: 0.0326 },
-    mouthWidth: { mean: 0.3734, deviation: 0.011 },
-    noseRatio: { mean: 0.3488, deviation: 0.0089 },
-    contourJaw: { mean: 0.8965, deviation: 0.031 },
+    faceLine: { mean: 0.735, deviation: 0.0102 },
+    eyebrowAngle: { mean: 0.1575, deviation: 0.0074 },
+    eyeVerticalLength: { mean: 0.3351, deviation: 0.0318 },
+    mouthWidth: { mean: 0.3733, deviation: 0.0109 },
+    noseRatio: { mean: 0.3509, deviation: 0.0104 },
+    contourJaw: { mean: 0.8965, deviation: 0.0309 },
   },
 }

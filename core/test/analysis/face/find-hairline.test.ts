@@ -55,8 +55,8 @@ describe('findHairline', () => {
     fc.assert(
       fc.property(heightArb, (height) => {
         const found = percent(foundIn({ hairline: () => height }))
-        const { perPercent } = foreheadShare(foreheadMesh(), found, foreheadSize.height)
-        expect(perPercent).toBeGreaterThan(0)
+        const { isGuessed } = foreheadShare(foreheadMesh(), found, O.none, foreheadSize.height)
+        expect(isGuessed).toBe(false)
       }),
       few,
     )

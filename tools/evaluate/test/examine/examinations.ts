@@ -21,6 +21,7 @@ const evidence: Examination['evidence'] = {
   sideLight: 0,
   forehead: 0.15,
   foreheadPerPercent: 0.02,
+  isForeheadGuessed: false,
 }
 
 /** An examination of which a test says what it is about. */
