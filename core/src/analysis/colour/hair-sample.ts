@@ -4,7 +4,7 @@ import { between, distance, faceWidth, pointAt, meanHairlinePoint } from '../fac
 import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt } from './light-log.js'
-import { medianColour } from '../statistics/quantile.js'
+import { middleColour } from '../statistics/quantile.js'
 
 /** Above the usual hairline, in shares of the face's height over the chin. */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]
@@ -57,6 +57,6 @@ export const hairSample = (
       : unlike.filter((colour) => apart(colour, background) > unlikeBackground)
   const enough = (colours: ReadonlyArray<LightLog>) =>
     colours.length > 0 && colours.length >= min * crown.length
-  if (enough(hair)) return medianColour(hair)
-  return enough(unlike) ? medianColour(unlike) : undefined
+  if (enough(hair)) return middleColour(hair)
+  return enough(unlike) ? middleColour(unlike) : undefined
 }

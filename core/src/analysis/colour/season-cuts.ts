@@ -6,9 +6,9 @@
  */
 export const seasonCuts = {
   /** Warmth from which on a colouring is warm. */
-  warmth: 0.14,
+  warmth: 0.23,
   /** Lightness from which on a warm one is light. */
-  warm: -0.71,
+  warm: -0.69,
   /** And a cool one. */
-  cool: -0.18,
+  cool: -0.19,
 }

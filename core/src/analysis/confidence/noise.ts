@@ -13,6 +13,6 @@ export const noise: Noise = {
   eyeVerticalLength: 0.165,
   mouthWidth: 0.282,
   noseRatio: 0.195,
-  warmth: 0.243,
-  lightness: 0.19,
+  warmth: 0.222,
+  lightness: 0.191,
 }

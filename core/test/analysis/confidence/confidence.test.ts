@@ -144,7 +144,8 @@ describe('seasonSureness', () => {
       from[axis] + share * (to[axis] - from[axis])
     const at = (share: number) =>
       seasonSureness(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
-    expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1e-6)
+    // Of the 400 points that stand for the distribution, one may lie on the border.
+    expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1 / 400 + 1e-6)
     expect(at(0.5).second.answer).toBe(other)
     expect(at(0.4).confidence).toBeGreaterThan(at(0.5).confidence)
     expect(at(0.2).confidence).toBeGreaterThan(at(0.4).confidence)

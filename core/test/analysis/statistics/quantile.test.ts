@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { median, medianColour, quantile } from '@kaoiro/core/analysis/statistics/quantile'
-import { logColourArb } from '../arbitraries.js'
+import {
+  interquartileMean,
+  median,
+  medianColour,
+  middleColour,
+  quantile,
+} from '@kaoiro/core/analysis/statistics/quantile'
+import { evenly, logColourArb } from '../arbitraries.js'
 
 describe('median and medianColour', () => {
   test('take the middle of an odd number, the upper middle of an even one, and 0 of none', () => {
@@ -22,6 +28,45 @@ describe('median and medianColour', () => {
           expect(medianColour([...all.slice(start), ...all.slice(0, start)])).toEqual(colour)
         },
       ),
+    )
+  })
+})
+
+describe('interquartileMean and middleColour', () => {
+  test.each<[string, ReadonlyArray<number>, number]>([
+    ['nothing', [], 0],
+    ['one number', [7], 7],
+    ['three numbers', [7, 1, 4], 4],
+    ['four, the two in the middle', [100, 2, 1, 4], 3],
+    ['eight, the four in the middle', [0, 1, 2, 3, 4, 7, 90, 900], 4],
+  ])('of %s', (_, numbers, expected) => {
+    expect(interquartileMean(numbers)).toBe(expected)
+  })
+
+  test('"are not moved by less than a quarter of other colours"', () => {
+    fc.assert(
+      fc.property(
+        logColourArb,
+        fc.array(logColourArb, { maxLength: 2 }),
+        fc.nat(),
+        (colour, others, turn) => {
+          const all = [...others, ...Array.from({ length: 7 }, () => colour)]
+          const start = turn % all.length
+          const middle = middleColour([...all.slice(start), ...all.slice(0, start)])
+          expect(middle.red).toBeCloseTo(colour.red, 12)
+          expect(middle.green).toBeCloseTo(colour.green, 12)
+          expect(middle.blue).toBeCloseTo(colour.blue, 12)
+        },
+      ),
+    )
+  })
+
+  test('"tell a place between two bytes, which a median cannot"', () => {
+    fc.assert(
+      fc.property(evenly(20, 40), (centre) => {
+        const bytes = Array.from({ length: 81 }, (_, i) => Math.round(centre + (i - 40) / 20))
+        expect(Math.abs(interquartileMean(bytes) - centre)).toBeLessThan(0.1)
+      }),
     )
   })
 })
