@@ -82,7 +82,7 @@ const stepsOf =
  * A model as the list of the calls of the WebAssembly that its kernels make on an input of this shape: recorded once,
  * then made one after the other, in memory that is taken once. The numbers are those of the library's own executor, to
  * the bit. What that does besides, looking into each node's attributes, shapes and scopes, and what the kernels do
- * before each call, takes a fifth of an analysis.
+ * before each call, is the same every time (docs/decisions/0037).
  */
 export const kernelPlan = (
   model: GraphModel,
