@@ -202,47 +202,6 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     })
   })
 
-  describe('sessions and the queue', () => {
-    const underWay = async (): Promise<string> => {
-      const id = await requested()
-      await add(id)
-      expect(await records().queue.take(1)).toEqual([id])
-      return id
-    }
-
-    test('are concluded at once: the outcome is published, and the job gone', async () => {
-      const [id, other] = [await underWay(), await underWay()]
-      for (const one of [id, other]) await records().store.recordOutcome(one, completed)
-      await records().conclude(id)
-      expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
-      expect(await phaseOf(other)).toMatchObject({ _tag: 'Analyzing' })
-      for (const one of [id, other]) await records().queue.requeue(one)
-      await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([other]))
-      await expect(records().conclude(id)).resolves.toBeUndefined()
-    })
-
-    test('that have no outcome are not published; the job goes', async () => {
-      const id = await underWay()
-      await records().conclude(id)
-      expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
-      await records().queue.requeue(id)
-      expect(await records().queue.take(5)).toEqual([])
-    })
-
-    test('are concluded while they are removed, neither waiting for the other', async () => {
-      const ids = await Promise.all(Array.from({ length: 20 }, requested))
-      for (const id of ids) await add(id)
-      const remove = (id: string) =>
-        records().atomically(async ({ store, queue }) => {
-          await store.remove(id)
-          await queue.remove(id)
-        })
-      await Promise.all(ids.flatMap((id) => [remove(id), records().conclude(id)]))
-      expect(await records().queue.length()).toBe(0)
-      for (const id of ids) expect(await isThere(id)).toBe(false)
-    })
-  })
-
   test('atomic work is done completely or not at all', async () => {
     const id = await added()
     const half = records().atomically(async ({ store, queue }) => {
