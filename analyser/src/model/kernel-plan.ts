@@ -1,133 +1,105 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
 import type { DataId, Tensor, TensorInfo } from '@tensorflow/tfjs-core'
-import type { KernelRun } from './kernel-recorder.js'
-import { kernelsOf } from './kernel-recorder.js'
+import type { KernelRun, WasmCall } from './kernel-recorder.js'
+import { callsOf, kernelsOf } from './kernel-recorder.js'
+import type { Block } from './plan-memory.js'
+import { planMemory } from './plan-memory.js'
+import type { WasmBackend } from './wasm-backend.js'
 
 /** Runs a model on one input; its outputs, in the order in which they were asked for. */
 export type KernelPlan = (input: Float32Array) => ReadonlyArray<Float32Array>
 
-/** An input of a kernel: what an earlier step has made, by its place in the list of all data, or a weight. */
-interface StepInput {
-  readonly name: string
-  readonly place: number | undefined
-  readonly tensor: TensorInfo | undefined
-}
-
-/** A kernel of the plan. */
-interface Step extends Pick<KernelRun, 'kernelFunc' | 'attrs'> {
-  readonly inputs: ReadonlyArray<StepInput>
-  /** Whether the kernel takes a list of inputs instead of named ones. */
-  readonly takesList: boolean
-  /** The places of what it makes. */
-  readonly outputs: ReadonlyArray<number>
-}
-
-interface Plan {
-  readonly steps: ReadonlyArray<Step>
-  /** For each step, the places that no later one reads. */
-  readonly unneeded: ReadonlyArray<ReadonlyArray<number>>
-  /** The places of the model's outputs. */
-  readonly results: ReadonlyArray<number>
-}
-
-/** The model's input is at place 0, and what the steps make follows in their order. */
-const planOf = (
-  runs: ReadonlyArray<KernelRun>,
-  input: TensorInfo,
-  outputs: ReadonlyArray<TensorInfo>,
-): Plan => {
-  const places = new Map<DataId, number>([[input.dataId, 0]])
-  const placeOf = (tensor: TensorInfo | undefined) => tensor && places.get(tensor.dataId)
-  let count = 1
-  const steps = runs.map((run) => ({
-    kernelFunc: run.kernelFunc,
-    attrs: run.attrs,
-    takesList: Array.isArray(run.inputs),
-    inputs: Object.entries(run.inputs).map(([name, tensor]) => ({
-      name,
-      tensor: tensor && { dataId: tensor.dataId, shape: tensor.shape, dtype: tensor.dtype },
-      place: placeOf(tensor),
-    })),
-    outputs: run.outputs.map(({ dataId }) => {
-      places.set(dataId, count)
-      return count++
-    }),
-  }))
-  const results = outputs.map((output) => placeOf(output) ?? 0)
-  return { steps, unneeded: unneededAfter(steps, results), results }
-}
-
-const unneededAfter = (
-  steps: ReadonlyArray<Step>,
-  results: ReadonlyArray<number>,
-): Plan['unneeded'] => {
-  const last = new Map<number, number>()
-  steps.forEach(({ inputs, outputs }, i) => {
-    for (const place of [...inputs.map((input) => input.place), ...outputs])
-      if (place !== undefined) last.set(place, i)
-  })
-  return steps.map((_, i) =>
-    [...last.keys()].filter((place) => last.get(place) === i && !results.includes(place)),
-  )
+interface Recording {
+  readonly runs: ReadonlyArray<KernelRun>
+  readonly input: TensorInfo
+  readonly results: ReadonlyArray<TensorInfo>
 }
 
 const record = (
   model: GraphModel,
   shape: [number, ...Array<number>],
   outputs: ReadonlyArray<string> | undefined,
-): Plan => {
+): Recording => {
   const input = tf.zeros(shape)
   let results: ReadonlyArray<Tensor> = []
   const runs = kernelsOf(() => {
     results = [model.execute(input, outputs && [...outputs])].flat()
   })
-  const plan = planOf(runs, input, results)
   tf.dispose([input, ...results])
-  return plan
+  return { runs, input, results }
 }
 
-/** What a step is given, from the data that the steps before have made. */
-const inputsOf = (
-  { inputs, takesList }: Step,
-  data: ReadonlyArray<DataId>,
-): KernelRun['inputs'] | ReadonlyArray<TensorInfo | undefined> => {
-  const inputOf = ({ place, tensor }: StepInput): TensorInfo | undefined => {
-    const dataId = place === undefined ? undefined : data[place]
-    return tensor && dataId ? { dataId, shape: tensor.shape, dtype: tensor.dtype } : tensor
+/** Tensors of the recording as those of the plan, whose data stays where it is; weights as they are. */
+type Placed = (tensor: TensorInfo) => TensorInfo
+
+const placedIn = (backend: WasmBackend, blocks: ReadonlyMap<DataId, Block>): Placed => {
+  const addresses = new Map<Block | undefined, number>()
+  for (const block of new Set(blocks.values()))
+    addresses.set(block, backend.wasm._malloc(block.bytes) >>> 0)
+  const data = new Map<DataId, DataId>()
+  return ({ dataId, shape, dtype }) => {
+    const address = addresses.get(blocks.get(dataId))
+    if (address !== undefined && !data.has(dataId))
+      data.set(dataId, backend.makeOutput(shape, dtype, address).dataId)
+    return { dataId: data.get(dataId) ?? dataId, shape, dtype }
   }
-  return takesList
-    ? inputs.map(inputOf)
-    : Object.fromEntries(inputs.map((input) => [input.name, inputOf(input)]))
 }
+
+const placedInputs = (inputs: KernelRun['inputs'], placed: Placed): KernelRun['inputs'] => {
+  const all = Object.entries(inputs).map(
+    ([name, tensor]) => [name, tensor && placed(tensor)] as const,
+  )
+  // A kernel that takes a list of inputs is given one.
+  return Array.isArray(inputs)
+    ? (all.map(([, tensor]) => tensor) as unknown as KernelRun['inputs'])
+    : Object.fromEntries(all)
+}
+
+/** A kernel as the calls that it makes; one that makes none works in JavaScript, and is called itself. */
+const stepsOf =
+  (backend: WasmBackend, placed: Placed) =>
+  ({ kernelFunc, inputs, attrs, outputs }: KernelRun): ReadonlyArray<WasmCall> => {
+    const made = outputs.map(placed)
+    const given = placedInputs(inputs, placed)
+    // The same data in another shape.
+    const read = new Set(Object.values(given).map((tensor) => tensor?.dataId))
+    if (made.every(({ dataId }) => read.has(dataId))) return []
+    const run = () => {
+      const rest = [...made]
+      const makeOutput = () => rest.shift()
+      kernelFunc({
+        inputs: given,
+        attrs: attrs ?? {},
+        backend: Object.create(backend, { makeOutput: { value: makeOutput } }) as WasmBackend,
+      })
+    }
+    const calls = callsOf(run)
+    return calls.length > 0 ? calls : [run]
+  }
 
 /**
- * A model as the list of the kernels that it runs on an input of this shape: recorded once, then run one after the
- * other. The numbers are those of the library's own executor, to the bit. What that does besides, looking into each
- * node's attributes, shapes and scopes, takes an eighth of an analysis.
+ * A model as the list of the calls of the WebAssembly that its kernels make on an input of this shape: recorded once,
+ * then made one after the other, in memory that is taken once. The numbers are those of the library's own executor, to
+ * the bit. What that does besides, looking into each node's attributes, shapes and scopes, and what the kernels do
+ * before each call, is the same every time (docs/decisions/0037).
  */
 export const kernelPlan = (
   model: GraphModel,
   shape: [number, ...Array<number>],
   outputs?: ReadonlyArray<string>,
 ): KernelPlan => {
-  const backend = tf.backend()
-  const { steps, unneeded, results } = record(model, shape, outputs)
-  const free = (dataId: DataId | undefined) => dataId && backend.disposeData(dataId)
+  const backend = tf.backend() as WasmBackend
+  const { runs, input, results } = record(model, shape, outputs)
+  const placed = placedIn(backend, planMemory(runs, input, results))
+  const from = placed(input)
+  const calls = runs.flatMap(stepsOf(backend, placed))
+  const to = results.map((result) => placed(result).dataId)
 
-  return (input) => {
-    const data = [backend.write(input, shape, 'float32')]
-    steps.forEach((step, i) => {
-      const inputs = inputsOf(step, data) as KernelRun['inputs']
-      const made = [step.kernelFunc({ inputs, attrs: step.attrs ?? {}, backend })].flat()
-      for (const { dataId } of made) data.push(dataId)
-      for (const place of unneeded[i] ?? []) free(data[place])
-    })
-    return results.map((place) => {
-      const dataId = data[place] ?? {}
-      const values = backend.readSync(dataId) as Float32Array
-      free(dataId)
-      return values
-    })
+  return (values) => {
+    // A view of its own each time: the memory's buffer is another one when it has grown.
+    backend.typedArrayFromHeap(from).set(values)
+    for (const call of calls) call()
+    return to.map((dataId) => backend.readSync(dataId))
   }
 }

@@ -1,9 +1,10 @@
 import * as tf from '@tensorflow/tfjs-core'
 import type { Tensor } from '@tensorflow/tfjs-core'
 import { modelFiles } from '@kaoiro/api/model-files'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { wholeNumbers } from '@kaoiro/fixtures/random'
 import { kernelPlan } from '../../src/model/kernel-plan.js'
+import type { WasmBackend } from '../../src/model/wasm-backend.js'
 import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
 
 beforeAll(() => startTensorflow(modelFiles))
@@ -35,5 +36,16 @@ describe.each([
     const before = data()
     run(noise(length))
     expect(data()).toBe(before)
+  })
+
+  test('take their memory once', async () => {
+    const run = kernelPlan(await modelOf(modelFiles.readModel(name)), shape, outputs)
+    const { wasm } = tf.backend() as WasmBackend
+    const taking = vi.spyOn(wasm, '_malloc')
+    run(noise(length))
+    expect(taking).not.toHaveBeenCalled()
+    tf.dispose(tf.zeros(shape))
+    expect(taking).toHaveBeenCalledOnce()
+    taking.mockRestore()
   })
 })

@@ -107,11 +107,12 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     for (let steps = 0; steps < maxSteps; steps++) {
       const id = await createdOn(node().sessions)
       const dying = dyingAfter(steps)
-      const { store, queue, space, atomically } = records()
+      const { store, queue, space, atomically, conclude } = records()
       const persistence: Persistence = {
         store: dyingRecord(dying, store),
         queue: dyingRecord(dying, queue),
         space: dyingRecord(dying, space),
+        conclude: dying.step(conclude),
         atomically: (work) => dying.step(() => atomically(work))(),
       }
       const bucket = await bucketOver(dyingFileSteps(dying))

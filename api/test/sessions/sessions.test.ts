@@ -119,7 +119,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const other = await web.sessions.analyse(id, { ...request, hairline: 21 }, id)
     expect(other).toMatchObject(E.left({ _tag: 'AlreadyRequested' }))
     await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
-    await records().store.publishOutcome(id)
+    await records().conclude(id)
     expect(await web.sessions.analyse(id, request, id)).toMatchObject(
       E.left({ _tag: 'AlreadyRequested' }),
     )
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       const web = node()
       const [waiting, done] = [await requested(web), await requested(web)]
       await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })
-      await records().store.publishOutcome(done)
+      await records().conclude(done)
       photos.delete(done)
       expect(await web.sessions.remove(waiting)).toEqual(E.right({ photo: true, result: false }))
       expect(await web.sessions.remove(done)).toEqual(E.right({ photo: false, result: true }))

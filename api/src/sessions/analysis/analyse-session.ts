@@ -26,7 +26,7 @@ export const analyseSession =
     const { store, queue } = ports.persistence
     const session = await store.get(id)
     const phase = O.isSome(session) ? session.value.phase : null
-    // The session was removed, or its outcome published before the job could be taken out of the queue.
+    // The session was removed, or another taker of the job has ended it.
     if (phase?._tag !== 'Analyzing') {
       await ports.bucket.remove(id)
       return queue.remove(id)
@@ -72,16 +72,14 @@ const pixmapOf = (
 
 /**
  * The outcome is recorded, the photo removed, and only then the outcome published: whoever sees it can rely on
- * the photo being gone. Whoever takes a job that is still in the queue after that finds it ended, so this needs
- * no transaction.
+ * the photo being gone.
  */
 const finish =
-  ({ persistence: { store, queue }, bucket }: AnalysisPorts) =>
+  ({ persistence: { store, conclude }, bucket }: AnalysisPorts) =>
   async (id: string, outcome: Outcome): Promise<void> => {
     await store.recordOutcome(id, outcome)
     await bucket.remove(id)
-    await store.publishOutcome(id)
-    await queue.remove(id)
+    await conclude(id)
   }
 
 /** Ends sessions whose tries are used up: their photos may have killed the nodes that analysed them. */
@@ -90,12 +88,11 @@ export const endExhausted = async ({
   bucket,
   emit,
 }: Omit<AnalysisPorts, 'analyser'>): Promise<void> => {
-  const ids = await atomically(async ({ store, queue }) => {
+  const ids = await atomically(async ({ store, queue, conclude }) => {
     const ids = await queue.takeExhausted(maxExhausted)
     for (const id of ids) {
       await store.recordOutcome(id, failed('internal-error'))
-      await store.publishOutcome(id)
-      await queue.remove(id)
+      await conclude(id)
     }
     return ids
   })

@@ -6,6 +6,11 @@ import type { SessionStore } from './session-store.js'
 export interface Records {
   readonly store: SessionStore
   readonly queue: AnalysisQueue
+  /**
+   * Lets clients see the outcome that was recorded, notes that the session's photo is deleted by now, and takes its
+   * job out of the queue: all of it or nothing. Without a recorded outcome only the job goes.
+   */
+  readonly conclude: (id: string) => Promise<void>
 }
 
 export interface Persistence extends Records {

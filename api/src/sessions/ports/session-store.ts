@@ -24,8 +24,6 @@ export interface SessionStore {
   readonly begin: (id: string, request: AnalysisRequest) => Promise<boolean>
   /** Records the outcome of an analysis under way; the first one stands. */
   readonly recordOutcome: (id: string, outcome: Outcome) => Promise<void>
-  /** Lets clients see the outcome that was recorded, and notes that its photo is deleted by now. */
-  readonly publishOutcome: (id: string) => Promise<void>
   /** The session as it was; none if there was none. */
   readonly remove: (id: string) => Promise<Option<Session>>
   /** The store's clock, in milliseconds since the epoch. */

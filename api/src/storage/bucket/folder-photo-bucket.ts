@@ -7,7 +7,7 @@ import type { LocalPhotoBucket, StoredPhoto } from '../../sessions/ports/photo-b
 import { hasErrorCode } from '../files/has-error-code.js'
 import { makeFolder } from '../files/make-folder.js'
 import type { PhotoFileName } from './photo-file-names.js'
-import { fileNameOf, parsePhotoFileName } from './photo-file-names.js'
+import { fileNameOf, isPartOf, parsePhotoFileName } from './photo-file-names.js'
 import type { FileSteps } from './photo-files.js'
 import {
   nodeFileSteps,
@@ -41,11 +41,9 @@ export const folderPhotoBucket = async ({
     get: (id) => readIfExists(fileOf(id)),
     replace: (id, photo) => overwrite(steps)(fileOf(id), photo),
     remove: async (id) => {
-      const parts = (await photoNamesIn(folder)).filter(
-        ({ session, isPart }) => isPart && O.toNullable(session) === id,
-      )
+      const parts = (await readdir(folder)).filter(isPartOf(id))
       const removed = [await discard(fileNameOf(id))]
-      for (const { name } of parts) removed.push(await discard(name))
+      for (const name of parts) removed.push(await discard(name))
       return removed.includes(true)
     },
     list: async () => {

@@ -24,3 +24,17 @@ export const parsePhotoFileName = (name: string): O.Option<PhotoFileName> => {
   const found = part.exec(name)
   return found === null ? O.none : O.some({ name, session: O.fromNullable(found[1]), isPart: true })
 }
+
+/**
+ * Whether a file is a part of this session's photo. With hundreds of photos in a folder, matching all their names
+ * took a job longer than its statements: most are told by their beginning.
+ */
+export const isPartOf =
+  (id: string) =>
+  (name: string): boolean =>
+    name.startsWith(id) && O.exists(isPartFileName(id))(parsePhotoFileName(name))
+
+const isPartFileName =
+  (id: string) =>
+  ({ session, isPart }: PhotoFileName): boolean =>
+    isPart && O.toNullable(session) === id

@@ -4,7 +4,8 @@ import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
 import type { Database, Sql } from '../database/sql.js'
 import { clampToNow } from './clamp-to-now.js'
 
-const waiting = 'analysis'
+/** The name of the queue as pg-boss keeps it. */
+export const analysisQueue = 'analysis'
 const exhausted = 'analysis-given-up'
 
 /** A photo that ends its thread or its process gets three tries. */
@@ -61,7 +62,7 @@ export const startJobQueue = async (
     await boss.start()
     await ensureQueue(boss, { name: exhausted, policy: 'standard', retentionHours })
     await ensureQueue(boss, {
-      name: waiting,
+      name: analysisQueue,
       policy: 'standard',
       retryLimit: maxRetries,
       retryDelay,
@@ -120,11 +121,11 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
     add: async (id, client, { arrival, priority }) => {
       // The session's id is the job's, so that a session is queued once. Another try keeps its priority.
       const data: JobData = { session: id, client, arrival }
-      await boss.send(waiting, data, { id, db, priority })
+      await boss.send(analysisQueue, data, { id, db, priority })
     },
-    length: () => boss.getQueueSize(waiting),
+    length: () => boss.getQueueSize(analysisQueue),
     stateFor: async (client) => {
-      const [row] = await sql.query(stateQuery, [waiting, client])
+      const [row] = await sql.query(stateQuery, [analysisQueue, client])
       return {
         waiting: Number(row?.['waiting']),
         own: Number(row?.['own']),
@@ -132,12 +133,12 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       }
     },
     take: async (max) => {
-      const jobs = await boss.fetch<JobData>(waiting, { batchSize: max, db })
+      const jobs = await boss.fetch<JobData>(analysisQueue, { batchSize: max, db })
       return jobs.map(({ data }) => data.session)
     },
     requeue: async (id) => {
       // Contrary to its types, the third argument is the job's output.
-      await boss.fail(waiting, id, {}, { db })
+      await boss.fail(analysisQueue, id, {}, { db })
     },
     takeExhausted: async (max) => {
       const jobs = await boss.fetch<JobData>(exhausted, { batchSize: max, db })
@@ -145,7 +146,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       return jobs.map(({ data }) => data.session)
     },
     remove: async (id) => {
-      await boss.deleteJob(waiting, id, { db })
+      await boss.deleteJob(analysisQueue, id, { db })
     },
   }
 }

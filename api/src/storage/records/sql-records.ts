@@ -1,5 +1,6 @@
 import type { Persistence, Records } from '../../sessions/ports/persistence.js'
 import type { Database, Sql } from '../database/sql.js'
+import { concludeSession } from './conclude-session.js'
 import type { JobQueue } from './job-queue.js'
 import { sqlPhotoSpace } from './sql-photo-space.js'
 import { sqlSessionStore } from './sql-session-store.js'
@@ -13,7 +14,11 @@ export const sqlRecords = (
   jobs: JobQueue,
   maxPendingBytes: number,
 ): Persistence => {
-  const over = (sql: Sql): Records => ({ store: sqlSessionStore(sql), queue: jobs.over(sql) })
+  const over = (sql: Sql): Records => ({
+    store: sqlSessionStore(sql),
+    queue: jobs.over(sql),
+    conclude: concludeSession(sql),
+  })
   return {
     ...over(database),
     space: sqlPhotoSpace(database, maxPendingBytes),

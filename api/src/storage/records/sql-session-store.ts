@@ -49,14 +49,6 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
     )
   },
 
-  publishOutcome: async (id) => {
-    await sql.query(
-      `UPDATE kaoiro.session SET phase = 'ended', photo_deleted_at = now()
-       WHERE id = $1 AND phase = 'analyzing' AND outcome IS NOT NULL`,
-      [id],
-    )
-  },
-
   remove: async (id) =>
     isSessionId(id)
       ? sessionIn(

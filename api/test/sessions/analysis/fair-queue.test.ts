@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
   })
 
   test('a session that is queued while its client’s next one is being counted counts', async () => {
-    const { store, space, queue } = records()
+    const { store, space, queue, conclude } = records()
     let counted = 0
     /** The second count is answered late: once the first session has long been queued. */
     const stateFor = async (client: string) => {
@@ -90,6 +90,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
       store,
       space,
       queue: { ...queue, stateFor },
+      conclude,
       atomically: (work) => records().atomically(work),
     }
     const web = node({ persistence, maxWaiting: 2 })

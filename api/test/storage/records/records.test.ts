@@ -60,11 +60,11 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     test.each([completed, failed])('end as $_tag once the outcome is recorded', async (outcome) => {
       const id = await added()
       await records().store.begin(id, request)
-      await records().store.publishOutcome(id)
+      await records().conclude(id)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
       await records().store.recordOutcome(id, outcome)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.some(outcome) })
-      await records().store.publishOutcome(id)
+      await records().conclude(id)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome })
     })
 
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await records().store.begin(id, request)
       await records().store.recordOutcome(id, completed)
       await records().store.recordOutcome(id, failed)
-      await records().store.publishOutcome(id)
+      await records().conclude(id)
       await records().store.recordOutcome(id, failed)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
     })
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
         randomUUID(),
       ]
       for (const id of [recorded, ended]) await records().store.recordOutcome(id, completed)
-      await records().store.publishOutcome(ended)
+      await records().conclude(ended)
       await makeOlder(records().database, old, 2 * hour)
       const ids = [pending, analysing, recorded, ended, old, gone]
       const now = await records().store.now()

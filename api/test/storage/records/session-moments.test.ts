@@ -11,13 +11,13 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, added } = testRecords(make)
 
   test('note when they were created, and when their photo was deleted', async () => {
-    const { store } = records()
+    const { store, conclude } = records()
     const before = await store.now()
     const id = await added()
     await store.begin(id, request)
     await store.recordOutcome(id, completed)
     const recorded = await store.now()
-    await store.publishOutcome(id)
+    await conclude(id)
     const after = await store.now()
     const session = O.toNullable(await store.get(id))
     const phase = session?.phase

@@ -1,0 +1,77 @@
+import type { DataId, TensorInfo } from '@tensorflow/tfjs-core'
+import type { KernelRun } from './kernel-recorder.js'
+
+/** Memory for data that is needed at different times. */
+export interface Block {
+  bytes: number
+}
+
+/** All data is of single precision. */
+const bytesOf = ({ shape }: TensorInfo): number =>
+  shape.reduce((product, side) => product * side, 4)
+
+/** Kernels that compute each number of theirs from the one at the same place of an input, and may put it there. */
+const elementwise: ReadonlyArray<string> = ['Add', 'Prelu', 'Relu', 'Sigmoid']
+
+/** The last step that reads each data. */
+const lastReads = (
+  runs: ReadonlyArray<KernelRun>,
+  results: ReadonlyArray<TensorInfo>,
+): ReadonlyMap<DataId, number> => {
+  const last = new Map<DataId, number>()
+  runs.forEach(({ inputs, outputs }, step) => {
+    for (const tensor of [...Object.values(inputs), ...outputs])
+      if (tensor !== undefined) last.set(tensor.dataId, step)
+  })
+  for (const { dataId } of results) last.set(dataId, runs.length)
+  return last
+}
+
+/**
+ * A block for the model's input and for all that its kernels make: one that is free again after the last step that
+ * reads it, the latest one first, because that is still in the processor's cache.
+ */
+export const planMemory = (
+  runs: ReadonlyArray<KernelRun>,
+  input: TensorInfo,
+  results: ReadonlyArray<TensorInfo>,
+): ReadonlyMap<DataId, Block> => {
+  const last = lastReads(runs, results)
+  const blocks = new Map<DataId, Block>()
+  const free: Array<Block> = []
+
+  const assign = (tensor: TensorInfo, block: Block): void => {
+    block.bytes = Math.max(block.bytes, bytesOf(tensor))
+    blocks.set(tensor.dataId, block)
+  }
+  const endingAt = (step: number, { inputs }: KernelRun): ReadonlyArray<TensorInfo> =>
+    Object.values(inputs).flatMap((tensor) =>
+      tensor !== undefined && blocks.has(tensor.dataId) && last.get(tensor.dataId) === step
+        ? [tensor]
+        : [],
+    )
+  const replaced = (
+    { kernelName }: KernelRun,
+    output: TensorInfo,
+    ending: ReadonlyArray<TensorInfo>,
+  ): Block | undefined => {
+    const input =
+      elementwise.includes(kernelName) && ending.find((one) => bytesOf(one) === bytesOf(output))
+    return input ? blocks.get(input.dataId) : undefined
+  }
+
+  assign(input, { bytes: 0 })
+  runs.forEach((run, step) => {
+    const ending = endingAt(step, run)
+    for (const output of run.outputs) {
+      if (blocks.has(output.dataId)) continue
+      assign(output, replaced(run, output, ending) ?? free.pop() ?? { bytes: 0 })
+    }
+    const kept = new Set(run.outputs.map(({ dataId }) => blocks.get(dataId)))
+    for (const { dataId } of ending) {
+      const block = blocks.get(dataId)
+      if (block !== undefined && !kept.has(block) && !free.includes(block)) free.push(block)
+    }
+  })
+  return blocks
+}

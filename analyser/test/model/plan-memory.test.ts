@@ -1,0 +1,90 @@
+import type { DataId, TensorInfo } from '@tensorflow/tfjs-core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { KernelRun } from '../../src/model/kernel-recorder.js'
+import { planMemory } from '../../src/model/plan-memory.js'
+
+const tensor = (side: number): TensorInfo => ({ dataId: {}, shape: [side], dtype: 'float32' })
+
+/** A kernel, which of the earlier data it reads, and the size of what it makes. */
+const kernelArb = fc.record({
+  kernelName: fc.constantFrom('Relu', 'Add', 'MaxPool'),
+  reads: fc.array(fc.nat(), { minLength: 1, maxLength: 2 }),
+  side: fc.constantFrom(1, 2, 3),
+})
+
+/** A model: its input, what its kernels read and make, and some of that as its results. */
+const modelArb = fc
+  .tuple(fc.array(kernelArb, { minLength: 1, maxLength: 30 }), fc.array(fc.nat(), { minLength: 1 }))
+  .map(([kernels, chosen]) => {
+    const input = tensor(2)
+    const all = [input]
+    const at = (index: number) => all[index % all.length] ?? input
+    const runs = kernels.map(({ kernelName, reads, side }): KernelRun => {
+      const inputs = Object.fromEntries(reads.map((index, i) => [`in${i}`, at(index)]))
+      const output = tensor(side)
+      all.push(output)
+      return {
+        kernelName,
+        kernelFunc: () => output,
+        inputs,
+        attrs: undefined,
+        outputs: [output],
+      }
+    })
+    return { input, runs, results: chosen.map(at) }
+  })
+
+describe('the memory of a plan', () => {
+  test('holds data until its last reader has read it', () => {
+    fc.assert(
+      fc.property(modelArb, ({ input, runs, results }) => {
+        const blocks = planMemory(runs, input, results)
+        const held = new Map<unknown, DataId>([[blocks.get(input.dataId), input.dataId]])
+        const expectHeld = ({ dataId }: TensorInfo) =>
+          expect(held.get(blocks.get(dataId))).toBe(dataId)
+        for (const { inputs, outputs } of runs) {
+          for (const read of Object.values(inputs)) if (read) expectHeld(read)
+          for (const { dataId } of outputs) held.set(blocks.get(dataId), dataId)
+        }
+        results.forEach(expectHeld)
+      }),
+    )
+  })
+
+  test('is written where it is read only by kernels that go from number to number', () => {
+    fc.assert(
+      fc.property(modelArb, ({ input, runs, results }) => {
+        const blocks = planMemory(runs, input, results)
+        for (const { kernelName, inputs, outputs } of runs) {
+          if (kernelName !== 'MaxPool') continue
+          const read = Object.values(inputs).map((one) => one && blocks.get(one.dataId))
+          for (const { dataId } of outputs) expect(read).not.toContain(blocks.get(dataId))
+        }
+      }),
+    )
+  })
+
+  test('has room for the largest data of a block', () => {
+    fc.assert(
+      fc.property(modelArb, ({ input, runs, results }) => {
+        const blocks = planMemory(runs, input, results)
+        for (const { dataId, shape } of [input, ...runs.flatMap(({ outputs }) => outputs)])
+          expect(blocks.get(dataId)?.bytes).toBeGreaterThanOrEqual(4 * (shape[0] ?? 0))
+      }),
+    )
+  })
+
+  test('of a chain is that of two kernels', () => {
+    const chain = Array.from({ length: 9 }, () => tensor(2))
+    const runs = chain.slice(1).map((output, i): KernelRun => ({
+      kernelName: 'MaxPool',
+      kernelFunc: () => output,
+      inputs: { x: chain[i] },
+      attrs: undefined,
+      outputs: [output],
+    }))
+    const blocks = planMemory(runs, tensor(2), chain.slice(-1))
+    expect(new Set(chain.slice(1).map(({ dataId }) => blocks.get(dataId))).size).toBe(2)
+  })
+})

@@ -1,0 +1,54 @@
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, test, vi } from 'vitest'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import type { Outcome } from '../../../src/sessions/model/session.js'
+import { databaseKinds } from '../database/test-databases.js'
+import { request, testRecords } from './test-records.js'
+
+const completed: Outcome = { _tag: 'Completed', result: sampleResult }
+
+describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
+  const { records, added } = testRecords(make)
+
+  const queued = async (): Promise<string> => {
+    const id = await added()
+    await records().store.begin(id, request)
+    await records().queue.add(id, 'a client', { arrival: 1, priority: 0 })
+    return id
+  }
+
+  const phaseOf = async (id: string) => O.toNullable(await records().store.get(id))?.phase
+
+  test('are concluded at once: the outcome is published, and the job gone', async () => {
+    const [id, other] = [await queued(), await queued()]
+    expect(await records().queue.take(5)).toHaveLength(2)
+    for (const one of [id, other]) await records().store.recordOutcome(one, completed)
+    await records().conclude(id)
+    expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
+    expect(await phaseOf(other)).toMatchObject({ _tag: 'Analyzing' })
+    for (const one of [id, other]) await records().queue.requeue(one)
+    await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([other]))
+    await expect(records().conclude(id)).resolves.toBeUndefined()
+  })
+
+  test('that have no outcome are not published; the job goes', async () => {
+    const id = await queued()
+    expect(await records().queue.take(5)).toEqual([id])
+    await records().conclude(id)
+    expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
+    await records().queue.requeue(id)
+    expect(await records().queue.take(5)).toEqual([])
+  })
+
+  test('are concluded while they are removed, neither waiting for the other', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, queued))
+    const remove = (id: string) =>
+      records().atomically(async ({ store, queue }) => {
+        await store.remove(id)
+        await queue.remove(id)
+      })
+    await Promise.all(ids.flatMap((id) => [remove(id), records().conclude(id)]))
+    expect(await records().queue.length()).toBe(0)
+    for (const id of ids) expect(O.isNone(await records().store.get(id))).toBe(true)
+  })
+})
