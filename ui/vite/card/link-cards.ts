@@ -21,7 +21,8 @@ interface CardSettings {
  */
 export const linkCards = (folder: string): Plugin => ({
   name: 'kaoiro-link-cards',
-  apply: 'build',
+  // A build for tests leaves the folder of the one that is served as it is.
+  apply: (_, { command, mode }) => command === 'build' && mode !== 'uncompressed',
   closeBundle: () => writeCardFolder(folder, brandOf(site)),
 })
 
