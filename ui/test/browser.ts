@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { chromiumOptions } from './chromium-options.js'
 import { untilLive } from './live-page.js'
+import { sharedBrowser } from './shared-browser.js'
 
 /** A page on a phone. What was kept for a visit without network is no part of most tests. */
 const phone = {
@@ -35,7 +36,7 @@ interface StartedSite extends Site {
 /** Rejects at `close` if a page has thrown. */
 const startSite = async (camera: boolean): Promise<StartedSite> => {
   const browser = camera
-    ? await chromium.connect(inject('browserAddress'))
+    ? await sharedBrowser()
     : await chromium.launch(chromiumOptions({ camera }))
   const faults: Array<string> = []
   const contexts: Array<BrowserContext> = []
@@ -61,7 +62,7 @@ const startSite = async (camera: boolean): Promise<StartedSite> => {
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()))
-      await browser.close()
+      if (!camera) await browser.close()
       if (faults.length > 0) throw new Error(faults.join('\n'))
     },
   }

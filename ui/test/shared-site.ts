@@ -1,13 +1,11 @@
-// Vitest's global setup for the browser tests: one service and one browser for all files, for starting them takes
-// longer than most files do. A file still has pages of its own (`useSite`).
+// Vitest's global setup for the browser tests: one service for all files, for starting it takes longer than most files
+// do.
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { startPrivateService } from '@kaoiro/api'
-import { chromiumOptions } from './chromium-options.js'
 
 const ui = path.join(import.meta.dirname, '..', 'dist')
 const cards = path.join(import.meta.dirname, '..', 'dist-server', 'card')
@@ -16,23 +14,18 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The service with the built screens. */
     readonly siteAddress: string
-    /** The running browser, for playwright to connect to. */
-    readonly browserAddress: string
   }
 }
 
-/** Returns what ends both; it rejects if the service has logged a fault meanwhile. */
+/** Returns what ends it; that rejects if the service has logged a fault meanwhile. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   if (!existsSync(path.join(ui, 'index.html')))
     throw new Error(`${ui} holds no build: run "npm run build" first`)
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   const faults: Array<string> = []
   const service = await startPrivateService({ data, ui, cards, log: (line) => faults.push(line) })
-  const browser = await chromium.launchServer(chromiumOptions())
   provide('siteAddress', service.address)
-  provide('browserAddress', browser.wsEndpoint())
   return async () => {
-    await browser.close()
     // An analysis that nobody waits for any more is ended with the service, and that is logged.
     const found = [...faults]
     await service.close()

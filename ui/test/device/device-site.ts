@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { chromium } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
 import { untilLive } from '../live-page.js'
+import { sharedBrowser } from '../shared-browser.js'
 import type { DeviceSiteKind } from './build-site.js'
 import { buildSite } from './build-site.js'
 import type { SiteServer } from './static-server.js'
@@ -47,14 +47,13 @@ type Serve = (folder: string, port?: number) => Promise<SiteServer>
 export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder): DeviceSite => {
   let folder: string
   let server: SiteServer
-  let browser: Browser
+  const contexts: Array<BrowserContext> = []
   beforeAll(async () => {
     folder = await buildSite(kind)
     server = await serve(folder)
-    browser = await chromium.connect(inject('browserAddress'))
   }, maxBuild)
   afterAll(async () => {
-    await browser.close()
+    await Promise.all(contexts.map((context) => context.close()))
     await server.close()
     await rm(folder, { recursive: true })
   })
@@ -69,11 +68,13 @@ export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder):
       server = await serve(folder, Number(new URL(server.address).port))
     },
     open: async (at = '/', prepare, serviceWorkers = 'allow') => {
+      const browser = await sharedBrowser()
       const context = await browser.newContext({
         ...phone,
         serviceWorkers,
         baseURL: server.address,
       })
+      contexts.push(context)
       const urls: Array<string> = []
       context.on('request', (request) => urls.push(request.url()))
       const page = await context.newPage()

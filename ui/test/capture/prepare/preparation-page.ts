@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { chromium } from 'playwright-core'
 import { build } from 'vite'
-import { inject } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import siteConfig from '../../../vite.config.js'
+import { sharedBrowser } from '../../shared-browser.js'
 
 const source = path.join(import.meta.dirname, 'page')
 
@@ -35,17 +34,20 @@ export const startPreparationPage = async (): Promise<PreparationPage> => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const browser = await chromium.connect(inject('browserAddress'))
+  const browser = await sharedBrowser()
+  const pages: Array<Page> = []
   return {
     open: async (prepare) => {
       const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
+      pages.push(page)
       await prepare?.(page)
       await page.goto('/index.html')
       await page.waitForFunction('outcomeOf')
       return page
     },
     close: async () => {
-      await browser.close()
+      // With the context that each has for itself.
+      await Promise.all(pages.map((page) => page.close()))
       server.close()
       await rm(built, { recursive: true })
     },
