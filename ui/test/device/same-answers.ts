@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeviceAnswer } from '../../src/device/worker-messages.js'
 import { startChromium } from '../engines/chromium.js'
 import type { Engine } from '../engines/engine.js'
+import { retriesIn } from '../engines/engine.js'
 import { startFirefox } from '../engines/firefox.js'
 import * as programs from '../engines/programs.js'
 import { visitorIn } from '../engines/visitor.js'
@@ -52,14 +53,15 @@ export const describeSameAnswers = (site: DeviceSite): void => {
       expect(service.filter(E.isRight).length).toBeGreaterThan(20)
     }, patience)
 
-    describe.each(engines)('in %s', (_, start) => {
+    describe.for(engines)('in %s', ([name, start]) => {
+      const options = { timeout: patience, retry: retriesIn(name) }
       let engine: Engine
       beforeAll(async () => {
         engine = await start()
       }, patience)
       afterAll(() => engine.close())
 
-      it('on the way from a photo to the result', { timeout: patience }, async () => {
+      it('on the way from a photo to the result', options, async () => {
         const tab = await engine.newTab()
         await tab.open(`${site.address()}/capture?gender=WOMEN`)
         const visitor = visitorIn(tab)
@@ -73,6 +75,7 @@ export const describeSameAnswers = (site: DeviceSite): void => {
 
       it(
         'to every fixture: type, levels, season and reasons, and shares within one point',
+        options,
         async () => {
           const tab = await engine.newTab()
           await tab.open(`${site.address()}/error`)
@@ -86,7 +89,6 @@ export const describeSameAnswers = (site: DeviceSite): void => {
             })
           })
         },
-        patience,
       )
     })
   })

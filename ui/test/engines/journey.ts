@@ -7,6 +7,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { desktopJa } from '../../src/start/texts/desktop-ja.js'
 import type { Engine } from './engine.js'
+import { retriesIn } from './engine.js'
 import { downloadedPicture, isKept, watchDownloads } from './in-page.js'
 import type { Proxy } from './proxy.js'
 import { startProxy } from './proxy.js'
@@ -63,7 +64,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     return { tab, visitor }
   }
 
-  describe(`the visitor’s way in ${name}`, () => {
+  describe(`the visitor’s way in ${name}`, { timeout: 120_000, retry: retriesIn(name) }, () => {
     it('lets the hairline be moved by mouse, finger, button and key', async () => {
       const { tab, visitor } = await choose()
       await visitor.dragHairline('mouse', 20, 40)

@@ -11,12 +11,16 @@ interface Answer {
   readonly value: unknown
 }
 
+/** Longer than any call takes, the driver's own limit of 30 s for scripts included: after that, it hangs. */
+const maxCallMs = 40_000
+
 /** The calls to a driver at this address. */
 export const webDriver =
   (address: string): Send =>
   async (method, path, body) => {
     const response = await fetch(address + path, {
       method,
+      signal: AbortSignal.timeout(maxCallMs),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { value } = (await response.json()) as Answer

@@ -1,6 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import type { Engine, Tab } from '../engine.js'
+import type { Engine } from '../engine.js'
 import { writeGtkConfig } from './gtk-config.js'
 import { end, freePort, startDisplay } from './processes.js'
 import { fitWindow, tabOf } from './tab.js'
@@ -29,16 +30,17 @@ const openSession = async (send: Send): Promise<Session> => {
   }
 }
 
-/** WebKit as its GTK port has it, by WebDriver, on a screen of its own. */
-export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => {
-  const config = await writeGtkConfig()
-  const display = await startDisplay(programs.display)
+const startDriver = async (
+  program: string,
+  display: string,
+  config: string,
+): Promise<{ readonly send: Send; readonly child: ChildProcess }> => {
   const port = await freePort()
-  const driver = spawn(programs.driver, [`--port=${port}`], {
+  const child = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: display.name,
+      DISPLAY: display,
       XDG_CONFIG_HOME: config,
       NO_AT_BRIDGE: '1',
       // Software OpenGL draws thin lines with gaps.
@@ -47,19 +49,54 @@ export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => 
   })
   const send = webDriver(`http://127.0.0.1:${port}`)
   await untilReady(send)
+  return { send, child }
+}
+
+/**
+ * WebKit as its GTK port has it, by WebDriver, on a screen of its own. A driver that hangs, as one in some dozens of runs
+ * does, is replaced with the next tab.
+ */
+export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => {
+  const config = await writeGtkConfig()
+  const display = await startDisplay(programs.display)
+  const another = () => startDriver(programs.driver, display.name, config)
+  let driver = await another()
   let session: Session | null = null
-  const newTab = async (): Promise<Tab> => {
-    // One session at a time is what the driver has: a new visitor is a new session.
-    await session?.close()
-    session = await openSession(send)
-    await fitWindow(session.send)
-    return tabOf(session.send)
+
+  let hangs = false
+
+  const watched =
+    (send: Send): Send =>
+    async (...call) => {
+      try {
+        return await send(...call)
+      } catch (error) {
+        hangs ||= error instanceof Error && error.name === 'TimeoutError'
+        throw error
+      }
+    }
+
+  const closeSession = async (): Promise<void> => {
+    if (hangs) {
+      driver.child.kill('SIGKILL')
+      await end(driver.child)
+      driver = await another()
+      hangs = false
+    } else await session?.close()
+    session = null
   }
+
   return {
-    newTab,
+    newTab: async () => {
+      // One session at a time is what the driver has: a new visitor is a new session.
+      await closeSession()
+      session = await openSession(watched(driver.send))
+      await fitWindow(session.send)
+      return tabOf(session.send)
+    },
     close: async () => {
-      await session?.close()
-      await end(driver)
+      await closeSession()
+      await end(driver.child)
       await end(display.child)
       await rm(config, { recursive: true, force: true })
     },
