@@ -7,7 +7,7 @@ import type { EvaluationRecord, PhotoRecord } from './records/record.js'
 import { isResult } from './records/record.js'
 
 /** Of all people, in the order of their files, each of so many. */
-const eachOf = 7
+const eachOf = 5
 
 /** The photo and two second ones. */
 const photosOfEach = 3

@@ -49,7 +49,7 @@ const shared = (answer: Answer): number =>
     ),
   )
 
-test('there are some sixty people of both genders, with two second photos each', () => {
+test('there are some eighty people of both genders, with two second photos each', () => {
   expect(people.length).toBeGreaterThanOrEqual(50)
   for (const gender of genders)
     expect(people.filter((one) => one.gender === gender).length).toBeGreaterThan(20)
@@ -62,10 +62,10 @@ describe('the answers spread over people', () => {
     expect([...found].sort()).toEqual([...levels])
   })
 
-  test.each(genders)('%s: no face type is that of half of them', (gender) => {
+  test.each(genders)('%s: no face type is that of nearly half', (gender) => {
     const photos = people.filter((one) => one.gender === gender).map(({ photo }) => photo)
     for (const type of faceTypesOf(gender))
-      expect(shareOf(photos, 'faceType', type), type).toBeLessThan(0.5)
+      expect(shareOf(photos, 'faceType', type), type).toBeLessThanOrEqual(0.45)
   })
 
   test('no season is that of most, and each is that of someone', () => {
