@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { ColourPart, ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
-import type { Deviation } from '@kaoiro/core/analysis/colour/deviation'
+import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
-import { luminance, without } from '@kaoiro/core/analysis/colour/light-log'
+import { without } from '@kaoiro/core/analysis/colour/light-log'
 import { meanColours } from '@kaoiro/core/analysis/colour/population'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
@@ -11,12 +11,6 @@ import { populations } from '@kaoiro/core/analysis/traits/population'
 import { evenly } from './arbitraries.js'
 
 /** Evidence of photos, and generators of it. */
-
-/** The colour of a tint and a luminance. */
-export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
-  const green = light - luminance({ red, green: 0, blue })
-  return { red: red + green, green, blue: blue + green }
-}
 
 /** As people have them on the mean. */
 export const typicalSamples = {

@@ -1,9 +1,10 @@
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
+import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
 import { without } from '@kaoiro/core/analysis/colour/light-log'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
-import { bathed, colourOf, withoutPart } from './evidence-arbitraries.js'
+import { bathed, withoutPart } from './evidence-arbitraries.js'
 
 type Spoiler = (evidence: Evidence, amount?: number) => Evidence
 

@@ -1,9 +1,12 @@
-import type { ByPart } from '@kaoiro/core/analysis/colour/colour-measures'
+import type {
+  ByPart,
+  ColourMeasures,
+  ColourWeights,
+} from '@kaoiro/core/analysis/colour/colour-measures'
 import { colourMeasuresOf } from '@kaoiro/core/analysis/colour/colour-measures'
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
-import type { ColourPopulation, TraitStatistics } from '@kaoiro/core/analysis/colour/colour-traits'
-import { skinAndHair } from '@kaoiro/core/analysis/colour/colour-traits'
+import type { ColourPopulation } from '@kaoiro/core/analysis/colour/colour-traits'
 import { deviationOf } from '@kaoiro/core/analysis/colour/deviation'
 import type { Statistics } from '@kaoiro/core/analysis/traits/population'
 import type { Person } from '../people/person.js'
@@ -11,6 +14,7 @@ import { photosOf } from '../people/person.js'
 import { ridgeSlopes } from '../../statistics/regression.js'
 import { inThreeDigits, rounded } from './rounding.js'
 import { meanAndDeviation } from '../../statistics/mean.js'
+import { lightnessAmong } from './lightness.js'
 import { undertoneAmong } from './undertone.js'
 import { byPart, meanColoursOf } from './mean-colours.js'
 
@@ -23,14 +27,14 @@ const deviationsOf = (usual: ByPart, colours: ColourSamples): ReadonlyArray<numb
     return [red, blue, light]
   })
 
-/** What tells a person's undertone from any of their photos, in whatever light. */
-const warmthWeightsOf = (
+/** What tells a trait of a person's original from any of their photos, in whatever light. */
+const weightsOf = (
   people: ReadonlyArray<Person>,
   usual: ByPart,
-  undertone: (original: ColourSamples) => number,
+  trait: (original: ColourSamples) => number,
 ): ByPart => {
   const photos = people.flatMap((person) => {
-    const target = undertone(person.original.colours)
+    const target = trait(person.original.colours)
     return photosOf(person).map(({ colours }) => ({ colours, target }))
   })
   const slopes = ridgeSlopes(
@@ -45,28 +49,20 @@ const warmthWeightsOf = (
   })
 }
 
-const usual = (numbers: ReadonlyArray<number>): Statistics => {
-  const { mean, deviation } = meanAndDeviation(numbers)
-  return { mean: inThreeDigits(mean), deviation: inThreeDigits(deviation) }
-}
-
 const traitStatisticsOf = (
   visitors: ReadonlyArray<ColourSamples>,
-  meanColours: ByPart,
-  warmthWeights: ByPart,
-): TraitStatistics => {
-  const measured = visitors.map((colours) => colourMeasuresOf(meanColours, warmthWeights, colours))
-  const single = {
-    skinLightness: usual(measured.map(({ skinLightness }) => skinLightness)),
-    hairLightness: usual(measured.flatMap(({ hairLightness }) => hairLightness ?? [])),
-    warmth: usual(measured.map(({ warmth }) => warmth)),
+  weights: ColourWeights,
+): ColourPopulation['traitStatistics'] => {
+  const measured = visitors.map((colours) => colourMeasuresOf(weights, colours))
+  const usual = (trait: keyof ColourMeasures): Statistics => {
+    const { mean, deviation } = meanAndDeviation(measured.map((measures) => measures[trait]))
+    return { mean: inThreeDigits(mean), deviation: inThreeDigits(deviation) }
   }
-  const combined = measured.map((measures) => skinAndHair(single, measures))
   return {
-    ...single,
-    lightness: usual(combined.map(({ lightness }) => lightness)),
-    chroma: usual(measured.map(({ chroma }) => chroma)),
-    contrast: usual(combined.map(({ contrast }) => contrast)),
+    warmth: usual('warmth'),
+    lightness: usual('lightness'),
+    chroma: usual('chroma'),
+    contrast: usual('contrast'),
   }
 }
 
@@ -77,10 +73,10 @@ export const fitColours = (
 ): ColourPopulation => {
   const visitors = people.filter(isVisitor).map(({ original }) => original.colours)
   const meanColours = meanColoursOf(visitors)
-  const warmthWeights = warmthWeightsOf(people, meanColours, undertoneAmong(meanColours, visitors))
-  return {
+  const weights = {
     meanColours,
-    warmthWeights,
-    traitStatistics: traitStatisticsOf(visitors, meanColours, warmthWeights),
+    warmthWeights: weightsOf(people, meanColours, undertoneAmong(meanColours, visitors)),
+    lightnessWeights: weightsOf(people, meanColours, lightnessAmong(meanColours, visitors)),
   }
+  return { ...weights, traitStatistics: traitStatisticsOf(visitors, weights) }
 }

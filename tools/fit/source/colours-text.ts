@@ -4,7 +4,7 @@ import { linesOf, sourceLine } from './source-text.js'
 /** core/src/analysis/colour/population.ts */
 export const coloursText = (
   source: string,
-  { meanColours, warmthWeights, traitStatistics }: ColourPopulation,
+  { meanColours, warmthWeights, lightnessWeights, traitStatistics }: ColourPopulation,
 ): string => `${sourceLine(source)}
 import type { ColourPart } from './colour-samples.js'
 import type { Deviation } from './deviation.js'
@@ -18,16 +18,17 @@ export const warmthWeights: Readonly<Record<ColourPart, Deviation>> = {
 ${linesOf(warmthWeights, 2)}
 }
 
+export const lightnessWeights: Readonly<Record<ColourPart, Deviation>> = {
+${linesOf(lightnessWeights, 2)}
+}
+
 interface Statistics {
   readonly mean: number
   readonly deviation: number
 }
 
 export const traitStatistics: Readonly<
-  Record<
-    'skinLightness' | 'hairLightness' | 'warmth' | 'lightness' | 'chroma' | 'contrast',
-    Statistics
-  >
+  Record<'warmth' | 'lightness' | 'chroma' | 'contrast', Statistics>
 > = {
 ${linesOf(traitStatistics, 2)}
 }

@@ -1,31 +1,38 @@
 import type { ColourPart, ColourSamples } from './colour-samples.js'
 import type { Deviation } from './deviation.js'
-import { deviationOf } from './deviation.js'
+import { colourOf, deviationOf } from './deviation.js'
 import { chromaOf } from './lab.js'
 import type { Lab } from './lab.js'
 import type { LightLog } from './light-log.js'
-import { labOfLight, luminance, without } from './light-log.js'
+import { labOfLight, without } from './light-log.js'
 import { saturated } from './saturated.js'
 
 /** A tint and a luminance for each part: what is usual, or what each counts. */
 export type ByPart = Readonly<Record<ColourPart, Deviation>>
 
+/** What colours are usual, and how much each tells of the two traits that make a season. */
+export interface ColourWeights {
+  readonly meanColours: ByPart
+  readonly warmthWeights: ByPart
+  readonly lightnessWeights: ByPart
+}
+
 /** What the traits are taken from, each in its own unit. */
 export interface ColourMeasures {
   readonly warmth: number
-  /** L* by a usual light; of hair none if it is out of sight. */
-  readonly skinLightness: number
-  readonly hairLightness: number | undefined
+  readonly lightness: number
   /** Of the skin, C*. */
   readonly chroma: number
+  /** L* of the skin over that of the hair. */
+  readonly contrast: number
 }
 
 /**
- * The best linear estimate of the undertone by a neutral light: what the light has done to skin, hair and
- * irises it has done to the whites of the eyes, the lips and the surroundings too, and each counts as far as
- * it is to be relied on (docs/analysis.md; the weights are of `npm run fit`).
+ * The best linear estimate of a trait by a neutral light: what the light, the exposure and the tone curve have done to
+ * skin, hair and irises they have done to the whites of the eyes, the lips and the surroundings too, and each counts
+ * as far as it is to be relied on (docs/analysis.md; the weights are of `npm run fit`).
  */
-const warmthOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): number =>
+const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): number =>
   (Object.keys(weights) as ReadonlyArray<ColourPart>).reduce((sum, part) => {
     const weight = weights[part]
     const { red, blue, light } = deviationOf(usual[part], samples[part])
@@ -52,22 +59,30 @@ export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog =>
   const around = deviationOf(usual.surroundings, samples.surroundings)
   const red = whiteShare * white.red + surroundingsShare * around.red
   const blue = whiteShare * white.blue + surroundingsShare * around.blue
-  const green = exposureOf(usual, samples) - luminance({ red, green: 0, blue })
-  return { red: red + green, green, blue: blue + green }
+  return colourOf({ red, blue, light: exposureOf(usual, samples) })
+}
+
+/** Skin and hair as they would be by the usual light; hair that is not seen is as usual. */
+export const byUsualLight = (
+  usual: ByPart,
+  samples: ColourSamples,
+): { readonly skin: Lab; readonly hair: Lab } => {
+  const light = lightAgainst(usual, samples)
+  return {
+    skin: labOfLight(without(light, samples.skin)),
+    hair: labOfLight(samples.hair ? without(light, samples.hair) : colourOf(usual.hair)),
+  }
 }
 
 export const colourMeasuresOf = (
-  usual: ByPart,
-  weights: ByPart,
+  { meanColours, warmthWeights, lightnessWeights }: ColourWeights,
   samples: ColourSamples,
 ): ColourMeasures => {
-  const light = lightAgainst(usual, samples)
-  const byUsualLight = (colour: LightLog): Lab => labOfLight(without(light, colour))
-  const skin = byUsualLight(samples.skin)
+  const { skin, hair } = byUsualLight(meanColours, samples)
   return {
-    warmth: warmthOf(usual, weights, samples),
-    skinLightness: skin.l,
-    hairLightness: samples.hair && byUsualLight(samples.hair).l,
+    warmth: estimateOf(meanColours, warmthWeights, samples),
+    lightness: estimateOf(meanColours, lightnessWeights, samples),
     chroma: chromaOf(skin),
+    contrast: skin.l - hair.l,
   }
 }

@@ -8,6 +8,12 @@ export interface Deviation extends Tint {
 
 const none: Deviation = { red: 0, blue: 0, light: 0 }
 
+/** The colour of a tint and a luminance. */
+export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
+  const green = light - luminance({ red, green: 0, blue })
+  return { red: red + green, green, blue: blue + green }
+}
+
 /** A part that is not seen is taken as usual. */
 export const deviationOf = (usual: Deviation, colour: LightLog | undefined): Deviation => {
   if (colour === undefined) return none

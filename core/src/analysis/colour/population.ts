@@ -21,21 +21,25 @@ export const warmthWeights: Readonly<Record<ColourPart, Deviation>> = {
   lips: { red: -0.32, blue: -0.112, light: -0.191 },
 }
 
+export const lightnessWeights: Readonly<Record<ColourPart, Deviation>> = {
+  skin: { red: -0.036, blue: 0.346, light: 0.882 },
+  white: { red: 0.052, blue: -0.3, light: -1.419 },
+  surroundings: { red: -0.677, blue: -0.327, light: 0.003 },
+  hair: { red: 0.397, blue: 0.069, light: 0.642 },
+  iris: { red: 0.075, blue: 0.108, light: -0.136 },
+  lips: { red: 0.176, blue: 0.082, light: 0.107 },
+}
+
 interface Statistics {
   readonly mean: number
   readonly deviation: number
 }
 
 export const traitStatistics: Readonly<
-  Record<
-    'skinLightness' | 'hairLightness' | 'warmth' | 'lightness' | 'chroma' | 'contrast',
-    Statistics
-  >
+  Record<'warmth' | 'lightness' | 'chroma' | 'contrast', Statistics>
 > = {
-  skinLightness: { mean: 74.9, deviation: 10.3 },
-  hairLightness: { mean: 9.36, deviation: 5.57 },
   warmth: { mean: -0.0729, deviation: 0.588 },
-  lightness: { mean: -0.0174, deviation: 0.804 },
+  lightness: { mean: 0.165, deviation: 0.738 },
   chroma: { mean: 27.5, deviation: 4.54 },
   contrast: { mean: 65.5, deviation: 9.41 },
 }

@@ -8,7 +8,7 @@ export const seasonCuts = {
   /** Warmth from which on a colouring is warm. */
   warmth: 0.21,
   /** Lightness from which on a warm one is light. */
-  warm: -0.73,
+  warm: -0.67,
   /** And a cool one. */
-  cool: -0.2,
+  cool: -0.13,
 }

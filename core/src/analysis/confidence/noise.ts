@@ -14,5 +14,5 @@ export const noise: Noise = {
   mouthWidth: 0.266,
   noseRatio: 0.206,
   warmth: 0.221,
-  lightness: 0.193,
+  lightness: 0.165,
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { ColourPart } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourTraitsOf, lightOf } from '@kaoiro/core/analysis/colour/colour-traits'
+import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import { luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
 import { evenly } from '../arbitraries.js'
 import {
   bathed,
-  colourOf,
   personArb,
   samplesArb,
   typicalSamples,
@@ -86,13 +86,14 @@ describe('colourTraitsOf', () => {
     },
   )
 
-  test('"if the hair is not seen, it counts as average: its tint exactly, its lightness nearly"', () => {
+  test('"if the hair is not seen, it counts as average; in the contrast as average by the usual light"', () => {
     fc.assert(
       fc.property(personArb, (person) => {
         const usual = colourTraitsOf({ ...person, hair: typicalSamples.hair })
         const unseen = colourTraitsOf(withoutPart(person, 'hair'))
-        expect(unseen.warmth).toBeCloseTo(usual.warmth, 9)
-        expect(Math.abs(unseen.lightness - usual.lightness)).toBeLessThan(0.5)
+        for (const trait of ['warmth', 'lightness', 'chroma'] as const)
+          expect(unseen[trait]).toBeCloseTo(usual[trait], 9)
+        expect(Math.abs(unseen.contrast - usual.contrast)).toBeLessThan(0.5)
       }),
     )
   })

@@ -1,16 +1,11 @@
 import fc from 'fast-check'
+import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
 import { describe, expect, test } from 'vitest'
 import { circumstancesOf, doubtsOf } from '@kaoiro/core/analysis/evidence/doubts'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
 import { doubts } from '@kaoiro/core/session/certainty/doubt'
-import {
-  bathed,
-  colourOf,
-  evidenceArb,
-  plainEvidence,
-  withoutPart,
-} from '../evidence-arbitraries.js'
+import { bathed, evidenceArb, plainEvidence, withoutPart } from '../evidence-arbitraries.js'
 import { mirroredEvidence, spoilers } from '../spoilers.js'
 
 describe('doubtsOf', () => {

@@ -50,18 +50,21 @@ describe('fitting the colours', () => {
     )
   })
 
-  test('a light that falls on whites and walls too hardly moves the warmth', () => {
-    fc.assert(
-      fc.property(peopleArb, (people) => {
-        const traitsOf = colourTraitsAmong(fitColours(people, visits))
-        const warmths = people.map((person) =>
-          photosOf(person).map(({ colours }) => traitsOf(colours).warmth),
-        )
-        expect(variationOf([warmths]).correlation).toBeGreaterThan(0.97)
-      }),
-      { numRuns: 10 },
-    )
-  })
+  test.each(['warmth', 'lightness'] as const)(
+    'a light that falls on whites and walls too hardly moves the %s',
+    (trait) => {
+      fc.assert(
+        fc.property(peopleArb, (people) => {
+          const traitsOf = colourTraitsAmong(fitColours(people, visits))
+          const found = people.map((person) =>
+            photosOf(person).map(({ colours }) => traitsOf(colours)[trait]),
+          )
+          expect(variationOf([found]).correlation).toBeGreaterThan(0.97)
+        }),
+        { numRuns: 10 },
+      )
+    },
+  )
 
   test('yellower skin, hair and irises are warmer', () => {
     const people = colouringsBy(1)
@@ -71,6 +74,12 @@ describe('fitting the colours', () => {
       expect(warmthWeights[part].red).toBeGreaterThan(0)
       expect(warmthWeights[part].blue).toBeLessThan(0)
     }
+  })
+
+  test('lighter skin and hair are lighter', () => {
+    const { lightnessWeights } = fitColours(colouringsBy(1), visits)
+    for (const part of ['skin', 'hair'] as const)
+      expect(lightnessWeights[part].light).toBeGreaterThan(0)
   })
 
   test('a part that no photo shows counts for nothing', () => {
