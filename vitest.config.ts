@@ -17,6 +17,8 @@ const project = (
     include?: Array<string>
     exclude?: Array<string>
     globalSetup?: string
+    setupFiles?: string
+    server?: { deps: { inline: Array<string> } }
   } = {},
 ) => ({
   resolve: { conditions: ['source'] },
@@ -77,7 +79,14 @@ export default defineConfig({
       project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),
       // After all others: what it runs has the specification's three seconds until the first poll.
-      project('cli', { testTimeout: 60_000, sequence: { groupOrder: 1 } }),
+      project('cli', {
+        isolate: false,
+        testTimeout: 60_000,
+        sequence: { groupOrder: 1 },
+        setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
+        // It can be initialised once, so it is fresh with what initialises it.
+        server: { deps: { inline: ['@resvg/resvg-wasm'] } },
+      }),
       // What a page leaves behind goes with its browser context.
       project('ui', {
         isolate: false,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createJimp } from '@jimp/core'
 import png from '@jimp/js-png'
 import * as E from 'fp-ts/lib/Either.js'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { node, picture, svgText } from '@kaoiro/core/drawing/pen/svg'
 import { missingLetters } from '../../../src/commands/render/missing-letters.js'
 import { loadRasteriser } from '../../../src/commands/render/rasteriser.js'
@@ -28,18 +28,26 @@ const sizeOf = async (bytes: Buffer) => {
 }
 
 describe('kaoiro render --format png', () => {
+  // Each picture reads all fonts of the machine three times, a second or two of a core.
+  let card: Awaited<ReturnType<typeof rendered>>
+  beforeAll(async () => {
+    card = await rendered('--format', 'png')
+  })
+
+  const written = async (...args: ReadonlyArray<string>) =>
+    args.length === 0 ? card : rendered('--format', 'png', ...args)
+
   test.each([
     [[], { width: 1080, height: 1440 }],
     [['--scale', '0.5'], { width: 270, height: 360 }],
   ])('%j: %j', async (args, size) => {
-    const { code, stderr, bytes } = await rendered('--format', 'png', ...args)
+    const { code, stderr, bytes } = await written(...args)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(await sizeOf(bytes)).toEqual(size)
   })
 
   test('the picture is the card: its ground, the season at its head, its shares', async () => {
-    const { bytes } = await rendered('--format', 'png')
-    const image = await Jimp.fromBuffer(bytes)
+    const image = await Jimp.fromBuffer(card.bytes)
     const at = (x: number, y: number) => image.getPixelColor(x, y) >>> 8
     expect(at(20, 40)).toBe(0xfaf7f2)
     expect(at(540, 5)).toBe(0xe7b394)
@@ -50,9 +58,9 @@ describe('kaoiro render --format png', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-render-'))
     const file = path.join(folder, 'card.png')
     await kaoiro(['render', '1F7womQ', '--out', file])
-    const written = await readFile(file)
+    const bytes = await readFile(file)
     await rm(folder, { recursive: true })
-    expect(written.equals((await rendered('--format', 'png')).bytes)).toBe(true)
+    expect(bytes.equals(card.bytes)).toBe(true)
   })
 
   test('is not printed to a terminal', async () => {

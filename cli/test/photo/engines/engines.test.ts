@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import * as O from 'fp-ts/lib/Option.js'
 import jpeg from 'jpeg-js'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodeJpeg, encodePng } from '@kaoiro/fixtures/pixels/encode'
@@ -25,6 +25,14 @@ const portraitIn = async (space: ColourSpace) =>
 describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
   const prepare = (bytes: Uint8Array) => preparedBy(engine, bytes)
 
+  /** What others are compared with, prepared once. */
+  let copy: Awaited<ReturnType<typeof prepare>>
+  let upright: Awaited<ReturnType<typeof prepare>>
+  beforeAll(async () => {
+    copy = await prepare(await portrait())
+    upright = await prepare(await readFixture('photos/orientation-1.jpg'))
+  })
+
   test('have a longer side of 708 and keep their aspect', async () => {
     const { original, prepared, pixels } = await prepare(
       await readFixture('photos/12-megapixels.jpg'),
@@ -35,7 +43,6 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
   })
 
   test.each(orientations.slice(1))('of EXIF orientation %d are upright', async (orientation) => {
-    const upright = await prepare(await readFixture('photos/orientation-1.jpg'))
     const turned = await prepare(await readFixture(`photos/orientation-${orientation}.jpg`))
     expect(turned.orientation).toBe(orientation)
     expect(turned.original).toEqual(upright.original)
@@ -44,8 +51,7 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
 
   test('are the same from a PNG as from the JPEG of the same picture', async () => {
     const png = await prepare(await readFixture('photos/portrait.png'))
-    const twin = await prepare(await portrait())
-    expect(difference(png.pixels, twin.pixels)).toBeLessThan(2)
+    expect(difference(png.pixels, copy.pixels)).toBeLessThan(2)
   })
 
   test('that are transparent are laid on white', async () => {
@@ -72,8 +78,8 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     expect(prepared).toEqual({ width: 708, height: 1 })
   })
 
-  test('of a drawn portrait get no hints', async () => {
-    expect((await prepare(await portrait())).hints).toEqual([])
+  test('of a drawn portrait get no hints', () => {
+    expect(copy.hints).toEqual([])
   })
 
   test.each([
@@ -82,7 +88,6 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
   ])('in %s become what the sRGB copy becomes, without a profile', async (_, space) => {
     const stored = encodeJpeg(await portraitIn(space))
     const read = await prepare(withProfile(profileFor(space), stored))
-    const copy = await prepare(await portrait())
     const unread = await prepare(stored)
     const apart = difference(read.pixels, copy.pixels)
     expect(apart).toBeLessThan(1)
@@ -94,12 +99,11 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
   test('in a Display P3 PNG become what the sRGB copy becomes', async () => {
     const stored = await encodePng(await portraitIn(displayP3))
     const read = await prepare(withPngProfile(profileFor(displayP3), stored))
-    expect(difference(read.pixels, (await prepare(await portrait())).pixels)).toBeLessThan(1)
+    expect(difference(read.pixels, copy.pixels)).toBeLessThan(1)
   })
 
   test('with an sRGB profile stay as they are', async () => {
     const read = await prepare(withProfile(profileFor(srgb), await portrait()))
-    const copy = await prepare(await portrait())
     expect(read.profile).toEqual({ name: srgb.name, use: 'srgb' })
     expect(difference(read.pixels, copy.pixels)).toBeLessThan(0.5)
   })
@@ -107,7 +111,6 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
   test('stay as they are with a profile that cannot be used, which is named', async () => {
     const cmyk = profileOf([['desc', asciiName('Coated FOGRA39')]], 'CMYK')
     const read = await prepare(withProfile(cmyk, await portrait()))
-    const copy = await prepare(await portrait())
     expect(read.jpeg).toEqual(copy.jpeg)
     expect(read.profile).toEqual({ name: 'Coated FOGRA39', use: 'unused' })
   })
