@@ -2,7 +2,8 @@ import * as tf from '@tensorflow/tfjs-core'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import type { FaceLocation } from './find-faces.js'
+import { photoPyramid } from './face-crop.js'
+import type { Square } from './face-square.js'
 import { loadFindFaces } from './find-faces.js'
 import { loadFindMesh } from './find-mesh.js'
 import type { ModelFiles } from '../model/model-files.js'
@@ -13,8 +14,8 @@ export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
 
 /**
  * Loads the landmark model (detector, mesh, irises) on the WASM backend; some 0.3 s. It is that of
- * `@vladmandic/human`, whose three models are run here as the library runs them: all else that it does costs a
- * twentieth of the time. Its landmarks are whole pixels, and so are these.
+ * `@vladmandic/human`, whose three models are run here by themselves (docs/analysis.md says what differs): all else
+ * that the library does costs a twentieth of the time.
  */
 export const loadFaceDetector = async (files: ModelFiles): Promise<FaceDetector> => {
   await startTensorflow(files)
@@ -24,8 +25,9 @@ export const loadFaceDetector = async (files: ModelFiles): Promise<FaceDetector>
     // All tensors that are made in a scope go with it.
     tf.engine().startScope()
     try {
-      const meshOf = (location: FaceLocation) => findMesh(photo, location)
-      return RA.filterMap(meshOf)(findFaces(photo))
+      const pyramid = photoPyramid(photo)
+      const meshOf = (found: Square) => findMesh(pyramid, found)
+      return RA.filterMap(meshOf)(findFaces(pyramid))
     } finally {
       tf.engine().endScope()
     }

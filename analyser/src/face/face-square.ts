@@ -1,8 +1,6 @@
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { mirrorPairs, skinPoints } from '@kaoiro/core/analysis/face/mesh'
-import { centreOf } from './face-box.js'
-import type { FaceLocation } from './find-faces.js'
 
 /** A square of a photo, turned clockwise by an angle in radians; its side in the photo's pixels. */
 export interface Square {
@@ -10,13 +8,6 @@ export interface Square {
   readonly side: number
   readonly angle: number
 }
-
-/** The square in which the detector has found a face. */
-export const squareOfLocation = ({ box, tilt }: FaceLocation): Square => ({
-  centre: centreOf(box),
-  side: box.right - box.left,
-  angle: tilt,
-})
 
 /** How far the line through the face's mirrored points is turned clockwise, in radians. */
 const rollOf = (mesh: Landmarks): number => {

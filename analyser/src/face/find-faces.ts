@@ -1,21 +1,14 @@
 import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import type { Box } from './face-box.js'
-import { overlapOf, squareAround } from './face-box.js'
+import { centreOf, overlapOf } from './face-box.js'
 import type { Candidate, Grid } from './face-candidate.js'
 import { candidateAt, grids, inputSize } from './face-candidate.js'
+import type { PhotoPyramid } from './face-crop.js'
+import { cropFace } from './face-crop.js'
+import type { Square } from './face-square.js'
+import { fromSquare } from './face-square.js'
 import { kernelPlan } from '../model/kernel-plan.js'
 import type { ModelFiles } from '../model/model-files.js'
 import { modelOf } from '../model/tensorflow.js'
-import { resizedAxis } from './sample-axis.js'
-import { samplePhoto } from './sample-photo.js'
-
-/** The location of a face in a photo. */
-export interface FaceLocation {
-  readonly box: Box
-  /** How far the head is tilted clockwise in the picture, in radians. */
-  readonly tilt: number
-}
 
 const minScore = 0.3
 
@@ -25,7 +18,7 @@ const maxFaces = 5
 /** Boxes that overlap by more are taken for the same face. */
 const maxOverlap = 0.1
 
-/** Side of the square in which the mesh is searched, over that of the box. */
+/** Side of the square in which the mesh is searched, over the longer one of the box. */
 const margin = 1.4
 
 /** Non-maximum suppression: the best of boxes that overlap, the best first. */
@@ -37,15 +30,24 @@ const surest = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> 
   return chosen.slice(0, maxFaces)
 }
 
-const inPhoto = ({ left, top, right, bottom }: Box, { width, height }: Dimensions): Box => ({
-  left: (left * width) / inputSize,
-  top: (top * height) / inputSize,
-  right: (right * width) / inputSize,
-  bottom: (bottom * height) / inputSize,
+/** The square around a photo. */
+const squareOf = ({ width, height }: Dimensions): Square => ({
+  centre: { x: (width - 1) / 2, y: (height - 1) / 2 },
+  side: Math.max(width, height),
+  angle: 0,
 })
 
-/** Finds the faces in a photo; the most certain first. */
-export type FindFaces = (photo: Pixels) => ReadonlyArray<FaceLocation>
+/** The square about a candidate, set upright, in the photo's pixels. */
+const inPhoto =
+  (photo: Square) =>
+  ({ box, tilt }: Candidate): Square => ({
+    centre: fromSquare(photo, inputSize)({ ...centreOf(box), z: 0 }),
+    side: (margin * Math.max(box.right - box.left, box.bottom - box.top) * photo.side) / inputSize,
+    angle: tilt,
+  })
+
+/** The squares in which a photo shows a face, set upright; the most certain first. */
+export type FindFaces = (photo: PhotoPyramid) => ReadonlyArray<Square>
 
 /** Loads the detector, BlazeFace. */
 export const loadFindFaces = async ({ readModel }: ModelFiles): Promise<FindFaces> => {
@@ -55,21 +57,19 @@ export const loadFindFaces = async ({ readModel }: ModelFiles): Promise<FindFace
   // Reused for every photo: a thread works on one at a time.
   const samples = new Float32Array(inputSize * inputSize * 3)
 
-  return (photo) => {
-    const rows = resizedAxis(photo.height, inputSize)
-    const columns = resizedAxis(photo.width, inputSize)
-    samplePhoto(photo, rows, columns, samples)
+  return (pyramid) => {
+    const photo = squareOf(pyramid.photo)
+    cropFace(pyramid, photo, inputSize, samples)
+    // The model was made for numbers from -1 to 1.
+    for (let i = 0; i < samples.length; i++) samples[i] = 2 * (samples[i] ?? 0) - 1
     const found = run(samples)
     const candidates = grids.flatMap((grid, i) => {
       const [logits, numbers] = found.slice(2 * i)
-      return logits && numbers ? candidatesOn(grid, logits, numbers, photo) : []
+      return logits && numbers ? candidatesOn(grid, logits, numbers) : []
     })
     return surest(candidates)
-      .map(({ box, tilt }) => ({
-        box: squareAround(inPhoto(box, photo), margin),
-        tilt,
-      }))
-      .filter(({ box }) => box.left < box.right)
+      .map(inPhoto(photo))
+      .filter(({ side }) => side > 0)
   }
 }
 
@@ -77,9 +77,8 @@ const candidatesOn = (
   grid: Grid,
   logits: Float32Array,
   numbers: Float32Array,
-  photo: Dimensions,
 ): ReadonlyArray<Candidate> =>
   Array.from(logits).flatMap((logit, index) => {
     const score = 1 / (1 + Math.exp(-logit))
-    return score > minScore ? [candidateAt(grid, index, score, numbers, photo)] : []
+    return score > minScore ? [candidateAt(grid, index, score, numbers)] : []
   })

@@ -5,12 +5,10 @@ import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { skinPoints } from '@kaoiro/core/analysis/face/mesh'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { PhotoPyramid } from './face-crop.js'
-import { cropFace, photoPyramid } from './face-crop.js'
+import { cropFace } from './face-crop.js'
 import type { Square } from './face-square.js'
-import { fromSquare, squareOfLocation, squareOfMesh, toSquare } from './face-square.js'
-import type { FaceLocation } from './find-faces.js'
+import { fromSquare, squareOfMesh, toSquare } from './face-square.js'
 import type { KernelPlan } from '../model/kernel-plan.js'
 import { kernelPlan } from '../model/kernel-plan.js'
 import type { ModelFiles } from '../model/model-files.js'
@@ -75,8 +73,8 @@ const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
     return mean
   })
 
-/** The mesh of a face that was found in a photo; none if the mesh model sees no face there. */
-export type FindMesh = (photo: Pixels, location: FaceLocation) => O.Option<Landmarks>
+/** The mesh of a face that was found in a square of a photo; none if the mesh model sees no face there. */
+export type FindMesh = (photo: PhotoPyramid, found: Square) => O.Option<Landmarks>
 
 /** Loads the models of mesh and irises. */
 export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
@@ -107,14 +105,14 @@ export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
     ({ square, crop }: FramedMesh): Landmarks =>
       refineEyes(crop, mesh.map(toSquare(square, cropSize))).map(fromSquare(square, cropSize))
 
-  return (photo, location) => {
-    const meshAt = meshIn(photoPyramid(photo))
+  return (photo, found) => {
+    const meshAt = meshIn(photo)
     return O.flatMap(({ mesh }: FramedMesh) => {
       const seen = RA.filterMap(meshAt)(framings.map((framing) => squareFor(mesh, framing)))
       if (!RA.isNonEmpty(seen)) return O.none
       const mean = meanOf(RNEA.map((one: FramedMesh) => one.mesh)(seen))
       return O.some(meanOf(RNEA.map(withEyes(mean))(seen)))
-    })(meshAt(squareOfLocation(location)))
+    })(meshAt(found))
   }
 }
 

@@ -44,17 +44,33 @@ export const startTensorflow = async ({
   await registerRecorder(tf)
 }
 
+interface GraphNode {
+  readonly op: string
+  readonly attr?: Readonly<Record<string, object>>
+}
+
 interface Manifest {
-  readonly modelTopology: object
+  readonly modelTopology: { readonly node: ReadonlyArray<GraphNode> }
   readonly weightsManifest: ReadonlyArray<{ readonly weights: ReadonlyArray<never> }>
 }
 
-/** A model of its files' contents. */
+/** An input says which shape it takes, and the library refuses any other; kernels take what they are given. */
+const ofAnyShape = (node: GraphNode): GraphNode => {
+  if (node.op !== 'Placeholder') return node
+  const { shape: _, ...attr } = node.attr ?? {}
+  return { ...node, attr }
+}
+
+/** A model of its files' contents, for inputs of any size. */
 export const modelOf = async (file: Promise<ModelFile>): Promise<GraphModel> => {
   const { manifest, weights } = await file
   const parsed = JSON.parse(manifest) as Manifest
   const artifacts = {
     ...parsed,
+    modelTopology: {
+      ...parsed.modelTopology,
+      node: parsed.modelTopology.node.map(ofAnyShape),
+    },
     weightSpecs: parsed.weightsManifest.flatMap((part) => part.weights),
     weightData: weights,
   }

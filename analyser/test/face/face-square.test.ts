@@ -4,7 +4,7 @@ import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize, mirrorPairs } from '@kaoiro/core/analysis/face/mesh'
 import type { Square } from '../../src/face/face-square.js'
-import { fromSquare, squareOfMesh, toSquare, squareOfLocation } from '../../src/face/face-square.js'
+import { fromSquare, squareOfMesh, toSquare } from '../../src/face/face-square.js'
 
 const size = 192
 
@@ -62,15 +62,6 @@ test('the middle of a square maps to its centre, and depth has the same scale', 
       expect(middle.z).toBeCloseTo((12 * square.side) / size, 9)
     }),
   )
-})
-
-test('the square of a location is the face’s box, tilted as the face is', () => {
-  const box = { left: 10, top: 40, right: 110, bottom: 140 }
-  expect(squareOfLocation({ box, tilt: 0.3 })).toEqual({
-    centre: { x: 60, y: 90 },
-    side: 100,
-    angle: 0.3,
-  })
 })
 
 describe('squareOfMesh', () => {

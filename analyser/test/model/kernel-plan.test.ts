@@ -3,6 +3,7 @@ import type { Tensor } from '@tensorflow/tfjs-core'
 import { modelFiles } from '@kaoiro/api/model-files'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { wholeNumbers } from '@kaoiro/fixtures/random'
+import { grids } from '../../src/face/face-candidate.js'
 import { kernelPlan } from '../../src/model/kernel-plan.js'
 import type { WasmBackend } from '../../src/model/wasm-backend.js'
 import { modelOf, startTensorflow } from '../../src/model/tensorflow.js'
@@ -14,7 +15,7 @@ const next = wholeNumbers(1)
 const noise = (length: number) => Float32Array.from({ length }, () => (next() & 255) / 127.5 - 1)
 
 describe.each([
-  ['blazeface', [1, 256, 256, 3], ['Identity_3', 'Identity_1']],
+  ['blazeface', [1, 128, 128, 3], grids.flatMap(({ outputs }) => outputs)],
   ['facemesh', [1, 192, 192, 3], undefined],
   ['iris', [2, 64, 64, 3], undefined],
 ] as const)('the kernels of %s', (name, [count, ...sides], outputs) => {

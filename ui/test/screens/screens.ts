@@ -1,8 +1,8 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { paths } from '../../src/site/paths.js'
 import { holdPreparation } from '../photo-preparation.js'
-import { addressWith, codeWith } from '../results.js'
-import type { ScreenState, Step, Way } from './screen-state.js'
+import { codeWith } from '../results.js'
+import type { ScreenState } from './screen-state.js'
 import { state, walk } from './screen-state.js'
 import {
   adjust,
@@ -21,6 +21,7 @@ import {
   pick,
   reloadInCamera,
 } from './steps.js'
+import { capture, other, result, two } from './ways.js'
 
 const man = { gender: 'MEN', faceType: 'chic', colorType: 'autumn' } as const
 const near = {
@@ -28,35 +29,6 @@ const near = {
   colorType: 'summer',
   colorComposition: { spring: 2, summer: 45, autumn: 9, winter: 44 },
 } as const
-
-const result = (changes: Partial<Diagnosis>, then?: Step): Way => ({
-  at: addressWith(changes),
-  then: async (page, words) => {
-    await heading(page, words.result.heading)
-    await then?.(page, words)
-  },
-})
-
-const two = (a: string, b: string): Way => ({
-  at: paths.compare.href(a, b),
-  then: (page, { compare: words }) => heading(page, words.heading),
-})
-
-const other: Way = {
-  at: paths.compare.href(codeWith()),
-  then: (page, { compare: words }) => heading(page, words.other.heading),
-}
-
-const capturePath = paths.capture.href('WOMEN')
-
-const capture = (then: Step, before?: Way['before']): Way => ({
-  at: capturePath,
-  then: async (page, words) => {
-    await heading(page, words.capture.photo.heading)
-    await then(page, words)
-  },
-  ...(before !== undefined && { before }),
-})
 
 const expanding = (name: string, changes: Partial<Diagnosis>) =>
   walk(state(name, result(changes)), [`${name}, expanded`, expand])

@@ -1,4 +1,4 @@
-// Printed by `npm run fit` from 1,570 photos of 396 people (180 in folders *asian*).
+// Printed by `npm run fit` from 1,572 photos of 396 people (180 in folders *asian*).
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
 
@@ -10,11 +10,11 @@ export interface Nuisance {
 }
 
 export const nuisances: Readonly<Record<Trait, Nuisance>> = {
-  faceLine: { pitch: -0.058, open: -0.141, lift: 0.217 },
-  eyebrowAngle: { pitch: 0.067, open: 0.054, lift: -0.021 },
-  eyeVerticalLength: { pitch: 0.058, open: 0.115, lift: -1.16 },
-  mouthWidth: { pitch: 0.011, open: -0.299, lift: 2.891 },
-  noseRatio: { pitch: -0.052, open: 0.359, lift: -0.244 },
+  faceLine: { pitch: -0.059, open: -0.157, lift: 0.25 },
+  eyebrowAngle: { pitch: 0.065, open: 0.071, lift: -0.077 },
+  eyeVerticalLength: { pitch: 0.063, open: 0.135, lift: -1.21 },
+  mouthWidth: { pitch: 0.01, open: -0.307, lift: 2.876 },
+  noseRatio: { pitch: -0.049, open: 0.347, lift: -0.231 },
 }
 
 export interface Statistics {
@@ -27,19 +27,19 @@ export type Population = Readonly<Record<Trait | 'contourJaw', Statistics>>
 /** Mean and standard deviation of the measures, pose and expression taken out. */
 export const populations: Readonly<Record<Gender, Population>> = {
   WOMEN: {
-    faceLine: { mean: 0.7223, deviation: 0.0079 },
-    eyebrowAngle: { mean: 0.1643, deviation: 0.0054 },
-    eyeVerticalLength: { mean: 0.3691, deviation: 0.0248 },
-    mouthWidth: { mean: 0.3608, deviation: 0.0105 },
-    noseRatio: { mean: 0.3404, deviation: 0.0101 },
-    contourJaw: { mean: 0.8973, deviation: 0.0287 },
+    faceLine: { mean: 0.7233, deviation: 0.0079 },
+    eyebrowAngle: { mean: 0.1643, deviation: 0.0058 },
+    eyeVerticalLength: { mean: 0.3697, deviation: 0.0246 },
+    mouthWidth: { mean: 0.3605, deviation: 0.0111 },
+    noseRatio: { mean: 0.34, deviation: 0.0101 },
+    contourJaw: { mean: 0.8971, deviation: 0.0288 },
   },
   MEN: {
-    faceLine: { mean: 0.735, deviation: 0.0102 },
-    eyebrowAngle: { mean: 0.1575, deviation: 0.0074 },
-    eyeVerticalLength: { mean: 0.3351, deviation: 0.0318 },
-    mouthWidth: { mean: 0.3733, deviation: 0.0109 },
-    noseRatio: { mean: 0.3509, deviation: 0.0104 },
-    contourJaw: { mean: 0.8965, deviation: 0.0309 },
+    faceLine: { mean: 0.736, deviation: 0.0099 },
+    eyebrowAngle: { mean: 0.1578, deviation: 0.0076 },
+    eyeVerticalLength: { mean: 0.3355, deviation: 0.0318 },
+    mouthWidth: { mean: 0.3734, deviation: 0.0112 },
+    noseRatio: { mean: 0.3504, deviation: 0.0103 },
+    contourJaw: { mean: 0.897, deviation: 0.0307 },
   },
 }

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import { modelFiles } from '@kaoiro/api/model-files'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import { photoPyramid } from '../../src/face/face-crop.js'
+import type { Square } from '../../src/face/face-square.js'
+import type { FindFaces } from '../../src/face/find-faces.js'
+import { loadFindFaces } from '../../src/face/find-faces.js'
+import { startTensorflow } from '../../src/model/tensorflow.js'
+
+let findFaces: FindFaces
+
+beforeAll(async () => {
+  await startTensorflow(modelFiles)
+  findFaces = await loadFindFaces(modelFiles)
+})
+
+/** The one face that is found in a portrait; its centre and side in shares of the photo's width. */
+const onlyFace = async (name: string, change: Partial<PortraitParameters>): Promise<Square> => {
+  const photo = await photograph({ ...portraitNamed(name), ...change })
+  const [face, ...others] = findFaces(photoPyramid(photo))
+  if (face === undefined || others.length > 0) throw new Error('not one face')
+  const { centre, side, angle } = face
+  return {
+    centre: { x: centre.x / photo.width, y: centre.y / photo.width },
+    side: side / photo.width,
+    angle,
+  }
+}
+
+// Of the photo's width, from a face that is too small for an analysis to one that is cut off at both sides.
+const scales = [0.12, 0.2, 0.4, 0.7, 1, 1.3, 1.6]
+
+test.each(scales)(
+  'a face that is %f of the photo’s width is found, and its size',
+  async (scale) => {
+    for (const name of ['summer-woman', 'winter-man-deep']) {
+      const { side, centre } = await onlyFace(name, { scale })
+      expect(side / scale).toBeGreaterThan(1.3)
+      expect(side / scale).toBeLessThan(1.7)
+      expect(Math.abs(centre.x - 0.5) / scale).toBeLessThan(0.1)
+    }
+  },
+)
+
+test.each([
+  [0.3, 0.3],
+  [0.7, 0.3],
+  [0.5, 0.7],
+])('a face is found at %f, %f', async (x, y) => {
+  const scale = 0.3
+  const there = await onlyFace('autumn-woman', { scale, position: { x, y } })
+  const middle = await onlyFace('autumn-woman', { scale, position: { x: 0.5, y: 0.5 } })
+  const off = {
+    x: there.centre.x - middle.centre.x - (x - 0.5),
+    // The photo is 3 wide and 4 high.
+    y: there.centre.y - middle.centre.y - ((y - 0.5) * 4) / 3,
+  }
+  expect(Math.hypot(off.x, off.y) / scale).toBeLessThan(0.25)
+})
+
+test.each([-40, -15, 15, 40])('a head tilted by %i° is set upright', async (roll) => {
+  const { angle } = await onlyFace('spring-woman', { roll })
+  // The mesh that is found in the square sets the face upright anew.
+  expect(Math.abs((angle * 180) / Math.PI - roll)).toBeLessThan(12)
+})
