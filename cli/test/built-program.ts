@@ -13,14 +13,7 @@ const environment = (): NodeJS.ProcessEnv => {
   return { ...env, LC_ALL: 'C.UTF-8' }
 }
 
-/**
- * Here WebAssembly stays as its quick compiler makes it: in a program that ends after some seconds, optimising what the
- * database and the models are made of takes a quarter of its time. Answers are the same.
- */
-const quickly = '--liftoff-only'
-
 interface Surroundings {
-  /** A Node that is to run it just as it is installed. */
   readonly node?: string
   readonly env?: NodeJS.ProcessEnv
   /** A file descriptor, in the place of a pipe. */
@@ -29,9 +22,9 @@ interface Surroundings {
 
 export const start = (
   args: ReadonlyArray<string>,
-  { node, env = {}, stdout }: Surroundings = {},
+  { node = process.execPath, env = {}, stdout }: Surroundings = {},
 ): ChildProcess =>
-  spawn(node ?? process.execPath, [...(node === undefined ? [quickly] : []), bin, ...args], {
+  spawn(node, [bin, ...args], {
     env: { ...environment(), ...env },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
@@ -39,7 +32,7 @@ export const start = (
 /** Runs the built program as a process of its own, to its end. */
 export const runBuilt = async (
   args: ReadonlyArray<string>,
-  options: Pick<Surroundings, 'node' | 'env'> = {},
+  options: { node?: string; env?: NodeJS.ProcessEnv } = {},
 ) => {
   const program = start(args, options)
   const [stdout, stderr] = await Promise.all([

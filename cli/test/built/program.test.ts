@@ -52,10 +52,13 @@ describe('the built program', () => {
 
   test('diagnoses 12 megapixels with the built-in analyser, on the first poll', async () => {
     const photo = fixturePath('photos/12-megapixels.jpg')
-    const { code, stdout, stderr } = await runBuilt(
-      ['diagnose', photo, '--gender', 'WOMEN', '--json'],
-      { node: process.execPath },
-    )
+    const { code, stdout, stderr } = await runBuilt([
+      'diagnose',
+      photo,
+      '--gender',
+      'WOMEN',
+      '--json',
+    ])
     expect({ code, stderr }).toMatchObject({ code: 0 })
     expect(JSON.parse(stdout)).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
     expect(stderr.match(/Analysing/g)).toHaveLength(1)
