@@ -21,10 +21,13 @@ export const overlapOf = (one: Box, other: Box): number => {
   return shared / (areaOf(one) + areaOf(other) - shared)
 }
 
+export const longerSide = ({ left, top, right, bottom }: Box): number =>
+  Math.max(right - left, bottom - top)
+
 /** The square around a box's centre whose side is `scale` times the longer side of the box, in whole pixels. */
 export const squareAround = (box: Box, scale: number): Box => {
   const { x, y } = centreOf(box)
-  const half = (scale * Math.max(box.right - box.left, box.bottom - box.top)) / 2
+  const half = (scale * longerSide(box)) / 2
   return {
     left: Math.round(x - half),
     top: Math.round(y - half),

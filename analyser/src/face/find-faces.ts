@@ -1,5 +1,5 @@
 import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
-import { centreOf, overlapOf } from './face-box.js'
+import { centreOf, longerSide, overlapOf } from './face-box.js'
 import type { Candidate, Grid } from './face-candidate.js'
 import { candidateAt, grids, inputSize } from './face-candidate.js'
 import type { PhotoPyramid } from './face-crop.js'
@@ -18,7 +18,7 @@ const maxFaces = 5
 /** Boxes that overlap by more are taken for the same face. */
 const maxOverlap = 0.1
 
-/** Side of the square in which the mesh is searched, over the longer one of the box. */
+/** Side of the square in which the mesh is searched, over the longer side of the box. */
 const margin = 1.4
 
 /** Non-maximum suppression: the best of boxes that overlap, the best first. */
@@ -42,7 +42,7 @@ const inPhoto =
   (photo: Square) =>
   ({ box, tilt }: Candidate): Square => ({
     centre: fromSquare(photo, inputSize)({ ...centreOf(box), z: 0 }),
-    side: (margin * Math.max(box.right - box.left, box.bottom - box.top) * photo.side) / inputSize,
+    side: (margin * longerSide(box) * photo.side) / inputSize,
     angle: tilt,
   })
 
