@@ -1,4 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 
-/** The workspace's folder, seen from the compiled file. */
-export const workspace = fileURLToPath(new URL('../../../', import.meta.url))
+/** The folder, or the nearest above it, that holds the workspace's lock file. */
+const workspaceAbove = (folder: string): string =>
+  existsSync(path.join(folder, 'package-lock.json')) ? folder : workspaceAbove(path.dirname(folder))
+
+/** The workspace's folder, seen from the compiled file as from its source. */
+export const workspace = workspaceAbove(import.meta.dirname)

@@ -35,7 +35,7 @@ export const Times = t.type({
 export type Times = t.TypeOf<typeof Times>
 
 /** Measured on the machine that docs/running.md's table is of. */
-export const defaultTimesFile = path.join(workspace, 'tools/queue-model/times.json')
+export const defaultTimesFile = path.join(workspace, 'tools/plan/times.json')
 
 const parsed = (text: string): unknown => {
   try {

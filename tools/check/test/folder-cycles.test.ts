@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { workspace } from '../../processes/workspace.js'
 import { foldersInCycles } from '../folder-cycles.js'
-
-/** The compiled tools find the workspace from their own place; this runs as a source. */
-const workspace = path.join(import.meta.dirname, '../../..')
 
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules|test)\//.test(file)

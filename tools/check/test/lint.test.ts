@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { workspace } from '../../processes/workspace.js'
 import { refusedInCore, refusedInScreens } from './violations.js'
 
-const workspace = fileURLToPath(new URL('../../../', import.meta.url))
 const copied = ['.oxlintrc.json', 'tools/check/no-throw.js', 'tsconfig.json']
 const settings = ['core/tsconfig.json', 'ui/tsconfig.json']
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { help } from '../help.js'
@@ -76,8 +75,7 @@ describe('times', () => {
   })
 
   test('of this repository can be read', () => {
-    const file = fileURLToPath(new URL('../times.json', import.meta.url))
-    expect(E.isRight(readTimes(file))).toBe(true)
+    expect(E.isRight(readTimes(defaultTimesFile))).toBe(true)
   })
 
   test('that are not there are named', () => {

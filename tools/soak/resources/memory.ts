@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { callsTo } from '../../visits/calls.js'
@@ -8,6 +8,7 @@ import { inParallel } from '../../processes/in-parallel.js'
 import { progressOf } from '../../report/progress-line.js'
 import type { ServeProcess } from '../../processes/serve-process.js'
 import { withServe } from '../../processes/with-serve.js'
+import { workspace } from '../../processes/workspace.js'
 import { visit } from '../../visits/visit.js'
 
 const warmUp = 200
@@ -23,9 +24,17 @@ const maxFolder = 64
 /** Milliseconds until what is not needed has been given back: a thread without work after ten seconds. */
 const rest = 20_000
 
-/** The embedded service: its memory at rest, and after a thousand sessions. */
+/** How the image has the C library handle memory. */
+const imageAllocator = (): Readonly<Record<string, string>> => {
+  const [, name, value] =
+    /^ENV (MALLOC_\w+)=(\d+)$/m.exec(readFileSync(path.join(workspace, 'Dockerfile'), 'utf8')) ?? []
+  if (name === undefined || value === undefined) throw new Error('the Dockerfile sets no allocator')
+  return { [name]: value }
+}
+
+/** The embedded service as in the image: its memory at rest, and after a thousand sessions. */
 export const memoryPart = (): Promise<ReadonlyArray<Figure>> =>
-  withServe({}, async (node, data) => {
+  withServe(imageAllocator(), async (node, data) => {
     const idle = await atRest(node)
     await comeAndGo(node, warmUp)
     const before = await atRest(node)
