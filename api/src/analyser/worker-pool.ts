@@ -11,7 +11,7 @@ export const compiledWorker = new URL('../../dist/analyser/worker.js', import.me
 const maxStart = 5_000
 
 /**
- * Milliseconds at work. An analysis takes a tenth of a second; one that has not ended by then is given up, before
+ * Milliseconds at work. An analysis takes a twentieth of a second; one that has not ended by then is given up, before
  * its job counts as a dead node's (`maxJobTime` of the queue).
  */
 export const defaultMaxAnalysisTime = 15_000

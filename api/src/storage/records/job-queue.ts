@@ -28,7 +28,7 @@ export interface QueueTimes {
 }
 
 /**
- * An analysis takes a tenth of a second, and the analyser's own limit is 15: so no analysis under way is cut off.
+ * An analysis takes a twentieth of a second, and the analyser's own limit is 15: so no analysis under way is cut off.
  * A dead node is noticed within 25 s: 20, and 4 until the next check. Three tries outlast a bucket that is away
  * for 15 s (5 + 10), and a photo that breaks off each at once ends within 35 s (30, and 5 until somebody
  * looks). One that kills its node each time takes 110 s; a client waits for five minutes.
