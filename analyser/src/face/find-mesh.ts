@@ -41,11 +41,13 @@ const framings: ReadonlyArray<Framing> = [
   { margin: 1.5, angle: -0.08, shift: -0.015 },
 ]
 
+/** A square's pixels, red, green and blue each, 0 to 1. */
+type Crop = Float32Array
+
 /** The mesh that the model has found in a square. */
 interface FramedMesh {
   readonly square: Square
-  /** The square's pixels, red, green and blue each, 0 to 1. */
-  readonly crop: Float32Array
+  readonly crop: Crop
   /** In the photo's pixels. */
   readonly mesh: Landmarks
 }
@@ -84,16 +86,15 @@ export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
   ])
   const run = kernelPlan(model, [1, cropSize, cropSize, 3], ['Identity_1', 'Identity_2'])
 
-  const cropOf = (photo: PhotoPyramid, square: Square): Float32Array => {
-    const crop = new Float32Array(cropSize * cropSize * 3)
-    cropFace(photo, square, cropSize, crop)
-    return crop
-  }
+  // Made once: memory outside of its heap has V8 collect garbage long before the heap is full.
+  const newCrop = (): Crop => new Float32Array(cropSize * cropSize * 3)
+  const foundCrop = newCrop()
+  const framedCrops = framings.map(newCrop)
 
   const meshIn =
     (photo: PhotoPyramid) =>
-    (square: Square): O.Option<FramedMesh> => {
-      const crop = cropOf(photo, square)
+    (square: Square, crop: Crop): O.Option<FramedMesh> => {
+      cropFace(photo, square, cropSize, crop)
       const toPhoto = fromSquare(square, cropSize)
       return O.map((mesh: Landmarks) => ({ square, crop, mesh: mesh.map(toPhoto) }))(
         meshOf(run, crop),
@@ -108,16 +109,20 @@ export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
   return (photo, found) => {
     const meshAt = meshIn(photo)
     return O.flatMap(({ mesh }: FramedMesh) => {
-      const seen = RA.filterMap(meshAt)(framings.map((framing) => squareFor(mesh, framing)))
+      const seen = RA.compact(
+        RA.zipWith(framings, framedCrops, (framing, crop) =>
+          meshAt(squareFor(mesh, framing), crop),
+        ),
+      )
       if (!RA.isNonEmpty(seen)) return O.none
       const mean = meanOf(RNEA.map((one: FramedMesh) => one.mesh)(seen))
       return O.some(meanOf(RNEA.map(withEyes(mean))(seen)))
-    })(meshAt(found))
+    })(meshAt(found, foundCrop))
   }
 }
 
 /** The mesh in the crop's pixels, if the model is certain of a face; its contours are not computed. */
-const meshOf = (run: KernelPlan, crop: Float32Array): O.Option<ReadonlyArray<Landmark>> => {
+const meshOf = (run: KernelPlan, crop: Crop): O.Option<ReadonlyArray<Landmark>> => {
   const [certainty, numbers] = run(crop)
   if (numbers === undefined || (certainty?.[0] ?? 0) < minCertainty) return O.none
   const at = (index: number) => numbers[index] ?? 0

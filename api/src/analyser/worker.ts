@@ -9,7 +9,7 @@ import { toWire } from '@kaoiro/core/session/wire-result'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/session/wire/reason'
 import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
-import { pixelsOf, pixmapOf } from '../sessions/photos/pixmap.js'
+import { pixmapOf, pixmapReader } from '../sessions/photos/pixmap.js'
 import { decodeJpeg } from './decode-jpeg.js'
 import { loadFaceDetector } from './face-detector.js'
 import { lowerPriority } from '../concurrency/lower-priority.js'
@@ -37,6 +37,9 @@ export interface WorkerOptions {
 lowerPriority()
 let detector: ReturnType<typeof loadFaceDetector> | undefined
 const detectFaces = () => (detector ??= loadFaceDetector())
+
+// One photo at a time.
+const pixelsOf = pixmapReader()
 
 const options = workerData as WorkerOptions
 if (options.analyses) await detectFaces()

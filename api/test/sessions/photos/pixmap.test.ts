@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { pixelsOf, pixmapOf } from '../../../src/sessions/photos/pixmap.js'
+import { pixmapOf, pixmapReader } from '../../../src/sessions/photos/pixmap.js'
 
 /** Opaque pictures of up to 12 by 12 pixels. */
 const pixelsArb: fc.Arbitrary<Pixels> = fc
@@ -17,10 +17,25 @@ const pixelsArb: fc.Arbitrary<Pixels> = fc
       })),
   )
 
-test('a pixmap preserves every pixel', () => {
+// One for all tests, as a thread has: what it has read before changes nothing.
+const pixelsOf = pixmapReader()
+
+test('a pixmap preserves every pixel, wherever it lies in memory', () => {
+  fc.assert(
+    fc.property(pixelsArb, fc.nat({ max: 4 }), (pixels, offset) => {
+      const pixmap = pixmapOf(pixels)
+      const memory = new Uint8Array(offset + pixmap.length)
+      memory.set(pixmap, offset)
+      expect(pixelsOf(memory.subarray(offset))).toEqual(O.some(pixels))
+    }),
+  )
+})
+
+test('the pixels of a pixmap begin at a multiple of four bytes', () => {
   fc.assert(
     fc.property(pixelsArb, (pixels) => {
-      expect(pixelsOf(pixmapOf(pixels))).toEqual(O.some(pixels))
+      const { length } = pixmapOf(pixels)
+      expect((length - 3 * pixels.width * pixels.height) % 4).toBe(0)
     }),
   )
 })
