@@ -81,7 +81,7 @@ const examinationRows = (examinedMs: number, longestTaskMs: number): ReadonlyArr
       reached: slowMs <= 1500,
     },
     {
-      name: 'prepared photo: page busy at most',
+      name: 'prepared photo: longest task of the page',
       value: longestTaskMs,
       unit: 'ms',
       goal: '<= 50 ms',

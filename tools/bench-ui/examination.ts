@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { installBeats } from './beats.js'
+import { longestTaskWhile } from './longest-task.js'
 import { median } from '../statistics/quantile.js'
 
 /** The browser slows down pages and not their workers: a worker's time is to be multiplied. */
@@ -27,19 +27,17 @@ export const measureExamination = async (page: Page): Promise<number> => {
 }
 
 /**
- * The longest time in milliseconds that the page does not answer while a photo is looked at and examined, at a CPU
- * that is slower by `cpuSlowdown`; of all runs. @param page empty
+ * The longest task in milliseconds of the page's thread while a photo is looked at and examined, at a CPU that is slower
+ * by `cpuSlowdown`; of all runs. @param page empty
  */
 export const measureLongestTask = async (page: Page): Promise<number> => {
-  await page.addInitScript(installBeats)
   await page.addInitScript(watch)
   const devtools = await page.context().newCDPSession(page)
   const longest: Array<number> = []
   for (let run = 0; run < runs; run++) {
     await prepare(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    await check(page)
-    longest.push(await page.evaluate(() => window.busyAtMost))
+    longest.push(await longestTaskWhile(page, () => examine(page)))
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   }
   return Math.max(...longest)
@@ -57,12 +55,17 @@ const prepare = async (page: Page): Promise<void> => {
 const check = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'この画像で診断する' }).click()
 
+const examine = async (page: Page): Promise<void> => {
+  await check(page)
+  await page.evaluate(() => window.examined)
+}
+
 declare global {
   interface Window {
     /** The duration of what the site has measured by this name, as soon as it has. */
     untilMeasured: (name: string) => Promise<number>
-    /** The longest time that the page did not answer, from the step after the check to the answer. */
-    busyAtMost: Promise<number>
+    /** Until there is an answer; what the page does is marked from the step after the check on. */
+    examined: Promise<void>
   }
 }
 
@@ -76,7 +79,7 @@ const dropLooks = (): void => {
   }
 }
 
-/** Run in the page before its own scripts: notes how long it is busy while a photo is examined. */
+/** Run in the page before its own scripts: marks when a photo is examined. */
 const watch = (): void => {
   window.untilMeasured = (name) =>
     new Promise((resolve) => {
@@ -88,17 +91,20 @@ const watch = (): void => {
       }).observe({ type: 'measure', buffered: true })
     })
 
-  window.busyAtMost = new Promise((resolve) => {
+  window.examined = new Promise((resolve) => {
     addEventListener(
       'click',
       ({ target }) => {
         if (!(target instanceof HTMLButtonElement)) return
         const examined = window.untilMeasured('photo-examined')
-        // The next step is shown before it listens: that takes its time wherever a photo is analysed.
+        // The next step is shown before it is watched: that takes its time wherever a photo is analysed.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            const stop = window.listenForBeats()
-            void examined.then(() => resolve(stop()))
+            performance.mark('watch-tasks')
+            void examined.then(() => {
+              performance.mark('tasks-watched')
+              resolve()
+            })
           }),
         )
       },

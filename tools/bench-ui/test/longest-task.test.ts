@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { TraceEvent } from '../longest-task.js'
+import { longestTaskIn } from '../longest-task.js'
+
+const page = { pid: 1, tid: 1 }
+
+const mark = (name: string, ts: number): TraceEvent => ({ ...page, name, ph: 'R', ts })
+
+/** Milliseconds. */
+const task = (start: number, duration: number, thread = page): TraceEvent => ({
+  ...thread,
+  name: 'ThreadControllerImpl::RunTask',
+  ph: 'X',
+  ts: start * 1_000,
+  dur: duration * 1_000,
+})
+
+const marks = [mark('watch-tasks', 100_000), mark('tasks-watched', 200_000)]
+
+test('the longest task is one of the page’s thread', () => {
+  const otherThread = { pid: 1, tid: 2 }
+  expect(longestTaskIn([...marks, task(110, 12), task(130, 7), task(110, 80, otherThread)])).toBe(
+    12,
+  )
+})
+
+test('a task that runs at a mark counts as a whole, one before or after them does not', () => {
+  const [before, at, after] = [task(20, 70), task(90, 30), task(210, 90)]
+  expect(longestTaskIn([...marks, before, at, after])).toBe(30)
+})
+
+test('waiting between tasks does not count', () => {
+  expect(longestTaskIn([...marks, task(100, 5), task(195, 5)])).toBe(5)
+})
+
+test('without marks nothing is known', () => {
+  expect(longestTaskIn([task(110, 12)])).toBeNaN()
+})
