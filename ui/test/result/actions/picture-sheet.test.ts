@@ -44,7 +44,8 @@ const pictureSize = (page: Page) =>
   })
 
 describe.concurrent('a browser that may not be able to save a picture', () => {
-  it('shows it to be pressed and held', async () => {
+  // Beside others `expect.poll` has to know whose it is.
+  it('shows it to be pressed and held', async ({ expect }) => {
     const { page } = await shown(sharesNothing)
     await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
   })
