@@ -18,7 +18,7 @@ const atOnce = 48
 /** Megabytes. */
 const maxIdle = 450
 const maxGrowth = 1.1
-/** Megabytes of the database's folder: 22 of an empty one, its log, and some kB a session. */
+/** Megabytes of the database's folder: 15 of an empty one, its log, and some kB a session. */
 const maxFolder = 64
 
 /** Milliseconds until what is not needed has been given back: a thread without work after ten seconds. */

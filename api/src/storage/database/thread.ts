@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Row } from './sql.js'
 import type { ThreadAnswer, ThreadCall } from './thread-messages.js'
@@ -16,6 +17,13 @@ const maxCallTime = 10
  * thread's garbage grow before it collects any.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 }
+
+/**
+ * V8 compiles a function of WebAssembly again, and better, after so many bytes of its code have run; 1.8 million by
+ * itself. Half of PostgreSQL's is then compiled twice while it opens, for a program that may end after one photo. What
+ * runs often gets there soon (docs/decisions/0047). It holds for the whole process.
+ */
+const tieringBudget = 100_000_000
 
 /** A database on a thread of its own, which can be ended whatever it does. */
 export interface DatabaseThread {
@@ -47,6 +55,7 @@ export const startThread = async ({
   program = compiledThread,
 }: ThreadOptions): Promise<DatabaseThread> => {
   signal.throwIfAborted()
+  setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`)
   // Flags of this process, such as a test runner's, are not the thread's.
   const worker = new Worker(program, {
     workerData: folder,
