@@ -18,7 +18,7 @@ const isTask = ({ name, ph }: TraceEvent): boolean =>
 
 /**
  * The longest task in milliseconds that the page's thread has run between the two marks, even in part: as long as
- * it runs, nothing that the visitor does is answered. NaN without both marks.
+ * it runs, nothing that the visitor does is answered. NaN without both marks, or tasks: the marks are made in some.
  */
 export const longestTaskIn = (events: ReadonlyArray<TraceEvent>): number => {
   const [start, end] = [from, to].map((mark) => events.find(({ name }) => name === mark))
@@ -28,7 +28,7 @@ export const longestTaskIn = (events: ReadonlyArray<TraceEvent>): number => {
     .filter(isTask)
     .filter(({ ts, dur = 0 }) => ts + dur > start.ts && ts < end.ts)
     .map(({ dur = 0 }) => dur / 1_000)
-  return Math.max(0, ...durations)
+  return durations.length > 0 ? Math.max(...durations) : NaN
 }
 
 /** Records what the page's threads do meanwhile; the longest task between the page's marks, as `longestTaskIn`. */

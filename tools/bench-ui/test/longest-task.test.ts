@@ -33,6 +33,7 @@ test('waiting between tasks does not count', () => {
   expect(longestTaskIn([...marks, task(100, 5), task(195, 5)])).toBe(5)
 })
 
-test('without marks nothing is known', () => {
+test('without marks, or without tasks, nothing is known', () => {
   expect(longestTaskIn([task(110, 12)])).toBeNaN()
+  expect(longestTaskIn(marks)).toBeNaN()
 })
