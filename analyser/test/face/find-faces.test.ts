@@ -37,8 +37,8 @@ test.each(scales)(
   async (scale) => {
     for (const name of ['summer-woman', 'winter-man-deep']) {
       const { side, centre } = await onlyFace(name, { scale })
-      expect(side / scale).toBeGreaterThan(1.25)
-      expect(side / scale).toBeLessThan(1.75)
+      expect(side / scale).toBeGreaterThan(1.3)
+      expect(side / scale).toBeLessThan(1.72)
       expect(Math.abs(centre.x - 0.5) / scale).toBeLessThan(0.1)
     }
   },

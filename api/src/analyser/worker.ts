@@ -38,7 +38,7 @@ lowerPriority()
 let detector: ReturnType<typeof loadFaceDetector> | undefined
 const detectFaces = () => (detector ??= loadFaceDetector())
 
-// One photo at a time.
+// The pool gives a thread one photo at a time, so all may be read to the same memory.
 const pixelsOf = pixmapReader()
 
 const options = workerData as WorkerOptions
