@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 
 interface ReactRoot {
-  readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } }
+  readonly stateNode: {
+    readonly current: {
+      /** None until the first rendering: until then, what is seen is what the service has drawn. */
+      readonly child: unknown
+      readonly memoizedState: { readonly isDehydrated: boolean }
+    }
+  }
 }
 
 /** In the page: whether React has taken over what the service has drawn, as its own mark on the root says. */
@@ -11,7 +17,8 @@ export const isLive = (): boolean => {
   const mark = Object.keys(root).find((key) => key.startsWith('__reactContainer'))
   if (mark === undefined) return false
   const { stateNode } = Reflect.get(root, mark) as ReactRoot
-  return !stateNode.current.memoizedState.isDehydrated
+  const { child, memoizedState } = stateNode.current
+  return child !== null && !memoizedState.isDehydrated
 }
 
 /** Until a press on what comes drawn is heard: a visitor would press again. */
