@@ -87,7 +87,7 @@ export default defineConfig({
         // It can be initialised once, so it is fresh with what initialises it.
         server: { deps: { inline: ['@resvg/resvg-wasm'] } },
       }),
-      // What a page leaves behind goes with its browser context.
+      // What a page leaves behind goes with its tab, or when that is given back (`ui/test/tabs`).
       project('ui', {
         isolate: false,
         testTimeout: 60_000,

@@ -1,20 +1,12 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, aroundEach, beforeAll, inject } from 'vitest'
 import { chromiumOptions } from './chromium-options.js'
 import { untilLive } from './live-page.js'
 import { sharedBrowser } from './shared-browser.js'
-
-/** A page on a phone. What was kept for a visit without network is no part of most tests. */
-const phone = {
-  serviceWorkers: 'block',
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'ja-JP',
-  timezoneId: 'Asia/Tokyo',
-  reducedMotion: 'reduce',
-} as const
+import type { Tab } from './tabs.js'
+import { newTab, takeTab } from './tabs.js'
 
 type Open = (
   at?: string,
@@ -29,26 +21,58 @@ export interface Site {
   readonly openDrawn: Open
 }
 
-interface StartedSite extends Site {
-  readonly close: () => Promise<void>
+/** The tabs of a visit, and what their pages have thrown. */
+interface Visit {
+  readonly tabs: Array<Tab>
+  readonly faults: Array<string>
 }
 
-/** Rejects at `close` if a page has thrown. */
-const startSite = async (camera: boolean): Promise<StartedSite> => {
-  const browser = camera
-    ? await sharedBrowser()
-    : await chromium.launch(chromiumOptions({ camera }))
-  const faults: Array<string> = []
-  const contexts: Array<BrowserContext> = []
+const newVisit = (): Visit => ({ tabs: [], faults: [] })
+
+/** Rejects if a page has thrown. */
+const endVisit = async ({ tabs, faults }: Visit): Promise<void> => {
+  await Promise.all(tabs.map((tab) => tab.giveBack()))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** The visit of the test that runs, though others run beside it. */
+const visitOfTest = new AsyncLocalStorage<Visit>()
+
+/**
+ * The real service with the built screens, and a real browser before it, for the tests of a file: those that all
+ * files share, but for the browser of a device without a camera.
+ *
+ * @param isShared whether pages that one test has opened are there for the others, until the file ends
+ */
+export const useSite = ({ camera = true, isShared = false } = {}): Site => {
+  const visitOfFile = newVisit()
+  let ownBrowser: Browser | undefined
+  beforeAll(async () => {
+    if (!camera) ownBrowser = await chromium.launch(chromiumOptions({ camera }))
+  })
+  aroundEach(async (runTest) => {
+    const visit = newVisit()
+    await visitOfTest.run(visit, runTest)
+    await endVisit(visit)
+  })
+  afterAll(async () => {
+    await endVisit(visitOfFile)
+    await ownBrowser?.close()
+  })
+
+  const tabFor = async (options: BrowserContextOptions | undefined): Promise<Tab> => {
+    const address = inject('siteAddress')
+    const browser = ownBrowser ?? (await sharedBrowser())
+    return ownBrowser === undefined && options === undefined
+      ? takeTab(browser, address)
+      : newTab(browser, { ...options, baseURL: address })
+  }
   const openDrawn: Open = async (at = '/', prepare, options) => {
-    const context = await browser.newContext({
-      ...phone,
-      ...options,
-      baseURL: inject('siteAddress'),
-    })
-    contexts.push(context)
-    const page = await context.newPage()
-    page.on('pageerror', (error) => faults.push(`the page threw: ${String(error)}`))
+    const visit = (isShared ? undefined : visitOfTest.getStore()) ?? visitOfFile
+    const tab = await tabFor(options)
+    const { page } = tab
+    visit.tabs.push(tab)
+    page.on('pageerror', (error) => visit.faults.push(`the page threw: ${String(error)}`))
     await prepare?.(page)
     await page.goto(at)
     return page
@@ -60,26 +84,5 @@ const startSite = async (camera: boolean): Promise<StartedSite> => {
       await untilLive(page)
       return page
     },
-    close: async () => {
-      await Promise.all(contexts.map((context) => context.close()))
-      if (!camera) await browser.close()
-      if (faults.length > 0) throw new Error(faults.join('\n'))
-    },
-  }
-}
-
-/**
- * The real service with the built screens, and a real browser before it, for the tests of a file: those that all
- * files share, but for the browser of a device without a camera.
- */
-export const useSite = ({ camera = true } = {}): Site => {
-  let site: StartedSite
-  beforeAll(async () => {
-    site = await startSite(camera)
-  })
-  afterAll(() => site.close())
-  return {
-    open: (...visit) => site.open(...visit),
-    openDrawn: (...visit) => site.openDrawn(...visit),
   }
 }

@@ -14,7 +14,7 @@ import { startJa } from '../../src/start/texts/ja.js'
 import { sharedJa } from '../../src/components/texts/ja.js'
 import { shownText, shownTexts } from '../shown-text.js'
 
-const site = useSite()
+const site = useSite({ isShared: true })
 let page: Page
 beforeAll(async () => {
   page = await catalogue()

@@ -10,7 +10,7 @@ import { differences, obsoletePictures } from './expected.js'
 import { decoded } from './picture.js'
 import { shotOfPage, shotOfWindow } from './shot.js'
 
-const site = useSite()
+const site = useSite({ isShared: true })
 
 /** A phone's width, and those that the layout changes for. */
 const phone = { width: 390, height: 844 }

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { sharedBrowser } from './shared-browser.js'
+import type { Tab } from './tabs.js'
+import { newTab, takeTab } from './tabs.js'
+
+const address = inject('siteAddress')
+
+const tabs: Array<Tab> = []
+
+const visited = async (tab: Tab): Promise<Page> => {
+  tabs.push(tab)
+  await tab.page.goto('/failed')
+  return tab.page
+}
+
+/** What a page can know of what was before it, and how large it is. */
+const known = (page: Page) =>
+  page.evaluate(async () => ({
+    history: history.length,
+    referrer: document.referrer,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    size: [innerWidth, innerHeight],
+    isPrepared: 'isPrepared' in window,
+    state: history.state === null ? null : Object.keys(history.state as object).sort(),
+  }))
+
+const use = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => Reflect.set(window, 'isPrepared', true))
+  await page.route('**/failed', (route) => route.fulfill({ body: 'another page' }))
+  await page.setViewportSize({ width: 700, height: 500 })
+  await page.evaluate(async () => {
+    localStorage.setItem('a', '1')
+    sessionStorage.setItem('a', '1')
+    document.cookie = 'a=1'
+    await caches.open('a')
+    await new Promise((resolve) => {
+      indexedDB.open('a').onsuccess = resolve
+    })
+    history.pushState({ a: 1 }, '', '/gender-select')
+  })
+}
+
+let used: Tab
+beforeAll(async () => {
+  used = await takeTab(await sharedBrowser(), address)
+  await use(await visited(used))
+  await used.giveBack()
+})
+afterAll(async () => {
+  await Promise.all(tabs.map(({ page }) => page.context().close()))
+})
+
+it('a tab that was given back is like a new one', async () => {
+  const browser = await sharedBrowser()
+  const again = await takeTab(browser, address)
+  expect(again).toBe(used)
+  const page = await visited(again)
+  expect(await known(page)).toEqual(
+    await known(await visited(await newTab(browser, { baseURL: address }))),
+  )
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+it.each<readonly [string, (page: Page) => Promise<unknown>]>([
+  ['has a clock of its own', (page) => page.clock.install()],
+  ['has a function of a test', (page) => page.exposeFunction('test', () => 1)],
+  ['has another tab beside it', (page) => page.context().newPage()],
+  ['has no network', (page) => page.context().setOffline(true)],
+  ['shows another site', (page) => page.goto('about:blank')],
+])('a tab that %s is not used again', async (_, change) => {
+  const tab = await takeTab(await sharedBrowser(), address)
+  await change(await visited(tab))
+  await tab.giveBack()
+  expect(tab.page.isClosed()).toBe(true)
+})
