@@ -14,6 +14,7 @@ const project = (
     testTimeout?: number
     isolate?: boolean
     sequence?: { groupOrder: number }
+    maxWorkers?: number
     include?: Array<string>
     exclude?: Array<string>
     globalSetup?: string
@@ -83,6 +84,8 @@ export default defineConfig({
         isolate: false,
         testTimeout: 60_000,
         sequence: { groupOrder: 1 },
+        // That wait leaves a core free now and then: one worker more takes a tenth off.
+        maxWorkers: availableParallelism() + 1,
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
         // It can be initialised once, so it is fresh with what initialises it.
         server: { deps: { inline: ['@resvg/resvg-wasm'] } },
