@@ -78,13 +78,19 @@ export default defineConfig({
       project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
-      project('api', { isolate: false, testTimeout: 60_000, exclude: withoutServer }),
-      // After all others: what it runs has the specification's three seconds until the first poll.
+      // What waits leaves a core free now and then: databases that are killed here, and the specification's three seconds
+      // until the first poll below. One worker more takes a fifth and a tenth off, apart from what keeps both cores busy.
+      project('api', {
+        isolate: false,
+        testTimeout: 60_000,
+        exclude: withoutServer,
+        sequence: { groupOrder: 1 },
+        maxWorkers: availableParallelism() + 1,
+      }),
       project('cli', {
         isolate: false,
         testTimeout: 60_000,
-        sequence: { groupOrder: 1 },
-        // That wait leaves a core free now and then: one worker more takes a tenth off.
+        sequence: { groupOrder: 2 },
         maxWorkers: availableParallelism() + 1,
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
         // It can be initialised once, so it is fresh with what initialises it.
