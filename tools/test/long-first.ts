@@ -12,6 +12,8 @@ export const longFiles: ReadonlyArray<string> = [
   'cli/test/built/program.test.ts',
   'cli/test/commands/serve/built.test.ts',
   'cli/test/built/interrupted.test.ts',
+  'api/test/service/killed.test.ts',
+  'api/test/sessions/analysis/queued-sessions.test.ts',
   'api/test/service/disk.test.ts',
 ]
 

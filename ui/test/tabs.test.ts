@@ -19,8 +19,8 @@ const known = (page: Page) =>
   page.evaluate(async () => ({
     history: history.length,
     referrer: document.referrer,
-    local: { ...localStorage },
-    session: { ...sessionStorage },
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
     cookies: document.cookie,
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),

@@ -25,8 +25,8 @@ const tap = <A extends object>(
   tell: (given: unknown) => void,
 ): void => {
   for (const name of methods) {
-    const method = object[name] as (...args: ReadonlyArray<unknown>) => unknown
-    Reflect.set(object, name, (...args: ReadonlyArray<unknown>) => {
+    const method = object[name] as (...args: Array<unknown>) => unknown
+    Reflect.set(object, name, (...args: Array<unknown>) => {
       const given = method.apply(object, args)
       tell(given)
       return given
