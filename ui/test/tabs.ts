@@ -11,7 +11,7 @@ const phone = {
   reducedMotion: 'reduce',
 } as const
 
-/** A page in a browser context of its own, that nobody has used before. */
+/** A page in a browser context of its own, as if nobody had used it before. */
 export interface Tab {
   readonly page: Page
   /** Ends what is on the page. */
