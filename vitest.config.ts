@@ -78,8 +78,7 @@ export default defineConfig({
       project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
-      // What waits leaves a core free now and then: databases that are killed here, and the specification's three seconds
-      // until the first poll below. One worker more takes a fifth and a tenth off, apart from what keeps both cores busy.
+      // It waits for databases that are killed: one worker more takes a fifth off, apart from what keeps all cores busy.
       project('api', {
         isolate: false,
         testTimeout: 60_000,
@@ -87,11 +86,12 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
         maxWorkers: availableParallelism() + 1,
       }),
+      // After all others: what it runs has the specification's three seconds until the first poll. With more workers, what
+      // is interrupted may not end in the two seconds that it has.
       project('cli', {
         isolate: false,
         testTimeout: 60_000,
         sequence: { groupOrder: 2 },
-        maxWorkers: availableParallelism() + 1,
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
         // It can be initialised once, so it is fresh with what initialises it.
         server: { deps: { inline: ['@resvg/resvg-wasm'] } },

@@ -16,7 +16,6 @@ import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
 import { wasSearched } from '../hairline/resolved-hairline.js'
 import { withConnection } from '../session/connection.js'
 import { sendFaultText } from '../session/send-fault-text.js'
-import type { SendOutcome } from '../session/send-photo.js'
 import { sendPhoto } from '../session/send-photo.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
@@ -39,7 +38,11 @@ export const diagnoseOnePhoto = async (
     return exitCode.failed
   }
   const { jpeg, resolved } = ready.right
-  const show = async ({ answer }: SendOutcome): Promise<ExitCode> => {
+  const connecting = { options, language: localised.language, streams, writeLine }
+  // In there, so that what is printed does not wait for the end of the built-in service.
+  return withConnection(connecting, async (connection) => {
+    const send = sendPhoto(connection, streams.signal, reportTo(note, localised))
+    const { answer } = await send(job, jpeg, resolved.hairline)
     if (E.isLeft(answer)) {
       writeLine(faultLine(job.photo, sendFaultText(localised, answer.left)))
       return answer.left._tag === 'Cancelled' ? exitCode.interrupted : exitCode.failed
@@ -47,13 +50,7 @@ export const diagnoseOnePhoto = async (
     const print = await printer(options, localised, streams)
     streams.out(print(toReport(answer.right, job.gender, resultSite(options)), resolved))
     return exitCode.done
-  }
-  // What is shown does not wait for the end of the built-in service.
-  return withConnection({ options, language: localised.language, streams, writeLine }, async (to) =>
-    show(
-      await sendPhoto(to, streams.signal, reportTo(note, localised))(job, jpeg, resolved.hairline),
-    ),
-  )
+  })
 }
 
 const reportTo =
