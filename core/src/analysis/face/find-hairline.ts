@@ -23,7 +23,7 @@ import { median, medianColour } from '../statistics/quantile.js'
  * hangs over it have the hairline at 0.139 ± 0.026, from 0.086 to 0.219. Lower than three and a quarter
  * deviations it is a fringe's edge, or a hat's.
  */
-const minHeight = 0.055
+export const lowestHairline = 0.055
 
 /** Below this height there is forehead, if it is bare. */
 const foreheadUpTo = -0.06
@@ -75,7 +75,7 @@ const hairlineHeight = (columns: ForeheadColumns, { skin, hair }: Colours): O.Op
   const heights = path.map((cell, i) => heightAt(onsetNear(hairy[i] ?? [], cell)))
   const height = median(heights.filter((_, i) => Math.abs(columnOffsets[i] ?? 0) <= aroundAxis))
   const edge = edges.reduce((sum, score) => sum + score, 0) / edges.length
-  return edge >= minEdge && height >= minHeight ? O.some(height) : O.none
+  return edge >= minEdge && height >= lowestHairline ? O.some(height) : O.none
 }
 
 /** Whether the photo shows enough of what lies above a hairline. */

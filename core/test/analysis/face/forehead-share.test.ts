@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import * as O from 'fp-ts/lib/Option.js'
+import { describe, expect, test } from 'vitest'
+import { anyNumberArb } from '@kaoiro/fixtures/arbitraries/values'
+import { foreheadShare } from '@kaoiro/core/analysis/face/forehead-share'
+import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
+import { anyPlacementArb, drawnShapeArb, evenly } from '../arbitraries.js'
+import { drawnFace, meanShape, placed } from '../drawn-face.js'
+
+/** An upright face in a photo 500 px high: the mesh's top at 200, the chin at 400. */
+const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
+
+describe('foreheadShare', () => {
+  /** What a hairline itself says, as a share of the mesh's height above its top, at 200 of 500 px. */
+  const said = (hairline: number): number => (200 - 5 * hairline) / 200
+
+  const by = (guide: number, seen: O.Option<number> = O.none) =>
+    foreheadShare(upright, guide, seen, 500)
+
+  /** Where nobody can have a hairline. */
+  const implausible: ReadonlyArray<readonly [where: string, hairline: number]> = [
+    ['on the nose', 60],
+    ['below the chin', 95],
+    ['just below the top of the mesh', 40.5],
+    ['in the sky', 0],
+    ['just above what is plausible', 23.9],
+  ]
+
+  const hairlineArb = evenly(24.1, 39.9)
+
+  test.each([35, 25, 39.9, 24.1])(
+    'a guide at %d %% gives a forehead between its own and the mean',
+    (hairline) => {
+      const { share, perPercent, isGuessed } = by(hairline)
+      expect(Math.sign(share - meanHairline)).toBe(Math.sign(said(hairline) - meanHairline))
+      expect(Math.abs(share - meanHairline)).toBeLessThan(Math.abs(said(hairline) - meanHairline))
+      expect(perPercent).toBeGreaterThan(0)
+      expect(isGuessed).toBe(false)
+    },
+  )
+
+  test.each(implausible)('a guide %s is not used, but the mean hairline', (_, hairline) => {
+    expect(by(hairline)).toEqual({ share: meanHairline, perPercent: 0, isGuessed: true })
+  })
+
+  test.each(implausible)('a hairline seen %s is not used, but the guide', (_, hairline) => {
+    expect(by(30, O.some(hairline))).toEqual(by(30))
+  })
+
+  test.each(implausible)('with a guide %s the hairline that is seen counts', (_, hairline) => {
+    const { share, perPercent, isGuessed } = by(hairline, O.some(30))
+    expect(Math.abs(share - said(30))).toBeLessThan(Math.abs(share - meanHairline))
+    expect(perPercent).toBe(0)
+    expect(isGuessed).toBe(false)
+  })
+
+  test('"a guide that agrees with the hairline that is seen counts for less than half as much as one alone"', () => {
+    fc.assert(
+      fc.property(evenly(28, 36), evenly(-0.5, 0.5), (seen, apart) => {
+        const { perPercent } = by(seen + apart, O.some(seen))
+        expect(perPercent).toBeLessThan(by(seen + apart).perPercent / 2)
+      }),
+    )
+  })
+
+  test('"the farther the guide is above a low edge, the more the guide counts"', () => {
+    fc.assert(
+      fc.property(evenly(36, 37), evenly(34, 36), evenly(0.2, 1), (seen, guide, further) => {
+        const guideSays = (at: number) => by(at, O.some(seen)).perPercent
+        expect(guideSays(guide - further)).toBeGreaterThan(guideSays(guide))
+      }),
+    )
+  })
+
+  test('under a fringe, whose edge is seen low, the guide says where the hair begins', () => {
+    const [guide, edge] = [33, 37]
+    const { share } = by(guide, O.some(edge))
+    expect(said(edge)).toBeCloseTo(0.075, 9)
+    expect(Math.abs(share - by(guide).share)).toBeLessThan(0.01)
+  })
+
+  test('a guide that was never moved does not count beside a hairline that is seen', () => {
+    const seen = O.some(34)
+    const without = by(95, seen)
+    expect(Math.abs(by(24.5, seen).share - without.share)).toBeLessThan(0.005)
+  })
+
+  test('a guide below the hairline that is seen is off, and nothing hangs there', () => {
+    const { share, perPercent } = by(36, O.some(31))
+    expect(Math.abs(share - said(31))).toBeLessThan(Math.abs(share - said(36)) / 4)
+    expect(perPercent).toBeLessThan(by(36).perPercent / 2)
+  })
+
+  test('"a guide and a hairline at one height say no more than that height"', () => {
+    fc.assert(
+      fc.property(hairlineArb, (hairline) => {
+        const { share } = by(hairline, O.some(hairline))
+        const [low, high] = [meanHairline, said(hairline)].sort((a, b) => a - b)
+        expect(share).toBeGreaterThanOrEqual((low ?? NaN) - 1e-9)
+        expect(share).toBeLessThanOrEqual((high ?? NaN) + 1e-9)
+      }),
+    )
+  })
+
+  test('"a percent of the photo’s height moves it by `perPercent` if no hairline is seen"', () => {
+    fc.assert(
+      fc.property(evenly(25, 38), evenly(0.1, 1), (guide, percent) => {
+        const [here, lower] = [by(guide), by(guide + percent)]
+        expect(here.share - lower.share).toBeCloseTo(percent * here.perPercent, 9)
+      }),
+    )
+  })
+
+  test('"any guide and any hairline on any face give a plausible forehead"', () => {
+    fc.assert(
+      fc.property(
+        drawnShapeArb,
+        anyPlacementArb,
+        anyNumberArb,
+        fc.option(anyNumberArb).map(O.fromNullable),
+        fc.integer({ min: 1, max: 5000 }),
+        (shape, placement, guide, seen, height) => {
+          const face = placed(drawnFace(shape), placement)
+          const { share } = foreheadShare(face, guide, seen, height)
+          expect(share).toBeGreaterThan(0)
+          expect(share).toBeLessThan(0.4)
+        },
+      ),
+    )
+  })
+})
