@@ -10,6 +10,7 @@ import { resampled } from '../pixels/resample.js'
 import { rolled } from '../pixels/rotate.js'
 import type { Amounts } from './amounts.js'
 import { graded } from './grade.js'
+import { usualNearness, withCameraAt } from './move-camera.js'
 import { relitBy } from './relight.js'
 import { withHeadTurned } from './turn-head.js'
 
@@ -51,10 +52,8 @@ const withGuideOff = ({ pixels, guide }: Guided, [percent = 0]: ReadonlyArray<nu
 export const secondPhoto = (photo: Guided, face: Landmarks, amounts: Amounts): Guided => {
   const lit = { ...photo, pixels: relitBy(photo.pixels, face, amounts) }
   const turned = withHeadTurned(lit, face, amounts.turn)
-  const framed = scaled(
-    cut(rolled(turned, amounts.roll[0] ?? 0), amounts.crop),
-    amounts.size[0] ?? 1,
-  )
+  const seen = withCameraAt(turned, face, amounts.nearness[0] ?? usualNearness)
+  const framed = scaled(cut(rolled(seen, amounts.roll[0] ?? 0), amounts.crop), amounts.size[0] ?? 1)
   const taken = graded(sensed(framed.pixels, amounts), amounts)
   return withGuideOff({ ...framed, pixels: filed(taken, amounts.jpeg) }, amounts.guide)
 }

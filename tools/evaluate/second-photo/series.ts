@@ -7,8 +7,14 @@ export interface Series {
   readonly changes: ReadonlyArray<Change>
 }
 
-/** As a phone does it. */
-export const everything: Series = { name: 'everything', changes }
+/**
+ * As a phone does it, from where it was. From where the first photo was taken nobody knows, so the camera's distance is
+ * changed on its own.
+ */
+export const everything: Series = {
+  name: 'everything',
+  changes: changes.filter((change) => change !== 'nearness'),
+}
 
 /** By some changes alone. */
 export const seriesOf = (some: ReadonlyArray<Change>): Series => ({

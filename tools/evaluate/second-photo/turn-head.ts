@@ -1,10 +1,8 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { mean } from '../../statistics/mean.js'
 import type { Guided } from '../pixels/guided.js'
-import { writeSample } from '../pixels/sample.js'
-import { fieldThrough } from './field.js'
+import { withFaceMoved } from './move-face.js'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -35,28 +33,12 @@ const displacements = (face: Landmarks, [yaw = 0, pitch = 0]: ReadonlyArray<numb
 
 /**
  * The picture with the head turned by a few degrees: the mesh's depth says how far each place of the face
- * moves, hair and neck follow, and what is far from the face stays.
+ * moves.
  *
  * @param degrees to the side and up or down
  */
 export const withHeadTurned = (
-  { pixels, guide }: Guided,
+  photo: Guided,
   face: Landmarks,
   degrees: ReadonlyArray<number>,
-): Guided => {
-  const width = faceWidth(face)
-  const field = fieldThrough(displacements(face, degrees), pixels, {
-    near: 0.02 * width,
-    reach: 0.9 * width,
-  })
-  const moved = new Float64Array(2)
-  const data = new Uint8Array(pixels.data.length)
-  for (let y = 0, to = 0; y < pixels.height; y++)
-    for (let x = 0; x < pixels.width; x++, to += 4) {
-      field(x, y, moved)
-      writeSample(pixels, x - (moved[0] ?? 0), y - (moved[1] ?? 0), data, to)
-    }
-  field(guide.x, guide.y, moved)
-  const turned: Pixels = { width: pixels.width, height: pixels.height, data }
-  return { pixels: turned, guide: { x: guide.x + (moved[0] ?? 0), y: guide.y + (moved[1] ?? 0) } }
-}
+): Guided => withFaceMoved(photo, displacements(face, degrees), faceWidth(face))

@@ -28,7 +28,7 @@ const wrong = { fringe: 0.1, unset: 0.1 } as const
 export interface ForeheadShare {
   /** Where the face ends at the top: so much of the mesh's height above its topmost point. */
   readonly share: number
-  /** How far one percent of the guide, of the photo's height, moves it; 0 if the guide was not used. */
+  /** How far one percent of the guide, of the photo's height, moves it by what it counts here; 0 if it was not used. */
   readonly perPercent: number
   /** Whether neither the guide nor the pixels tell, and the usual place was taken. */
   readonly isGuessed: boolean

@@ -6,6 +6,7 @@ import { amountsFrom, changes, only } from '../../second-photo/amounts.js'
 import type { Amounts } from '../../second-photo/amounts.js'
 import { fieldThrough } from '../../second-photo/field.js'
 import { graded } from '../../second-photo/grade.js'
+import { withCameraAt } from '../../second-photo/move-camera.js'
 import { relitBy } from '../../second-photo/relight.js'
 import { secondPhoto } from '../../second-photo/second-photo.js'
 import { withHeadTurned } from '../../second-photo/turn-head.js'
@@ -64,6 +65,7 @@ describe('a second photo', () => {
     noise: [4],
     jpeg: [70],
     guide: [2],
+    nearness: [2.5],
   }
 
   const spot = { x: 84, y: 52 }
@@ -98,6 +100,7 @@ describe('a second photo', () => {
       fc.property(fc.nat(), (seed) => {
         const amounts = only(amountsFrom(namedStream(String(seed))), [
           'turn',
+          'nearness',
           'roll',
           'size',
           'crop',
@@ -171,6 +174,29 @@ describe('a turned head', () => {
       }),
       { numRuns: 8 },
     )
+  })
+})
+
+describe('a camera that comes nearer', () => {
+  /** How much farther from the face's middle a spot right of it comes to lie. */
+  const outwards = (x: number, nearness: number): number => {
+    const photo = { pixels: spotAt(side, side, x, middle), guide: { x, y: middle } }
+    return brightestIn(withCameraAt(photo, face, nearness).pixels).x - x
+  }
+  const [byTheNose, outline] = [middle + 20, middle + 58]
+
+  test('shows what is in front larger, and what is behind smaller', () => {
+    expect(outwards(byTheNose, 2.5)).toBeGreaterThan(0)
+    expect(outwards(outline, 2.5)).toBeLessThan(0)
+  })
+
+  test('does the opposite if it goes away', () => {
+    expect(outwards(outline, 0.2)).toBeGreaterThan(0)
+  })
+
+  test('leaves the middle of the face where it is', () => {
+    for (const nearness of [0.67, 1, 2.5])
+      expect(Math.abs(outwards(middle, nearness))).toBeLessThanOrEqual(1)
   })
 })
 

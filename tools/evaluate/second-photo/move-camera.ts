@@ -1,0 +1,38 @@
+import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
+import { mean } from '../../statistics/mean.js'
+import type { Guided } from '../pixels/guided.js'
+import { withFaceMoved } from './move-face.js'
+
+/** Photographs are taken from one metre, as far as anybody knows. */
+export const usualNearness = 1
+
+/** The width of a face at the cheekbones in metres, as the drawn portraits have it. */
+const metresWide = 0.14
+
+/**
+ * Where each landmark comes to lie if the camera comes nearer and shows the face's middle as large as before:
+ * what is in front of that grows, and what is behind it shrinks.
+ */
+const displacements = (face: Landmarks, nearness: number) => {
+  const metres = metresWide / faceWidth(face)
+  const [left, top, middle] = [
+    mean(face.map(({ x }) => x)),
+    mean(face.map(({ y }) => y)),
+    mean(face.map(({ z }) => z)),
+  ]
+  return face.map(({ x, y, z }) => {
+    const depth = (middle - z) * metres
+    const growth = (1 - depth * usualNearness) / (1 - depth * nearness) - 1
+    const values = [(x - left) * growth, (y - top) * growth] as const
+    return { x: x + values[0], y: y + values[1], values }
+  })
+}
+
+/**
+ * The picture as a nearer or farther camera sees the face, by the mesh's depth.
+ *
+ * @param nearness one over the camera's distance in metres
+ */
+export const withCameraAt = (photo: Guided, face: Landmarks, nearness: number): Guided =>
+  withFaceMoved(photo, displacements(face, nearness), faceWidth(face))

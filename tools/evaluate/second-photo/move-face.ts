@@ -1,0 +1,29 @@
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import type { Guided } from '../pixels/guided.js'
+import { writeSample } from '../pixels/sample.js'
+import type { Anchor } from './field.js'
+import { fieldThrough } from './field.js'
+
+/**
+ * The picture with each place of the face moved; hair and neck follow, and what is far from the face stays.
+ *
+ * @param places where each landmark comes to lie, and how far across and down it has moved to get there
+ * @param width the face's, in pixels
+ */
+export const withFaceMoved = (
+  { pixels, guide }: Guided,
+  places: ReadonlyArray<Anchor>,
+  width: number,
+): Guided => {
+  const field = fieldThrough(places, pixels, { near: 0.02 * width, reach: 0.9 * width })
+  const moved = new Float64Array(2)
+  const data = new Uint8Array(pixels.data.length)
+  for (let y = 0, to = 0; y < pixels.height; y++)
+    for (let x = 0; x < pixels.width; x++, to += 4) {
+      field(x, y, moved)
+      writeSample(pixels, x - (moved[0] ?? 0), y - (moved[1] ?? 0), data, to)
+    }
+  field(guide.x, guide.y, moved)
+  const result: Pixels = { width: pixels.width, height: pixels.height, data }
+  return { pixels: result, guide: { x: guide.x + (moved[0] ?? 0), y: guide.y + (moved[1] ?? 0) } }
+}
