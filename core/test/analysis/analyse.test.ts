@@ -134,7 +134,7 @@ describe('examine', () => {
   })
 
   test('the guide says where the face ends: a higher one lowers the features, and only them', () => {
-    const [low, usual, high] = [22, 20, 18].map((hairline) =>
+    const [low, usual, high] = [22, 20, 12].map((hairline) =>
       examined('spring-woman', { hairline }),
     )
     expect(low?.scores.noseRatio).toBeGreaterThan(usual?.scores.noseRatio ?? NaN)

@@ -18,12 +18,14 @@ const plausible = { min: 0, max: 0.4 } as const
 const deviations = { usual: 0.026, guide: 0.032, seen: 0.01 } as const
 
 /**
- * How often what is seen is the edge of hair that hangs over the forehead, which lies anywhere from `lowestHairline` up
- * to the hairline, and how often nobody has moved the guide, so that it lies anywhere. Both are assumed. From a
- * half to twice of each, hairlines under drawn fringes are off by 0.023 to 0.020, and by 0.043 if neither
- * is thought of; bare foreheads' by 0.005 in any case.
+ * How often what is seen is the edge of hair that hangs over the forehead, which lies anywhere from
+ * `lowestHairline` up to the hairline: assumed. From 0.05 to 0.2, hairlines under drawn fringes are off by 0.024
+ * to 0.020, and by 0.043 if it is not thought of; those of bare foreheads by 0.005 in any case.
  */
-const wrong = { fringe: 0.1, unset: 0.1 } as const
+const fringes = 0.05
+
+/** Nobody's hairline lies farther from the usual place, so no guide says more than that: three deviations. */
+const farthest = 3 * deviations.usual
 
 export interface ForeheadShare {
   /** Where the face ends at the top: so much of the mesh's height above its topmost point. */
@@ -65,20 +67,26 @@ const after = (belief: Belief, share: number, witness: 'guide' | 'seen'): Belief
   }
 }
 
-const as = (belief: Belief, density: number): Belief => ({
+/** A guide beside a hairline that is seen: the farther it lies from the usual place, the less its last step says. */
+const tamed = (guide: number): { readonly share: number; readonly slope: number } => {
+  const bent = Math.tanh((guide - meanHairline) / farthest)
+  return { share: meanHairline + farthest * bent, slope: 1 - bent ** 2 }
+}
+
+const as = (belief: Belief, slope: number, density: number): Belief => ({
   ...belief,
+  guided: belief.guided * slope,
   likelihood: belief.likelihood * density,
 })
 
-/** What may be so if both say something: both mean the hairline, or one of them does not. */
+/** What may be so if both say something: both mean the hairline, or what is seen hangs below it. */
 const possible = (guide: number, seen: number): ReadonlyArray<Belief> => {
-  const guided = after(usual, guide, 'guide')
-  const looked = after(usual, seen, 'seen')
+  const { share, slope } = tamed(guide)
+  const guided = after(usual, share, 'guide')
   const isBelow = normalShare((guided.mean - seen) / guided.deviation)
   return [
-    as(after(looked, guide, 'guide'), 1 - wrong.fringe - wrong.unset),
-    as(guided, (wrong.fringe * isBelow) / (meanHairline - lowestHairline)),
-    as(looked, wrong.unset / (plausible.max - plausible.min)),
+    as(after(after(usual, seen, 'seen'), share, 'guide'), slope, 1 - fringes),
+    as(guided, slope, (fringes * isBelow) / (meanHairline - lowestHairline)),
   ]
 }
 
@@ -91,8 +99,8 @@ const heard = (guide: O.Option<number>, seen: O.Option<number>): ReadonlyArray<B
 
 /**
  * The height of the forehead by the visitor's guide and by where hair is seen to begin, each weighed by its error
- * beside the usual place, and by how likely it is that it means the hairline: a guide well above a low edge
- * says that hair hangs there, and one that is nowhere near anything was not moved.
+ * beside the usual place, and by how likely it is that what is seen is the hairline: a guide well above a low
+ * edge says that hair hangs there.
  *
  * @param seen where the pixels show the hairline
  * @param height the photo's height in pixels

@@ -65,7 +65,7 @@ describe('foreheadShare', () => {
 
   test('"the farther the guide is above a low edge, the more the guide counts"', () => {
     fc.assert(
-      fc.property(evenly(36, 37), evenly(34, 36), evenly(0.2, 1), (seen, guide, further) => {
+      fc.property(evenly(36, 37), evenly(35, 36), evenly(0.1, 0.5), (seen, guide, further) => {
         const guideSays = (at: number) => by(at, O.some(seen)).perPercent
         expect(guideSays(guide - further)).toBeGreaterThan(guideSays(guide))
       }),
@@ -79,10 +79,18 @@ describe('foreheadShare', () => {
     expect(Math.abs(share - by(guide).share)).toBeLessThan(0.01)
   })
 
-  test('a guide that was never moved does not count beside a hairline that is seen', () => {
-    const seen = O.some(34)
-    const without = by(95, seen)
-    expect(Math.abs(by(24.5, seen).share - without.share)).toBeLessThan(0.005)
+  test('"a guide set higher never gives a lower forehead"', () => {
+    const seenArb = fc.option(hairlineArb).map(O.fromNullable)
+    fc.assert(
+      fc.property(evenly(24.1, 38.9), evenly(0.01, 1), seenArb, (guide, lower, seen) => {
+        expect(by(guide, seen).share).toBeGreaterThan(by(guide + lower, seen).share)
+      }),
+    )
+  })
+
+  test('a guide that nobody has moved does not count beside a hairline that is seen', () => {
+    const seen = O.some(33)
+    expect(Math.abs(by(24.5, seen).share - by(95, seen).share)).toBeLessThan(0.01)
   })
 
   test('a guide below the hairline that is seen is off, and nothing hangs there', () => {
