@@ -130,4 +130,17 @@ describe('the guide', () => {
       })
     },
   )
+
+  test('says where the hair begins under a fringe, though its edge is seen below', async () => {
+    const name = 'spring-woman'
+    const foreheadOf = async (fringe: number, hairline: number) => {
+      const portrait = await photograph({ ...portraitNamed(name), fringe })
+      return (await examined(name, await decoded(encodeJpeg(portrait, 92)), hairline)).evidence
+        .forehead
+    }
+    const bare = await foreheadOf(0, defaultHairline)
+    expect(Math.abs((await foreheadOf(0.5, defaultHairline)) - bare)).toBeLessThan(0.02)
+    // Set to the fringe's edge, it says that this is where the hair begins.
+    expect(bare - (await foreheadOf(0.5, 24))).toBeGreaterThan(0.02)
+  })
 })
