@@ -1,8 +1,7 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
-import { mean } from '../../statistics/mean.js'
 import type { Guided } from '../pixels/guided.js'
-import { withFaceMoved } from './move-face.js'
+import { centreOf, withFaceMoved } from './move-face.js'
 
 /** Photographs are taken from one metre, as far as anybody knows. */
 export const usualNearness = 1
@@ -16,15 +15,11 @@ const metresWide = 0.14
  */
 const displacements = (face: Landmarks, nearness: number) => {
   const metres = metresWide / faceWidth(face)
-  const [left, top, middle] = [
-    mean(face.map(({ x }) => x)),
-    mean(face.map(({ y }) => y)),
-    mean(face.map(({ z }) => z)),
-  ]
+  const centre = centreOf(face)
   return face.map(({ x, y, z }) => {
-    const depth = (middle - z) * metres
+    const depth = (centre.z - z) * metres
     const growth = (1 - depth * usualNearness) / (1 - depth * nearness) - 1
-    const values = [(x - left) * growth, (y - top) * growth] as const
+    const values = [(x - centre.x) * growth, (y - centre.y) * growth] as const
     return { x: x + values[0], y: y + values[1], values }
   })
 }

@@ -1,8 +1,17 @@
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import { mean } from '../../statistics/mean.js'
 import type { Guided } from '../pixels/guided.js'
 import { writeSample } from '../pixels/sample.js'
 import type { Anchor } from './field.js'
 import { fieldThrough } from './field.js'
+
+/** The middle of a mesh, in depth, too. */
+export const centreOf = (face: Landmarks): Landmark => ({
+  x: mean(face.map(({ x }) => x)),
+  y: mean(face.map(({ y }) => y)),
+  z: mean(face.map(({ z }) => z)),
+})
 
 /**
  * The picture with each place of the face moved; hair and neck follow, and what is far from the face stays.
@@ -11,10 +20,12 @@ import { fieldThrough } from './field.js'
  * @param width the face's, in pixels
  */
 export const withFaceMoved = (
-  { pixels, guide }: Guided,
+  photo: Guided,
   places: ReadonlyArray<Anchor>,
   width: number,
 ): Guided => {
+  if (places.every(({ values }) => values.every((value) => value === 0))) return photo
+  const { pixels, guide } = photo
   const field = fieldThrough(places, pixels, { near: 0.02 * width, reach: 0.9 * width })
   const moved = new Float64Array(2)
   const data = new Uint8Array(pixels.data.length)

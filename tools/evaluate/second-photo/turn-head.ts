@@ -1,8 +1,7 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
-import { mean } from '../../statistics/mean.js'
 import type { Guided } from '../pixels/guided.js'
-import { withFaceMoved } from './move-face.js'
+import { centreOf, withFaceMoved } from './move-face.js'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -15,11 +14,8 @@ const jointDepth = 0.4
 /** Where each landmark goes when the head turns, seen from afar. */
 const displacements = (face: Landmarks, [yaw = 0, pitch = 0]: ReadonlyArray<number>) => {
   const width = faceWidth(face)
-  const centre = {
-    x: mean(face.map(({ x }) => x)),
-    y: mean(face.map(({ y }) => y)),
-    z: mean(face.map(({ z }) => z)) + jointDepth * width,
-  }
+  const middle = centreOf(face)
+  const centre = { ...middle, z: middle.z + jointDepth * width }
   const [cosY, sinY] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const [cosP, sinP] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
   return face.map(({ x, y, z }) => {

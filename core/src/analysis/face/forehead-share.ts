@@ -30,7 +30,7 @@ const farthest = 3 * deviations.usual
 export interface ForeheadShare {
   /** Where the face ends at the top: so much of the mesh's height above its topmost point. */
   readonly share: number
-  /** How far one percent of the guide, of the photo's height, moves it by what it counts here; 0 if it was not used. */
+  /** How far one percent of the guide, of the photo's height, moves it, weighed as here; 0 if the guide was not used. */
   readonly perPercent: number
   /** Whether neither the guide nor the pixels tell, and the usual place was taken. */
   readonly isGuessed: boolean
@@ -54,7 +54,7 @@ const usual: Belief = {
 }
 
 /** A belief after a further witness: each counts by its error. */
-const after = (belief: Belief, share: number, witness: 'guide' | 'seen'): Belief => {
+const updated = (belief: Belief, share: number, witness: 'guide' | 'seen'): Belief => {
   const { mean, deviation, guided, likelihood } = belief
   const error = deviations[witness]
   const spread = Math.hypot(deviation, error)
@@ -67,34 +67,35 @@ const after = (belief: Belief, share: number, witness: 'guide' | 'seen'): Belief
   }
 }
 
-/** A guide beside a hairline that is seen: the farther it lies from the usual place, the less its last step says. */
-const tamed = (guide: number): { readonly share: number; readonly slope: number } => {
+/** The guide's share bent towards `farthest`, so that it never says more, and how much of a small step is left of it. */
+const bounded = (guide: number): { readonly share: number; readonly slope: number } => {
   const bent = Math.tanh((guide - meanHairline) / farthest)
   return { share: meanHairline + farthest * bent, slope: 1 - bent ** 2 }
 }
 
-const as = (belief: Belief, slope: number, density: number): Belief => ({
+/** A hypothesis: a belief whose guide was bounded, times how often it is so. */
+const weighted = (belief: Belief, slope: number, density: number): Belief => ({
   ...belief,
   guided: belief.guided * slope,
   likelihood: belief.likelihood * density,
 })
 
-/** What may be so if both say something: both mean the hairline, or what is seen hangs below it. */
-const possible = (guide: number, seen: number): ReadonlyArray<Belief> => {
-  const { share, slope } = tamed(guide)
-  const guided = after(usual, share, 'guide')
+/** If both say something, either both mean the hairline, or what is seen hangs below it. */
+const hypothesesOfBoth = (guide: number, seen: number): ReadonlyArray<Belief> => {
+  const { share, slope } = bounded(guide)
+  const guided = updated(usual, share, 'guide')
   const isBelow = normalShare((guided.mean - seen) / guided.deviation)
   return [
-    as(after(after(usual, seen, 'seen'), share, 'guide'), slope, 1 - fringes),
-    as(guided, slope, (fringes * isBelow) / (meanHairline - lowestHairline)),
+    weighted(updated(updated(usual, seen, 'seen'), share, 'guide'), slope, 1 - fringes),
+    weighted(guided, slope, (fringes * isBelow) / (meanHairline - lowestHairline)),
   ]
 }
 
-/** Each witness that says something plausible is heard. */
-const heard = (guide: O.Option<number>, seen: O.Option<number>): ReadonlyArray<Belief> => {
-  if (O.isSome(guide) && O.isSome(seen)) return possible(guide.value, seen.value)
-  if (O.isSome(guide)) return [after(usual, guide.value, 'guide')]
-  return [O.isSome(seen) ? after(usual, seen.value, 'seen') : usual]
+/** What may be so, by each witness that says something plausible. */
+const hypotheses = (guide: O.Option<number>, seen: O.Option<number>): ReadonlyArray<Belief> => {
+  if (O.isSome(guide) && O.isSome(seen)) return hypothesesOfBoth(guide.value, seen.value)
+  if (O.isSome(guide)) return [updated(usual, guide.value, 'guide')]
+  return [O.isSome(seen) ? updated(usual, seen.value, 'seen') : usual]
 }
 
 /**
@@ -115,9 +116,9 @@ export const foreheadShare = (
   const top = pointAt(landmarks, mesh.foreheadTop)
   const shareAt = (hairline: Hairline) =>
     (chin.y - (hairline / 100) * height) / (chin.y - top.y) - 1
-  const said = O.filter((share: number) => share >= plausible.min && share <= plausible.max)
-  const [byGuide, bySeen] = [said(O.some(shareAt(guide))), said(O.map(shareAt)(seen))]
-  const beliefs = heard(byGuide, bySeen)
+  const inRange = O.filter((share: number) => share >= plausible.min && share <= plausible.max)
+  const [byGuide, bySeen] = [inRange(O.some(shareAt(guide))), inRange(O.map(shareAt)(seen))]
+  const beliefs = hypotheses(byGuide, bySeen)
   const total = beliefs.reduce((sum, { likelihood }) => sum + likelihood, 0)
   const mean = (of: (belief: Belief) => number) =>
     beliefs.reduce((sum, belief) => sum + of(belief) * (belief.likelihood / total), 0)
