@@ -63,6 +63,7 @@ export const plainEvidence: Evidence = {
   forehead: meanHairline,
   foreheadPerPercent: 0.006,
   isForeheadGuessed: false,
+  lineAcrossNose: 0,
 }
 
 const channelArb = evenly(-6, 0)
@@ -140,4 +141,5 @@ export const evidenceArb: fc.Arbitrary<Evidence> = fc.record({
   forehead: evenly(0.05, 0.3),
   foreheadPerPercent: fc.oneof(fc.constant(0), evenly(0.0002, 0.02)),
   isForeheadGuessed: fc.boolean(),
+  lineAcrossNose: evenly(0, 0.6),
 })

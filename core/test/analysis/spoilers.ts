@@ -41,6 +41,7 @@ export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
   'shaded-eye': ofColours(shaded),
   guide: (evidence) => ({ ...evidence, foreheadPerPercent: 0, isForeheadGuessed: true }),
   'hidden-hair': ofColours((colours) => withoutPart(colours, 'hair')),
+  glasses: (evidence, amount = 1) => ({ ...evidence, lineAcrossNose: 0.1 * amount }),
 }
 
 /** What is read from a photo's mirror image. */

@@ -11,6 +11,7 @@ import { rolled } from '../pixels/rotate.js'
 import type { Amounts } from './amounts.js'
 import { graded } from './grade.js'
 import { usualNearness, withCameraAt } from './move-camera.js'
+import { withGlasses } from './put-on-glasses.js'
 import { relitBy } from './relight.js'
 import { withHeadTurned } from './turn-head.js'
 
@@ -45,12 +46,17 @@ const withGuideOff = ({ pixels, guide }: Guided, [percent = 0]: ReadonlyArray<nu
 
 /**
  * A second photo of the same person, as far as it can be made from the first: everything at once, in the
- * order in which it happens, from head and lamp to the file and the visitor's finger.
+ * order in which it happens, from glasses, head and lamp to the file and the visitor's finger.
  *
  * @param face the mesh in the photo's own pixels
  */
-export const secondPhoto = (photo: Guided, face: Landmarks, amounts: Amounts): Guided => {
-  const lit = { ...photo, pixels: relitBy(photo.pixels, face, amounts) }
+export const secondPhoto = async (
+  photo: Guided,
+  face: Landmarks,
+  amounts: Amounts,
+): Promise<Guided> => {
+  const worn = await withGlasses(photo, face, amounts.glasses[0] ?? 0)
+  const lit = { ...worn, pixels: relitBy(worn.pixels, face, amounts) }
   const turned = withHeadTurned(lit, face, amounts.turn)
   const seen = withCameraAt(turned, face, amounts.nearness[0] ?? usualNearness)
   const framed = scaled(cut(rolled(seen, amounts.roll[0] ?? 0), amounts.crop), amounts.size[0] ?? 1)

@@ -28,13 +28,13 @@ const widenedBy =
     betweenTwo * factor * deviation
 
 const scoreNoise = ({ shape }: Widening): Readonly<Record<Trait, number>> => {
-  const widened = widenedBy(shape)
+  const widened = (trait: Trait) => widenedBy(shape[trait])(noise[trait])
   return {
-    faceLine: widened(noise.faceLine),
-    eyebrowAngle: widened(noise.eyebrowAngle),
-    eyeVerticalLength: widened(noise.eyeVerticalLength),
-    mouthWidth: widened(noise.mouthWidth),
-    noseRatio: widened(noise.noseRatio),
+    faceLine: widened('faceLine'),
+    eyebrowAngle: widened('eyebrowAngle'),
+    eyeVerticalLength: widened('eyeVerticalLength'),
+    mouthWidth: widened('mouthWidth'),
+    noseRatio: widened('noseRatio'),
   }
 }
 

@@ -13,7 +13,8 @@ export interface Circumstance {
 /**
  * Where each begins. Corners and lips in face widths: of the 402 generated faces, most of which smile, a
  * third lies above. Turns in radians, 11°. Light in natural logarithms: one cheek half as light again as the
- * other; a tint as of a lamp of some 4500 K; one eye's white with two thirds of the other's light.
+ * other; a tint as of a lamp of some 4500 K; one eye's white with two thirds of the other's light. Across bare noses
+ * the lines are below 0.07 in 378 of 378 of those faces, under glasses above it in 24 of 24.
  */
 const bounds = {
   lift: 0.024,
@@ -22,6 +23,7 @@ const bounds = {
   sideLight: 0.4,
   tint: 0.16,
   whites: 0.4,
+  lineAcrossNose: 0.07,
 } as const
 
 /** How far apart the whites of both eyes are in light; twice the bound if one is not seen. */
@@ -43,6 +45,7 @@ export const circumstancesOf = ({
   colours,
   sideLight,
   isForeheadGuessed,
+  lineAcrossNose,
 }: Evidence): ReadonlyArray<Circumstance> => [
   { doubt: 'smile', severity: shape.expression.lift / bounds.lift },
   { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
@@ -52,6 +55,7 @@ export const circumstancesOf = ({
   { doubt: 'shaded-eye', severity: whitesApart(colours) / bounds.whites },
   { doubt: 'guide', severity: isForeheadGuessed ? 1.5 : 0 },
   { doubt: 'hidden-hair', severity: colours.hair === undefined ? 1.5 : 0 },
+  { doubt: 'glasses', severity: lineAcrossNose / bounds.lineAcrossNose },
 ]
 
 /** What is worth a word, the worst first. */

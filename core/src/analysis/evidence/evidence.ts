@@ -7,6 +7,8 @@ import { sideLight } from '../colour/skin-sample.js'
 import { contourJaw } from '../face/contour-widths.js'
 import { findHairline } from '../face/find-hairline.js'
 import { foreheadShare } from '../face/forehead-share.js'
+import { lineAcrossNose } from '../face/glasses.js'
+import type { FaceView } from '../face/head-frame.js'
 import { faceView } from '../face/head-frame.js'
 import { jawContour } from '../face/jaw-contour.js'
 import type { Landmarks } from '../face/landmarks.js'
@@ -28,12 +30,13 @@ export interface Evidence {
   readonly foreheadPerPercent: number
   /** Whether neither the guide nor the pixels tell where the face ends at the top. */
   readonly isForeheadGuessed: boolean
+  /** Of glasses: how much a thin line across the nose differs from the skin, in natural logarithms. */
+  readonly lineAcrossNose: number
 }
 
 /** The shape of a face by its mesh and the edge of its skin. */
-const shapeOf = (pixels: Pixels, landmarks: Landmarks, forehead: number): FaceShape => {
+const shapeOf = (view: FaceView, landmarks: Landmarks, forehead: number): FaceShape => {
   const face = frontalFace(landmarks)
-  const view = faceView(samplerOf(pixels), landmarks)
   return {
     measures: meshMeasures(face, forehead),
     contourJaw: contourJaw(jawContour(view)),
@@ -50,13 +53,15 @@ export const evidenceOf = (
 ): O.Option<Evidence> => {
   const seen = findHairline(pixels, landmarks)
   const { share, perPercent, isGuessed } = foreheadShare(landmarks, hairline, seen, pixels.height)
+  const view = faceView(samplerOf(pixels), landmarks)
   return O.map((colours: ColourSamples) => ({
-    shape: shapeOf(pixels, landmarks, share),
+    shape: shapeOf(view, landmarks, share),
     colours,
     sideLight: sideLight(pixels, landmarks),
     forehead: share,
     foreheadPerPercent: perPercent,
     isForeheadGuessed: isGuessed,
+    lineAcrossNose: lineAcrossNose(view),
   }))(colourSamples(pixels, landmarks))
 }
 

@@ -11,6 +11,7 @@ export const doubts = [
   // The hairline guide does not fit this face, or a small move of it would change the answer.
   'guide',
   'hidden-hair',
+  'glasses',
 ] as const
 
 export type Doubt = (typeof doubts)[number]

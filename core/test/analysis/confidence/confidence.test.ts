@@ -22,14 +22,29 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { evenly, traitScoresArb } from '../arbitraries.js'
 
-const usual: Widening = { shape: 1, colour: 1 }
+const byTrait = (of: (trait: Trait) => number): Widening['shape'] => ({
+  faceLine: of('faceLine'),
+  eyebrowAngle: of('eyebrowAngle'),
+  eyeVerticalLength: of('eyeVerticalLength'),
+  mouthWidth: of('mouthWidth'),
+  noseRatio: of('noseRatio'),
+})
+
+const usual: Widening = { shape: byTrait(() => 1), colour: 1 }
+const ofTraitArb = evenly(0.7, 3)
 const wideningArb: fc.Arbitrary<Widening> = fc.record({
-  shape: evenly(0.7, 3),
+  shape: fc.record({
+    faceLine: ofTraitArb,
+    eyebrowAngle: ofTraitArb,
+    eyeVerticalLength: ofTraitArb,
+    mouthWidth: ofTraitArb,
+    noseRatio: ofTraitArb,
+  }),
   colour: evenly(0.7, 3),
 })
-const wider = (widening: Widening, factor: number): Widening => ({
-  shape: widening.shape * factor,
-  colour: widening.colour * factor,
+const wider = ({ shape, colour }: Widening, factor: number): Widening => ({
+  shape: byTrait((trait) => shape[trait] * factor),
+  colour: colour * factor,
 })
 const factorArb = evenly(1.05, 3)
 
@@ -124,7 +139,9 @@ describe('seasonSureness', () => {
         const before = seasonSureness(own, traits, widening)
         const after = seasonSureness(own, traits, wider(widening, factor))
         expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
-        expect(seasonSureness(own, traits, { ...widening, shape: factor })).toEqual(before)
+        expect(seasonSureness(own, traits, { ...widening, shape: byTrait(() => factor) })).toEqual(
+          before,
+        )
       }),
     )
   })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Widening } from '@kaoiro/core/analysis/evidence/widening'
 import { wideningOf } from '@kaoiro/core/analysis/evidence/widening'
+import { traits } from '@kaoiro/core/diagnosis/level'
 import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
 import { doubts } from '@kaoiro/core/session/certainty/doubt'
 import { evenly } from '../arbitraries.js'
@@ -10,7 +12,14 @@ import { mirroredEvidence, spoilers } from '../spoilers.js'
 const plain = wideningOf(plainEvidence)
 
 /** What makes the shape less sure, and what the colours. */
-const ofShape: ReadonlyArray<Doubt> = ['smile', 'open-mouth', 'turned', 'side-light', 'guide']
+const ofShape: ReadonlyArray<Doubt> = [
+  'smile',
+  'open-mouth',
+  'turned',
+  'side-light',
+  'guide',
+  'glasses',
+]
 const ofColour: ReadonlyArray<Doubt> = [
   'turned',
   'side-light',
@@ -19,34 +28,46 @@ const ofColour: ReadonlyArray<Doubt> = [
   'hidden-hair',
 ]
 
+/** Of each trait, and of the colour. */
+const parts = ({ shape, colour }: Widening): ReadonlyArray<number> => [
+  ...traits.map((trait) => shape[trait]),
+  colour,
+]
+
 describe('wideningOf', () => {
   test('plain evidence is steadier than that of a photo among photos', () => {
-    expect(plain.shape).toBeLessThan(1)
-    expect(plain.colour).toBeLessThan(1)
-    expect(plain.shape).toBeGreaterThan(0.5)
+    for (const part of parts(plain)) {
+      expect(part).toBeLessThan(1)
+      expect(part).toBeGreaterThan(0.5)
+    }
   })
 
   test('"no evidence widens less than the plain one, or more than three times"', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
-        const { shape, colour } = wideningOf(evidence)
-        for (const [widened, base] of [
-          [shape, plain.shape],
-          [colour, plain.colour],
-        ] as const) {
+        parts(wideningOf(evidence)).forEach((widened, i) => {
+          const base = parts(plain)[i] ?? NaN
           expect(widened).toBeGreaterThanOrEqual(base - 1e-9)
           expect(widened).toBeLessThan(3 * base)
-        }
+        })
       }),
     )
   })
 
   test.each(doubts)('%s widens what it spoils, and nothing else', (doubt) => {
     const { shape, colour } = wideningOf(spoilers[doubt](plainEvidence))
-    if (ofShape.includes(doubt)) expect(shape).toBeGreaterThan(plain.shape + 0.01)
-    else expect(shape).toBeCloseTo(plain.shape, 9)
+    for (const trait of traits)
+      if (ofShape.includes(doubt)) expect(shape[trait]).toBeGreaterThan(plain.shape[trait] + 0.01)
+      else expect(shape[trait]).toBeCloseTo(plain.shape[trait], 9)
     if (ofColour.includes(doubt)) expect(colour).toBeGreaterThan(plain.colour + 0.01)
     else expect(colour).toBeCloseTo(plain.colour, 9)
+  })
+
+  test('glasses widen what the eyes and brows say by more than what the mouth says', () => {
+    const { shape } = wideningOf(spoilers.glasses(plainEvidence))
+    for (const near of ['eyebrowAngle', 'eyeVerticalLength'] as const)
+      for (const far of ['mouthWidth', 'noseRatio'] as const)
+        expect(shape[near]).toBeGreaterThan(1.3 * shape[far])
   })
 
   /** What depends on nothing else of the evidence; the light is measured on top of the one that is there. */
@@ -59,11 +80,11 @@ describe('wideningOf', () => {
     )
     fc.assert(
       fc.property(casesArb, evenly(0, 3), evenly(0, 3), ([doubt, evidence], amount, more) => {
-        const [less, worse] = [amount, amount + more].map((each) =>
-          wideningOf(spoilers[doubt](evidence, each)),
-        )
-        expect(worse?.shape).toBeGreaterThanOrEqual((less?.shape ?? NaN) - 1e-9)
-        expect(worse?.colour).toBeGreaterThanOrEqual((less?.colour ?? NaN) - 1e-9)
+        const less = wideningOf(spoilers[doubt](evidence, amount))
+        const worse = wideningOf(spoilers[doubt](evidence, amount + more))
+        parts(worse).forEach((part, i) => {
+          expect(part).toBeGreaterThanOrEqual((parts(less)[i] ?? NaN) - 1e-9)
+        })
       }),
     )
   })
@@ -71,9 +92,10 @@ describe('wideningOf', () => {
   test('"the mirror image has the same"', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
-        const [here, there] = [evidence, mirroredEvidence(evidence)].map(wideningOf)
-        expect(there?.shape).toBeCloseTo(here?.shape ?? NaN, 9)
-        expect(there?.colour).toBeCloseTo(here?.colour ?? NaN, 9)
+        const here = parts(wideningOf(evidence))
+        parts(wideningOf(mirroredEvidence(evidence))).forEach((part, i) => {
+          expect(part).toBeCloseTo(here[i] ?? NaN, 9)
+        })
       }),
     )
   })

@@ -22,6 +22,7 @@ const evidence: Examination['evidence'] = {
   forehead: 0.15,
   foreheadPerPercent: 0.02,
   isForeheadGuessed: false,
+  lineAcrossNose: 0,
 }
 
 /** An examination of which a test says what it is about. */
