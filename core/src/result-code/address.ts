@@ -35,19 +35,23 @@ const withoutEnds = (text: string): string =>
     '',
   )
 
-/** What comes after `/result/`, up to what no path of an address has in it. */
-const afterResult = /(?:^|[^\dA-Za-z])result\/([^/?#\s"'<>()[\]]+)/g
+/**
+ * What comes after `/result/`, up to what no path of an address has in it. Japanese goes on right after an address,
+ * without a space; U+3000 to U+303F are its stops and brackets.
+ */
+const afterResult =
+  /(?:^|[^\dA-Za-z])result\/([^/?#\s"'<>()[\]\p{sc=Hira}\p{sc=Kana}\p{sc=Han}\u3000-\u303f]+)/gu
 
-/** The last `/result/` of the path: a site may stand under a path that holds another. */
+/** Query and fragment of a result's address: they may hold another address. */
+const afterCode = /(?<=(?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
+
+/** The last `/result/`: a site may stand under a path that holds another. */
 const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {
-  const [path = ''] = address.split(/[?#]/)
-  const found = lastOf(path) ?? lastOf(address)
+  const found = [...address.replace(afterCode, '').matchAll(afterResult)].at(-1)?.[1]
   return found === undefined
     ? E.left({ _tag: 'NoCodeInAddress', address })
     : E.right(withoutEnds(percentDecoded(found)))
 }
-
-const lastOf = (text: string): string | undefined => [...text.matchAll(afterResult)].at(-1)?.[1]
 
 const percentDecoded = (text: string): string =>
   text.includes('%')

@@ -18,7 +18,7 @@ describe('resultAddress', () => {
   })
 })
 
-describe('codeOf', () => {
+describe('extractCode', () => {
   test.each([
     ['4MLdJB2', '4MLdJB2'],
     ['  4MLdJB2\n', '4MLdJB2'],
@@ -52,6 +52,13 @@ describe('codeOf', () => {
     ['４ＭＬｄＪＢ２', '4MLdJB2'],
     ['4MLd\u00adJB2\u200b', '4MLdJB2'],
     ['私の結果は https://kaoiro.example/result/4MLdJB2 です', '4MLdJB2'],
+    ['結果はhttps://kaoiro.example/result/4MLdJB2です', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2。ありがとう', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2！ありがとう', '4MLdJB2'],
+    ['https://kaoiro.example/result/4MLdJB2、結果です', '4MLdJB2'],
+    ['【https://kaoiro.example/result/4MLdJB2】の件', '4MLdJB2'],
+    ['これは何？https://kaoiro.example/result/4MLdJB2?to=/result/other', '4MLdJB2'],
+    ['Why? https://kaoiro.example/result/4MLdJB2/?to=/result/other', '4MLdJB2'],
     ['[結果](https://kaoiro.example/result/4MLdJB2)', '4MLdJB2'],
     ['<a href="https://kaoiro.example/result/4MLdJB2">', '4MLdJB2'],
     ['https://mail.example/l?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
@@ -93,7 +100,7 @@ describe('codeOf', () => {
     },
   )
 
-  test('codeOf inverts resultAddress', () => {
+  test('it inverts resultAddress', () => {
     const siteArb = webUrlArb()
     fc.assert(
       fc.property(siteArb, diagnosisArb, (site, diagnosis) => {
