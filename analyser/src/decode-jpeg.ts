@@ -60,9 +60,11 @@ type Decode = (bytes: Uint8Array) => Promise<Pixels | null>
 const decodeOver = (wasmBinary: Uint8Array): Decode => {
   let decoder = loadDecoder(wasmBinary)
   return async (bytes) => {
+    // One that cannot be loaded is not the photo's fault.
+    const { decode } = await decoder
     try {
       // A copy: a Buffer is a view of shared memory.
-      return (await decoder).decode(Uint8Array.from(bytes).buffer, false)
+      return decode(Uint8Array.from(bytes).buffer, false)
     } catch {
       // An exception leaks its stack: after some seventy, this decoder could decode no photo any more.
       decoder = loadDecoder(wasmBinary)

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { jpegDecoder } from '../src/decode-jpeg.js'
 
 let portrait: Uint8Array
 
@@ -44,6 +45,10 @@ const withHiddenFrame = (jpeg: Uint8Array): Uint8Array => {
 }
 
 describe('decodeJpeg', () => {
+  test('a decoder that cannot be loaded is not said to be the photo’s fault', async () => {
+    await expect(jpegDecoder(Uint8Array.of(0, 1, 2))(portrait)).rejects.toThrow()
+  })
+
   test('a hundred broken photos do not spoil the next good one', async () => {
     const first = await decodeJpeg(portrait)
     const broken = withWrongScan(portrait)

@@ -20,8 +20,8 @@ const contourPoints = 71
 const irisPoints = 5
 const eyeNumbers = 3 * (contourPoints + irisPoints)
 
-/** If a head is turned farther, by the depth between the eyes' outer corners, only one eye is refined. */
-const maxTurned = 30
+/** In the crop's pixels, between the eyes' outer corners: beyond it, only the lids' edges of the nearer eye are refined. */
+const maxDepthDifference = 30
 
 const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
   const [outer, inner] = [pointAt(mesh, corners.outer), pointAt(mesh, corners.inner)]
@@ -73,7 +73,7 @@ const depthsOf =
 const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
   const depth = (index: number) => pointAt(mesh, index).z
   const turned = depth(leftEye.corners.outer) - depth(rightEye.corners.outer)
-  if (Math.abs(turned) < maxTurned) return [contourPoints, contourPoints]
+  if (Math.abs(turned) < maxDepthDifference) return [contourPoints, contourPoints]
   return turned < 0 ? [lidEdges, 0] : [0, lidEdges]
 }
 

@@ -8,7 +8,7 @@ import { seasonAlternative } from './season-alternative.js'
 /** What a little change would make of a result: the code alone says it. */
 export interface Alternatives {
   readonly season: O.Option<SeasonAlternative>
-  /** The rows that are close to another face type, the one that needs the least first. */
+  /** The rows whose next level would give another face type, the one that needs the least first. */
   readonly rows: ReadonlyArray<RowAlternative>
 }
 

@@ -28,8 +28,8 @@ export const closeShare = 0.5
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
 /**
- * The rows that are close to another type of the gender, the one that needs the least first. Each row is
- * moved by one level, and the visitor's mark on the map with it.
+ * The rows whose next level would give another type of the gender, the one that needs the least first; those up to
+ * `closeShare` are close. Each row is moved by one level, and the visitor's mark on the map with it.
  */
 export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
   const place = visitorPosition(face)

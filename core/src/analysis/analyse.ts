@@ -9,7 +9,7 @@ import type { AnalysisRequest, AnalysisResult } from '../session/wire/wire.js'
 import type { Answers } from '../session/wire-result.js'
 import { toWire } from '../session/wire-result.js'
 import type { Doubt } from '../session/certainty/doubt.js'
-import { faceTypeSureness, levelConfidences, seasonSureness } from './confidence/confidence.js'
+import { faceTypeConfidence, levelConfidences, seasonConfidence } from './confidence/confidence.js'
 import { doubtsOf } from './evidence/doubts.js'
 import { facePosition } from './traits/face-position.js'
 import type { Landmarks } from './face/landmarks.js'
@@ -68,8 +68,8 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
   const nearCut = !spoiling.includes('guide') && isGuideNearCut(gender, evidence) ? guideAlone : []
   const season = seasonOf(colour)
   const widening = wideningOf(evidence)
-  const type = faceTypeSureness(gender, faceType, scores, widening)
-  const seasonal = seasonSureness(season, colour, widening)
+  const type = faceTypeConfidence(gender, faceType, scores, widening)
+  const seasonal = seasonConfidence(season, colour, widening)
   return {
     evidence,
     scores,

@@ -7,15 +7,7 @@ import { guardCodec, literals } from '../codecs/codecs.js'
 import { seasons } from '../diagnosis/season.js'
 import { Certainty } from '../session/certainty/certainty.js'
 import { AnalysisResult } from '../session/wire/wire.js'
-import type { SessionCall } from '../session/api/session-error.js'
-
-/** The four calls, in the order in which they are made. */
-export const sessionCalls = [
-  'create session',
-  'upload photo',
-  'request analysis',
-  'get session',
-] as const satisfies ReadonlyArray<SessionCall>
+import { sessionCalls } from '../session/api/session-error.js'
 
 const Indices = guardCodec(
   'FaceTypeAnalysis',

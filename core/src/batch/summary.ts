@@ -3,8 +3,9 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import type { Season } from '../diagnosis/season.js'
 import type { SessionCall } from '../session/api/session-error.js'
+import { sessionCalls } from '../session/api/session-error.js'
 import type { DiagnosisRecord, ResultRecord } from './diagnosis-record.js'
-import { isError, sessionCalls } from './diagnosis-record.js'
+import { isError } from './diagnosis-record.js'
 import { percentile } from './percentile.js'
 
 /** How often each value came, the most frequent first; equal ones in the order in which they came. */

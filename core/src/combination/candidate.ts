@@ -2,7 +2,7 @@
 export interface Candidate<Answer> {
   readonly answer: Answer
   /** 0 to 1; 0 if the service does not say. */
-  readonly sureness: number
+  readonly confidence: number
 }
 
 /** The one answer that every photo gives; undefined if they differ. */
@@ -14,7 +14,7 @@ export const unanimous = <Answer>(
 }
 
 /** How sure the surest photo of those is that give an answer; below 0 if none gives it. */
-export const surenessOf = <Answer>(
+export const highestConfidence = <Answer>(
   candidates: ReadonlyArray<Candidate<Answer>>,
   answer: Answer,
 ): number =>
@@ -22,7 +22,7 @@ export const surenessOf = <Answer>(
     -1,
     ...candidates
       .filter((candidate) => candidate.answer === answer)
-      .map(({ sureness }) => sureness),
+      .map(({ confidence }) => confidence),
   )
 
 /**
@@ -37,7 +37,7 @@ export const highestRanked = <Answer>(
 ): Answer => {
   const isAbove = (one: Answer, other: Answer): boolean =>
     rankOf(one) === rankOf(other)
-      ? surenessOf(candidates, one) > surenessOf(candidates, other)
+      ? highestConfidence(candidates, one) > highestConfidence(candidates, other)
       : rankOf(one) > rankOf(other)
   return answers.reduce((best, answer) => (isAbove(answer, best) ? answer : best))
 }

@@ -14,7 +14,7 @@ import type { PhotoAnswer } from './photo-answer.js'
 /** As it is shown: what is unknown, or not shown to this gender, falls back first. */
 export const faceTypeIn = ({ gender, result }: PhotoAnswer): Candidate<FaceType> => ({
   answer: faceTypeOr(gender)(result.face_type.face_type),
-  sureness: result.face_type.confidence ?? 0,
+  confidence: result.face_type.confidence ?? 0,
 })
 
 /**

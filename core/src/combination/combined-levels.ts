@@ -3,6 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { levelOf } from '../analysis/traits/levels.js'
 import type { TraitScores } from '../analysis/traits/trait-scores.js'
 import type { Level, Trait, TraitLevels } from '../diagnosis/level.js'
+import { byTrait } from '../diagnosis/level.js'
 import { traitsFromWire } from '../session/wire-result.js'
 import type { Candidate } from './candidate.js'
 import { medianOf } from './median.js'
@@ -23,25 +24,19 @@ export const combinedLevels = (
       ),
     )
   }
-  return {
-    faceLine: level('faceLine'),
-    eyebrowAngle: level('eyebrowAngle'),
-    eyeVerticalLength: level('eyeVerticalLength'),
-    mouthWidth: level('mouthWidth'),
-    noseRatio: level('noseRatio'),
-  }
+  return byTrait(level)
 }
 
 const levelIn =
   (trait: Trait) =>
   ({ result: { face_type } }: PhotoAnswer): Candidate<Level> => ({
     answer: traitsFromWire(face_type.level)[trait],
-    sureness: surenessesIn(face_type.level_confidence)[trait] ?? 0,
+    confidence: confidencesIn(face_type.level_confidence)[trait] ?? 0,
   })
 
 type LevelConfidence = PhotoAnswer['result']['face_type']['level_confidence']
 
-const surenessesIn = (
+const confidencesIn = (
   sent: LevelConfidence,
 ): Readonly<Partial<Record<Trait, number | undefined>>> => ({
   faceLine: sent?.face_line,
@@ -60,7 +55,7 @@ const within = (candidates: ReadonlyArray<Candidate<Level>>, level: Level): Leve
 const medianLevel = (candidates: ReadonlyArray<Candidate<Level>>): Level => {
   const median = medianOf(candidates.map(({ answer }) => answer))
   const surest = (side: ReadonlyArray<Candidate<Level>>) =>
-    Math.max(...side.map(({ sureness }) => sureness))
+    Math.max(...side.map(({ confidence }) => confidence))
   const isUpper =
     surest(candidates.filter(({ answer }) => answer > median)) >
     surest(candidates.filter(({ answer }) => answer < median))

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { TraitScores } from '../analysis/traits/trait-scores.js'
+import { byTrait } from '../diagnosis/level.js'
 import { traitsFromWire } from '../session/wire-result.js'
 import { medianOf } from './median.js'
 import type { PhotoAnswer } from './photo-answer.js'
@@ -10,12 +11,5 @@ export const combinedScores = (answers: ReadonlyArray<PhotoAnswer>): O.Option<Tr
     face_type.scores === undefined ? [] : [traitsFromWire(face_type.scores)],
   )
   if (sent.length < answers.length) return O.none
-  const median = (trait: keyof TraitScores) => medianOf(sent.map((scores) => scores[trait]))
-  return O.some({
-    faceLine: median('faceLine'),
-    eyebrowAngle: median('eyebrowAngle'),
-    eyeVerticalLength: median('eyeVerticalLength'),
-    mouthWidth: median('mouthWidth'),
-    noseRatio: median('noseRatio'),
-  })
+  return O.some(byTrait((trait) => medianOf(sent.map((scores) => scores[trait]))))
 }

@@ -10,7 +10,7 @@ import type { PhotoAnswer } from './photo-answer.js'
 /** As it is shown: an unknown one falls back first. */
 export const seasonIn = ({ result: { personal_color } }: PhotoAnswer): Candidate<Season> => ({
   answer: seasonOr(personal_color.personal_color),
-  sureness: personal_color.confidence ?? 0,
+  confidence: personal_color.confidence ?? 0,
 })
 
 /** The mean of the photos' percentages, not rounded. */

@@ -41,7 +41,7 @@ export const compareResults = (one: Diagnosis, other: Diagnosis): Comparison => 
   }
 }
 
-/** As far apart as the middle of the map is from what words call slightly to one side. */
+/** Two marks closer than the distance at which words say “slightly” count as level. */
 const axisDirection = (apart: number): AxisDirection => {
   if (Math.abs(apart) < placeBounds.slightly) return 0
   return apart < 0 ? -1 : 1

@@ -14,6 +14,15 @@ export const traits = [
 
 export type Trait = (typeof traits)[number]
 
+/** A value for each trait. */
+export const byTrait = <A>(of: (trait: Trait) => A): Readonly<Record<Trait, A>> => ({
+  faceLine: of('faceLine'),
+  eyebrowAngle: of('eyebrowAngle'),
+  eyeVerticalLength: of('eyeVerticalLength'),
+  mouthWidth: of('mouthWidth'),
+  noseRatio: of('noseRatio'),
+})
+
 export type TraitLevels = Readonly<Record<Trait, Level>>
 
 export type FiveIndex = 0 | 1 | 2 | 3 | 4

@@ -54,7 +54,7 @@ export type CaptureAction<P> =
   | { readonly _tag: 'UseAnyway' }
   | { readonly _tag: 'MoveHairline'; readonly hairline: number }
   | { readonly _tag: 'DiscardPhoto' }
-  | { readonly _tag: 'StartCheck' }
+  | { readonly _tag: 'StartAnalysis' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
   | ({ readonly _tag: 'Complete' } & CompletedCapture)
@@ -120,7 +120,7 @@ const adjusting = <P>(flow: In<P, 'PhotoChosen'>, action: CaptureAction<P>): Cap
       return { ...flow, hairline: clampHairline(action.hairline) }
     case 'DiscardPhoto':
       return initialCaptureFlow
-    case 'StartCheck':
+    case 'StartAnalysis':
       return { ...flow, _tag: 'Analysing', phase: 'uploading' }
     default:
       return flow

@@ -7,7 +7,7 @@ import type { Gender } from '../diagnosis/gender.js'
 import type { Season } from '../diagnosis/season.js'
 import type { AnalysisResult } from './wire/wire.js'
 
-/** Where a diagnosis says something else than the service's answer that it was made from. */
+/** Where a diagnosis differs from the service's answer that it was made from. */
 export type Fallback =
   | { readonly _tag: 'UnknownFaceType'; readonly sent: string; readonly used: FaceType }
   /** A pattern that visitors of this gender are not shown. */

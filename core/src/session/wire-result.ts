@@ -5,7 +5,7 @@ import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypeOr, seasonOr } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { Trait, TraitLevels } from '../diagnosis/level.js'
-import { reduceLevels } from '../diagnosis/level.js'
+import { byTrait, reduceLevels } from '../diagnosis/level.js'
 import type { Season } from '../diagnosis/season.js'
 import type { Doubt } from './certainty/doubt.js'
 import type { AnalysisResult } from './wire/wire.js'
@@ -79,20 +79,8 @@ export const toWire = (answers: Answers): AnalysisResult => {
         confidence: inHundredths(second.faceType.confidence),
       },
       level: traitsToWire(levels),
-      scores: traitsToWire({
-        faceLine: inHundredths(scores.faceLine),
-        eyebrowAngle: inHundredths(scores.eyebrowAngle),
-        eyeVerticalLength: inHundredths(scores.eyeVerticalLength),
-        mouthWidth: inHundredths(scores.mouthWidth),
-        noseRatio: inHundredths(scores.noseRatio),
-      }),
-      level_confidence: traitsToWire({
-        faceLine: inHundredths(confidence.levels.faceLine),
-        eyebrowAngle: inHundredths(confidence.levels.eyebrowAngle),
-        eyeVerticalLength: inHundredths(confidence.levels.eyeVerticalLength),
-        mouthWidth: inHundredths(confidence.levels.mouthWidth),
-        noseRatio: inHundredths(confidence.levels.noseRatio),
-      }),
+      scores: traitsToWire(byTrait((trait) => inHundredths(scores[trait]))),
+      level_confidence: traitsToWire(byTrait((trait) => inHundredths(confidence.levels[trait]))),
     },
     personal_color: {
       personal_color: season,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
-import { sessionCalls } from '../../src/batch/diagnosis-record.js'
 import { summaryOf } from '../../src/batch/summary.js'
+import { sessionCalls } from '../../src/session/api/session-error.js'
 import { errorRecord, resultRecord } from './records.js'
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, n) => total + n, 0)

@@ -32,7 +32,7 @@ const refused: Flow = { _tag: 'NoPhoto', refusal: { _tag: 'BrokenPhoto' } }
 const useAnyway: Action = { _tag: 'UseAnyway' }
 const moveTo = (hairline: number): Action => ({ _tag: 'MoveHairline', hairline })
 const discard: Action = { _tag: 'DiscardPhoto' }
-const start: Action = { _tag: 'StartCheck' }
+const start: Action = { _tag: 'StartAnalysis' }
 const reach = (phase: 'uploading' | 'analysing'): Action => ({ _tag: 'ReachPhase', phase })
 const cancel: Action = { _tag: 'Cancel' }
 const complete: Action = { _tag: 'Complete', ...answer }

@@ -1,5 +1,5 @@
 import { levelOf } from '@kaoiro/core/analysis/traits/levels'
-import { levels, traits } from '@kaoiro/core/diagnosis/level'
+import { byTrait, levels, traits } from '@kaoiro/core/diagnosis/level'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { confusionOf, withinSteps } from '../../statistics/confusion.js'
@@ -31,14 +31,6 @@ const levelPairs = (
   people.map(({ drawn, result }) => [levelOf(drawn[trait]), result.levels[trait]])
 
 export type ByTrait<A> = Readonly<Record<Trait, A>>
-
-const byTrait = <A>(figure: (trait: Trait) => A): ByTrait<A> => ({
-  faceLine: figure('faceLine'),
-  eyebrowAngle: figure('eyebrowAngle'),
-  eyeVerticalLength: figure('eyeVerticalLength'),
-  mouthWidth: figure('mouthWidth'),
-  noseRatio: figure('noseRatio'),
-})
 
 /** For each person, the trait's drawn deviation and its measured standard score. */
 export const pointsOf = (

@@ -1,20 +1,15 @@
 import type { Noise } from '@kaoiro/core/analysis/confidence/noise'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Judged } from './judged.js'
 import { colourVariation, scoreVariation } from './judged.js'
 import { inThreeDigits } from './rounding.js'
 
-/** How far photos of one person are apart. */
+/** How much photos of one person vary. */
 export const fitNoise = (judged: ReadonlyArray<Judged>): Noise => {
-  const score = (trait: Trait) => inThreeDigits(scoreVariation(judged, trait).betweenPhotos)
   const colour = (name: 'warmth' | 'lightness') =>
     inThreeDigits(colourVariation(judged, name).betweenPhotos)
   return {
-    faceLine: score('faceLine'),
-    eyebrowAngle: score('eyebrowAngle'),
-    eyeVerticalLength: score('eyeVerticalLength'),
-    mouthWidth: score('mouthWidth'),
-    noseRatio: score('noseRatio'),
+    ...byTrait((trait) => inThreeDigits(scoreVariation(judged, trait).betweenPhotos)),
     warmth: colour('warmth'),
     lightness: colour('lightness'),
   }

@@ -3,20 +3,13 @@ import type { TraitPopulation } from '@kaoiro/core/analysis/traits/trait-scores'
 import { neutralMeasure } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { byTrait } from '@kaoiro/core/diagnosis/level'
 import { mean } from '../../statistics/mean.js'
 import type { Person, Shown } from '../people/person.js'
 import { photosOf } from '../people/person.js'
 import { leastSquares, slopeWithin } from '../../statistics/regression.js'
 import { rounded } from './rounding.js'
 import { meanAndDeviation } from '../../statistics/mean.js'
-
-const byTrait = <A>(of: (trait: Trait) => A): Readonly<Record<Trait, A>> => ({
-  faceLine: of('faceLine'),
-  eyebrowAngle: of('eyebrowAngle'),
-  eyeVerticalLength: of('eyeVerticalLength'),
-  mouthWidth: of('mouthWidth'),
-  noseRatio: of('noseRatio'),
-})
 
 /** Second photos turn the head: between them and their original nothing else moves a measure with pitch. */
 const pitchSlope = (people: ReadonlyArray<Person>, trait: Trait): number =>

@@ -1,19 +1,13 @@
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Random } from '../../statistics/random.js'
 import { namedStream, uniform } from '../../statistics/random.js'
 import type { Person, Shown } from '../people/person.js'
 
 /** People made up from known constants, to be found again. */
 
-const each = <A>(value: A): Readonly<Record<Trait, A>> => ({
-  faceLine: value,
-  eyebrowAngle: value,
-  eyeVerticalLength: value,
-  mouthWidth: value,
-  noseRatio: value,
-})
+const each = <A>(value: A) => byTrait(() => value)
 
 const grey: LightLog = { red: -1, green: -1, blue: -1 }
 

@@ -41,7 +41,7 @@ export const useCapture = (
     discard: () => dispatch({ _tag: 'DiscardPhoto' }),
     check: () => {
       if (flow._tag !== 'PhotoChosen') return
-      dispatch({ _tag: 'StartCheck' })
+      dispatch({ _tag: 'StartAnalysis' })
       prefetchResult()
       void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
     },

@@ -63,21 +63,21 @@ const nameOf = (texts: CheckWords, name: string): string =>
   name === '' ? texts.unnamed : printable(name)
 
 const measureRows = (texts: CheckWords, { measures }: PreparedPhoto): ReadonlyArray<Row> => {
-  const { minHighlights, palest, maxClipped, tint, minSharpness } = qualityBounds
+  const { minLights, palest, maxClipped, tint, minSharpness } = qualityBounds
   const row = (name: string, value: string, bound: string): Row => [
     name,
     `${value.padEnd(8)}${bound}`,
   ]
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   return [
-    row(texts.lights, String(measures.lights), texts.min(String(minHighlights))),
+    row(texts.lights, String(measures.lights), texts.min(String(minLights))),
     row(texts.shadows, String(measures.shadows), texts.max(String(palest))),
     row(texts.clipped, percent(measures.clipped), texts.max(percent(maxClipped))),
-    row(texts.warmth, decimal(measures.warmth), texts.between(tint.coldest, tint.warmest)),
+    row(texts.warmth, decimal(measures.warmth), texts.between(tint.minWarmth, tint.maxWarmth)),
     row(
       texts.greenness,
       decimal(measures.greenness),
-      texts.between(tint.maxMagenta, tint.greenest),
+      texts.between(tint.minGreenness, tint.maxGreenness),
     ),
     row(texts.sharpness, measures.sharpness.toFixed(3), texts.min(String(minSharpness))),
   ]

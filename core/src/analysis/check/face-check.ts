@@ -6,7 +6,7 @@ import type { Reason } from '../../session/wire/reason.js'
 /** Something about a usable face that a better photo would not have. The guide is set only after the photo. */
 export type FaceRemark = 'closed-eyes' | Exclude<Doubt, 'guide'>
 
-/** In degrees, as the picture is seen; 0 each for a face that looks straight into the camera. */
+/** In degrees, as the picture is seen; about 0 each for a face that looks straight into the camera. */
 export interface PoseInDegrees {
   /** To the side; positive: the nose points to the picture's right. */
   readonly yaw: number

@@ -4,7 +4,7 @@ import { between, distance, faceWidth, pointAt, meanHairlinePoint } from '../fac
 import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { apart, lightAt } from './light-log.js'
-import { middleColour } from '../statistics/quantile.js'
+import { interquartileMeanColour } from '../statistics/quantile.js'
 
 /** Above the usual hairline, in shares of the face's height over the chin. */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]
@@ -19,7 +19,7 @@ const unlikeSkin = 0.35
 const unlikeBackground = 0.3
 
 /** Fewer of the places than this are no head of hair. */
-const min = 0.15
+const minHairShare = 0.15
 
 /** All places that hair is looked for at: on lines across the face, above the usual hairline. */
 export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
@@ -56,7 +56,7 @@ export const hairSample = (
       ? unlike
       : unlike.filter((colour) => apart(colour, background) > unlikeBackground)
   const enough = (colours: ReadonlyArray<LightLog>) =>
-    colours.length > 0 && colours.length >= min * crown.length
-  if (enough(hair)) return middleColour(hair)
-  return enough(unlike) ? middleColour(unlike) : undefined
+    colours.length > 0 && colours.length >= minHairShare * crown.length
+  if (enough(hair)) return interquartileMeanColour(hair)
+  return enough(unlike) ? interquartileMeanColour(unlike) : undefined
 }

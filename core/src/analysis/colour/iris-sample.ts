@@ -4,7 +4,7 @@ import { faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
 import { mesh } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { middleColour } from '../statistics/quantile.js'
+import { interquartileMeanColour } from '../statistics/quantile.js'
 
 /** Between pupil and edge, at the sides and below: the upper lid shades what is above. */
 const ring = [0.5, 0.58, 0.66, 0.74, 0.82].flatMap((distance) =>
@@ -32,5 +32,5 @@ export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   const darker = [...colours]
     .sort((a, b) => luminance(a) - luminance(b))
     .slice(0, Math.ceil(kept * colours.length))
-  return middleColour(darker)
+  return interquartileMeanColour(darker)
 }

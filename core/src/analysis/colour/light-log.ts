@@ -13,10 +13,10 @@ export interface LightLog {
 }
 
 /** Bytes below this are noise; they count as it. */
-const minHighlightByte = 4
+const noiseFloorByte = 4
 
 const logarithm = Float64Array.from({ length: 256 }, (_, byte) =>
-  Math.log(linearByte(Math.max(minHighlightByte, byte))),
+  Math.log(linearByte(Math.max(noiseFloorByte, byte))),
 )
 
 /** The pixel nearest to a place; undefined outside the photo. */

@@ -47,7 +47,7 @@ const logSharesAt =
 
 const logShares = logSharesAt(seasonPlaces)
 
-/** The shares of the four seasons: a softmax of the squared distances from each season's place. */
+/** The shares of the four seasons: a softmax of minus the squared distances from each season's place. */
 export const seasonShares = (traits: ColourTraits): Composition => {
   const logs = logShares(traits)
   const highest = Math.max(...seasons.map((season) => logs[season]))

@@ -59,13 +59,13 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   return withoutClipping(skin, medianColour(lit))
 }
 
-/** The share of the skin, the darkest, that gives its hue if nearly all of it is clipped. */
-const minClipped = 0.15
+/** If unclipped pixels are a smaller share of the skin than this, its darkest pixels give its hue, as many as that. */
+const minUnclippedShare = 0.15
 
 /** If the lit skin outshines the photo's white, its hue is that of what does not. */
 const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog => {
   if (!isClipped(lit)) return lit
-  const min = Math.ceil(minClipped * skin.length)
+  const min = Math.ceil(minUnclippedShare * skin.length)
   const within = skin.filter((colour) => !isClipped(colour))
   const darkest = () => [...skin].sort((a, b) => luminance(a) - luminance(b)).slice(0, min)
   const hue = medianColour(within.length >= min ? within : darkest())

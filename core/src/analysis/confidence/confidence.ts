@@ -4,6 +4,7 @@ import type { FaceType } from '../../diagnosis/face-type.js'
 import { faceTypesOf } from '../../diagnosis/face-type.js'
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
+import { byTrait } from '../../diagnosis/level.js'
 import { seasons } from '../../diagnosis/season.js'
 import type { Season } from '../../diagnosis/season.js'
 import type { ColourTraits } from '../colour/colour-traits.js'
@@ -13,8 +14,8 @@ import { cuts } from '../traits/levels.js'
 import { noise } from './noise.js'
 import type { Point } from '../statistics/normal-cloud.js'
 import { normalShare } from '../statistics/normal.js'
-import type { Sureness } from './sureness.js'
-import { maxConfidence, surenessAmong } from './sureness.js'
+import type { AnswerConfidence } from './answer-confidence.js'
+import { maxConfidence, confidenceAmong } from './answer-confidence.js'
 import type { TraitScores } from '../traits/trait-scores.js'
 import type { Widening } from '../evidence/widening.js'
 
@@ -27,28 +28,20 @@ const widenedBy =
   (deviation: number): number =>
     betweenTwo * factor * deviation
 
-const scoreNoise = ({ shape }: Widening): Readonly<Record<Trait, number>> => {
-  const widened = (trait: Trait) => widenedBy(shape[trait])(noise[trait])
-  return {
-    faceLine: widened('faceLine'),
-    eyebrowAngle: widened('eyebrowAngle'),
-    eyeVerticalLength: widened('eyeVerticalLength'),
-    mouthWidth: widened('mouthWidth'),
-    noseRatio: widened('noseRatio'),
-  }
-}
+const scoreNoise = ({ shape }: Widening): Readonly<Record<Trait, number>> =>
+  byTrait((trait) => widenedBy(shape[trait])(noise[trait]))
 
 const pointOf = ({ curve, age }: MapPosition): Point => ({ x: curve, y: age })
 
 /** How often the face type would stay in another photo of the same face. */
-export const faceTypeSureness = (
+export const faceTypeConfidence = (
   gender: Gender,
   faceType: FaceType,
   scores: TraitScores,
   widening: Widening,
-): Sureness<FaceType> => {
+): AnswerConfidence<FaceType> => {
   const steps = positionSteps(scores, scoreNoise(widening))
-  return surenessAmong(faceType, pointOf(facePosition(scores)), steps.map(pointOf), {
+  return confidenceAmong(faceType, pointOf(facePosition(scores)), steps.map(pointOf), {
     answers: faceTypesOf(gender),
     placeOf: (type) => pointOf(typePositions[type]),
   })
@@ -61,23 +54,23 @@ const colourless = -2.8
 const guess = 0.25
 
 /** How often the season would stay; no more than a guess if a photo has no colour. */
-export const seasonSureness = (
+export const seasonConfidence = (
   season: Season,
   { warmth, lightness, chroma }: ColourTraits,
   widening: Widening,
-): Sureness<Season> => {
+): AnswerConfidence<Season> => {
   const widened = widenedBy(widening.colour)
   const steps = [
     { x: widened(noise.warmth), y: 0 },
     { x: 0, y: widened(noise.lightness) },
   ]
-  const sureness = surenessAmong(season, { x: warmth, y: lightness }, steps, {
+  const found = confidenceAmong(season, { x: warmth, y: lightness }, steps, {
     answers: seasons,
     placeOf: (one) => ({ x: seasonPlaces[one].warmth, y: seasonPlaces[one].lightness }),
   })
   return chroma < colourless
-    ? { confidence: guess, second: { ...sureness.second, confidence: guess } }
-    : sureness
+    ? { confidence: guess, second: { ...found.second, confidence: guess } }
+    : found
 }
 
 /** Where a shown level ends: two traits are shown as below, in or above the middle (`reduceLevel`). */
@@ -95,19 +88,12 @@ export const levelConfidences = (
   widening: Widening,
 ): Readonly<Record<Trait, number>> => {
   const deviations = scoreNoise(widening)
-  const of = (trait: Trait) => {
+  return byTrait((trait) => {
     const deviation = deviations[trait]
     const score = scores[trait]
     const below = (cut: number) => normalShare((cut - score) / deviation)
     const lower = Math.max(-Infinity, ...shownCuts[trait].filter((cut) => cut <= score))
     const upper = Math.min(Infinity, ...shownCuts[trait].filter((cut) => cut > score))
     return Math.min(maxConfidence, below(upper) - below(lower))
-  }
-  return {
-    faceLine: of('faceLine'),
-    eyebrowAngle: of('eyebrowAngle'),
-    eyeVerticalLength: of('eyeVerticalLength'),
-    mouthWidth: of('mouthWidth'),
-    noseRatio: of('noseRatio'),
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import type { Trait } from '../../diagnosis/level.js'
+import { byTrait } from '../../diagnosis/level.js'
 import type { Doubt } from '../../session/certainty/doubt.js'
 import { circumstancesOf } from './doubts.js'
 import type { Evidence } from './evidence.js'
@@ -9,16 +10,13 @@ interface ShapeAndColour {
   readonly colour: number
 }
 
+/** The variance that every photo has, so that the mean widening over photographs is 1: some of everything is in all. */
+const base = 0.7
+
 /** By how much a photo's circumstances widen the usual noise of each trait and of colour: from √`base`. */
 export type Widening = ShapeAndColour
 
-const alike = (value: number): ShapeAndColour['shape'] => ({
-  faceLine: value,
-  eyebrowAngle: value,
-  eyeVerticalLength: value,
-  mouthWidth: value,
-  noseRatio: value,
-})
+const alike = (value: number): ShapeAndColour['shape'] => byTrait(() => value)
 
 const none = alike(0)
 
@@ -29,7 +27,7 @@ const none = alike(0)
  * adds what it explains. Glasses add half of what frames that were drawn over 196 photographs did: the other
  * photo is as likely as not without them. Their rims are taken for brows and lids.
  */
-const variance: Readonly<Record<Doubt, ShapeAndColour>> = {
+const addedVariance: Readonly<Record<Doubt, ShapeAndColour>> = {
   smile: { shape: alike(0.15), colour: 0 },
   'open-mouth': { shape: alike(0.1), colour: 0 },
   turned: { shape: alike(0.12), colour: 0.05 },
@@ -59,21 +57,12 @@ export const wideningOf = (evidence: Evidence): Widening => {
     Math.sqrt(
       circumstances.reduce(
         (sum, { doubt, severity }) =>
-          sum + of(variance[doubt]) * Math.max(0, Math.min(maxSeverity, severity)) ** 2,
+          sum + of(addedVariance[doubt]) * Math.max(0, Math.min(maxSeverity, severity)) ** 2,
         base,
       ),
     )
   return {
-    shape: {
-      faceLine: factor(({ shape }) => shape.faceLine),
-      eyebrowAngle: factor(({ shape }) => shape.eyebrowAngle),
-      eyeVerticalLength: factor(({ shape }) => shape.eyeVerticalLength),
-      mouthWidth: factor(({ shape }) => shape.mouthWidth),
-      noseRatio: factor(({ shape }) => shape.noseRatio),
-    },
+    shape: byTrait((trait) => factor(({ shape }) => shape[trait])),
     colour: factor(({ colour }) => colour),
   }
 }
-
-/** So that the mean over photographs is 1: some of everything is in all of them. */
-const base = 0.7

@@ -1,5 +1,6 @@
-// Which point of the face mesh is where, in the mesh's own numbering (MediaPipe's canonical face model). "Left" is
-// the left of the picture. Pairs of mirrored points are given right first, then left.
+// Which point of the face mesh is where, in the mesh's own numbering (MediaPipe's canonical face model), but for the
+// irises: they stand in the order of @vladmandic/human, the picture's right one first (468 to 472), which MediaPipe has
+// the other way round. "Left" is the left of the picture. Pairs of mirrored points are given right first, then left.
 
 /** All points: those of the skin, and five for each iris. */
 export const meshSize = 478

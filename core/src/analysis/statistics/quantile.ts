@@ -13,7 +13,7 @@ export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
   ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
-/** The middle one of some numbers, 0 of none. */
+/** The middle one of some numbers, the upper of the middle two of an even count; 0 of none. */
 export const median = (numbers: ReadonlyArray<number>): number => quantile(numbers, 0.5)
 
 /** The median of each channel: one glint, mole or strand does not move it. */
@@ -34,7 +34,7 @@ export const interquartileMean = (numbers: ReadonlyArray<number>): number => {
 }
 
 /** The interquartile mean of each channel. */
-export const middleColour = (colours: ReadonlyArray<Channels>): Channels => ({
+export const interquartileMeanColour = (colours: ReadonlyArray<Channels>): Channels => ({
   red: interquartileMean(colours.map(({ red }) => red)),
   green: interquartileMean(colours.map(({ green }) => green)),
   blue: interquartileMean(colours.map(({ blue }) => blue)),

@@ -1,7 +1,7 @@
 import type { MapPosition } from '../../chart/face-map.js'
 import { positionOf } from '../../chart/face-map.js'
 import type { Trait } from '../../diagnosis/level.js'
-import { traits } from '../../diagnosis/level.js'
+import { byTrait, traits } from '../../diagnosis/level.js'
 import { normalDensity, normalShare } from '../statistics/normal.js'
 import type { TraitScores } from './trait-scores.js'
 
@@ -16,24 +16,12 @@ const onScale = (score: number): number => 1.25 * (2 * normalShare(score) - 1)
  * levels does not jump with the noise of a photo, and its type does not either.
  */
 export const facePosition = (scores: TraitScores): MapPosition =>
-  positionOf({
-    faceLine: onScale(scores.faceLine),
-    eyebrowAngle: onScale(scores.eyebrowAngle),
-    eyeVerticalLength: onScale(scores.eyeVerticalLength),
-    mouthWidth: onScale(scores.mouthWidth),
-    noseRatio: onScale(scores.noseRatio),
-  })
+  positionOf(byTrait((trait) => onScale(scores[trait])))
 
 /** How fast `onScale` rises. */
 const slopeOfScale = (score: number): number => 2.5 * normalDensity(score)
 
-const still: Readonly<Record<Trait, number>> = {
-  faceLine: 0,
-  eyebrowAngle: 0,
-  eyeVerticalLength: 0,
-  mouthWidth: 0,
-  noseRatio: 0,
-}
+const still = byTrait(() => 0)
 
 /** Where the place goes when each score alone is one deviation of its noise higher. */
 export const positionSteps = (

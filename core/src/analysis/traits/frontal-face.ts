@@ -2,11 +2,14 @@ import type { Landmark, Landmarks } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { eyes, lowerAxis, mirrorPairs, upperAxis } from '../face/mesh.js'
 
-/** How a head is held, in radians; 0 each if the face looks straight into the camera. */
+/** How a head is held, in radians. */
 export interface Pose {
-  /** To the side. */
+  /** To the side; 0 if the face looks straight into the camera. */
   readonly yaw: number
-  /** Up or down, against the mean of people who look straight ahead. */
+  /**
+   * Up or down: how far the line from the forehead to the chin leans. People who look straight ahead are near 0, each
+   * by the shape of their own face.
+   */
   readonly pitch: number
 }
 

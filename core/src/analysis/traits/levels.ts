@@ -1,4 +1,5 @@
 import type { Level, TraitLevels } from '../../diagnosis/level.js'
+import { byTrait } from '../../diagnosis/level.js'
 import type { TraitScores } from './trait-scores.js'
 
 /** The quintiles of the normal distribution: each of the five levels takes a fifth of a population. */
@@ -8,10 +9,5 @@ export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
 export const levelOf = (score: number): Level =>
   (1 + cuts.filter((cut) => score >= cut).length) as Level
 
-export const levelsOf = (scores: TraitScores): TraitLevels => ({
-  faceLine: levelOf(scores.faceLine),
-  eyebrowAngle: levelOf(scores.eyebrowAngle),
-  eyeVerticalLength: levelOf(scores.eyeVerticalLength),
-  mouthWidth: levelOf(scores.mouthWidth),
-  noseRatio: levelOf(scores.noseRatio),
-})
+export const levelsOf = (scores: TraitScores): TraitLevels =>
+  byTrait((trait) => levelOf(scores[trait]))

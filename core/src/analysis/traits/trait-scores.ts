@@ -1,5 +1,6 @@
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Trait } from '../../diagnosis/level.js'
+import { byTrait } from '../../diagnosis/level.js'
 import type { Expression } from './expression.js'
 import type { Pose } from './frontal-face.js'
 import type { Measures } from './mesh-measures.js'
@@ -73,16 +74,13 @@ export const scoresAmong =
   ({ nuisances, populations }: TraitPopulation) =>
   (gender: Gender, shape: FaceShape): TraitScores => {
     const population = populations[gender]
-    const score = (trait: Trait) =>
-      directions[trait] *
-      standard(neutralMeasure(nuisances[trait], trait, shape), population[trait])
-    return {
-      faceLine: faceLineOf(score('faceLine'), standard(shape.contourJaw, population.contourJaw)),
-      eyebrowAngle: score('eyebrowAngle'),
-      eyeVerticalLength: score('eyeVerticalLength'),
-      mouthWidth: score('mouthWidth'),
-      noseRatio: score('noseRatio'),
-    }
+    const byMesh = byTrait(
+      (trait) =>
+        directions[trait] *
+        standard(neutralMeasure(nuisances[trait], trait, shape), population[trait]),
+    )
+    const byContour = standard(shape.contourJaw, population.contourJaw)
+    return { ...byMesh, faceLine: faceLineOf(byMesh.faceLine, byContour) }
   }
 
 export const scoresOf = scoresAmong({ nuisances, populations })

@@ -35,7 +35,12 @@ const whiteOfTheEye = (pixels: Pixels, landmarks: Landmarks): number =>
   )
 
 /** Skin of any depth has more red than blue and less green than both; a 3000 K lamp is within. */
-const tintBounds: TintBounds = { coldest: -0.2, warmest: 1.5, maxMagenta: -0.25, greenest: 0.3 }
+const tintBounds: TintBounds = {
+  minWarmth: -0.2,
+  maxWarmth: 1.5,
+  minGreenness: -0.25,
+  maxGreenness: 0.3,
+}
 
 /**
  * Clipped pixels of a face, blown ones counted three times, over all of them: fair skin half a stop too

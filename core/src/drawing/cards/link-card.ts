@@ -4,10 +4,11 @@ import type { Diagnosis } from '../../diagnosis/diagnosis.js'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { seasonTones } from '../charts/season-tones.js'
 import type { SvgNode } from '../pen/svg.js'
+import { placed } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Line } from './card-letters.js'
 import { fitted } from './card-letters.js'
-import { card, cardSize, filled, margin, placed, rule } from './card-parts.js'
+import { card, linkCardSize, filled, margin, rule } from './card-parts.js'
 import { portraitPanel } from './portrait-panel.js'
 
 /** What is written on a card, beside the result's own figures. */
@@ -18,12 +19,12 @@ export interface CardTexts {
 }
 
 /** Where the face is. */
-const panel = { x: 0, y: 0, width: 470, height: cardSize.height } as const
+const panel = { x: 0, y: 0, width: 470, height: linkCardSize.height } as const
 
 /** Where the words are. */
 const column = {
   x: panel.width + margin,
-  width: cardSize.width - panel.width - 2 * margin,
+  width: linkCardSize.width - panel.width - 2 * margin,
 } as const
 
 /**

@@ -2,16 +2,17 @@ import type { Diagnosis } from '../../diagnosis/diagnosis.js'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { seasonTones } from '../charts/season-tones.js'
 import type { SvgNode } from '../pen/svg.js'
+import { placed } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Line } from './card-letters.js'
 import { fitted } from './card-letters.js'
-import { card, cardSize, filled, margin, placed } from './card-parts.js'
+import { card, linkCardSize, filled, margin } from './card-parts.js'
 import type { CardTexts } from './link-card.js'
 import { portraitPanel } from './portrait-panel.js'
 
 /** Between the two halves. */
 const gap = 6
-const half = { width: (cardSize.width - gap) / 2, panel: 306 } as const
+const half = { width: (linkCardSize.width - gap) / 2, panel: 306 } as const
 const room = half.width - 2 * margin
 
 /** What a messenger or network shows for the link to two results side by side. */
@@ -23,11 +24,11 @@ export const pairCard =
       ...sideOf(texts, right, half.width + gap),
       fitted({
         text: texts.brand,
-        x: cardSize.width / 2,
+        x: linkCardSize.width / 2,
         y: 604,
         size: 26,
         spacing: 6,
-        room: cardSize.width - 2 * margin,
+        room: linkCardSize.width - 2 * margin,
         anchor: 'middle',
         tone: tones.inkSoft,
       }),

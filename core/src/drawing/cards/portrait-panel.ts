@@ -2,11 +2,10 @@ import type { Diagnosis } from '../../diagnosis/diagnosis.js'
 import type { Season } from '../../diagnosis/season.js'
 import { seasonTones } from '../charts/season-tones.js'
 import { patternPicture } from '../figure/face-drawing.js'
-import type { SvgNode } from '../pen/svg.js'
-import { node } from '../pen/svg.js'
+import type { Box, SvgNode } from '../pen/svg.js'
+import { node, placed } from '../pen/svg.js'
 import { seasonPicture } from '../scenes/season-drawing.js'
-import type { Box } from './card-parts.js'
-import { filled, placed } from './card-parts.js'
+import { filled } from './card-parts.js'
 
 /** How strong a season's tone lies behind the face: a dark one would turn grey. */
 const wash: Readonly<Record<Season, number>> = {

@@ -5,16 +5,22 @@ import type { FaceType } from '../../diagnosis/face-type.js'
 import { faceTypesOf } from '../../diagnosis/face-type.js'
 import type { Gender } from '../../diagnosis/gender.js'
 import type { SvgNode } from '../pen/svg.js'
-import { node, picture } from '../pen/svg.js'
-import { tones } from '../pen/tones.js'
+import { picture } from '../pen/svg.js'
 import type { Disc, Label, Point } from './label.js'
 import { asideOf, lettering } from './label.js'
-import { axes, ends, face, faceMapSize, onMap, pointOf } from './map-frame.js'
+import {
+  axes,
+  ends,
+  face,
+  faceAt,
+  faceMapSize,
+  maxAside,
+  nameBelow,
+  onMap,
+  pointOf,
+} from './map-frame.js'
 import { separated } from './separated.js'
 import { sideMark, sideMarkRadius } from './side-marks.js'
-
-/** How far a name goes aside for a mark: it must still stand below its face. */
-const maxAside = 32
 
 /** Faces of both genders share their spots. */
 const smallFace = { width: 41, height: 48 } as const
@@ -98,25 +104,14 @@ const centreOf = (spot: Spot): Point =>
 /** Side by side if there are two. */
 const facesOf = (
   spot: Spot,
-  { width, height }: typeof face | typeof smallFace,
+  size: typeof face | typeof smallFace,
   pictureOf: PictureOf,
   isOwn: (pattern: Pattern) => boolean,
 ): ReadonlyArray<SvgNode> => {
   const { x, y } = centreOf(spot)
   return spot.map((pattern, at) => {
-    const drawn = pictureOf(pattern.type, pattern.gender)
-    return node(
-      drawn.tag,
-      {
-        ...drawn.attributes,
-        width,
-        height,
-        x: x + (at - spot.length / 2) * width,
-        y: y - height / 2 - 8,
-        ...(isOwn(pattern) ? {} : { opacity: 0.55 }),
-      },
-      drawn.children,
-    )
+    const centre = { x: x + (at + (1 - spot.length) / 2) * size.width, y }
+    return faceAt(centre, size, pictureOf(pattern.type, pattern.gender), isOwn(pattern))
   })
 }
 
@@ -131,13 +126,6 @@ const namesOf = (
   const types = [...new Set(spot.map(({ type }) => type))]
   return types.map((type, line) => {
     const own = spot.some((pattern) => pattern.type === type && isOwn(pattern))
-    return {
-      text: nameOf(type),
-      x,
-      y: y + height / 2 + 5 + 15 * line,
-      face: own ? 'mincho' : 'gothic',
-      size: own ? 13 : 11,
-      tone: own ? tones.ink : tones.inkSoft,
-    }
+    return nameBelow({ x, y: y + 15 * line }, height, nameOf(type), own)
   })
 }

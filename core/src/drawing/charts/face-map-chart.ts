@@ -6,15 +6,21 @@ import { faceTypesOf } from '../../diagnosis/face-type.js'
 import type { Gender } from '../../diagnosis/gender.js'
 import { patternPicture } from '../figure/face-drawing.js'
 import type { SvgNode } from '../pen/svg.js'
-import { node, picture } from '../pen/svg.js'
-import { tones } from '../pen/tones.js'
-import type { Label } from './label.js'
+import { picture } from '../pen/svg.js'
+import type { Point } from './label.js'
 import { asideOf, freest, lettering } from './label.js'
-import { axes, ends, faceMapSize, face, onMap, pointOf } from './map-frame.js'
+import {
+  axes,
+  ends,
+  face,
+  faceAt,
+  faceMapSize,
+  maxAside,
+  nameBelow,
+  onMap,
+  pointOf,
+} from './map-frame.js'
 import { markAt, markLabels, markRadius } from './map-mark.js'
-
-/** How far a name goes aside for the mark: it must still stand below its face. */
-const maxAside = 32
 
 export interface FaceMap {
   readonly gender: Gender
@@ -40,12 +46,14 @@ export const faceMapChart = (
   const words = [
     ...ends(faceMap),
     ...faceTypesOf(gender).map((type) =>
-      onMap(aside(nameOf(type, faceTypes[type].name, type === own))),
+      onMap(aside(nameBelow(placeOf(type), face.height, faceTypes[type].name, type === own))),
     ),
   ]
   return picture(faceMapSize.width, faceMapSize.height, [
     ...axes(),
-    ...faceTypesOf(gender).map((type) => faceOf(type, pictureOf(type), type === own)),
+    ...faceTypesOf(gender).map((type) =>
+      faceAt(placeOf(type), face, pictureOf(type), type === own),
+    ),
     markAt(you),
     // Over the mark, which may stand in the middle of a name.
     ...words.map(lettering),
@@ -53,30 +61,4 @@ export const faceMapChart = (
   ])
 }
 
-/** @param drawn a drawing, or an image of one */
-const faceOf = (type: FaceType, drawn: SvgNode, own: boolean): SvgNode => {
-  const { x, y } = pointOf(typePositions[type])
-  return node(
-    drawn.tag,
-    {
-      ...drawn.attributes,
-      ...face,
-      x: x - face.width / 2,
-      y: y - face.height / 2 - 8,
-      ...(own ? {} : { opacity: 0.55 }),
-    },
-    drawn.children,
-  )
-}
-
-const nameOf = (type: FaceType, name: string, own: boolean): Label => {
-  const { x, y } = pointOf(typePositions[type])
-  return {
-    text: name,
-    x,
-    y: y + face.height / 2 + 5,
-    face: own ? 'mincho' : 'gothic',
-    size: own ? 13 : 11,
-    tone: own ? tones.ink : tones.inkSoft,
-  }
-}
+const placeOf = (type: FaceType): Point => pointOf(typePositions[type])

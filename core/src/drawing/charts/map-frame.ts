@@ -20,6 +20,48 @@ export const pointOf = ({ curve, age }: MapPosition): Point => ({
 
 export const onMap = within(faceMapSize.width)
 
+/** How far a name goes aside for a mark: it must still stand below its face. */
+export const maxAside = 32
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A pattern's face about a place of the map, with room for its name below; pale unless it is the visitor's own.
+ *
+ * @param drawn a drawing, or an image of one
+ */
+export const faceAt = (
+  { x, y }: Point,
+  { width, height }: Size,
+  drawn: SvgNode,
+  own: boolean,
+): SvgNode =>
+  node(
+    drawn.tag,
+    {
+      ...drawn.attributes,
+      width,
+      height,
+      x: x - width / 2,
+      y: y - height / 2 - 8,
+      ...(own ? {} : { opacity: 0.55 }),
+    },
+    drawn.children,
+  )
+
+/** A pattern's name below its face, of the face's height. */
+export const nameBelow = ({ x, y }: Point, height: number, text: string, own: boolean): Label => ({
+  text,
+  x,
+  y: y + height / 2 + 5,
+  face: own ? 'mincho' : 'gothic',
+  size: own ? 13 : 11,
+  tone: own ? tones.ink : tones.inkSoft,
+})
+
 export const axes = (): ReadonlyArray<SvgNode> => {
   const { x, y } = centre
   const line = { stroke: tones.inkFaint, 'stroke-width': 0.75 }

@@ -1,13 +1,13 @@
 import type { Composition } from '../../diagnosis/composition.js'
 import type { Season } from '../../diagnosis/season.js'
 import type { SvgNode } from '../pen/svg.js'
-import { node, picture } from '../pen/svg.js'
+import { node, picture, placed } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import { compositionChart, compositionSize } from './composition-chart.js'
 import { letters } from './lettering.js'
 import { seasonTones } from './season-tones.js'
 
-export const cardSize = { width: 540, height: 720 } as const
+export const resultCardSize = { width: 540, height: 720 } as const
 
 interface Half {
   /** What it is about: face pattern or personal colour. */
@@ -31,20 +31,24 @@ const margin = 44
 
 /** A result as one picture, to be kept or sent: unlike the others it has a size of its own. */
 export const resultCard = (card: ResultCard): SvgNode => {
-  const { tag, attributes, children } = picture(cardSize.width, cardSize.height, partsOf(card))
-  return node(tag, { ...attributes, ...cardSize }, children)
+  const { tag, attributes, children } = picture(
+    resultCardSize.width,
+    resultCardSize.height,
+    partsOf(card),
+  )
+  return node(tag, { ...attributes, ...resultCardSize }, children)
 }
 
 const partsOf = (card: ResultCard): ReadonlyArray<SvgNode> => [
-  node('rect', { ...cardSize, fill: tones.ground }),
-  node('rect', { ...cardSize, height: 6, fill: seasonTones[card.season].tone }),
-  letters(card.brand, cardSize.width / 2, 62, { face: 'mincho', size: 20, spacing: 4 }),
+  node('rect', { ...resultCardSize, fill: tones.ground }),
+  node('rect', { ...resultCardSize, height: 6, fill: seasonTones[card.season].tone }),
+  letters(card.brand, resultCardSize.width / 2, 62, { face: 'mincho', size: 20, spacing: 4 }),
   rule(84),
-  ...half(card.pattern, cardSize.width / 4 + margin / 4),
-  ...half(card.colour, (cardSize.width * 3) / 4 - margin / 4),
+  ...half(card.pattern, resultCardSize.width / 4 + margin / 4),
+  ...half(card.colour, (resultCardSize.width * 3) / 4 - margin / 4),
   rule(488),
   composition(card),
-  letters(card.address, cardSize.width / 2, 688, {
+  letters(card.address, resultCardSize.width / 2, 688, {
     face: 'gothic',
     size: addressSize(card.address),
     tone: tones.inkSoft,
@@ -56,13 +60,13 @@ const letterWidth = 0.56
 
 /** A long address is set smaller, so that it stays between the margins. */
 const addressSize = (address: string): number =>
-  Math.min(13, (cardSize.width - 2 * margin) / (letterWidth * address.length))
+  Math.min(13, (resultCardSize.width - 2 * margin) / (letterWidth * address.length))
 
 const rule = (y: number): SvgNode =>
   node('line', {
     x1: margin,
     y1: y,
-    x2: cardSize.width - margin,
+    x2: resultCardSize.width - margin,
     y2: y,
     stroke: tones.inkFaint,
     'stroke-width': 0.75,
@@ -78,7 +82,7 @@ const half = ({ kind, name, drawing }: Half, x: number): ReadonlyArray<SvgNode> 
 const nameSize = (name: string): number => (name.length > 11 ? 17 : 22)
 
 const composition = ({ composition, seasonNames }: ResultCard): SvgNode => {
-  const width = cardSize.width - 2 * margin
+  const width = resultCardSize.width - 2 * margin
   return placed(compositionChart(composition, seasonNames), {
     x: margin,
     y: 520,
@@ -86,9 +90,3 @@ const composition = ({ composition, seasonNames }: ResultCard): SvgNode => {
     height: (width * compositionSize.height) / compositionSize.width,
   })
 }
-
-/** A drawing within another. */
-const placed = (
-  drawing: SvgNode,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): SvgNode => node('svg', { ...drawing.attributes, ...box }, drawing.children)

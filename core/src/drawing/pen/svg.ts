@@ -27,6 +27,18 @@ export const picture = (width: number, height: number, children: SvgNode['childr
     children,
   )
 
+/** An area of a drawing. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A drawing within another. */
+export const placed = (drawing: SvgNode, box: Box): SvgNode =>
+  node('svg', { ...drawing.attributes, ...box }, drawing.children)
+
 /** Two decimals, and never a negative zero. */
 export const rounded = (n: number): number => Math.round(n * 100) / 100 + 0
 

@@ -91,19 +91,20 @@ export const measureLight = (pixels: Pixels, region: Region): LightMeasures => {
 }
 
 /** Least `lights`: below, a face with its eyes' white is hidden in the dark (docs/analysis.md). */
-export const minHighlights = 80
+export const minLights = 80
 
-export const isDark = ({ lights }: LightMeasures): boolean => lights < minHighlights
+export const isDark = ({ lights }: LightMeasures): boolean => lights < minLights
 
 /** How far the light's colour may be off. */
 export interface TintBounds {
-  readonly coldest: number
-  readonly warmest: number
-  readonly maxMagenta: number
-  readonly greenest: number
+  readonly minWarmth: number
+  readonly maxWarmth: number
+  readonly minGreenness: number
+  readonly maxGreenness: number
 }
 
 export const isTinted = (
   { warmth, greenness }: LightMeasures,
-  { coldest, warmest, maxMagenta, greenest }: TintBounds,
-): boolean => warmth < coldest || warmth > warmest || greenness < maxMagenta || greenness > greenest
+  { minWarmth, maxWarmth, minGreenness, maxGreenness }: TintBounds,
+): boolean =>
+  warmth < minWarmth || warmth > maxWarmth || greenness < minGreenness || greenness > maxGreenness

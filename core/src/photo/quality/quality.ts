@@ -1,6 +1,6 @@
 import type { Dimensions } from '../raster/dimensions.js'
 import type { LightMeasures, TintBounds } from './light.js'
-import { minHighlights, isDark, isTinted, measureLight } from './light.js'
+import { minLights, isDark, isTinted, measureLight } from './light.js'
 import { minPixels } from '../limits.js'
 import type { Pixels } from '../raster/pixels.js'
 import { wholePicture } from '../raster/region.js'
@@ -36,7 +36,12 @@ export const minSharpness = 0.04
 const maxClipped = 0.75
 
 /** A wall may be of any colour and fill most of a photo, so these are wide. */
-const tintBounds: TintBounds = { coldest: -0.5, warmest: 0.9, maxMagenta: -0.3, greenest: 0.3 }
+const tintBounds: TintBounds = {
+  minWarmth: -0.5,
+  maxWarmth: 0.9,
+  minGreenness: -0.3,
+  maxGreenness: 0.3,
+}
 
 export const isOverexposed = ({ clipped }: LightMeasures): boolean => clipped > maxClipped
 
@@ -45,7 +50,7 @@ const palest = 200
 
 /** What the hints go by, for those who show the measures. */
 export const qualityBounds = {
-  minHighlights,
+  minLights,
   palest,
   maxClipped,
   tint: tintBounds,

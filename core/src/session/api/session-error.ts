@@ -1,5 +1,12 @@
-/** The calls of a session, as messages name them. */
-export type SessionCall = 'create session' | 'upload photo' | 'request analysis' | 'get session'
+/** The calls of a session as messages name them, in the order in which they are made. */
+export const sessionCalls = [
+  'create session',
+  'upload photo',
+  'request analysis',
+  'get session',
+] as const
+
+export type SessionCall = (typeof sessionCalls)[number]
 
 /** All the ways in which a diagnosis can end without a result. */
 export type SessionError =

@@ -93,8 +93,8 @@ export interface RetryPorts {
   /** Milliseconds since 1970. */
   readonly now: () => Milliseconds
   /**
-   * Who has it is put off without using up an attempt, for so long after the last call of all that was answered
-   * otherwise: if a server takes some calls and puts off others, each has its turn. None if left out.
+   * For so long after the last call of all that was not put off, a call that is put off does not use up an attempt: if a
+   * server takes some calls and puts off others, each has its turn. None if left out.
    */
   readonly patience?: Milliseconds
 }
@@ -102,18 +102,15 @@ export interface RetryPorts {
 /** A network that repeats what may be repeated. `http` is given the attempt's number, from 1. */
 export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) => Http) => {
   const { patience = 0, now } = ports
+  /** When a call of all was last answered, and not put off. */
   let lastTaken = now()
-  /** Whether an answer uses up an attempt. */
-  const counts = (answer: Attempt['answer']): boolean => {
-    if (isPutOff(now())(answer)) return now() - lastTaken >= patience
-    if (E.isRight(answer)) lastTaken = now()
-    return true
-  }
   return (http) => (request) => async () => {
     let used = 0
     for (let number = 1; ; number++) {
       const answer = await http(number)(request)()
-      if (counts(answer)) used++
+      const putOff = isPutOff(now())(answer)
+      if (!putOff && E.isRight(answer)) lastTaken = now()
+      if (!putOff || now() - lastTaken >= patience) used++
       const attempt = { method: request.method, number: Math.max(1, used), answer }
       const wait = retryWait(now(), ports.random())(attempt)
       if (O.isNone(wait) || ports.cancelled()) return answer

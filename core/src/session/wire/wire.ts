@@ -113,7 +113,7 @@ const byStatus = {
   // The reason is this service's own addition, which a client may ignore.
   failed: t.intersection([
     t.type({ status: t.literal('failed') }),
-    t.partial({ reason: t.union([t.string, t.null]) }),
+    t.partial({ reason: lenient(t.union([t.string, t.null])) }),
   ]),
 }
 

@@ -3,32 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { colourTraitsArb } from '@kaoiro/fixtures/arbitraries/colour'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import {
-  faceTypeSureness,
+  faceTypeConfidence,
   levelConfidences,
-  seasonSureness,
+  seasonConfidence,
 } from '@kaoiro/core/analysis/confidence/confidence'
 import { seasonOf, seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
 import { facePosition } from '@kaoiro/core/analysis/traits/face-position'
 import { cuts } from '@kaoiro/core/analysis/traits/levels'
-import type { Sureness } from '@kaoiro/core/analysis/confidence/sureness'
+import type { AnswerConfidence } from '@kaoiro/core/analysis/confidence/answer-confidence'
 import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Widening } from '@kaoiro/core/analysis/evidence/widening'
 import { nearestType } from '@kaoiro/core/chart/face-map'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { traits } from '@kaoiro/core/diagnosis/level'
+import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { evenly, traitScoresArb } from '../arbitraries.js'
-
-const byTrait = (of: (trait: Trait) => number): Widening['shape'] => ({
-  faceLine: of('faceLine'),
-  eyebrowAngle: of('eyebrowAngle'),
-  eyeVerticalLength: of('eyeVerticalLength'),
-  mouthWidth: of('mouthWidth'),
-  noseRatio: of('noseRatio'),
-})
 
 const usual: Widening = { shape: byTrait(() => 1), colour: 1 }
 const ofTraitArb = evenly(0.7, 3)
@@ -49,7 +41,11 @@ const wider = ({ shape, colour }: Widening, factor: number): Widening => ({
 const factorArb = evenly(1.05, 3)
 
 /** What every answer of some has in common. */
-const expectSound = <A>({ confidence, second }: Sureness<A>, own: A, all: ReadonlyArray<A>) => {
+const expectSound = <A>(
+  { confidence, second }: AnswerConfidence<A>,
+  own: A,
+  all: ReadonlyArray<A>,
+) => {
   expect(confidence).toBeGreaterThanOrEqual(0)
   expect(confidence).toBeLessThanOrEqual(0.99)
   expect(second.answer).not.toBe(own)
@@ -66,9 +62,9 @@ const typicalFace: TraitScores = {
   noseRatio: 0,
 }
 
-describe('faceTypeSureness', () => {
+describe('faceTypeConfidence', () => {
   const sureAt = (gender: Gender, scores: TraitScores, widening = usual) =>
-    faceTypeSureness(gender, nearestType(gender)(facePosition(scores)), scores, widening)
+    faceTypeConfidence(gender, nearestType(gender)(facePosition(scores)), scores, widening)
 
   test('"it is a share, of a second type that is not the first and has no more than is left"', () => {
     fc.assert(
@@ -113,7 +109,7 @@ describe('faceTypeSureness', () => {
   })
 })
 
-describe('seasonSureness', () => {
+describe('seasonConfidence', () => {
   const traitsAt = (warmth: number, lightness: number) => ({
     warmth,
     lightness,
@@ -127,7 +123,7 @@ describe('seasonSureness', () => {
     fc.assert(
       fc.property(colourTraitsArb, wideningArb, (traits, widening) => {
         const own = seasonOf(traits)
-        expectSound(seasonSureness(own, traits, widening), own, seasons)
+        expectSound(seasonConfidence(own, traits, widening), own, seasons)
       }),
     )
   })
@@ -136,12 +132,12 @@ describe('seasonSureness', () => {
     fc.assert(
       fc.property(coloured, wideningArb, factorArb, (traits, widening, factor) => {
         const own = seasonOf(traits)
-        const before = seasonSureness(own, traits, widening)
-        const after = seasonSureness(own, traits, wider(widening, factor))
+        const before = seasonConfidence(own, traits, widening)
+        const after = seasonConfidence(own, traits, wider(widening, factor))
         expect(after.confidence).toBeLessThanOrEqual(before.confidence + 1e-6)
-        expect(seasonSureness(own, traits, { ...widening, shape: byTrait(() => factor) })).toEqual(
-          before,
-        )
+        expect(
+          seasonConfidence(own, traits, { ...widening, shape: byTrait(() => factor) }),
+        ).toEqual(before)
       }),
     )
   })
@@ -160,7 +156,7 @@ describe('seasonSureness', () => {
     const along = (axis: 'warmth' | 'lightness', share: number) =>
       from[axis] + share * (to[axis] - from[axis])
     const at = (share: number) =>
-      seasonSureness(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
+      seasonConfidence(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
     // Of the 400 points that stand for the distribution, one may lie on the border.
     expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1 / 400 + 1e-6)
     expect(at(0.5).second.answer).toBe(other)
@@ -172,8 +168,10 @@ describe('seasonSureness', () => {
   test('a photo without colour has no more than the confidence of a guess, however far from a border', () => {
     const { warmth, lightness } = seasonPlaces.winter
     const grey = { ...traitsAt(2 * warmth, 2 * lightness), chroma: -2.95 }
-    expect(seasonSureness('winter', grey, usual).confidence).toBe(0.25)
-    expect(seasonSureness('winter', { ...grey, chroma: -2 }, usual).confidence).toBeGreaterThan(0.9)
+    expect(seasonConfidence('winter', grey, usual).confidence).toBe(0.25)
+    expect(seasonConfidence('winter', { ...grey, chroma: -2 }, usual).confidence).toBeGreaterThan(
+      0.9,
+    )
   })
 })
 

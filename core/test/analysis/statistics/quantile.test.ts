@@ -4,7 +4,7 @@ import {
   interquartileMean,
   median,
   medianColour,
-  middleColour,
+  interquartileMeanColour,
   quantile,
 } from '@kaoiro/core/analysis/statistics/quantile'
 import { evenly, logColourArb } from '../arbitraries.js'
@@ -32,7 +32,7 @@ describe('median and medianColour', () => {
   })
 })
 
-describe('interquartileMean and middleColour', () => {
+describe('interquartileMean and interquartileMeanColour', () => {
   test.each<[string, ReadonlyArray<number>, number]>([
     ['nothing', [], 0],
     ['one number', [7], 7],
@@ -52,7 +52,7 @@ describe('interquartileMean and middleColour', () => {
         (colour, others, turn) => {
           const all = [...others, ...Array.from({ length: 7 }, () => colour)]
           const start = turn % all.length
-          const middle = middleColour([...all.slice(start), ...all.slice(0, start)])
+          const middle = interquartileMeanColour([...all.slice(start), ...all.slice(0, start)])
           expect(middle.red).toBeCloseTo(colour.red, 12)
           expect(middle.green).toBeCloseTo(colour.green, 12)
           expect(middle.blue).toBeCloseTo(colour.blue, 12)

@@ -70,7 +70,7 @@ describe('frontalFace', () => {
     )
   })
 
-  test.each(meshNames)('%s, drawn straight on, looks straight ahead', (name) => {
+  test.each(meshNames)('%s, drawn straight on, is turned little', (name) => {
     const { pose, point } = frontalFace(meshOf(name))
     expect(Math.abs(pose.yaw)).toBeLessThan(0.05)
     expect(Math.abs(pose.pitch)).toBeLessThan(0.3)

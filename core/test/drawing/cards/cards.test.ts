@@ -7,7 +7,7 @@ import { ja } from '@kaoiro/core/content/ja/ja'
 import { messages as enMessages } from '@kaoiro/core/content/messages/en'
 import { messages as jaMessages } from '@kaoiro/core/content/messages/ja'
 import { maxLetterWidth } from '@kaoiro/core/drawing/cards/card-letters'
-import { cardSize, margin } from '@kaoiro/core/drawing/cards/card-parts'
+import { linkCardSize, margin } from '@kaoiro/core/drawing/cards/card-parts'
 import type { CardTexts } from '@kaoiro/core/drawing/cards/link-card'
 import { linkCard } from '@kaoiro/core/drawing/cards/link-card'
 import { pairCard } from '@kaoiro/core/drawing/cards/pair-card'
@@ -86,9 +86,9 @@ describe.each(cards)('the card of %s', (_, cardArb) => {
         for (const line of linesOf(card)) {
           const [left, right] = endsOf(line)
           expect(left).toBeGreaterThanOrEqual(margin - 0.01)
-          expect(right).toBeLessThanOrEqual(cardSize.width - margin + 0.01)
+          expect(right).toBeLessThanOrEqual(linkCardSize.width - margin + 0.01)
           expect(attribute(line, 'y')).toBeGreaterThanOrEqual(attribute(line, 'font-size'))
-          expect(attribute(line, 'y')).toBeLessThanOrEqual(cardSize.height - 24)
+          expect(attribute(line, 'y')).toBeLessThanOrEqual(linkCardSize.height - 24)
         }
       }),
       fewRuns,
@@ -104,8 +104,8 @@ describe.each(cards)('the card of %s', (_, cardArb) => {
         for (const chart of charts) {
           const at = (name: string) => attribute(chart, name)
           expect(at('x')).toBeGreaterThanOrEqual(margin)
-          expect(at('x') + at('width')).toBeLessThanOrEqual(cardSize.width - margin)
-          expect(at('y') + at('height')).toBeLessThanOrEqual(cardSize.height - 12)
+          expect(at('x') + at('width')).toBeLessThanOrEqual(linkCardSize.width - margin)
+          expect(at('y') + at('height')).toBeLessThanOrEqual(linkCardSize.height - 12)
         }
       }),
       fewRuns,

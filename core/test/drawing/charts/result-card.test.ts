@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import type { ResultCard } from '@kaoiro/core/drawing/charts/result-card'
-import { cardSize, resultCard } from '@kaoiro/core/drawing/charts/result-card'
+import { resultCardSize, resultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
@@ -40,7 +40,7 @@ describe('resultCard', () => {
   })
 
   test('it has a size of its own, so that a browser can make a picture of it', () => {
-    expect(resultCard(card).attributes).toMatchObject(cardSize)
+    expect(resultCard(card).attributes).toMatchObject(resultCardSize)
   })
 
   test.each([26, 60, 120])('an address of %d letters stays between the margins', (length) => {
@@ -49,7 +49,7 @@ describe('resultCard', () => {
     const line = drawn.find((text) => lineOf(text) === address)
     const size = line === undefined ? NaN : attribute(line, 'font-size')
     expect(size).toBeLessThanOrEqual(13)
-    expect(size * 0.55 * length).toBeLessThan(cardSize.width - 80)
+    expect(size * 0.55 * length).toBeLessThan(resultCardSize.width - 80)
   })
 
   // A Japanese letter is as wide as it is high, and a Latin one seldom wider than 0.62 of that.
@@ -59,6 +59,6 @@ describe('resultCard', () => {
     ...faceTypes.map((type) => [en.faceTypes[type].name, 0.62] as const),
     ...seasons.map((season) => [en.seasons[season].name, 0.62] as const),
   ])('%s fits into its half', (name, width) => {
-    expect(name.length * (sizeOf(name) * width + 1)).toBeLessThan(cardSize.width / 2 - 20)
+    expect(name.length * (sizeOf(name) * width + 1)).toBeLessThan(resultCardSize.width / 2 - 20)
   })
 })

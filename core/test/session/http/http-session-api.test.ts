@@ -192,7 +192,6 @@ describe('bodies', () => {
         },
       },
     ],
-    ['reason', get, { status: 'failed', reason: 7 }],
     ['status', get, { status: 'done' }],
     ['status', get, { data: {} }],
   ] as ReadonlyArray<[string, Call<unknown>, unknown]>)(

@@ -208,13 +208,21 @@ describe('SessionState', () => {
     { status: 'completed', result: null },
     { status: 'completed', result: withLevel(6) },
     { status: 'done' },
-    { status: 'failed', reason: 7 },
     {},
     null,
     [],
   ])('%j is no state of a session', (state) => {
     expect(E.isLeft(SessionState.decode(state))).toBe(true)
   })
+
+  test.each([7, { code: 1 }, ['no-face']])(
+    'a failed state whose reason is %j is read without it',
+    (reason) => {
+      expect(SessionState.decode({ status: 'failed', reason })).toEqual(
+        E.right({ status: 'failed', reason: undefined }),
+      )
+    },
+  )
 
   test.each([null, 7, '', 'today', '2026-11-22', '2026-13-22T14:03:00Z', '2026-11-22T14:03:00'])(
     'a completed state whose times are %j is read without them',

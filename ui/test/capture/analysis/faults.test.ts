@@ -147,7 +147,7 @@ describe.concurrent('a call to the service', () => {
       await service.until((calls) => timesOf(calls, call) >= 1)
       await visitor.press('中止する')
       await visitor.heading('撮影した画像').waitFor()
-      await service.until((calls) => calls.at(-1)?.isLeft === true)
+      await service.until((calls) => calls.at(-1)?.isAbandoned === true)
       expect(made()).toEqual(callsUpTo(call, 1))
     }
   })

@@ -2,7 +2,7 @@ import type { Point } from '../statistics/normal-cloud.js'
 import { normalCloud } from '../statistics/normal-cloud.js'
 
 /** An answer, how often it would stay, and which one would come most often instead. */
-export interface Sureness<Answer> {
+export interface AnswerConfidence<Answer> {
   readonly confidence: number
   readonly second: { readonly answer: Answer; readonly confidence: number }
 }
@@ -50,12 +50,12 @@ const sharesAround = <Answer>(
  *
  * @param steps where one standard deviation of each noise moves the place; noises are independent of each other
  */
-export const surenessAmong = <Answer>(
+export const confidenceAmong = <Answer>(
   own: Answer,
   at: Point,
   steps: ReadonlyArray<Point>,
   places: Places<Answer>,
-): Sureness<Answer> => {
+): AnswerConfidence<Answer> => {
   const shares = sharesAround(at, steps, places)
   const shareOf = (answer: Answer) => shares.get(answer) ?? 0
   const second = places.answers

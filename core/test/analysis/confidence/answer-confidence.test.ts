@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Point } from '@kaoiro/core/analysis/statistics/normal-cloud'
-import { surenessAmong } from '@kaoiro/core/analysis/confidence/sureness'
+import { confidenceAmong } from '@kaoiro/core/analysis/confidence/answer-confidence'
 import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
 import { nearestType, typePositions } from '@kaoiro/core/chart/face-map'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
@@ -23,7 +23,7 @@ const usual: ReadonlyArray<Point> = [
 ]
 
 const sureAt = (gender: Gender, at: Point, steps = usual) =>
-  surenessAmong(nearestType(gender)({ curve: at.x, age: at.y }), at, steps, {
+  confidenceAmong(nearestType(gender)({ curve: at.x, age: at.y }), at, steps, {
     answers: faceTypesOf(gender),
     placeOf,
   })
@@ -56,12 +56,12 @@ const stepsArb = fc.array(fc.record({ x: evenly(-0.3, 0.3), y: evenly(-0.3, 0.3)
   maxLength: 5,
 })
 
-describe('surenessAmong', () => {
+describe('confidenceAmong', () => {
   test.each(neighbours)(
     '%s: on the border of %s to %s confidence is a half or less, and the other one is second',
     (...pair) => {
       const [gender, own, other] = pair
-      const { confidence, second } = surenessAmong(
+      const { confidence, second } = confidenceAmong(
         own,
         towards(placeOf(own), placeOf(other), 0.5),
         usual,
@@ -77,7 +77,7 @@ describe('surenessAmong', () => {
   test.each(neighbours)('%s: from a border of %s to %s inwards it becomes surer', (...pair) => {
     const [gender, own, other] = pair
     const at = (share: number) =>
-      surenessAmong(own, towards(placeOf(own), placeOf(other), share), usual, {
+      confidenceAmong(own, towards(placeOf(own), placeOf(other), share), usual, {
         answers: faceTypesOf(gender),
         placeOf,
       }).confidence
@@ -101,7 +101,7 @@ describe('surenessAmong', () => {
         // The border is at x = 0, and only the steps’ x goes over it.
         const deviation = Math.hypot(...steps.map(({ x }) => x))
         fc.pre(deviation > 0.01)
-        const { confidence } = surenessAmong(at.x < 0 ? 'left' : 'right', at, steps, {
+        const { confidence } = confidenceAmong(at.x < 0 ? 'left' : 'right', at, steps, {
           answers: ['left', 'right'] as const,
           placeOf: (side) => ({ x: side === 'left' ? -apart : apart, y: 0 }),
         })
