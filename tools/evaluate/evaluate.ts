@@ -34,6 +34,8 @@ const photoTasks = (root: string, options: PhotosOptions): ReadonlyArray<Task> =
   const files = photosIn(root)
   if (files.length === 0) return fail(`no .jpg, .jpeg or .png files in ${root}`, 1)
   const photos = chosen(files, options).map(photoFile(root, options.gender))
+  if (photos.length === 0)
+    return fail(`none of the ${files.length} photos in ${root} is in the ${options.half} half`, 1)
   const sheet = new Set(options.sheet === undefined ? [] : spread(photos, sheetSize))
   return photos.map((photo) => ({ kind: 'photo', photo, onSheet: sheet.has(photo) }))
 }

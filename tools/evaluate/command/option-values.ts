@@ -40,13 +40,13 @@ export const valuesOf = (args: ReadonlyArray<string>): Values =>
     },
   }).values
 
-const isComplete = (text: string, min: number, max: number): boolean =>
+const isWholeNumberIn = (text: string, min: number, max: number): boolean =>
   /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max
 
 /** What is wrong with an option's value, of those that are given. */
 const faultIn = ({ count, seed, gender, again, only, limit, half }: Values): string | undefined => {
   const whole = (name: string, text: string | undefined, min: number, max: number) =>
-    text === undefined || isComplete(text, min, max)
+    text === undefined || isWholeNumberIn(text, min, max)
       ? undefined
       : `--${name} takes a whole number from ${min} to ${max}, not '${text}'`
   const unknown = only?.split(',').find((name) => !changes.some((change) => change === name))
@@ -55,7 +55,7 @@ const faultIn = ({ count, seed, gender, again, only, limit, half }: Values): str
     whole('seed', seed, 0, maxSeed) ??
     whole('again', again, 1, maxAgain) ??
     whole('limit', limit, 1, maxPortraits) ??
-    (gender === undefined || gender in genderOf
+    (gender === undefined || Object.hasOwn(genderOf, gender)
       ? undefined
       : `--gender takes women or men, not '${gender}'`) ??
     (half === undefined || halves.some((name) => name === half)

@@ -4,8 +4,8 @@ import type { Guided } from './guided.js'
 import { stored } from './prepare.js'
 import type { Random } from '../../statistics/random.js'
 import { sign, uniform } from '../../statistics/random.js'
-import { resampled } from './resample.js'
 import { rolled } from './rotate.js'
+import { scaled } from './scale.js'
 
 /** Those of `repeatability`, which is over all of them. */
 export const perturbations = [
@@ -35,18 +35,6 @@ export interface Changed {
 /** Kelvin; the light of sRGB's white. */
 const neutral = 6500
 
-const resize = ({ pixels, guide }: Guided, scale: number): Guided => {
-  const width = Math.max(1, Math.round(pixels.width * scale))
-  const height = Math.max(1, Math.round(pixels.height * scale))
-  return {
-    pixels: resampled(pixels, { width, height }),
-    guide: {
-      x: (guide.x * width) / pixels.width,
-      y: (guide.y * height) / pixels.height,
-    },
-  }
-}
-
 const lit = (photo: Guided, kelvin: number, exposure: number): Guided => ({
   ...photo,
   pixels: relit(photo.pixels, { temperature: neutral + kelvin, exposure }),
@@ -60,7 +48,7 @@ export const perturb: Readonly<
 > = {
   resize: (photo, random) => {
     const scale = uniform(random, 0.5, 1)
-    return { photo: resize(photo, scale), amount: [scale] }
+    return { photo: scaled(photo, scale), amount: [scale] }
   },
   jpeg: (photo, random) => {
     const quality = Math.round(uniform(random, 70, 95))

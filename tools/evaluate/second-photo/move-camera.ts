@@ -4,7 +4,7 @@ import type { Guided } from '../pixels/guided.js'
 import { centreOf, withFaceMoved } from './move-face.js'
 
 /** Photographs are taken from one metre, as far as anybody knows. */
-export const usualNearness = 1
+export const assumedNearness = 1
 
 /** The width of a face at the cheekbones in metres, as the drawn portraits have it. */
 const metresWide = 0.14
@@ -18,7 +18,7 @@ const displacements = (face: Landmarks, nearness: number) => {
   const centre = centreOf(face)
   return face.map(({ x, y, z }) => {
     const depth = (centre.z - z) * metres
-    const growth = (1 - depth * usualNearness) / (1 - depth * nearness) - 1
+    const growth = (1 - depth * assumedNearness) / (1 - depth * nearness) - 1
     const values = [(x - centre.x) * growth, (y - centre.y) * growth] as const
     return { x: x + values[0], y: y + values[1], values }
   })

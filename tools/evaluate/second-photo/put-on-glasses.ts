@@ -16,8 +16,8 @@ interface Frame {
   readonly corner: number
   /** Between the lenses. */
   readonly bridge: number
-  /** Whether the rim goes around below the lenses. */
-  readonly isWhole: boolean
+  /** Whether the rim goes on below the lenses. */
+  readonly isFullRim: boolean
 }
 
 /** From heavy acetate to thin metal, as shops have them. */
@@ -29,7 +29,7 @@ const frames: ReadonlyArray<Frame> = [
     height: 34,
     corner: 8,
     bridge: 18,
-    isWhole: true,
+    isFullRim: true,
   },
   {
     colour: '#2b1d14',
@@ -38,7 +38,7 @@ const frames: ReadonlyArray<Frame> = [
     height: 40,
     corner: 20,
     bridge: 18,
-    isWhole: true,
+    isFullRim: true,
   },
   {
     colour: '#6b3d22',
@@ -47,7 +47,7 @@ const frames: ReadonlyArray<Frame> = [
     height: 38,
     corner: 14,
     bridge: 18,
-    isWhole: true,
+    isFullRim: true,
   },
   {
     colour: '#222222',
@@ -56,7 +56,7 @@ const frames: ReadonlyArray<Frame> = [
     height: 28,
     corner: 6,
     bridge: 18,
-    isWhole: false,
+    isFullRim: false,
   },
   {
     colour: '#8d8f94',
@@ -65,7 +65,7 @@ const frames: ReadonlyArray<Frame> = [
     height: 34,
     corner: 14,
     bridge: 17,
-    isWhole: true,
+    isFullRim: true,
   },
   {
     colour: '#b59a5a',
@@ -74,7 +74,7 @@ const frames: ReadonlyArray<Frame> = [
     height: 42,
     corner: 20,
     bridge: 16,
-    isWhole: true,
+    isFullRim: true,
   },
 ]
 
@@ -90,9 +90,9 @@ const ear = { x: 68, y: -8 } as const
 const eyeMiddle = (face: Landmarks, { corners }: (typeof eyes)[number]): Point =>
   between(pointAt(face, corners[0]), pointAt(face, corners[1]), 0.5)
 
-const lensPath = (left: number, width: number, { height, corner, isWhole }: Frame): string => {
+const lensPath = (left: number, width: number, { height, corner, isFullRim }: Frame): string => {
   const [top, right] = [-pupilHeight * height, left + width]
-  if (!isWhole) {
+  if (!isFullRim) {
     const end = top + 0.6 * height
     return `<path d="M${left} ${end}V${top + corner}Q${left} ${top} ${left + corner} ${top}H${right - corner}Q${right} ${top} ${right} ${top + corner}V${end}"/>`
   }

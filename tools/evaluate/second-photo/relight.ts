@@ -4,7 +4,10 @@ import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Amounts } from './amounts.js'
 import { sideLightOver } from './side-light.js'
 
-/** Light that reaches a corner, 1 in the middle: it falls with the fourth power of the distance's half. */
+/**
+ * The share of the light that reaches a place: 1 in the middle, 1 - `loss` in a corner. The loss grows with the fourth
+ * power of the distance from the middle.
+ */
 const vignetting = (x: number, y: number, { width, height }: Pixels, loss: number): number => {
   const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1]
   return 1 - loss * ((u * u + v * v) / 2) ** 2

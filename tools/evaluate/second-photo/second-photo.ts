@@ -6,23 +6,14 @@ import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { cropped } from '../pixels/crop.js'
 import type { Guided } from '../pixels/guided.js'
 import { stored } from '../pixels/prepare.js'
-import { resampled } from '../pixels/resample.js'
 import { rolled } from '../pixels/rotate.js'
+import { scaled } from '../pixels/scale.js'
 import type { Amounts } from './amounts.js'
 import { graded } from './grade.js'
-import { usualNearness, withCameraAt } from './move-camera.js'
+import { assumedNearness, withCameraAt } from './move-camera.js'
 import { withGlasses } from './put-on-glasses.js'
 import { relitBy } from './relight.js'
 import { withHeadTurned } from './turn-head.js'
-
-const scaled = ({ pixels, guide }: Guided, scale: number): Guided => {
-  const width = Math.max(1, Math.round(pixels.width * scale))
-  const height = Math.max(1, Math.round(pixels.height * scale))
-  return {
-    pixels: resampled(pixels, { width, height }),
-    guide: { x: (guide.x * width) / pixels.width, y: (guide.y * height) / pixels.height },
-  }
-}
 
 const cut = (photo: Guided, [left = 0, right = 0, top = 0, bottom = 0]: ReadonlyArray<number>) =>
   cropped(photo, { left, right, top, bottom })
@@ -58,7 +49,7 @@ export const secondPhoto = async (
   const worn = await withGlasses(photo, face, amounts.glasses[0] ?? 0)
   const lit = { ...worn, pixels: relitBy(worn.pixels, face, amounts) }
   const turned = withHeadTurned(lit, face, amounts.turn)
-  const seen = withCameraAt(turned, face, amounts.nearness[0] ?? usualNearness)
+  const seen = withCameraAt(turned, face, amounts.nearness[0] ?? assumedNearness)
   const framed = scaled(cut(rolled(seen, amounts.roll[0] ?? 0), amounts.crop), amounts.size[0] ?? 1)
   const taken = graded(sensed(framed.pixels, amounts), amounts)
   return withGuideOff({ ...framed, pixels: filed(taken, amounts.jpeg) }, amounts.guide)

@@ -17,6 +17,7 @@ test.each([
   ['portraits'],
   ['--photos', 'a', '--count', '3'],
   ['--photos', 'a', '--gender', 'all'],
+  ['--photos', 'a', '--gender', 'constructor'],
   ['--photos', 'a', '--again', '0'],
   ['--photos', 'a', '--again', '10'],
   ['--photos', 'a', '--only', 'turn,smile'],
