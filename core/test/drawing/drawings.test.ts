@@ -5,7 +5,7 @@ import { faceAt } from '../../src/drawing/figure/face-drawing.js'
 import { featuresAt } from '../../src/drawing/figure/face-features.js'
 import { shapeOf } from '../../src/drawing/figure/face-shape.js'
 import { straight } from '../../src/drawing/figure/hair-loose.js'
-import { head } from '../../src/drawing/figure/portrait.js'
+import { head } from '../../src/drawing/figure/head.js'
 import { group, picture, svgText } from '../../src/drawing/pen/svg.js'
 import { genders } from '../../src/diagnosis/gender.js'
 import { drawings, nodesOf, overflow, patterns, pointsOf } from './drawings.js'
@@ -75,8 +75,8 @@ test('every feature vector gives finite coordinates inside the picture', () => {
   fc.assert(
     fc.property(unit, unit, unit, unit, unit, genderArb, (a, b, c, d, e, gender) => {
       const features = { faceLine: a, brows: b, eyes: c, lips: d, height: e }
-      const manner = { hair: straight, garment: 'crew' } as const
-      const placed = group([head(features, gender, manner)], {
+      const styling = { hair: straight, garment: 'crew' } as const
+      const placed = group([head(features, gender, styling)], {
         transform: 'translate(120 -15) scale(1.14)',
       })
       expect(overflow(picture(240, 280, [placed]))).toBeLessThan(4)

@@ -9,13 +9,13 @@ import { shoulderLength, straight, waves } from './hair-loose.js'
 import { crop, tousled } from './hair-crop.js'
 import { parted, swept } from './hair-swept.js'
 import { chignon, slicked, tied } from './hair-up.js'
-import type { Manner } from './portrait.js'
-import { head } from './portrait.js'
+import type { Styling } from './head.js'
+import { head } from './head.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, picture } from '../pen/svg.js'
 
 /** Each gender has the patterns that it can be shown. */
-const women: Partial<Readonly<Record<FaceType, Manner>>> = {
+const women: Partial<Readonly<Record<FaceType, Styling>>> = {
   natural: { hair: straight, garment: 'shirt' },
   pretty: { hair: bob, garment: 'round' },
   handsome: { hair: slicked, garment: 'lapel' },
@@ -25,7 +25,7 @@ const women: Partial<Readonly<Record<FaceType, Manner>>> = {
   chic: { hair: chignon, garment: 'vee' },
 }
 
-const men: Partial<Readonly<Record<FaceType, Manner>>> = {
+const men: Partial<Readonly<Record<FaceType, Styling>>> = {
   simple: { hair: crop, garment: 'shirt' },
   casual: { hair: tousled, garment: 'crew' },
   wild: { hair: swept, garment: 'vee' },
@@ -33,14 +33,14 @@ const men: Partial<Readonly<Record<FaceType, Manner>>> = {
 }
 
 /** For a face whose pattern is not the point: the hair is out of the way. */
-const plain: Readonly<Record<Gender, Manner>> = {
+const plain: Readonly<Record<Gender, Styling>> = {
   WOMEN: { hair: tied, garment: 'high' },
   MEN: { hair: crop, garment: 'crew' },
 }
 
-const portrait = (features: FaceFeatures, gender: Gender, manner: Manner): SvgNode =>
+const portrait = (features: FaceFeatures, gender: Gender, styling: Styling): SvgNode =>
   picture(240, 280, [
-    group([head(features, gender, manner)], { transform: 'translate(120 -15) scale(1.14)' }),
+    group([head(features, gender, styling)], { transform: 'translate(120 -15) scale(1.14)' }),
   ])
 
 const drawPattern = (faceType: FaceType, gender: Gender): SvgNode =>

@@ -4,8 +4,8 @@ import { through } from '../pen/geometry.js'
 import { shoulderLength, straight } from '../figure/hair-loose.js'
 import { towel } from '../figure/hair-towel.js'
 import { inked, washed } from '../pen/pen.js'
-import type { Manner } from '../figure/portrait.js'
-import { head } from '../figure/portrait.js'
+import type { Styling } from '../figure/head.js'
+import { head } from '../figure/head.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node, picture } from '../pen/svg.js'
 import { laidAside, smile } from './tip-things.js'
@@ -16,8 +16,8 @@ export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare'
 
 const even: FaceFeatures = { faceLine: 0.2, brows: 0.1, eyes: 0, lips: 0, height: 0 }
 
-const placedHead = (manner: Manner, x: number, y: number, size: number): SvgNode =>
-  group([head(even, 'WOMEN', manner)], { transform: `translate(${x} ${y}) scale(${size})` })
+const placedHead = (styling: Styling, x: number, y: number, size: number): SvgNode =>
+  group([head(even, 'WOMEN', styling)], { transform: `translate(${x} ${y}) scale(${size})` })
 
 const straightLines = (width: number, tone: string, ...lines: ReadonlyArray<Run>) =>
   lines.map((line) => inked(line, width, () => 1, tone))
