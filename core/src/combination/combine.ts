@@ -6,6 +6,7 @@ import type { Diagnosed } from '../session/diagnose.js'
 import { toDiagnosis, traitsToWire } from '../session/wire-result.js'
 import type { AnalysisResult } from '../session/wire/wire.js'
 import type { Agreement } from './agreement.js'
+import { bareFaces } from './bare-faces.js'
 import type { Candidate } from './candidate.js'
 import { combinedFaceType, faceTypeIn } from './combined-face-type.js'
 import { combinedLevels } from './combined-levels.js'
@@ -30,7 +31,8 @@ export type CombineError =
 
 /**
  * One result of one to five photos of one person (docs/decisions/0033); their order makes no difference. Levels are
- * the median of the scores, or of the levels if a photo has no scores; the composition is the mean.
+ * the median of the scores, or of the levels if a photo has no scores; the composition is the mean. Photos with glasses
+ * count for the colours alone if there are others.
  */
 export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineError, Combined> => {
   const [first] = answers
@@ -62,12 +64,13 @@ const combined = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): Combined
 
 /** As if a service had answered all photos at once. */
 const combinedResult = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): AnalysisResult => {
-  const scores = combinedScores(answers)
+  const bare = bareFaces(answers)
+  const scores = combinedScores(bare)
   const { spring, autumn, winter } = meanShares(answers)
   return {
     face_type: {
-      face_type: combinedFaceType(gender, answers, scores),
-      level: traitsToWire(combinedLevels(answers, scores)),
+      face_type: combinedFaceType(gender, bare, scores),
+      level: traitsToWire(combinedLevels(bare, scores)),
     },
     personal_color: {
       personal_color: combinedSeason(answers),

@@ -101,6 +101,31 @@ describe('the face type', () => {
   })
 })
 
+describe('a photo with glasses', () => {
+  const worn = { type: 'chic', typeConfidence: 0.9, faceLine: 2, doubts: ['glasses'] } as const
+  const bare = { type: 'sweet', faceLine: 5, doubts: [] } as const
+
+  test('gives way to those without, in face type and levels', () => {
+    expect(diagnosisOf(worn, bare).faceType).toBe('sweet')
+    expect(diagnosisOf(worn, worn, bare).faceType).toBe('sweet')
+    expect(faceLineOf(worn, worn, bare)).toBe(5)
+  })
+
+  test('counts as any other if all have them', () => {
+    expect(diagnosisOf(worn, { ...bare, doubts: ['glasses'] }).faceType).toBe('chic')
+  })
+
+  test('counts for the season', () => {
+    const spring = { ...worn, season: 'spring', spring: 60, seasonConfidence: 1 }
+    const autumn = { ...bare, season: 'autumn', spring: 40 }
+    expect(diagnosisOf(spring, autumn).colorType).toBe('spring')
+  })
+
+  test('is named even if most have none', () => {
+    expect(combinedOf([worn, bare, bare].map(photo)).certainty.doubts).toEqual(['glasses'])
+  })
+})
+
 test('doubts are those of more than half of the photos, the most frequent first', () => {
   const doubtsOf = (...lists: ReadonlyArray<ReadonlyArray<string>>) =>
     combinedOf(lists.map((doubts) => photo({ doubts }))).certainty.doubts

@@ -35,6 +35,9 @@ export const certainty: CertaintyTexts = {
       advice: 'After the photo, set the line exactly where your hair begins.',
     },
     'hidden-hair': { name: 'Hair out of view', advice: 'Let your hair be seen in the picture.' },
-    glasses: { name: 'Glasses', advice: 'Take off your glasses for the photo.' },
+    glasses: {
+      name: 'Glasses',
+      advice: 'Take them off for the photo: frames are easily taken for brows and eyelids.',
+    },
   },
 }

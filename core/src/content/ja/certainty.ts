@@ -32,6 +32,9 @@ export const certainty: CertaintyTexts = {
     },
     guide: { name: '生え際の線', advice: '撮影後、線を生え際にぴったりと合わせてください。' },
     'hidden-hair': { name: '髪の写り方', advice: '髪も画面に入るように撮影してください。' },
-    glasses: { name: '眼鏡', advice: '眼鏡を外して撮影してください。' },
+    glasses: {
+      name: '眼鏡',
+      advice: '眼鏡を外して撮影してください。フレームは眉や目の形と見分けにくいものです。',
+    },
   },
 }
