@@ -35,10 +35,11 @@ export const addRecordGauges = (
 export const metrics =
   (registry: Registry, token: string | undefined): Handler =>
   async (request, reply) => {
-    if (
-      token !== undefined &&
-      !constantTimeEqual(request.headers.authorization ?? '', `Bearer ${token}`)
-    )
+    if (token !== undefined && !hasToken(request.headers.authorization ?? '', token))
       return sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
     return reply.type(registry.contentType).send(await registry.metrics())
   }
+
+/** The scheme may be written in any case, with more than one space after it: RFC 9110, 11.1 and 11.4. */
+const hasToken = (authorization: string, token: string): boolean =>
+  constantTimeEqual(authorization.replace(/^bearer +/i, 'Bearer '), `Bearer ${token}`)
