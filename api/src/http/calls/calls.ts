@@ -40,6 +40,7 @@ export const calls = {
     problems: [
       problems.wrongBody,
       problems.bodyTooLarge,
+      problems.wrongMediaType,
       problems.wrongHost,
       sessionProblems.NoRoom,
     ],
@@ -76,6 +77,7 @@ export const calls = {
       problems.wrongBody,
       problems.wrongAnalysisRequest,
       problems.bodyTooLarge,
+      problems.wrongMediaType,
       sessionProblems.UnknownSession,
       sessionProblems.PhotoMissing,
       sessionProblems.AlreadyRequested,

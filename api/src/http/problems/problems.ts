@@ -12,7 +12,13 @@ export const problems = {
     status: 400,
     code: 'wrong-body',
     title: 'Wrong body',
-    detail: 'The body must be a JSON object, sent with Content-Type: application/json.',
+    detail: 'The body must be a JSON object.',
+  },
+  wrongMediaType: {
+    status: 415,
+    code: 'wrong-media-type',
+    title: 'Wrong media type',
+    detail: 'The body must be sent with the header Content-Type: application/json.',
   },
   bodyTooLarge: {
     status: 413,

@@ -194,6 +194,23 @@ describe('answers conform to the document', () => {
     await service.close()
   })
 
+  const analyses = '/v1/sessions/{session_id}/analyses'
+  test.each(
+    ['text/plain', 'application/xml', 'image/jpeg', 'image', undefined].flatMap((type) => [
+      { type, path: '/v1/sessions', address: '/v1/sessions', payload: '{}' },
+      { type, path: analyses, address: `${url}/analyses`, payload: '{"gender":"MEN"}' },
+    ]),
+  )('for JSON that is sent to $path as $type', async ({ type, path, address, payload }) => {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    const response = await made.service.inject({ method: 'POST', url: address, headers, payload })
+    expect(response.statusCode).toBe(415)
+    const examples = ['content', 'application/problem+json', 'examples', 'wrong-media-type']
+    expect(document.paths[path]?.['post']?.responses[415]).toHaveProperty(
+      [...examples, 'value'],
+      response.json<object>(),
+    )
+  })
+
   test.each([
     ['an unknown address', { url: '/v1/none' }],
     ['a wrong body', { method: 'POST', url: `${url}/analyses`, headers: json, payload: '[]' }],
