@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import { Counter, Histogram } from 'prom-client'
 import type { ServiceEvent } from '../sessions/model/service-event.js'
 
-/** Seconds: an analysis takes a tenth of one, and 20 at most. */
+/** Seconds: an analysis takes a twentieth of one, and 20 at most. */
 const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
 
 /** What happens in the service, counted. Every label has the few values of its type. */
