@@ -5,6 +5,7 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Call } from '../../../src/http/calls/call.js'
 import type { CallName } from '../../../src/http/calls/calls.js'
 import { callNames, calls, commonProblems } from '../../../src/http/calls/calls.js'
+import type { Problem } from '../../../src/http/problems/problem.js'
 import { ProblemBody } from '../../../src/http/problems/problem.js'
 import { problems } from '../../../src/http/problems/problems.js'
 import { sessionId, stubSessions } from '../stub-sessions.js'
@@ -220,6 +221,14 @@ describe('answers conform to the document', () => {
     expect(headers['content-type']).toContain('application/problem+json')
     expect(ProblemBody.is(JSON.parse(body))).toBe(true)
   })
+})
+
+test('problems with a time to wait, and no others, say where it is', () => {
+  const all: ReadonlyArray<Problem> = Object.values({ ...problems, ...sessionProblems })
+  for (const { detail, retryAfter } of all)
+    expect(detail.endsWith('after the number of seconds in the Retry-After header.')).toBe(
+      retryAfter !== undefined,
+    )
 })
 
 test('no two problems with the same code have different statuses', () => {
