@@ -5,7 +5,7 @@ import {
   languageNamed,
   languageParameter,
 } from '@kaoiro/core/content/page-language'
-import { matchesTag } from '../headers/entity-tag.js'
+import { matchesTag } from '../caching/entity-tag.js'
 import type { PackedPage } from './packed-page.js'
 import { encodingFor, packPage } from './packed-page.js'
 import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesTag } from '../../../src/http/headers/entity-tag.js'
+import { matchesTag } from '../../../src/http/caching/entity-tag.js'
 
 test.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', '  "a" , "b"'])(
   'a client has the copy with the tag "a" by %s',
