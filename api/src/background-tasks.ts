@@ -33,7 +33,7 @@ export const startJobs = (parts: NodeParts, { adopt }: Disposables): JobWorker =
     startJobWorker({
       queue: guardedQueue(guard, persistence.queue),
       work: analyseSession(ports),
-      max: analyser.threads + prefetch,
+      concurrency: analyser.threads + prefetch,
       emit,
     }),
     ({ stop }) => stop(maxStop),

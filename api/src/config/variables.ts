@@ -49,7 +49,7 @@ export const variables = {
   KAOIRO_DATA: optional(
     nonEmptyText,
     '~/.local/state/kaoiro',
-    'The folder of the embedded database, and of photos where there is no bucket.',
+    'The folder of the embedded database, and of photos if there is no bucket.',
   ),
   KAOIRO_PUBLIC_URL: optional(
     origin,
@@ -95,17 +95,17 @@ export const variables = {
   KAOIRO_PENDING_MEGABYTES: variable(
     wholeNumber(2, 1_000_000),
     defaultPendingMegabytes,
-    'Megabytes, of all nodes, of photos whose analysis nobody has asked for; a further one is answered with 503.',
+    'Megabytes, over all nodes, of photos whose analysis has not been requested; a further one is answered with 503.',
   ),
   KAOIRO_PENDING_MINUTES: variable(
     wholeNumber(1, 60),
     defaultPendingMinutes,
-    'Minutes until a session goes, with its photo, whose analysis nobody has asked for.',
+    'Minutes after which a session is removed, with its photo, if its analysis has not been requested.',
   ),
   KAOIRO_S3_BUCKET: optional(
     bucketName,
     'the data folder',
-    'The S3-compatible bucket where photos wait. Its keys are the SDK’s own: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`.',
+    'The S3-compatible bucket where photos wait. Credentials come from the AWS SDK: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`.',
   ),
   KAOIRO_S3_REGION: variable(nonEmptyText, 'us-east-1', 'The region of the bucket.'),
   KAOIRO_S3_ENDPOINT: optional(
@@ -116,17 +116,17 @@ export const variables = {
   KAOIRO_S3_PUBLIC_ENDPOINT: optional(
     address,
     'the endpoint',
-    'The same server as visitors reach it, where that is another address.',
+    'The same server as visitors reach it, if that is another address.',
   ),
   KAOIRO_S3_PATH_STYLE: optional(
     trueOrFalse,
-    'true where an endpoint is given',
+    'true if an endpoint is given',
     'Whether the bucket’s name stands in the path of its addresses, not in their host.',
   ),
   KAOIRO_METRICS_TOKEN: optional(
     bearerToken,
-    'everybody may ask',
-    'Whoever asks for `/metrics` must show it as a bearer token.',
+    'none: everybody may read them',
+    'Whoever reads the metrics at `/metrics` must send it as a bearer token.',
     isSecret,
   ),
   KAOIRO_LOG_LEVEL: optional(

@@ -175,12 +175,15 @@ interface QueueEntry {
   readonly leave: () => void
 }
 
-/** A browser repeats a call by itself if its connection was dropped: then it is still the same call. */
+/**
+ * A browser repeats a call by itself if its connection was dropped: then it is still the same call, also if its
+ * analysis has ended meanwhile.
+ */
 const repeated = (
   phase: Phase,
   { gender, hairline }: AnalysisRequest,
 ): E.Either<SessionError, void> =>
-  phase._tag === 'Analyzing' &&
+  phase._tag !== 'AwaitingPhoto' &&
   phase.request.gender === gender &&
   phase.request.hairline === hairline
     ? E.right(undefined)

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import { Counter, Histogram } from 'prom-client'
 import type { ServiceEvent } from '../sessions/model/service-event.js'
 
-/** Seconds: an analysis takes a tenth of one, and 20 at most. */
+/** Seconds: an analysis takes a twentieth of one, and 20 at most. */
 const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
 
 /** What happens in the service, counted. Every label has the few values of its type. */
@@ -16,35 +16,35 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
 
   const created = counter('kaoiro_sessions_created_total', 'Sessions created.')
   const deleted = counter('kaoiro_sessions_deleted_total', 'Sessions deleted by their clients.')
-  const queued = counter('kaoiro_analyses_queued_total', 'Analyses put in line.')
+  const queued = counter('kaoiro_analyses_queued_total', 'Analyses queued.')
   const turnedAway = counter(
     'kaoiro_analyses_turned_away_total',
-    'Analyses turned away because the line was full, or its client’s share of it.',
+    'Analyses turned away because the queue or the client’s share of it was full.',
     'because',
   )
   const ended = counter(
     'kaoiro_analyses_ended_total',
-    'Analyses ended, by outcome; by reason where they failed.',
+    'Analyses ended, by outcome; by reason if they failed.',
     'outcome',
     'reason',
   )
   const seconds = new Histogram({
     name: 'kaoiro_analysis_duration_seconds',
-    help: 'From taking an analysis out of the line until everybody can see its end.',
+    help: 'From taking an analysis from the queue until its outcome is visible.',
     buckets: analysisSeconds,
     registers,
   })
   const brokeOff = counter(
     'kaoiro_analyses_broken_off_total',
-    'Tries that broke off; the analysis went back to the line.',
+    'Attempts that broke off; the analysis was requeued.',
   )
   const givenUp = counter(
     'kaoiro_analyses_given_up_total',
-    'Analyses given up after all their tries broke off.',
+    'Analyses given up after all their attempts broke off.',
   )
   const noRoom = counter(
     'kaoiro_photos_turned_away_total',
-    'Photos, or addresses for them, turned away because too many were there that nobody had asked about.',
+    'Photos, or upload addresses, refused because too many photos were waiting for their analysis to be requested.',
   )
   const swept = counter('kaoiro_photos_swept_total', 'Photos removed that no session needed.')
   const limited = counter(

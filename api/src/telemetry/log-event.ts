@@ -24,7 +24,10 @@ const lineOf = (event: ServiceEvent): Line => {
     case 'AnalysisQueued':
       return { level: 'debug', message: 'analysis queued' }
     case 'PhotoTurnedAway':
-      return { level: 'info', message: 'photo turned away: too many that nobody has asked about' }
+      return {
+        level: 'info',
+        message: 'photo turned away: too many await a request for analysis',
+      }
     case 'AnalysisTurnedAway':
       return { level: 'info', message: 'analysis turned away', fields: { because: event.because } }
     case 'AnalysisEnded': {

@@ -55,7 +55,7 @@ export const testNode = (parts: TestNodeParts): TestNode => {
       startJobWorker({
         queue: parts.persistence.queue,
         work: analyseSession(analysis),
-        max: 4,
+        concurrency: 4,
         emit,
       }),
     endExhausted: () => endExhausted(analysis),

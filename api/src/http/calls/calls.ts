@@ -34,12 +34,13 @@ const data = (codec: t.Mixed): CallAnswer['body'] => json(t.type({ data: codec }
 export const calls = {
   createSession: {
     ...routes.createSession,
-    summary: 'Create a session, and an address for its photo that holds for five minutes.',
+    summary: 'Create a session, and an address for its photo that is valid for five minutes.',
     body: { _tag: 'Json', codec: t.type({}) },
     answer: answer(201, 'The session and the address for its photo.', data(CreatedSession)),
     problems: [
       problems.wrongBody,
       problems.bodyTooLarge,
+      problems.wrongMediaType,
       problems.wrongHost,
       sessionProblems.NoRoom,
     ],
@@ -51,11 +52,11 @@ export const calls = {
     body: { _tag: 'Jpeg', maxBytes: maxUploadBytes },
     query: {
       type: 'The media type of the photo.',
-      most: 'Bytes that it may have at most.',
-      expires: 'Milliseconds since the epoch after which the address holds no more.',
-      signature: 'Of all of that, by the service.',
+      most: 'The largest size allowed, in bytes.',
+      expires: 'When the address expires, in milliseconds since the epoch.',
+      signature: 'The service’s signature over all of this.',
     },
-    answer: answer(200, 'The photo is there.'),
+    answer: answer(200, 'The photo is stored.'),
     problems: [
       sessionProblems.NotAJpeg,
       sessionProblems.PhotoTooWide,
@@ -69,13 +70,14 @@ export const calls = {
   },
   requestAnalysis: {
     ...routes.requestAnalysis,
-    summary: 'Ask for the analysis of the photo. A hairline that is left out is 20 per cent.',
+    summary: 'Request the analysis of the photo. A hairline that is left out is 20 per cent.',
     body: { _tag: 'Json', codec: AnalysisBody },
-    answer: answer(202, 'The photo is in line for its analysis.', data(Requested)),
+    answer: answer(202, 'The photo is queued for analysis.', data(Requested)),
     problems: [
       problems.wrongBody,
       problems.wrongAnalysisRequest,
       problems.bodyTooLarge,
+      problems.wrongMediaType,
       sessionProblems.UnknownSession,
       sessionProblems.PhotoMissing,
       sessionProblems.AlreadyRequested,
@@ -87,7 +89,7 @@ export const calls = {
   },
   getSession: {
     ...routes.getSession,
-    summary: 'How far a session is, and its result once it is completed.',
+    summary: 'The state of a session, with its result once it has completed.',
     answer: answer(200, 'The session.', data(State)),
     problems: [sessionProblems.UnknownSession],
   },
@@ -122,7 +124,7 @@ export const calls = {
   metrics: {
     method: 'GET',
     path: '/metrics',
-    summary: 'Numbers for Prometheus.',
+    summary: 'Metrics for Prometheus.',
     isGuarded: true,
     answer: answer(200, 'In the text format of Prometheus.', { _tag: 'Text' }),
     problems: [problems.unauthorised],

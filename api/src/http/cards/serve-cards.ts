@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
+import { matchesTag } from '../caching/entity-tag.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { cardKey, cardRequest } from './card-requests.js'
@@ -35,19 +36,12 @@ const sendCard = async (
   const asked = cardRequest(right === undefined ? [left] : [left, right], query)
   if (O.isNone(asked)) return sendProblem(reply, problems.notFound)
   const tag = `"${cards.version}-${cardKey(asked.value)}"`
-  if (hasCopy(headers['if-none-match'], tag)) return withCaching(reply, tag).code(304).send()
+  if (matchesTag(headers['if-none-match'], tag)) return withCaching(reply, tag).code(304).send()
   const drawn = await cards.draw(asked.value)
   if (E.isLeft(drawn))
     return sendProblem(reply.header('cache-control', 'no-store'), refusals[drawn.left])
   return withCaching(reply, tag).type('image/png').send(drawn.right)
 }
-
-/**
- * Whether a copy that the client has, by its `If-None-Match`, is the one with this tag: by the weak comparison,
- * as RFC 9110, 13.1.2, wants it. `*` is left out, for it asks for a copy of any kind.
- */
-const hasCopy = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((given) => given.trim().replace(/^W\//, '') === tag)
 
 const withCaching = (reply: FastifyReply, tag: string): FastifyReply =>
   reply

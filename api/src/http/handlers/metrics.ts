@@ -18,7 +18,7 @@ export const addRecordGauges = (
   const addGauge = (name: string, help: string, read: () => Promise<number>): void => {
     const gauge: Gauge = new Gauge({
       name,
-      help: `${help}; NaN where the database does not answer.`,
+      help: `${help}; NaN if the database does not answer.`,
       registers: [registry],
       collect: async () =>
         gauge.set(await withTimeout(maxRecordsTime, read()).catch(() => Number.NaN)),
@@ -27,7 +27,7 @@ export const addRecordGauges = (
   addGauge('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
   addGauge(
     'kaoiro_pending_photo_bytes',
-    'Kept free, of all nodes, for photos whose analysis nobody has asked for',
+    'Bytes reserved, over all nodes, for photos whose analysis has not been requested',
     pendingBytes,
   )
 }
@@ -35,10 +35,11 @@ export const addRecordGauges = (
 export const metrics =
   (registry: Registry, token: string | undefined): Handler =>
   async (request, reply) => {
-    if (
-      token !== undefined &&
-      !constantTimeEqual(request.headers.authorization ?? '', `Bearer ${token}`)
-    )
+    if (token !== undefined && !hasToken(request.headers.authorization ?? '', token))
       return sendProblem(reply.header('www-authenticate', 'Bearer'), problems.unauthorised)
     return reply.type(registry.contentType).send(await registry.metrics())
   }
+
+/** The scheme may be written in any case, with more than one space after it: RFC 9110, 11.1 and 11.4. */
+const hasToken = (authorization: string, token: string): boolean =>
+  constantTimeEqual(authorization.replace(/^bearer +/i, 'Bearer '), `Bearer ${token}`)

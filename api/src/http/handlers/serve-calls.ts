@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Call } from '../calls/call.js'
+import type { Call, CallBody } from '../calls/call.js'
 import type { CallName } from '../calls/calls.js'
 import { calls } from '../calls/calls.js'
 import { allowOrigins } from '../headers/cors.js'
@@ -16,17 +16,29 @@ export const serveCalls = async (
 ): Promise<void> => {
   await service.register(async (api) => {
     await allowOrigins(api, options)
-    api.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, body, done) =>
-      done(null, body),
-    )
     for (const name of names)
-      api.route({
-        ...routeOf(calls[name]),
-        // Runs after the service's own hooks: the rate limits.
-        preParsing: beforeBody[name] ?? [],
-        handler: handlers[name],
+      await api.register((scope, _, done) => {
+        const call: Call = calls[name]
+        takeOnly(scope, call.body)
+        scope.route({
+          ...routeOf(call),
+          // Runs after the service's own hooks: the rate limits.
+          preParsing: beforeBody[name] ?? [],
+          handler: handlers[name],
+        })
+        done()
       })
   })
+}
+
+/** Bodies of any other media type than the call's are answered with 415. */
+const takeOnly = (scope: FastifyInstance, body: CallBody | undefined): void => {
+  if (body?._tag === 'Json') scope.removeContentTypeParser('text/plain')
+  if (body?._tag !== 'Jpeg') return
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, bytes, done) =>
+    done(null, bytes),
+  )
 }
 
 const routeOf = ({ method, path, body }: Call) => ({

@@ -8,7 +8,8 @@ export const errorProblem = (error: unknown, isUpload: boolean): Problem => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problems.bodyTooLarge
   if (status < 500 && isUpload) return sessionProblems.NotAJpeg
-  if (status === 400 || status === 415) return { ...problems.wrongBody, status }
+  if (status === 400) return problems.wrongBody
+  if (status === 415) return problems.wrongMediaType
   if (status > 400 && status < 500) return { ...problems.badRequest, status }
   if (isDiskFull(error)) return problems.diskFull
   return isUnavailable(error) ? problems.unavailable : problems.internalError

@@ -1,5 +1,8 @@
 import type { Problem } from './problem.js'
 
+/** The end of the detail of each problem that has `retryAfter`. */
+export const tryAgainLater = 'Try again after the number of seconds in the Retry-After header.'
+
 /** What is answered for all that is no session's own error: malformed requests, limits, a service in trouble. */
 export const problems = {
   wrongAnalysisRequest: {
@@ -12,43 +15,49 @@ export const problems = {
     status: 400,
     code: 'wrong-body',
     title: 'Wrong body',
-    detail: 'The body must be a JSON object, sent with Content-Type: application/json.',
+    detail: 'The body must be a JSON object.',
+  },
+  wrongMediaType: {
+    status: 415,
+    code: 'wrong-media-type',
+    title: 'Wrong media type',
+    detail: 'The body must be sent with the header Content-Type: application/json.',
   },
   bodyTooLarge: {
     status: 413,
     code: 'body-too-large',
     title: 'Body too large',
-    detail: 'A photo may have 2 MB at most, a JSON body 10 kB.',
+    detail: 'A photo may be at most 2 MB, a JSON body at most 10 kB.',
   },
   badRequest: {
     status: 400,
     code: 'bad-request',
     title: 'Bad request',
-    detail: 'This service has no answer to such a request.',
+    detail: 'The request is malformed or not supported.',
   },
   notFound: {
     status: 404,
     code: 'not-found',
     title: 'Not found',
-    detail: 'There is no such address here.',
+    detail: 'Nothing exists at this address.',
   },
   wrongHost: {
     status: 400,
     code: 'wrong-host',
     title: 'Wrong host',
-    detail: 'The Host header must be a name or an address, with a port at most.',
+    detail: 'The Host header must be a name or an address, optionally with a port.',
   },
   tooSlow: {
     status: 408,
     code: 'too-slow',
     title: 'Too slow',
-    detail: 'A request must have come within 30 seconds, its headers within ten.',
+    detail: 'A request must arrive within 30 seconds, its headers within 10.',
   },
   headersTooLarge: {
     status: 431,
     code: 'headers-too-large',
     title: 'Headers too large',
-    detail: 'The headers may have 16 kB at most in all.',
+    detail: 'All headers together may be at most 16 kB.',
   },
   unauthorised: {
     status: 401,
@@ -60,7 +69,7 @@ export const problems = {
     status: 429,
     code: 'too-many-requests',
     title: 'Too many requests',
-    detail: 'Ask again after the seconds of retry-after.',
+    detail: tryAgainLater,
     // The length of the window; each answer gives the seconds that are left of it.
     retryAfter: 10,
   },
@@ -74,22 +83,21 @@ export const problems = {
     status: 503,
     code: 'stopping',
     title: 'Stopping',
-    detail: 'This node is being stopped. Ask again after the seconds of retry-after.',
+    detail: `This node is being stopped. ${tryAgainLater}`,
     retryAfter: 5,
   },
   unavailable: {
     status: 503,
     code: 'unavailable',
     title: 'Unavailable',
-    detail:
-      'The database or the bucket does not answer. Ask again after the seconds of retry-after.',
+    detail: `The database or the bucket does not answer. ${tryAgainLater}`,
     retryAfter: 5,
   },
   diskFull: {
     status: 503,
     code: 'disk-full',
     title: 'Disk full',
-    detail: 'The disk of the service is full. Ask again after the seconds of retry-after.',
+    detail: `The disk of the service is full. ${tryAgainLater}`,
     // It is checked at each request; making room takes longer.
     retryAfter: 5,
   },
@@ -97,8 +105,7 @@ export const problems = {
     status: 503,
     code: 'too-many-cards',
     title: 'Too many cards',
-    detail:
-      'Too many cards of results wait to be drawn. Ask again after the seconds of retry-after.',
+    detail: `Too many cards of results are waiting to be drawn. ${tryAgainLater}`,
     // As many as may wait are drawn in about that time.
     retryAfter: 3,
   },

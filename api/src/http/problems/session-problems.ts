@@ -3,7 +3,7 @@ import { routes } from '@kaoiro/core/session/wire/routes'
 import { unknownSession } from '@kaoiro/core/session/wire/wire'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Problem } from './problem.js'
-import { problems } from './problems.js'
+import { problems, tryAgainLater } from './problems.js'
 
 const create = `${routes.createSession.method} ${routes.createSession.path}`
 
@@ -25,7 +25,7 @@ export const sessionProblems = {
     status: 403,
     code: 'upload-expired',
     title: 'Upload address expired',
-    detail: 'A bucket_url holds for five minutes. Create another session for this photo.',
+    detail: 'A bucket_url is valid for five minutes. Create another session for this photo.',
   },
   PhotoAlreadyUploaded: {
     status: 409,
@@ -56,7 +56,7 @@ export const sessionProblems = {
     status: 422,
     code: 'photo-too-large',
     title: 'Photo too large',
-    detail: 'The longer side may have 708 pixels at most: resize the photo before uploading it.',
+    detail: 'The longer side may be at most 708 pixels: resize the photo before uploading it.',
   },
   PhotoTooComplex: {
     status: 422,
@@ -68,7 +68,7 @@ export const sessionProblems = {
     status: 503,
     code: 'too-busy',
     title: 'Too busy',
-    detail: 'Too many photos wait for their analysis. Ask again after the seconds of retry-after.',
+    detail: `Too many photos are waiting for their analysis. ${tryAgainLater}`,
     // Some dozens of a full queue have ended by then; clients wait 20 s at most.
     retryAfter: 5,
   },
@@ -76,8 +76,7 @@ export const sessionProblems = {
     status: 503,
     code: 'no-room',
     title: 'No room',
-    detail:
-      'Too many photos are there whose analysis nobody has asked for. Try again after the seconds of retry-after.',
+    detail: `Too many uploaded photos are waiting for their analysis to be requested. ${tryAgainLater}`,
     // Some of them are requested within seconds, and all others are removed within minutes.
     retryAfter: 10,
   },

@@ -5,6 +5,7 @@ import {
   languageNamed,
   languageParameter,
 } from '@kaoiro/core/content/page-language'
+import { matchesTag } from '../caching/entity-tag.js'
 import type { PackedPage } from './packed-page.js'
 import { encodingFor, packPage } from './packed-page.js'
 import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
@@ -43,15 +44,11 @@ export const drawnPages = (
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     void reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
     void reply.header('etag', drawn.etag)
-    return isKnown(request, drawn)
+    return drawn.status === 200 && matchesTag(request.headers['if-none-match'], drawn.etag)
       ? reply.code(304).send()
       : reply.code(drawn.status).type('text/html; charset=utf-8').send(drawn.body)
   }
 }
-
-const isKnown = ({ headers }: FastifyRequest, { etag, status }: DrawnPage): boolean =>
-  status === 200 &&
-  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 const addressOf = (url: string): { readonly path: string; readonly language: Language } => {
   const [path = '', query = ''] = url

@@ -15,19 +15,19 @@ export interface JobWorkerPorts {
   /** One job; rejects if another try may help. */
   readonly work: (id: string) => Promise<void>
   /** How many jobs are under way at once; two at least. */
-  readonly max: number
+  readonly concurrency: number
   readonly emit: Emit
 }
 
 export interface JobWorker {
   /** Has it look into the queue at once: there is a new job. */
   readonly wake: () => void
-  /** Takes no more jobs, and requeues those that have not ended after `max` milliseconds. */
-  readonly stop: (max: number) => Promise<void>
+  /** Takes no more jobs, and requeues those that have not ended after so many milliseconds. */
+  readonly stop: (gracePeriod: number) => Promise<void>
 }
 
 /** Takes jobs out of the queue and works on them until it is stopped. */
-export const startJobWorker = ({ queue, work, max, emit }: JobWorkerPorts): JobWorker => {
+export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPorts): JobWorker => {
   // By the promise, not by the id: a job that took too long may be taken again by the same node.
   const underWay = new Map<Promise<void>, string>()
   const { wake, wait } = wakeSignal()
@@ -58,7 +58,7 @@ export const startJobWorker = ({ queue, work, max, emit }: JobWorkerPorts): JobW
   }
 
   const takeJobs = async (): Promise<void> => {
-    const free = max - underWay.size
+    const free = concurrency - underWay.size
     if (free >= minBatch) for (const id of await queue.take(free)) begin(id)
   }
 
@@ -74,14 +74,14 @@ export const startJobWorker = ({ queue, work, max, emit }: JobWorkerPorts): JobW
 
   return {
     wake,
-    stop: async (max) => {
+    stop: async (gracePeriod) => {
       isStopping = true
       wake()
       await running
       const time = new AbortController()
       await Promise.race([
         Promise.all(underWay.keys()),
-        delay(max, undefined, { signal: time.signal }).catch(() => undefined),
+        delay(gracePeriod, undefined, { signal: time.signal }).catch(() => undefined),
       ])
       time.abort()
       await Promise.all([...underWay.values()].map(requeue))

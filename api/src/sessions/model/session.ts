@@ -18,6 +18,8 @@ export type Phase =
     }
   | {
       readonly _tag: 'Ended'
+      /** Kept as long as the session, to know a repeated call by. */
+      readonly request: AnalysisRequest
       readonly outcome: Outcome
       /** None for a session that a node of an earlier version has ended. */
       readonly photoDeletedAt: O.Option<Moment>

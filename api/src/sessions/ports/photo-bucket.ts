@@ -23,7 +23,7 @@ export interface PhotoBucket {
   readonly remove: (id: string) => Promise<boolean>
   /** All of them; files that are not this service's are left out. */
   readonly list: () => Promise<ReadonlyArray<StoredPhoto>>
-  /** One of those that were listed; false if it has gone meanwhile. */
+  /** One of those that were listed. False if it is known to have gone meanwhile; S3 does not say. */
   readonly discard: (name: string) => Promise<boolean>
   /** Rejects if photos cannot be kept now. */
   readonly check: () => Promise<void>

@@ -11,6 +11,7 @@ export interface FileSteps {
   readonly write: (name: string, photo: Uint8Array) => Promise<void>
   /** Both create the file or fail with EEXIST: of two uploads at once only one succeeds. */
   readonly link: (from: string, to: string) => Promise<void>
+  /** For file systems without links: readers may see a part of the file, and a kill may leave one. */
   readonly copyExclusive: (from: string, to: string) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
   readonly unlink: (name: string) => Promise<void>
@@ -32,7 +33,8 @@ const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /**
  * Left if there is such a file already, or if somebody has removed what was written of it. All of it or nothing,
- * whenever the process is killed.
+ * whenever the process is killed; only on a file system without links a part of it may stay under its name, until
+ * the sweep removes it with its session.
  */
 export const writeExclusive =
   (steps: FileSteps) =>

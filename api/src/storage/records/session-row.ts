@@ -24,6 +24,7 @@ const AnyPhase = t.union([
   }),
   t.type({
     phase: t.literal('ended'),
+    request: AnalysisRequest,
     outcome: Outcome,
     photo_deleted_at: t.union([t.number, t.null]),
   }),
@@ -44,6 +45,7 @@ const phaseOf = (row: t.TypeOf<typeof AnyPhase>): Session['phase'] => {
     case 'ended':
       return {
         _tag: 'Ended',
+        request: row.request,
         outcome: row.outcome,
         photoDeletedAt: O.fromNullable(row.photo_deleted_at),
       }

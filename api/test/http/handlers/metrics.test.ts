@@ -105,17 +105,29 @@ describe('with a token', () => {
     })
   }
 
-  test('requests that carry it get the metrics', async () => {
-    expect((await send('Bearer a-secret')).statusCode).toBe(200)
-  })
-
-  test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer a-secre', 'Bearer a-secret2', 'a-secret'])(
-    'requests that carry %j do not',
+  // RFC 9110, 11.1 and 11.4: the scheme in any case, then one space or more.
+  test.each(['Bearer a-secret', 'bearer a-secret', 'BEARER a-secret', 'Bearer  a-secret'])(
+    'requests that carry %j get the metrics',
     async (authorization) => {
-      const { statusCode, headers, body } = await send(authorization)
-      expect(statusCode).toBe(401)
-      expect(headers['www-authenticate']).toBe('Bearer')
-      expect(body).not.toContain('kaoiro_')
+      expect((await send(authorization)).statusCode).toBe(200)
     },
   )
+
+  test.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer a-secre',
+    'Bearer a-secret2',
+    'Bearer A-Secret',
+    'Bearera-secret',
+    'Basic a-secret',
+    'a-secret',
+  ])('requests that carry %j do not', async (authorization) => {
+    const { statusCode, headers, body } = await send(authorization)
+    expect(statusCode).toBe(401)
+    expect(headers['www-authenticate']).toBe('Bearer')
+    expect(body).not.toContain('kaoiro_')
+  })
 })

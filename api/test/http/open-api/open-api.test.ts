@@ -5,6 +5,7 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Call } from '../../../src/http/calls/call.js'
 import type { CallName } from '../../../src/http/calls/calls.js'
 import { callNames, calls, commonProblems } from '../../../src/http/calls/calls.js'
+import type { Problem } from '../../../src/http/problems/problem.js'
 import { ProblemBody } from '../../../src/http/problems/problem.js'
 import { problems } from '../../../src/http/problems/problems.js'
 import { sessionId, stubSessions } from '../stub-sessions.js'
@@ -194,6 +195,23 @@ describe('answers conform to the document', () => {
     await service.close()
   })
 
+  const analyses = '/v1/sessions/{session_id}/analyses'
+  test.each(
+    ['text/plain', 'application/xml', 'image/jpeg', 'image', undefined].flatMap((type) => [
+      { type, path: '/v1/sessions', address: '/v1/sessions', payload: '{}' },
+      { type, path: analyses, address: `${url}/analyses`, payload: '{"gender":"MEN"}' },
+    ]),
+  )('for JSON that is sent to $path as $type', async ({ type, path, address, payload }) => {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    const response = await made.service.inject({ method: 'POST', url: address, headers, payload })
+    expect(response.statusCode).toBe(415)
+    const examples = ['content', 'application/problem+json', 'examples', 'wrong-media-type']
+    expect(document.paths[path]?.['post']?.responses[415]).toHaveProperty(
+      [...examples, 'value'],
+      response.json<object>(),
+    )
+  })
+
   test.each([
     ['an unknown address', { url: '/v1/none' }],
     ['a wrong body', { method: 'POST', url: `${url}/analyses`, headers: json, payload: '[]' }],
@@ -203,6 +221,14 @@ describe('answers conform to the document', () => {
     expect(headers['content-type']).toContain('application/problem+json')
     expect(ProblemBody.is(JSON.parse(body))).toBe(true)
   })
+})
+
+test('problems with a time to wait, and no others, say where it is', () => {
+  const all: ReadonlyArray<Problem> = Object.values({ ...problems, ...sessionProblems })
+  for (const { detail, retryAfter } of all)
+    expect(detail.endsWith('after the number of seconds in the Retry-After header.')).toBe(
+      retryAfter !== undefined,
+    )
 })
 
 test('no two problems with the same code have different statuses', () => {

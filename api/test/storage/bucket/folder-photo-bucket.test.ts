@@ -45,6 +45,21 @@ describe('the folder of photos', () => {
     expect(await photoIn(bucket, 'a')).toEqual(there(photo))
   })
 
+  test('accepts one photo per id on a file system without links, too', async () => {
+    const unlinked = await folderPhotoBucket({
+      folder,
+      uploadPath,
+      steps: {
+        ...nodeFileSteps,
+        link: () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' })),
+      },
+    })
+    expect(await unlinked.put('a', photo)).toEqual(E.right(undefined))
+    expect(await unlinked.put('a', photo.subarray(1))).toEqual(E.left('AlreadyThere'))
+    expect(await photoIn(unlinked, 'a')).toEqual(there(photo))
+    expect(await readdir(folder)).toEqual(['a.photo'])
+  })
+
   test('is readable by its user alone, with the folders made for it', async () => {
     await bucket.put('put', photo)
     await bucket.replace('replaced', photo)

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await records().store.recordOutcome(id, outcome)
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.some(outcome) })
       await records().conclude(id)
-      expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome })
+      expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', request, outcome })
     })
 
     test('keep the first outcome', async () => {

@@ -36,6 +36,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     await records().database.query(`UPDATE kaoiro.session SET phase = 'ended' WHERE id = $1`, [id])
     expect(O.toNullable(await records().store.get(id))?.phase).toEqual({
       _tag: 'Ended',
+      request,
       outcome: completed,
       photoDeletedAt: O.none,
     })
