@@ -19,7 +19,7 @@ export const serveCalls = async (
     for (const name of names)
       await api.register((scope, _, done) => {
         const call: Call = calls[name]
-        takeOnly(scope, call.body)
+        takeOnly(scope, name, call.body)
         scope.route({
           ...routeOf(call),
           // Runs after the service's own hooks: the rate limits.
@@ -31,9 +31,12 @@ export const serveCalls = async (
   })
 }
 
-/** Bodies of any other media type than the call's are answered with 415. */
-const takeOnly = (scope: FastifyInstance, body: CallBody | undefined): void => {
-  if (body?._tag === 'Json') scope.removeContentTypeParser('text/plain')
+/**
+ * Bodies of any other media type than the call's are answered with 415. Nothing is read of the one for a new session, so
+ * that it may be text, which `fetch` calls a string that is sent without a header.
+ */
+const takeOnly = (scope: FastifyInstance, name: CallName, body: CallBody | undefined): void => {
+  if (body?._tag === 'Json' && name !== 'createSession') scope.removeContentTypeParser('text/plain')
   if (body?._tag !== 'Jpeg') return
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_, bytes, done) =>

@@ -195,10 +195,21 @@ describe('answers conform to the document', () => {
     await service.close()
   })
 
+  test.each(['{}', 'anything'])(
+    'a new session is made for %s that is sent as text',
+    async (payload) => {
+      const headers = { 'content-type': 'text/plain;charset=UTF-8' }
+      const request = { method: 'POST', url: '/v1/sessions', headers, payload } as const
+      expect((await made.service.inject(request)).statusCode).toBe(201)
+    },
+  )
+
   const analyses = '/v1/sessions/{session_id}/analyses'
   test.each(
     ['text/plain', 'application/xml', 'image/jpeg', 'image', undefined].flatMap((type) => [
-      { type, path: '/v1/sessions', address: '/v1/sessions', payload: '{}' },
+      ...(type === 'text/plain'
+        ? []
+        : [{ type, path: '/v1/sessions', address: '/v1/sessions', payload: '{}' }]),
       { type, path: analyses, address: `${url}/analyses`, payload: '{"gender":"MEN"}' },
     ]),
   )('for JSON that is sent to $path as $type', async ({ type, path, address, payload }) => {

@@ -85,6 +85,10 @@ const session = (error: SessionError): string => {
   }
 }
 
+/** Its characters are those of codes, but they hold no result: most often one was copied wrong. */
+const mistyped = (why: string): string =>
+  `it is no result code (${why}); check upper and lower case`
+
 export const messages: Messages = {
   notAStillImage: 'Videos cannot be used. Please choose a still image and try again.',
   genders: { MEN: 'Men', WOMEN: 'Women' },
@@ -118,13 +122,13 @@ export const messages: Messages = {
       case 'TooManyDigits':
         return `it is too long; a result code has at most ${error.max} characters`
       case 'TooManyBits':
-        return `it is above the largest result code (${error.max} bits)`
+        return mistyped(`it is above ${error.max} bits`)
       case 'UnknownFaceType':
-        return `there is no face pattern number ${error.index}`
+        return mistyped(`there is no face pattern number ${error.index}`)
       case 'LevelOutOfRange':
-        return `the level of ${traitNames[error.trait]} is out of range (${error.index})`
+        return mistyped(`the level of ${traitNames[error.trait]} is out of range: ${error.index}`)
       case 'PercentagesOver100':
-        return `the season percentages add up to ${error.sum}`
+        return mistyped(`the season percentages add up to ${error.sum}`)
       case 'NoCodeInAddress':
         return 'the address has no /result/CODE in it'
     }

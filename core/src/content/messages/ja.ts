@@ -89,6 +89,10 @@ const session = (error: SessionError): string => {
   }
 }
 
+/** Its characters are those of codes, but they hold no result: most often one was copied wrong. */
+const mistyped = (why: string): string =>
+  `結果コードではありません（${why}）。大文字と小文字をご確認ください`
+
 export const messages: Messages = {
   notAStillImage: '動画は使用できません。静止画を選択して、もう一度お試しください。',
   genders: { MEN: '男性', WOMEN: '女性' },
@@ -122,13 +126,13 @@ export const messages: Messages = {
       case 'TooManyDigits':
         return `長すぎます。結果コードは${error.max}文字までです`
       case 'TooManyBits':
-        return `結果コードの範囲（${error.max}ビット）を超えています`
+        return mistyped(`${error.max}ビットを超えています`)
       case 'UnknownFaceType':
-        return `フェイスパターン番号${error.index}はありません`
+        return mistyped(`フェイスパターン番号${error.index}はありません`)
       case 'LevelOutOfRange':
-        return `${traitNames[error.trait]}の段階が範囲外です（${error.index}）`
+        return mistyped(`${traitNames[error.trait]}の段階が範囲外です: ${error.index}`)
       case 'PercentagesOver100':
-        return `シーズンの割合の合計が${error.sum}%です`
+        return mistyped(`シーズンの割合の合計が${error.sum}%です`)
       case 'NoCodeInAddress':
         return 'アドレスに「/result/コード」が含まれていません'
     }
