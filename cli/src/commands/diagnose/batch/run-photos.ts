@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { semaphore } from '../../../concurrency/semaphore.js'
+import { isLoopback } from '../../../http/is-loopback.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/fault-line.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
@@ -78,5 +79,3 @@ export const runPhotos = async (
  */
 const defaultConcurrency = ({ api }: DiagnoseOptions): number =>
   api === undefined || isLoopback(new URL(api).hostname) ? 64 : 8
-
-const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(host)
