@@ -20,7 +20,8 @@ export const quietOption = () => new Option('-q, --quiet', 'nothing on stderr bu
 export const siteOption = () =>
   new Option(
     '--site <url>',
-    'the site whose result page the URL names (default: $KAOIRO_SITE_URL, else this machine)',
+    'the site whose result page the URL names ' +
+      '(default: $KAOIRO_SITE_URL, else the analysis service, else this machine)',
   ).argParser(parseAddress)
 
 export const engineOption = () =>
@@ -48,5 +49,14 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
 export const examples = (...lines: ReadonlyArray<string>): string =>
   `Examples:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
-/** Where `kaoiro serve` shows a result; the site if neither a site nor an API was named. */
-export const localSite = 'http://localhost:8080'
+/** Where `kaoiro serve` shows a result. */
+const localSite = 'http://localhost:8080'
+
+/** The site of results: the one that was named, or the service's own, which may have the screens too. */
+export const resultSite = ({
+  site,
+  api,
+}: {
+  readonly site?: string
+  readonly api?: string
+}): string => site ?? api ?? localSite

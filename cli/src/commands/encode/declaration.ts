@@ -4,8 +4,8 @@ import {
   examples,
   genderOption,
   languageOption,
-  localSite,
   quietOption,
+  resultSite,
   siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
@@ -32,7 +32,6 @@ export const encode: Declaration = ({ streams, finish }) =>
     )
     .action(async (file: string | undefined, given: Given, command: Command) => {
       const { encodeCommand } = await import('./run.js')
-      const { api, site } = environmentAddresses(streams.env, command)
-      const options = { site: site ?? api ?? localSite, ...given }
+      const options = { site: resultSite(environmentAddresses(streams.env, command)), ...given }
       finish(await encodeCommand(file ?? '-', options, streams))
     })

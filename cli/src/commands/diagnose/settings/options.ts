@@ -1,6 +1,5 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { localSite } from '../../../command-line/common-options.js'
 import type { HairlineChoice } from '../../../command-line/hairline-choice.js'
 import { normalisedAddress } from '../../../http/normalised-address.js'
 import type { ImageEngine } from '../../../photo/preparation.js'
@@ -38,5 +37,3 @@ export const isSameApi = (one: string | null, other: string | null): boolean =>
 
 const normalised = (api: string | null): string | null =>
   api !== null && URL.canParse(api) ? normalisedAddress(new URL(api)) : api
-
-export const resultSite = ({ site, api }: DiagnoseOptions): string => site ?? api ?? localSite
