@@ -15,7 +15,7 @@ export const languageOption = () =>
 export const genderOption = (description = 'of the visitor') =>
   new Option('--gender <gender>', description).choices(genders).argParser(parseGender)
 
-export const quietOption = () => new Option('-q, --quiet', 'nothing on stderr but what went wrong')
+export const quietOption = () => new Option('-q, --quiet', 'print only errors to stderr')
 
 export const siteOption = () =>
   new Option(
@@ -25,7 +25,7 @@ export const siteOption = () =>
   ).argParser(parseAddress)
 
 export const engineOption = () =>
-  new Option('--image-engine <engine>', 'what decodes photos; auto: sharp where it can be loaded')
+  new Option('--image-engine <engine>', 'the decoder; auto: sharp if it can be loaded')
     .choices(['auto', 'jimp', 'sharp'])
     .default('auto')
 

@@ -17,7 +17,9 @@ export const encode: Declaration = ({ streams, finish }) =>
   new Command('encode')
     .description('make the code and the URL of a result that the API sent')
     .argument('[file]', 'a saved API result, JSON (default, and -: stdin)')
-    .addOption(genderOption('of the visitor, whom the result does not name').makeOptionMandatory())
+    .addOption(
+      genderOption("the visitor's gender, which the result does not contain").makeOptionMandatory(),
+    )
     .addOption(siteOption())
     .option('--json', 'print one JSON object')
     .addOption(languageOption())
