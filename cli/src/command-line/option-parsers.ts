@@ -3,9 +3,9 @@ import { languages } from '@kaoiro/core/content/content'
 import type { Language } from '@kaoiro/core/content/content'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { normalisedAddress } from '../http/normalised-address.js'
 import type { HairlineChoice } from './hairline-choice.js'
 import { parseAuto } from './hairline-choice.js'
+import { normalisedAddress } from './normalised-address.js'
 
 /** One of a closed list, in any case. */
 const oneOf =
