@@ -128,7 +128,7 @@ describe('a manifest', () => {
     const name = await manifest('two.csv', 'path,person\nb.jpg,anna\na.PNG,ben\nb.jpg,ben\n')
     const source = inFolder(name)
     const jobs = await collectJobs([source], { gender: 'WOMEN', hairline: 20 })
-    const people = ['anna', 'ben']
+    const people = ['anna', 'ben'] as const
     const fault = { _tag: 'TwoPeople', source, line: 4, photo: inFolder('b.jpg'), people } as const
     expect(jobs).toEqual(E.left([fault]))
     expect(sourceFaultWords('en', messages)(fault)).toBe(
