@@ -77,11 +77,14 @@ export const origins: TextCodec<ReadonlyArray<string>> = textCodec(
   },
 )
 
-/** An address that may have a path, without its trailing slash. */
+/** An address that may have a path, which another path can be appended to. */
 export const address: TextCodec<string> = textCodec(
   t.string,
   'an address like https://photos.example.com',
-  (text) => (httpUrl(text) === undefined ? undefined : text.replace(/\/+$/, '')),
+  (text) => {
+    const url = httpUrl(text)
+    return url && url.origin + url.pathname.replace(/\/+$/, '')
+  },
 )
 
 export const databaseUrl: TextCodec<string> = textCodec(

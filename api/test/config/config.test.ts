@@ -114,6 +114,19 @@ describe('without an error', () => {
     })
   })
 
+  test.each([
+    ['https://s3.example.com', 'https://s3.example.com'],
+    ['https://s3.example.com?', 'https://s3.example.com'],
+    ['https://s3.example.com/photos/ ', 'https://s3.example.com/photos'],
+    ['HTTP://Bucket:8333/#', 'http://bucket:8333'],
+  ])('a bucket at %j is found at %s', (given, endpoint) => {
+    const env = { KAOIRO_S3_ENDPOINT: given, KAOIRO_S3_PUBLIC_ENDPOINT: given }
+    expect(valid({ KAOIRO_S3_BUCKET: 'photos', ...env }).bucket).toMatchObject({
+      endpoint,
+      publicEndpoint: endpoint,
+    })
+  })
+
   test('the command line takes precedence over the environment, even over an invalid value', () => {
     const env = { KAOIRO_ROLE: 'boss', KAOIRO_HOST: 'a', KAOIRO_PORT: 'x', KAOIRO_DATA: '/a' }
     expect(valid(env, { role: 'all', host: 'b', port: 0, data: '/b' })).toEqual({

@@ -15,16 +15,17 @@ export const languageOption = () =>
 export const genderOption = (description = 'of the visitor') =>
   new Option('--gender <gender>', description).choices(genders).argParser(parseGender)
 
-export const quietOption = () => new Option('-q, --quiet', 'nothing on stderr but what went wrong')
+export const quietOption = () => new Option('-q, --quiet', 'print only errors to stderr')
 
 export const siteOption = () =>
   new Option(
     '--site <url>',
-    'the site whose result page the URL names (default: $KAOIRO_SITE_URL, else this machine)',
+    'the site whose result page the URL names ' +
+      '(default: $KAOIRO_SITE_URL, else the analysis service, else this machine)',
   ).argParser(parseAddress)
 
 export const engineOption = () =>
-  new Option('--image-engine <engine>', 'what decodes photos; auto: sharp where it can be loaded')
+  new Option('--image-engine <engine>', 'the decoder; auto: sharp if it can be loaded')
     .choices(['auto', 'jimp', 'sharp'])
     .default('auto')
 
@@ -48,5 +49,14 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
 export const examples = (...lines: ReadonlyArray<string>): string =>
   `Examples:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
-/** Where `kaoiro serve` shows a result; the site if neither a site nor an API was named. */
-export const localSite = 'http://localhost:8080'
+/** Where `kaoiro serve` shows a result. */
+const localSite = 'http://localhost:8080'
+
+/** The site of results: the one that was named, or the service's own, which may have the screens too. */
+export const resultSite = ({
+  site,
+  api,
+}: {
+  readonly site?: string
+  readonly api?: string
+}): string => site ?? api ?? localSite

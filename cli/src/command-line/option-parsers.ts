@@ -5,6 +5,7 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { HairlineChoice } from './hairline-choice.js'
 import { parseAuto } from './hairline-choice.js'
+import { normalisedAddress } from './normalised-address.js'
 
 /** One of a closed list, in any case. */
 const oneOf =
@@ -69,11 +70,11 @@ const withoutCredentials =
   'Leave out user and password, which cannot be sent: ' +
   'for a service that asks for them, name a proxy of yours that adds them.'
 
-/** An http(s) address without its trailing slash. */
+/** An http(s) address, to which a path can be appended. */
 export const parseAddress = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw new InvalidArgumentError('An address like https://api.example.com is needed.')
   if (url.username !== '' || url.password !== '') throw new InvalidArgumentError(withoutCredentials)
-  return text.replace(/\/+$/, '')
+  return normalisedAddress(url)
 }

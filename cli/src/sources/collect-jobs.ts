@@ -10,10 +10,12 @@ import type { ManifestFault, ManifestRow } from './manifest.js'
 import { parseManifest } from './manifest.js'
 import { isPattern, picturesIn, picturesMatching } from './photo-files.js'
 import type { PhotoJob } from './photo-job.js'
-import { uniqueJobs } from './photo-job.js'
+import type { NamedJob, TwoPeople } from './unique-jobs.js'
+import { uniqueJobs } from './unique-jobs.js'
 
 /** Why an argument cannot be used. `source`: the argument. */
 export type SourceFault = { readonly source: string } & (
+  | TwoPeople
   | { readonly _tag: 'IsUrl' }
   | { readonly _tag: 'EmptyFolder' }
   | { readonly _tag: 'NothingMatches' }
@@ -52,7 +54,7 @@ export const collectJobs = async (
   const faults = resolved.flatMap((either) => (E.isLeft(either) ? either.left : []))
   return faults.length > 0
     ? E.left(faults)
-    : E.right(uniqueJobs(resolved.flatMap((either) => (E.isRight(either) ? either.right : []))))
+    : uniqueJobs(resolved.flatMap((either) => (E.isRight(either) ? either.right : [])))
 }
 
 /** Whether an argument names one photo, whose result is printed as text, rather than many. */
@@ -112,15 +114,16 @@ const utf8 = (bytes: Uint8Array): string | null => {
 
 const applyDefaults =
   ({ gender, hairline }: SourceDefaults) =>
-  (named: ReadonlyArray<NamedPhoto>): E.Either<Faults, ReadonlyArray<PhotoJob>> => {
-    const resolved = named.map(({ source, photo, row }): E.Either<MissingGender, PhotoJob> => {
+  (named: ReadonlyArray<NamedPhoto>): E.Either<Faults, ReadonlyArray<NamedJob>> => {
+    const resolved = named.map(({ source, photo, row }): E.Either<MissingGender, NamedJob> => {
+      const line = row?.line ?? null
       const photoGender = row?.gender ?? gender
-      return photoGender === undefined
-        ? E.left({ _tag: 'NoGender', source, line: row?.line ?? null })
-        : E.right({
-            ...{ photo, gender: photoGender, hairline: row?.hairline ?? hairline },
-            ...(row?.person === undefined ? {} : { person: row.person }),
-          })
+      if (photoGender === undefined) return E.left({ _tag: 'NoGender', source, line })
+      const job = {
+        ...{ photo, gender: photoGender, hairline: row?.hairline ?? hairline },
+        ...(row?.person === undefined ? {} : { person: row.person }),
+      }
+      return E.right({ source, line, job })
     })
     const faults = resolved.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
     return faults.length > 0

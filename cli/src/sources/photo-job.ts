@@ -26,10 +26,3 @@ const keyFrom = (
   photo: string,
   { gender, hairline }: Pick<PhotoJob, 'gender' | 'hairline'>,
 ): string => JSON.stringify([photo, gender, hairline])
-
-/** Each job once, at its first place. */
-export const uniqueJobs = (jobs: ReadonlyArray<PhotoJob>): ReadonlyArray<PhotoJob> => {
-  const first = new Map<string, PhotoJob>()
-  for (const job of jobs) if (!first.has(jobKey(job))) first.set(jobKey(job), job)
-  return [...first.values()]
-}

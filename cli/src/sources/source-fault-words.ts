@@ -10,6 +10,7 @@ export const sourceFaultWords =
   (fault: SourceFault): string => {
     const its = words[language]
     const source = printable(fault.source)
+    const at = (line: number | null) => (line === null ? source : `${source}:${line}`)
     switch (fault._tag) {
       case 'IsUrl':
         return `${source}: ${its.isUrl}`
@@ -26,9 +27,14 @@ export const sourceFaultWords =
       case 'ManifestNotUtf8':
         return `${source}: ${its.notUtf8}`
       case 'BadRow':
-        return `${source}:${fault.fault.line}: ${its.row(fault.fault)}`
+        return `${at(fault.fault.line)}: ${its.row(fault.fault)}`
       case 'NoGender':
-        return `${source}${fault.line === null ? '' : `:${fault.line}`}: ${its.noGender}`
+        return `${at(fault.line)}: ${its.noGender}`
+      case 'TwoPeople': {
+        const [first, second] = fault.people
+        const said = its.twoPeople(printable(fault.photo), printable(first), printable(second))
+        return `${at(fault.line)}: ${said}`
+      }
     }
   }
 
@@ -40,6 +46,7 @@ interface Words {
   readonly isSpecial: string
   readonly notUtf8: string
   readonly noGender: string
+  readonly twoPeople: (photo: string, first: string, second: string) => string
   readonly row: (fault: ManifestFault) => string
 }
 
@@ -102,6 +109,8 @@ const words: Readonly<Record<Language, Words>> = {
     isSpecial: 'it is a pipe or a device; save the manifest as a file',
     notUtf8: 'it is not UTF-8; save it again as "CSV UTF-8"',
     noGender: '--gender is missing; MEN or WOMEN is needed',
+    twoPeople: (photo, first, second) =>
+      `${photo} is named for ${first} and for ${second}; a photo is of one person`,
     row: rowInEnglish,
   },
   ja: {
@@ -112,6 +121,8 @@ const words: Readonly<Record<Language, Words>> = {
     isSpecial: 'パイプかデバイスです。ファイルとして保存してください',
     notUtf8: 'UTF-8ではありません。「CSV UTF-8」形式で保存し直してください',
     noGender: '--genderでMENまたはWOMENを指定してください',
+    twoPeople: (photo, first, second) =>
+      `${photo}が${first}と${second}の両方に指定されています。1枚の写真に指定できるのは1名です`,
     row: rowInJapanese,
   },
 }

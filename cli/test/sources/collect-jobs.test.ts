@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '@kaoiro/core/content/messages/en'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
+import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
 
 const names = [
   'b.jpg',
@@ -107,6 +109,31 @@ describe('a manifest', () => {
   test('the same photo for both genders is two jobs', async () => {
     const name = await manifest('both.csv', 'path,gender\nb.jpg,MEN\nb.jpg,WOMEN\nb.jpg,MEN\n')
     expect(await photosOf(name)).toEqual(['b.jpg', 'b.jpg'])
+  })
+
+  test('a photo that a folder or another row names without a person is that of its person, once', async () => {
+    const anna = { photo: inFolder('b.jpg'), gender: 'WOMEN', hairline: 20, person: 'anna' }
+    const name = await manifest(
+      'person.csv',
+      'path,person\nb.jpg,\nb.jpg,anna\nb.jpg,\nb.jpg,anna\n',
+    )
+    for (const sources of [[name], ['b.jpg', name], [name, 'b.jpg']]) {
+      const jobs = await collectJobs(sources.map(inFolder), { gender: 'WOMEN', hairline: 20 })
+      expect(jobs).toEqual(E.right([anna]))
+    }
+    expect(await photosOf('.', name)).toHaveLength(6)
+  })
+
+  test('one photo of two people is reported, with the line of the second', async () => {
+    const name = await manifest('two.csv', 'path,person\nb.jpg,anna\na.PNG,ben\nb.jpg,ben\n')
+    const source = inFolder(name)
+    const jobs = await collectJobs([source], { gender: 'WOMEN', hairline: 20 })
+    const people = ['anna', 'ben'] as const
+    const fault = { _tag: 'TwoPeople', source, line: 4, photo: inFolder('b.jpg'), people } as const
+    expect(jobs).toEqual(E.left([fault]))
+    expect(sourceFaultWords('en', messages)(fault)).toBe(
+      `${source}:4: ${fault.photo} is named for anna and for ben; a photo is of one person`,
+    )
   })
 
   test('every row without a gender is reported if no option gives it', async () => {

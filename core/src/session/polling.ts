@@ -13,7 +13,7 @@ export const schedule = (attempt: number): Milliseconds =>
 const timeOf = (attempt: number): Milliseconds =>
   3_000 + Math.min(attempt, 5) * 1_000 + Math.max(0, attempt - 5) * 3_000
 
-/** `schedule`, ended: no poll is made later than `most` after the start of the analysis. */
+/** `schedule`, ended: no poll is made later than `max` after the start of the analysis. */
 export const scheduleWithin =
   (max: Milliseconds): PollingPolicy =>
   (attempt) =>

@@ -35,7 +35,7 @@ export const checkCommand = async (
 ): Promise<ExitCode> => {
   const language = options.lang ?? localeLanguage(streams.env)
   const files = await filesNamed(names, language, streams)
-  if (files === null) return exitCode.failed
+  if (files === null) return exitCode.usage
   const checking = openChecking(options, streams)
   const progress = startProgress(files.length, options, language, streams)
   try {

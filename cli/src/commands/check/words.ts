@@ -62,7 +62,7 @@ const en: CheckWords = {
   min: (bound) => `at least ${bound}`,
   max: (bound) => `at most ${bound}`,
   between: (min, max) => `from ${min} to ${max}`,
-  good: 'Nothing speaks against this photo.',
+  good: 'No problems found.',
   goodWithoutFaces: 'File, size, light and sharpness are fine.',
   facesNotLookedFor: 'No face was looked for: --faces does that.',
 }

@@ -5,10 +5,8 @@ import type { Shell } from './run.js'
 
 export const completion: Declaration = ({ streams, finish }) =>
   new Command('completion')
-    .description('print what a shell needs to complete commands and options')
-    .addArgument(
-      new Argument('<shell>', 'the shell that is to complete').choices(['bash', 'zsh', 'fish']),
-    )
+    .description('print a completion script for a shell')
+    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
     .addHelpText(
       'before',
       examples(

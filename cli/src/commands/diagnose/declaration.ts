@@ -36,7 +36,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       'two to five photos of one person: one result, and how well they agree',
     )
     .option('--out <file>', 'append a JSON line for each photo; run it again to go on from there')
-    .option('--retry-errors', 'take the errors of these photos out of --out and ask again')
+    .option('--retry-errors', 'diagnose again the photos whose record in --out is an error')
     .option(
       '--concurrency <photos>',
       'photos under way at once (default: 8; 64 on this machine)',
@@ -52,7 +52,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .addOption(siteOption())
     .option('--timeout <seconds>', 'for each call (default: 30)', parseTimeout)
     .option('--record <folder>', 'save the calls and answers of each photo')
-    .option('--replay <folder>', 'take the answers from there and ask no service')
+    .option('--replay <folder>', 'use the recorded answers; call no service')
     .addOption(engineOption())
     .option('--json', 'print JSON, as for several photos, for one too')
     .addOption(languageOption())

@@ -5,7 +5,7 @@ import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
 import type { PhotoJob } from '../../sources/photo-job.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
-import { personFaults } from './people/people.js'
+import { personFaults } from './people/person-faults.js'
 import type { Localised } from './settings/localised.js'
 import { localisedFor } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
@@ -44,6 +44,9 @@ const diagnoseJobs = async (
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
+  const faults = personFaults(localised.words, jobs, options.samePerson === true)
+  for (const fault of faults) streams.err(`kaoiro: ${fault}\n`)
+  if (faults.length > 0) return exitCode.usage
   if (options.dryRun === true) {
     const { dryRun } = await import('./dry-run.js')
     return dryRun(jobs, options, localised, streams)
@@ -59,9 +62,6 @@ const diagnoseJobs = async (
     const { diagnoseOnePhoto } = await import('./one-photo/one-photo.js')
     return diagnoseOnePhoto(job, options, localised, streams)
   }
-  const faults = personFaults(localised.words, jobs)
-  for (const fault of faults) streams.err(`kaoiro: ${fault}\n`)
-  if (faults.length > 0) return exitCode.usage
   const { diagnoseBatch } = await import('./batch/diagnose-batch.js')
   return diagnoseBatch(jobs, options, localised, streams)
 }

@@ -4,8 +4,8 @@ import {
   examples,
   genderOption,
   languageOption,
-  localSite,
   quietOption,
+  resultSite,
   siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
@@ -17,7 +17,9 @@ export const encode: Declaration = ({ streams, finish }) =>
   new Command('encode')
     .description('make the code and the URL of a result that the API sent')
     .argument('[file]', 'a saved API result, JSON (default, and -: stdin)')
-    .addOption(genderOption('of the visitor, whom the result does not name').makeOptionMandatory())
+    .addOption(
+      genderOption("the visitor's gender, which the result does not contain").makeOptionMandatory(),
+    )
     .addOption(siteOption())
     .option('--json', 'print one JSON object')
     .addOption(languageOption())
@@ -32,7 +34,6 @@ export const encode: Declaration = ({ streams, finish }) =>
     )
     .action(async (file: string | undefined, given: Given, command: Command) => {
       const { encodeCommand } = await import('./run.js')
-      const { api, site } = environmentAddresses(streams.env, command)
-      const options = { site: site ?? api ?? localSite, ...given }
+      const options = { site: resultSite(environmentAddresses(streams.env, command)), ...given }
       finish(await encodeCommand(file ?? '-', options, streams))
     })

@@ -27,7 +27,7 @@ const description = [
 const files = [
   {
     name: '~/.local/state/kaoiro',
-    meaning: 'photos that wait for their analysis by kaoiro serve ($XDG_STATE_HOME/kaoiro)',
+    meaning: 'the database and the waiting photos of kaoiro serve ($XDG_STATE_HOME/kaoiro)',
   },
 ]
 

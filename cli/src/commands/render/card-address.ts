@@ -13,7 +13,7 @@ export const siteFromAddress = (codeOrAddress: string): O.Option<string> => {
   )
 }
 
-/** As `codeOf` reads it: without quotes, and decoded if all of it was percent-encoded. */
+/** As `extractCode` reads it: without quotes, and decoded if all of it was percent-encoded. */
 const asAddress = (text: string): string => {
   const given = text.replace(/^[<"'](.*)[>"']$/s, '$1').trim()
   return given.includes('/') ? given : O.getOrElse(() => given)(percentDecoded(given))

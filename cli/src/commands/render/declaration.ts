@@ -3,14 +3,14 @@ import {
   environmentAddresses,
   examples,
   languageOption,
-  localSite,
+  resultSite,
   siteOption,
 } from '../../command-line/common-options.js'
 import type { Declaration } from '../../command-line/declaration.js'
 import { parseLabel, parseName, parseScale } from '../../command-line/option-parsers.js'
 import type { CardFormat, RenderOptions } from './run.js'
 
-type Given = Omit<RenderOptions, 'format' | 'usualSite'> & { readonly format?: CardFormat }
+type Given = Omit<RenderOptions, 'format' | 'defaultSite'> & { readonly format?: CardFormat }
 
 export const render: Declaration = ({ streams, finish }) =>
   new Command('render')
@@ -39,7 +39,7 @@ export const render: Declaration = ({ streams, finish }) =>
       const options = {
         ...given,
         format: formatOf(given, command),
-        defaultSite: environmentAddresses(streams.env, command).site ?? localSite,
+        defaultSite: resultSite(environmentAddresses(streams.env, command)),
       }
       const { renderCommand } = await import('./run.js')
       finish(await renderCommand(code, options, streams))

@@ -11,11 +11,11 @@ export interface RenderWords {
 export const renderWords: Readonly<Record<Language, RenderWords>> = {
   en: {
     noFont: (letters) =>
-      `no font here has "${letters}"; install one (Debian: fonts-noto-cjk), or take --format svg or --lang en`,
+      `no font here has "${letters}"; install one (Debian: fonts-noto-cjk), or use --format svg or --lang en`,
     longBrand: 'the name does not fit on the card; give --brand a shorter one',
     noRasteriser:
-      'PNG needs the package @resvg/resvg-js, which does not load here; take --format svg',
-    binaryToTerminal: 'a PNG is nothing for a terminal; name a file with --out, or use a pipe',
+      'PNG needs the package @resvg/resvg-js, which does not load here; use --format svg',
+    binaryToTerminal: 'a PNG cannot be shown in a terminal; name a file with --out, or use a pipe',
   },
   ja: {
     noFont: (letters) =>

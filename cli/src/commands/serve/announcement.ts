@@ -1,9 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import type { Language } from '@kaoiro/core/content/content'
+import { isLoopback } from '../../http/is-loopback.js'
 import { serveWords } from './words.js'
-
-const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
@@ -30,9 +29,13 @@ const addressOn = (host: string, port: number): string =>
   // RFC 3986, 3.2.2: an IPv6 address is written in brackets.
   `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
+/** Where `localhost` leads; 127.0.0.2 and its like are other addresses. */
+const isLocalhost = (host: string): boolean =>
+  isEverywhere(host) || ['127.0.0.1', '::1', 'localhost'].includes(host)
+
 /** The address for this machine. */
 export const localAddress = (host: string, port: number): string =>
-  addressOn(isEverywhere(host) || isLoopback(host) ? 'localhost' : host, port)
+  addressOn(isLocalhost(host) ? 'localhost' : host, port)
 
 /** Of a node that listens nowhere. */
 export const workerAnnouncement =

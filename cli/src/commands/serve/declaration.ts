@@ -19,7 +19,7 @@ export const serve: Declaration = ({ streams, finish }) =>
     )
     .option(
       '--data <folder>',
-      'the database, and photos that wait (default: $KAOIRO_DATA, else ~/.local/state/kaoiro)',
+      'the database and the waiting photos (default: $KAOIRO_DATA, else ~/.local/state/kaoiro)',
       parseName,
     )
     .addOption(
@@ -29,7 +29,7 @@ export const serve: Declaration = ({ streams, finish }) =>
       ).choices(['all', 'web', 'worker']),
     )
     .addOption(languageOption())
-    .option('-q, --quiet', 'print only the address, and what went wrong')
+    .option('-q, --quiet', 'print only the address and errors')
     .addHelpText(
       'before',
       examples(
@@ -45,6 +45,6 @@ export const serve: Declaration = ({ streams, finish }) =>
     })
 
 const environmentHelp = `
-Ctrl-C stops it within 10 s, when what is under way has its end; twice at once.
-The database, the bucket, limits and more are set in the environment: all its
-variables stand in docs/running.md.`
+Ctrl-C lets work in progress finish, for at most 10 s; a second one stops at
+once. The database, the bucket, limits and more are set in the environment: all
+its variables stand in docs/running.md.`

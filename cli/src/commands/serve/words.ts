@@ -37,7 +37,7 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
     stopping: 'Stopping …',
     port: {
       EADDRINUSE: (port) => `port ${port} is taken; choose another one with --port`,
-      EACCES: (port) => `port ${port} is not allowed to this user; choose one above 1023`,
+      EACCES: (port) => `this user may not listen on port ${port}; choose one above 1023`,
     },
     host: {
       EADDRNOTAVAIL: 'it is no address of this machine; 127.0.0.1 and 0.0.0.0 always are',
@@ -68,9 +68,8 @@ export const serveWords: Readonly<Record<Language, ServeWords>> = {
       ECONNREFUSED: 'nothing answers there; is the database running, and is the address right?',
       ENOTFOUND: 'no machine has this name; is the address right?',
       EAI_AGAIN: 'this name cannot be looked up now; is the network up?',
-      ETIMEDOUT:
-        'it does not answer in time; is the address right, and does a firewall stand before?',
-      EHOSTUNREACH: 'no way leads there; is the network up, and is the address right?',
+      ETIMEDOUT: 'it does not answer in time; is the address right, and is a firewall in the way?',
+      EHOSTUNREACH: 'there is no route to it; is the network up, and is the address right?',
       ECONNRESET: 'it ends the connection; does it want TLS (?sslmode=require)?',
       '28': 'it refuses this user; are user and password right?',
       '3D000': 'it has no database of this name; make it, or name another one',

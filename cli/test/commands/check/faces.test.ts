@@ -62,7 +62,7 @@ describe('kaoiro check --faces', () => {
       expect.stringMatching(/^ {2}Face +4\d % of the width, in the middle$/),
       expect.stringMatching(/^ {2}Turn +\d° down$/),
       expect.stringMatching(/^ {2}Expression +neutral, eyes open$/),
-      '  ✓ Nothing speaks against this photo.',
+      '  ✓ No problems found.',
     ])
     const [face, turn] = partOf(report.stdout, 'tilted')
     expect(face).toMatch(/^ {2}Face +2\d % of the width, on the left$/)

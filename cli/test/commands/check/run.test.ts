@@ -56,9 +56,9 @@ describe('kaoiro check', () => {
     ])
   })
 
-  test('fetches nothing', async () => {
+  test('fetches nothing: an address is wrong usage', async () => {
     const { code, stderr } = await kaoiro(['check', 'https://example.com/photo.jpg'])
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(stderr).toMatch(/^kaoiro: https:\/\/example\.com\/photo\.jpg: .*nothing is fetched/)
   })
 
@@ -77,6 +77,12 @@ describe('kaoiro check', () => {
     })
     setImmediate(() => interruption.abort())
     expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
+  })
+
+  test('a pattern that nothing matches is wrong usage', async () => {
+    const { code, stdout, stderr } = await kaoiro(['check', '*.nothing'])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toBe('kaoiro: *.nothing: no photo matches\n')
   })
 
   test('an unknown engine is wrong usage', async () => {

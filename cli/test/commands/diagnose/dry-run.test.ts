@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const dryRun = (...args: ReadonlyArray<string>) =>
-  kaoiro(['diagnose', '--gender', 'WOMEN', folder, '--dry-run', ...args])
+const dryRunOf = (...args: ReadonlyArray<string>) =>
+  kaoiro(['diagnose', '--gender', 'WOMEN', '--dry-run', ...args])
+
+const dryRun = (...args: ReadonlyArray<string>) => dryRunOf(folder, ...args)
 
 describe.concurrent('kaoiro diagnose --dry-run', () => {
   test('reports what would be sent, makes no call and writes no file', async () => {
@@ -42,5 +44,17 @@ describe.concurrent('kaoiro diagnose --dry-run', () => {
       { gender: 'WOMEN', error: { kind: 'BrokenPhoto' } },
       ...photos.map(() => ({ prepared: { width: 708, height: 531 }, hints: [] })),
     ])
+  })
+
+  test('refuses what the run itself would refuse: too many photos of one person', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((number) => `photo-${number}.jpg`)
+    const manifest = path.join(folder, 'six.csv')
+    await writeFile(manifest, ['path,person', ...rows.map((row) => `${row},dora`)].join('\n'))
+    const ofManifest = await dryRunOf(manifest)
+    expect(ofManifest).toMatchObject({ code: 2, stdout: '' })
+    expect(ofManifest.stderr).toBe('kaoiro: person dora: 6 photos; at most 5 are combined\n')
+    const ofSix = await dryRunOf(...rows, '--same-person')
+    expect(ofSix).toMatchObject({ code: 2, stdout: '' })
+    expect(ofSix.stderr).toBe('kaoiro: --same-person takes two to 5 photos, not 6\n')
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -144,6 +144,13 @@ describe.concurrent('the column person of a manifest', () => {
     await rm(people)
     await diagnose(api, manifest, '--out', out)
     expect(await readFile(people, 'utf8')).toBe(written)
+    // Whoever has the earlier file open keeps all of it, so a kill cannot leave half.
+    const earlier = path.join(folder, 'earlier.jsonl')
+    await writeFile(people, 'earlier\n')
+    await link(people, earlier)
+    await diagnose(api, manifest, '--out', out)
+    expect(await readFile(people, 'utf8')).toBe(written)
+    expect(await readFile(earlier, 'utf8')).toBe('earlier\n')
     expect(lines(await readFile(out, 'utf8'))).toHaveLength(2)
   })
 

@@ -26,11 +26,14 @@ describe('kaoiro encode', () => {
     )
   })
 
-  test('uses the site of --site, or of the environment', async () => {
+  test('uses the site of --site, or of the environment, or the service there', async () => {
     const url = 'https://beauty.example.com/result/1F7womQ'
     const env = { KAOIRO_SITE_URL: 'https://beauty.example.com' }
     expect((await encode(result, ['--site', 'https://beauty.example.com/'])).stdout).toContain(url)
     expect((await encode(result, [], env)).stdout).toContain(url)
+    const apiEnv = { KAOIRO_API_URL: 'https://api.example.com' }
+    expect((await encode(result, [], { ...apiEnv, ...env })).stdout).toContain(url)
+    expect((await encode(result, [], apiEnv)).stdout).toContain('https://api.example.com/result/')
   })
 
   test('with --json prints the object that diagnose prints', async () => {

@@ -110,11 +110,15 @@ describe('kaoiro render', () => {
 
 describe('the address on the card', () => {
   const env = { KAOIRO_SITE_URL: 'https://usual.example.com/' }
+  const apiEnv = { KAOIRO_API_URL: 'https://api.example.com' }
   const url = 'https://shop.example.com/beauty/result/1F7womQ?from=mail'
 
   test.each([
     [['1F7womQ'], {}, 'localhost:8080/result/1F7womQ'],
     [['1F7womQ'], env, 'usual.example.com/result/1F7womQ'],
+    // Where the results of a service are seen if nobody says otherwise, as for diagnose and encode.
+    [['1F7womQ'], apiEnv, 'api.example.com/result/1F7womQ'],
+    [['1F7womQ'], { ...apiEnv, ...env }, 'usual.example.com/result/1F7womQ'],
     [[url], env, 'shop.example.com/beauty/result/1F7womQ'],
     [
       ['https://me:secret@shop.example.com/result/1F7womQ/#top'],

@@ -10,11 +10,22 @@ describe('the announcement', () => {
     ['0.0.0.0', 'http://localhost:8080/'],
     ['127.0.0.1', 'http://localhost:8080/'],
     ['::1', 'http://localhost:8080/'],
+    ['localhost', 'http://localhost:8080/'],
+    ['::', 'http://localhost:8080/'],
+    // Nothing listens where localhost leads.
+    ['127.0.0.2', 'http://127.0.0.2:8080/'],
     ['192.0.2.1', 'http://192.0.2.1:8080/'],
     ['2001:db8::1', 'http://[2001:db8::1]:8080/'],
   ])('a service on %s is found at %s', (host, address) => {
     expect(localAddress(host, 8080)).toBe(address)
   })
+
+  test.each(['127.0.0.1', '127.0.0.2', '127.1', '::1', 'localhost'])(
+    'names no address on the network for %s',
+    (host) => {
+      expect(announcement('en', false)(host, 8080)).toMatch(/On the network +none/)
+    },
+  )
 
   test.each(['en', 'ja'] as const)('in %s fits 80 columns', (language) => {
     for (const host of ['127.0.0.1', '192.0.2.1'])

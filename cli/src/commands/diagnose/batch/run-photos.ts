@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { resultSite } from '../../../command-line/common-options.js'
 import { semaphore } from '../../../concurrency/semaphore.js'
+import { isLoopback } from '../../../http/is-loopback.js'
 import { photoThreads } from '../../../photo/threads/photo-threads.js'
 import { faultLine } from '../../../print/fault-line.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
@@ -9,7 +11,7 @@ import type { Progress } from '../../../progress/progress.js'
 import { withConnection } from '../session/connection.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import { requestedApi, resultSite } from '../settings/options.js'
+import { requestedApi } from '../settings/options.js'
 import { diagnosePhoto } from './diagnose-photo.js'
 import type { BatchEnd, BatchPorts } from './run-batch.js'
 import { runBatch } from './run-batch.js'
@@ -78,5 +80,3 @@ export const runPhotos = async (
  */
 const defaultConcurrency = ({ api }: DiagnoseOptions): number =>
   api === undefined || isLoopback(new URL(api).hostname) ? 64 : 8
-
-const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(host)

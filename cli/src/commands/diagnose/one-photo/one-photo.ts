@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Progress } from '@kaoiro/core/session/diagnose'
+import { resultSite } from '../../../command-line/common-options.js'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
 import { loadContent } from '../../../command-line/language.js'
@@ -19,7 +20,6 @@ import { sendFaultText } from '../session/send-fault-text.js'
 import { sendPhoto } from '../session/send-photo.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import { resultSite } from '../settings/options.js'
 import { readyPhoto } from './ready-photo.js'
 
 /** Diagnoses a photo and prints its result: in words, or as one JSON object. */

@@ -1,9 +1,6 @@
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import { maxPhotos } from '@kaoiro/core/combination/max-photos'
-import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-job.js'
 import { jobKey } from '../../../sources/photo-job.js'
-import type { DiagnoseWords } from '../settings/words.js'
 
 /** Someone whose photos a manifest names, with a record of each of them. */
 export interface Person {
@@ -12,7 +9,7 @@ export interface Person {
 }
 
 /** The jobs that name a person, by their person, in the order of the manifest. */
-const byPerson = (
+export const byPerson = (
   jobs: ReadonlyArray<PhotoJob>,
 ): ReadonlyArray<readonly [person: string, jobs: ReadonlyArray<PhotoJob>]> => {
   const groups = new Map<string, PhotoJob[]>()
@@ -20,18 +17,6 @@ const byPerson = (
     if (job.person !== undefined) groups.set(job.person, [...(groups.get(job.person) ?? []), job])
   return [...groups]
 }
-
-/** People whose photos cannot be combined, a line for each, before anything is sent. */
-export const personFaults = (
-  { personCount, personGenders }: DiagnoseWords,
-  jobs: ReadonlyArray<PhotoJob>,
-): ReadonlyArray<string> =>
-  byPerson(jobs).flatMap(([person, own]) => {
-    if (own.length > maxPhotos) return [personCount(printable(person), own.length, maxPhotos)]
-    return new Set(own.map(({ gender }) => gender)).size > 1
-      ? [personGenders(printable(person))]
-      : []
-  })
 
 /** The people all of whose photos have a record. @param done by the keys of their jobs */
 export const peopleIn = (

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import path from 'node:path'
+import { resultSite } from '../../../command-line/common-options.js'
 import { jsonLine } from '../../../print/json-line.js'
 import { printable } from '../../../print/printable.js'
+import { replaceFile } from '../../../system/replace-file.js'
 import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import { resultSite } from '../settings/options.js'
 import type { Person } from './people.js'
 import type { PersonResult } from './person-result.js'
 import { personJson, personResult } from './person-result.js'
@@ -37,7 +37,7 @@ export const reportPeople = async (
       streams.err(`${words.personFailed(printable(person), failed.length, photos.length)}\n`)
   const file = options.out === undefined ? null : peopleFile(options.out)
   if (file === null) streams.out(text)
-  else if (path.resolve(options.out ?? '') !== devNull) await writeFile(file, text)
+  else if (path.resolve(options.out ?? '') !== devNull) await replaceFile(file, text)
   const about = words.people(results.length, results.filter(isUnanimous).length)
   note(`  ${about}${file === null ? '' : `: ${printable(file)}`}\n\n`)
 }

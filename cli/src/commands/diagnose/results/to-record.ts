@@ -8,6 +8,7 @@ import type { PhotoJob } from '../../../sources/photo-job.js'
 import { absolutePath } from '../../../sources/photo-job.js'
 import type { ResolvedHairline } from '../hairline/resolved-hairline.js'
 import { unsearchedHairline } from '../hairline/resolved-hairline.js'
+import { sendFaultText } from '../session/send-fault-text.js'
 import type { SendOutcome, NotRecorded } from '../session/send-photo.js'
 import type { Localised } from '../settings/localised.js'
 
@@ -32,7 +33,7 @@ const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null
 /** A photo that was sent; none if that was cancelled. `site`: whose page the URL names. */
 export const sentRecord =
   (
-    { sessionError }: Pick<Localised, 'sessionError'>,
+    localised: Pick<Localised, 'sessionError'>,
     { site, api }: { site: string; api: string | null },
   ) =>
   (
@@ -51,7 +52,7 @@ export const sentRecord =
       })
     const error = answer.left
     if (error._tag === 'Cancelled') return O.none
-    const message = error._tag === 'NotRecorded' ? error.detail : sessionError(error)
+    const message = sendFaultText(localised, error)
     return O.some({ ...fields, error: { kind: kindOf(error), message }, ...callFields })
   }
 

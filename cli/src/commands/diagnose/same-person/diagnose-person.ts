@@ -14,7 +14,10 @@ import type { DiagnoseOptions } from '../settings/options.js'
 import { answerTo } from './answer-to.js'
 import { personPrinter } from './print-person.js'
 
-/** Diagnoses the photos of one person and prints one result: in words, or as one JSON object. */
+/**
+ * Diagnoses the photos of one person, which `personFaults` has nothing against, and prints one result: in words,
+ * or as one JSON object.
+ */
 export const diagnosePerson = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -22,11 +25,6 @@ export const diagnosePerson = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const writeLine = (line: string) => streams.err(`${line}\n`)
-  const fault = faultIn(jobs, localised)
-  if (fault !== null) {
-    writeLine(`kaoiro: ${fault}`)
-    return exitCode.usage
-  }
   const answers = await answersTo(jobs, options, localised, streams)
   if (streams.signal.aborted) return exitCode.interrupted
   const failed = answers.filter(E.isLeft)
@@ -44,15 +42,6 @@ export const diagnosePerson = async (
   const print = await personPrinter(options, localised, streams)
   streams.out(print(combined.right, jobs, photoAnswers))
   return exitCode.done
-}
-
-/** Said before a photo is sent. */
-const faultIn = (jobs: ReadonlyArray<PhotoJob>, localised: Localised): string | null => {
-  if (jobs.length < 2 || jobs.length > maxPhotos)
-    return localised.words.samePersonCount(jobs.length, maxPhotos)
-  return new Set(jobs.map(({ gender }) => gender)).size > 1
-    ? localised.words.samePersonGenders
-    : null
 }
 
 const combineErrorText = (error: CombineError, { words }: Localised): string => {

@@ -1,6 +1,7 @@
 import type { Combined } from '@kaoiro/core/combination/combine'
 import { onePhoto } from '@kaoiro/core/combination/combine'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import { resultSite } from '../../../command-line/common-options.js'
 import { loadContent } from '../../../command-line/language.js'
 import { agreementRows } from '../../../print/agreement-rows.js'
 import { card } from '../../../print/card.js'
@@ -12,7 +13,6 @@ import type { PhotoJob } from '../../../sources/photo-job.js'
 import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import { resultSite } from '../settings/options.js'
 
 type PersonPrinter = (
   combined: Combined,

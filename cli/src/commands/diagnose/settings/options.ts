@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { localSite } from '../../../command-line/common-options.js'
 import type { HairlineChoice } from '../../../command-line/hairline-choice.js'
+import { normalisedAddress } from '../../../command-line/normalised-address.js'
 import type { ImageEngine } from '../../../photo/preparation.js'
 
 export interface DiagnoseOptions {
@@ -31,10 +31,9 @@ export interface DiagnoseOptions {
 export const requestedApi = ({ api, replay }: DiagnoseOptions): string | null =>
   replay === undefined ? (api ?? null) : null
 
-/** Whether two addresses are of one service: a slash at the end makes no difference. */
+/** Whether two addresses are of one service, however they are written. */
 export const isSameApi = (one: string | null, other: string | null): boolean =>
-  withoutSlash(one) === withoutSlash(other)
+  normalised(one) === normalised(other)
 
-const withoutSlash = (api: string | null): string | null => api?.replace(/\/+$/, '') ?? null
-
-export const resultSite = ({ site, api }: DiagnoseOptions): string => site ?? api ?? localSite
+const normalised = (api: string | null): string | null =>
+  api !== null && URL.canParse(api) ? normalisedAddress(new URL(api)) : api

@@ -102,8 +102,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
     },
     hairlineAuto: 'hairline auto',
     hairlineAt: (percent) => `hairline ${percent} %`,
-    hairlineNotFound: (percent) =>
-      `the hairline cannot be told from the photo; ${percent} % is taken`,
+    hairlineNotFound: (percent) => `the hairline cannot be found in the photo; using ${percent} %`,
     wouldBeSent: (count, all) => `${formatCount(count)} of ${counted(all, 'photo')} would be sent.`,
   },
   ja: {

@@ -66,8 +66,8 @@ const linesIn = (text: string): ReadonlyArray<Line> =>
 const byName = (text: string): Readonly<Record<string, Line>> =>
   Object.fromEntries(linesIn(text).map((line) => [path.basename(line.photo), line]))
 
-const cannotBeTold = (name: string) =>
-  `/${name}: the hairline cannot be told from the photo; 20 % is taken\n`
+const notFound = (name: string) =>
+  `/${name}: the hairline cannot be found in the photo; using 20 %\n`
 
 describe('kaoiro diagnose --hairline auto', () => {
   test('finds each photo’s hairline; if it is not found, reports that and uses the default', async () => {
@@ -86,9 +86,9 @@ describe('kaoiro diagnose --hairline auto', () => {
       expect(lines[name]?.hairlineFound).toBe(true)
       expect(Math.abs(Number(lines[name]?.hairline) - drawn)).toBeLessThan(0.6)
     }
-    expect(stderr).toContain(cannotBeTold('nobody.jpg'))
-    expect(stderr).toContain(cannotBeTold('under.jpg'))
-    expect(stderr.match(/cannot be told/g)).toHaveLength(2)
+    expect(stderr).toContain(notFound('nobody.jpg'))
+    expect(stderr).toContain(notFound('under.jpg'))
+    expect(stderr.match(/cannot be found in the photo/g)).toHaveLength(2)
     // What the record says is what the service was asked.
     const asked = await Promise.all(
       (await readdir(kept)).map(async (name) => {
@@ -158,7 +158,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     ])
     expect(found.stderr).toMatch(/^ {2}hairline (19\.[5-9]|20(\.[0-5])?) %$/m)
     expect(JSON.parse(found.stdout)).toMatchObject({ hairlineFound: true })
-    expect(none.stderr).toMatch(/^ {2}the hairline cannot be told from the photo; 20 % is taken$/m)
+    expect(none.stderr).toMatch(/^ {2}the hairline cannot be found in the photo; using 20 %$/m)
     expect(JSON.parse(none.stdout)).toMatchObject({ hairline: 20, hairlineFound: false })
     expect(quiet.stderr).toBe('')
     expect(given.stderr).not.toContain('hairline')

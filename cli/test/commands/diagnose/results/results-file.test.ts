@@ -167,7 +167,7 @@ describe('two runs', () => {
 })
 
 describe('a results file of another service', () => {
-  test('is left alone; a slash at the end of an address makes no difference', async () => {
+  test('is left alone; how its address is written makes no difference', async () => {
     const api = 'https://one.example'
     const [record] = fc.sample(builtInArb, { seed: 3, numRuns: 1 })
     const content = [record].flatMap((one) =>
@@ -176,7 +176,8 @@ describe('a results file of another service', () => {
     const file = await fileOf(content.join(''))
     expect(await refusal(file)).toEqual({ _tag: 'OtherApi', theirs: api, ours: null })
     expect(await readFile(file, 'utf8')).toBe(content.join(''))
-    await (await opened(file, { api: `${api}/` })).close()
+    for (const same of [`${api}/`, 'HTTPS://One.Example:443'])
+      await (await opened(file, { api: same })).close()
   })
 })
 

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { parseAddress } from '../../src/command-line/option-parsers.js'
+
+describe('an address', () => {
+  test.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['https://api.example.com//', 'https://api.example.com'],
+    ['https://api.example.com/faces/', 'https://api.example.com/faces'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['http://[::1]:8080/', 'http://[::1]:8080'],
+    ['HTTPS://API.example.com:443', 'https://api.example.com'],
+    ['https://api.example.com?', 'https://api.example.com'],
+    ['https://api.example.com/#', 'https://api.example.com'],
+    [' https://api.example.com/faces/ ', 'https://api.example.com/faces'],
+  ])('%j is that of the service at %s', (text, address) => {
+    expect(parseAddress(text)).toBe(address)
+  })
+})

@@ -1,0 +1,47 @@
+import {
+  chmod,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { replaceFile } from '../../src/system/replace-file.js'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-replace-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const modeOf = async (file: string): Promise<number> => (await stat(file)).mode & 0o777
+
+test('a file keeps its permissions, and a link to it stays one', async () => {
+  const [file, name] = [path.join(folder, 'file'), path.join(folder, 'link')]
+  await writeFile(file, 'old')
+  await chmod(file, 0o640)
+  await symlink('file', name)
+  await replaceFile(name, 'new')
+  expect(await readFile(file, 'utf8')).toBe('new')
+  expect(await modeOf(file)).toBe(0o640)
+  expect(await readlink(name)).toBe('file')
+  expect((await readdir(folder)).sort()).toEqual(['file', 'link'])
+})
+
+test('a file that does not exist is made, with the usual permissions', async () => {
+  const [made, usual] = [path.join(folder, 'made'), path.join(folder, 'usual')]
+  await writeFile(usual, '')
+  await replaceFile(made, 'new')
+  expect(await readFile(made, 'utf8')).toBe('new')
+  expect(await modeOf(made)).toBe(await modeOf(usual))
+})
+
+test('what cannot be written is reported, and nothing is left', async () => {
+  await expect(replaceFile(path.join(folder, 'no', 'folder'), '')).rejects.toThrow('no such file')
+})
