@@ -1,5 +1,8 @@
 import { printable } from './printable.js'
 
+/** Characters: room for two of our own sentences. What is foreign in them is as bounded. */
+const maxReason = 300
+
 /** A line on what went wrong with a file, without its end. */
 export const faultLine = (file: string, why: string): string =>
-  `kaoiro: ${printable(file)}: ${printable(why)}`
+  `kaoiro: ${printable(file)}: ${printable(why, maxReason)}`
