@@ -55,7 +55,7 @@ const rowInEnglish = (fault: ManifestFault): string => {
     case 'BrokenCsv':
       return 'a quoted field has no end, or goes on after it'
     case 'NoPathColumn':
-      return 'the first line must name the columns: path,gender,hairline'
+      return 'the first line must name the columns, with commas: path,gender,hairline,person'
     case 'UnknownColumn':
       return `"${printable(fault.column)}" is no column; there are path, gender, hairline and person`
     case 'RepeatedColumn':
@@ -80,7 +80,7 @@ const rowInJapanese = (fault: ManifestFault): string => {
     case 'BrokenCsv':
       return '引用符が閉じていないか、引用符の後に文字があります'
     case 'NoPathColumn':
-      return '1行目には列の名前が必要です: path,gender,hairline'
+      return '1行目にはコンマ区切りの列の名前が必要です: path,gender,hairline,person'
     case 'UnknownColumn':
       return `「${printable(fault.column)}」という列はありません。使えるのはpath、gender、hairline、personです`
     case 'RepeatedColumn':

@@ -129,6 +129,12 @@ describe.concurrent('the column person of a manifest', () => {
     expect(stderr).toContain('1 person; of 1 all photos agree')
   })
 
+  test('does not count somebody of whom one photo alone was examined among those whose photos agree', async () => {
+    const manifest = await manifestOf('one.csv', `${first},anna`, `${second},anna`, `${third},ben`)
+    const { stderr } = await diagnose(await service(), manifest)
+    expect(stderr).toContain('2 people; of 1 all photos agree')
+  })
+
   test('with --out gives a file of people, which a later run makes again without asking anybody', async () => {
     const manifest = await manifestOf('b.csv', `${first},ben`, `${broken},ben`)
     const out = path.join(folder, 'results.jsonl')

@@ -48,7 +48,9 @@ const peopleFile = (out: string): string => {
   return path.join(dir, `${name}.people${ext}`)
 }
 
+/** One photo agrees with nothing. */
 const isUnanimous = ({ combined }: PersonResult): boolean =>
   combined !== null &&
+  combined.agreement.photos > 1 &&
   combined.agreement.faceType === combined.agreement.photos &&
   combined.agreement.season === combined.agreement.photos
