@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
 import { parseReceiptState } from '../adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
@@ -28,8 +28,7 @@ import { resultView } from './view/result-view.js'
 export const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
-  const state: unknown = useLocation().state
-  const { receipt, deleteAll } = useReceipt()
+  const { state, receipt, deleteAll } = useReceipt()
   if (O.isNone(result)) return <InvalidCodeScreen />
   const view = result.value
   const certainty = parseCertainty(state)
@@ -44,7 +43,7 @@ export const ResultScreen = () => {
             receipt !== null && <ReceiptNote receipt={receipt} />
           ) : (
             <>
-              <StayedNote photos={stayedPhotos(parseReceiptState(state))} />
+              <StayedNote photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
               {receipt !== null && <ReceiptNote receipt={receipt} />}
             </>
           )}
@@ -63,7 +62,7 @@ export const ResultScreen = () => {
             receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />
           ) : (
             <>
-              <StayedSection photos={stayedPhotos(parseReceiptState(state))} />
+              <StayedSection photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
               {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
             </>
           )}
