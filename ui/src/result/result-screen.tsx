@@ -39,14 +39,10 @@ export const ResultScreen = () => {
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={columns['across']}>
           <ResultSummary view={view} />
-          {KAOIRO_ANALYSIS === 'service' ? (
-            receipt !== null && <ReceiptNote receipt={receipt} />
-          ) : (
-            <>
-              <StayedNote photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
-              {receipt !== null && <ReceiptNote receipt={receipt} />}
-            </>
+          {KAOIRO_ANALYSIS !== 'service' && (
+            <StayedNote photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
           )}
+          {receipt !== null && <ReceiptNote receipt={receipt} />}
           <CertaintySection
             certainty={certaintyView(words.content)(certainty, agreement)}
             retakeFor={more === null ? view.gender : null}
@@ -58,14 +54,10 @@ export const ResultScreen = () => {
         <div className={columns['across']}>
           <CompareInvitation code={view.code} />
           <Counselling />
-          {KAOIRO_ANALYSIS === 'service' ? (
-            receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />
-          ) : (
-            <>
-              <StayedSection photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
-              {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
-            </>
+          {KAOIRO_ANALYSIS !== 'service' && (
+            <StayedSection photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
           )}
+          {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
             {words.code}
             <code>{view.code}</code>
