@@ -4,13 +4,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import { useLatest } from '../../components/use-latest.js'
 import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
-import { preparePhoto, startWorkerEarly } from '../prepare/prepare-photo.js'
+import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
 
 /** Prepares picked files and hands the photos to the capture flow. */
 export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
   const [preparing, setPreparing] = useState(false)
   const begin = useLatest()
-  useEffect(startWorkerEarly, [])
+  useEffect(ensureWorker, [])
 
   const prepare = useCallback(
     async (file: File) => {
