@@ -117,7 +117,7 @@ describe.concurrent('a second photo', () => {
     await page.getByRole('link', { name: take }).waitFor()
   })
 
-  it('survives that the page is loaded again while the camera is open', async () => {
+  it('survives a reload while the camera is open', async () => {
     const { page, visitor, code } = await diagnosed()
     await begin(page, 2)
     await page.reload()

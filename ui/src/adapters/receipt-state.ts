@@ -16,14 +16,12 @@ export const parseReceiptState = (state: unknown): ReceiptState | null => {
 }
 
 /** The sessions of a result that another photo joins; none that were deleted. @param state of whatever shape */
-export const keptSessions = (state: unknown): ReadonlyArray<Receipt> => {
-  const receipt = parseReceiptState(state)
-  return receipt?._tag === 'Kept' ? receipt.sessions : []
-}
+export const keptSessions = (state: unknown): ReadonlyArray<Receipt> =>
+  parseReceiptState(state)?.sessions ?? []
 
 interface HistoryState {
   readonly key?: string
-  readonly usr?: object | null
+  readonly usr?: unknown
 }
 
 /**
@@ -33,5 +31,11 @@ interface HistoryState {
 export const replaceReceiptState = (entryKey: string, receipt: ReceiptState): void => {
   const state = window.history.state as HistoryState | null
   if (state?.key !== entryKey) return
-  window.history.replaceState({ ...state, usr: { ...state.usr, receipt } }, '')
+  window.history.replaceState({ ...state, usr: withReceipt(state.usr, receipt) }, '')
 }
+
+/** The state of a history entry with another receipt in it. */
+export const withReceipt = (state: unknown, receipt: ReceiptState): object => ({
+  ...(state as object | null),
+  receipt,
+})

@@ -46,9 +46,18 @@ const measureSince = (name: string, start: number): void => {
   performance.measure(name, { start })
 }
 
+const startWorker = (): Worker | null => {
+  try {
+    return startAnalysisWorker?.() ?? null
+  } catch {
+    // The browser has no workers, or the page may not start one.
+    return null
+  }
+}
+
 const start = (): DeviceAnalyser | null => {
-  if (startAnalysisWorker === null) return null
-  const worker = startAnalysisWorker()
+  const worker = startWorker()
+  if (worker === null) return null
   const waiting = new Map<number, (reply: E.Either<string, Reply>) => void>()
   const end = (detail: string) => {
     // A late failure of an earlier worker does not end the current one.

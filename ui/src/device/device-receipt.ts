@@ -6,11 +6,14 @@ export const onDevice = 'on-device'
 /** Which of a result's photos stayed on the device. */
 export type StayedPhotos = 'all' | 'some' | 'none'
 
-export const stayedPhotos = (receipt: ReceiptState | null): StayedPhotos => {
-  if (receipt?._tag !== 'Kept') return 'none'
-  const stayed = receipt.sessions.filter(({ sessionId }) => sessionId === onDevice)
-  if (stayed.length === 0) return 'none'
-  return stayed.length === receipt.sessions.length ? 'all' : 'some'
+/** @param photos how many the result was made of; those that the service had may have been deleted there since */
+export const stayedPhotos = (
+  receipt: ReceiptState | null,
+  photos: number | undefined,
+): StayedPhotos => {
+  const stayed = receipt?.sessions?.filter(({ sessionId }) => sessionId === onDevice).length ?? 0
+  if (stayed === 0) return 'none'
+  return stayed === photos ? 'all' : 'some'
 }
 
 /** What the service can be asked about; null if it has nothing of this result. */

@@ -30,9 +30,15 @@ export const findingsOf = (
 
 const looks = new WeakMap<Uint8Array, Promise<Look | null>>()
 
-/** One look for each photo, whichever steps show it. */
+/** One look for each photo, whichever steps show it; after one that failed, the next step tries again. */
 export const lookAtPhoto = (jpeg: Uint8Array): Promise<Look | null> => {
-  const look = looks.get(jpeg) ?? lookOnDevice(jpeg)
+  const look = looks.get(jpeg) ?? lookAnew(jpeg)
   looks.set(jpeg, look)
+  return look
+}
+
+const lookAnew = async (jpeg: Uint8Array): Promise<Look | null> => {
+  const look = await lookOnDevice(jpeg)
+  if (look === null) looks.delete(jpeg)
   return look
 }

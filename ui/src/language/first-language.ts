@@ -4,18 +4,18 @@ import {
   languageNamed,
   languageParameter,
 } from '@kaoiro/core/content/page-language'
-import { browserStorage, save, saved } from '../adapters/storage.js'
+import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 
-const savedLanguage = () => languageNamed(saved(browserStorage, 'language'))
+const key = 'language'
 
-/** The visitor's own choice, before the one of whoever has sent the address. */
+/** The visitor's own choice, before the one of whoever has sent the address, now or earlier in this tab. */
 export const firstLanguage = (): Language =>
-  savedLanguage() ??
+  languageNamed(saved(browserStorage, key)) ??
   languageNamed(new URLSearchParams(window.location.search).get(languageParameter)) ??
+  languageNamed(saved(tabStorage, key)) ??
   defaultLanguage
 
-/** The default is no choice until there was another: it would outweigh the next address. */
-export const saveLanguage = (language: Language): void => {
-  if (language !== defaultLanguage || savedLanguage() !== null)
-    save(browserStorage, 'language', language)
-}
+export const saveChoice = (language: Language): void => save(browserStorage, key, language)
+
+/** The addresses of further screens name no language. */
+export const saveForTab = (language: Language): void => save(tabStorage, key, language)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import type { Language } from '@kaoiro/core/content/content'
 import { LanguageContext } from './language.js'
-import { saveLanguage } from './first-language.js'
+import { saveChoice, saveForTab } from './first-language.js'
 
 const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
 
@@ -20,15 +20,18 @@ export const LanguageProvider = ({ first, loadTexts, children }: LanguageProvide
   const [language, setLanguage] = useState(first)
   const choose = (chosen: Language) =>
     void loadTexts(chosen).then(
-      // Until the screen's own texts are there too, the page stays as it is.
-      () => startTransition(() => setLanguage(chosen)),
+      () => {
+        saveChoice(chosen)
+        // Until the screen's own texts are there too, the page stays as it is.
+        startTransition(() => setLanguage(chosen))
+      },
       // Without network it stays in its language, rather than half in another.
       () => undefined,
     )
 
   useEffect(() => {
     document.documentElement.lang = language
-    saveLanguage(language)
+    saveForTab(language)
   }, [language])
 
   return (

@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import * as O from 'fp-ts/lib/Option.js'
 import { parseReceiptState } from '../adapters/receipt-state.js'
 import { parseAgreement, parseCertainty } from '../adapters/result-state.js'
@@ -28,8 +28,7 @@ import { resultView } from './view/result-view.js'
 export const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
-  const state: unknown = useLocation().state
-  const { receipt, deleteAll } = useReceipt()
+  const { state, receipt, deleteAll } = useReceipt()
   if (O.isNone(result)) return <InvalidCodeScreen />
   const view = result.value
   const certainty = parseCertainty(state)
@@ -40,14 +39,10 @@ export const ResultScreen = () => {
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={columns['across']}>
           <ResultSummary view={view} />
-          {KAOIRO_ANALYSIS === 'service' ? (
-            receipt !== null && <ReceiptNote receipt={receipt} />
-          ) : (
-            <>
-              <StayedNote photos={stayedPhotos(parseReceiptState(state))} />
-              {receipt !== null && <ReceiptNote receipt={receipt} />}
-            </>
+          {KAOIRO_ANALYSIS !== 'service' && (
+            <StayedNote photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
           )}
+          {receipt !== null && <ReceiptNote receipt={receipt} />}
           <CertaintySection
             certainty={certaintyView(words.content)(certainty, agreement)}
             retakeFor={more === null ? view.gender : null}
@@ -59,14 +54,10 @@ export const ResultScreen = () => {
         <div className={columns['across']}>
           <CompareInvitation code={view.code} />
           <Counselling />
-          {KAOIRO_ANALYSIS === 'service' ? (
-            receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />
-          ) : (
-            <>
-              <StayedSection photos={stayedPhotos(parseReceiptState(state))} />
-              {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
-            </>
+          {KAOIRO_ANALYSIS !== 'service' && (
+            <StayedSection photos={stayedPhotos(parseReceiptState(state), agreement?.photos)} />
           )}
+          {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
             {words.code}
             <code>{view.code}</code>

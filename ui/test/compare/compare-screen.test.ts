@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { useSite } from '../browser.js'
+import { compareEn } from '../../src/compare/texts/en.js'
 import { compareJa as words } from '../../src/compare/texts/ja.js'
 import { resultJa } from '../../src/result/texts/ja.js'
 import { codeWith } from '../results.js'
@@ -59,6 +60,18 @@ describe.concurrent('from a result to a comparison', () => {
 
     await page.goBack()
     await visitor.heading(words.other.heading).waitFor()
+  })
+
+  it('the link that is shared names the language, as the one of a result does', async () => {
+    const { page, visitor } = await opened(comparePath(own, friend), (page) =>
+      page.addInitScript(clipboardWith, ''),
+    )
+    await visitor.press('English')
+    await visitor.press(compareEn.share)
+    await visitor.status.getByText(compareEn.copied).waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toEqual([
+      `${page.url()}?lang=en`,
+    ])
   })
 
   it('a code that is typed does too', async () => {

@@ -53,8 +53,24 @@ it('says of photos from both what became of each', async () => {
   await visitor.choose('portraits/spring-woman.jpg')
   await visitor.check()
   await visitor.result()
-  await page.getByText('この端末で分析したお写真は、端末の外に出ていません。').waitFor()
-  await page.getByRole('button', { name: '今すぐすべて削除する' }).waitFor()
+  const stayed = page.getByText('この端末で分析したお写真は、端末の外に出ていません。')
+  await stayed.waitFor()
+
+  await visitor.press('今すぐすべて削除する')
+  const deleted = page.getByText('診断結果をサービスから削除しました。')
+  await deleted.waitFor()
+  await stayed.waitFor()
+  await page.reload()
+  await deleted.waitFor()
+  await stayed.waitFor()
+
+  await visitor.follow('もう1枚撮って確かめる')
+  await place(page, onDevice).check()
+  await visitor.choose('portraits/spring-woman.jpg')
+  await visitor.check()
+  await visitor.result()
+  // The first of the three was at the service.
+  await stayed.waitFor()
 })
 
 it('has what only such a site shows in its catalogue', async () => {

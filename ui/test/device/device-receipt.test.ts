@@ -23,9 +23,22 @@ describe('the sessions of a result', () => {
   })
 
   it('stayed on the device all, in part or not', () => {
-    expect(stayedPhotos(kept([onDevice, onDevice]))).toBe('all')
-    expect(stayedPhotos(kept(['a', onDevice]))).toBe('some')
-    expect(stayedPhotos(kept(['a']))).toBe('none')
-    expect(stayedPhotos(null)).toBe('none')
+    expect(stayedPhotos(kept([onDevice, onDevice]), 2)).toBe('all')
+    expect(stayedPhotos(kept(['a', onDevice]), 2)).toBe('some')
+    expect(stayedPhotos(kept(['a']), 1)).toBe('none')
+    expect(stayedPhotos(null, undefined)).toBe('none')
+  })
+
+  it('stayed in part if the others were deleted', () => {
+    const sessions = [{ sessionId: onDevice }]
+    const deleted: ReceiptState = {
+      _tag: 'Deleted',
+      photoDeletedAt: '2025-11-22T05:03:07.250Z',
+      removal: { _tag: 'NothingLeft' },
+      sessions,
+    }
+    expect(stayedPhotos(deleted, 2)).toBe('some')
+    // One more photo on the device has joined.
+    expect(stayedPhotos(kept([onDevice, onDevice]), 3)).toBe('some')
   })
 })

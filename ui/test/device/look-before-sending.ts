@@ -46,8 +46,14 @@ export const describeLook = (site: DeviceSite): void => {
       expect(await places()).toEqual(before)
       expect(await violationsOn(page)).toEqual([])
       expect(await smallTargetsOn(page)).toEqual([])
-      await visitor.press('閉じる')
+      await page.getByRole('button', { name: '閉じる' }).press('Enter')
       expect(await remarksOn(page).textContent()).toBe('')
+      // Whoever uses a keyboard goes on from there.
+      expect(
+        await remarksOn(page).evaluate(
+          (remarks) => remarks.parentElement === document.activeElement,
+        ),
+      ).toBe(true)
       await visitor.check()
       await visitor.heading('分析に失敗しました').waitFor()
     })

@@ -71,7 +71,7 @@ describe.each(['ja', 'en'] as const)('a comparison drawn by the service, in %s',
     expect(await violationsOn(page)).toEqual([])
   })
 
-  it('is shown whole without scripts, but for the button', async () => {
+  it('is shown in full without scripts, but for the button', async () => {
     const page = await site.openDrawn(address, undefined, { javaScriptEnabled: false })
     await visitorOf(page).heading(words.heading).waitFor()
     const { faceTypes, pictures, axes } = content

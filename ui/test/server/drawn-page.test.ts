@@ -54,7 +54,7 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
     expect(await violationsOn(page)).toEqual([])
   })
 
-  it('is shown whole without scripts, but for the buttons', async () => {
+  it('is shown in full without scripts, but for the buttons', async () => {
     const page = await site.openDrawn(address, undefined, { javaScriptEnabled: false })
     const { faceTypes, seasons, pictures, swatches } = content
     const text = page.getByText(faceTypes.natural.description)
@@ -91,8 +91,11 @@ describe('the first screen', () => {
     expect(await violationsOn(page)).toEqual([])
   })
 
-  it.each(['/capture?gender=MEN', '/failed', '/nowhere'])('does not at %s', async (address) => {
-    const page = await site.openDrawn(address, withoutScripts)
-    expect(await page.locator('#root').innerHTML()).toBe('')
-  })
+  it.each(['/capture?gender=MEN', '/failed', '/nowhere'])(
+    'is not in the page of %s',
+    async (address) => {
+      const page = await site.openDrawn(address, withoutScripts)
+      expect(await page.locator('#root').innerHTML()).toBe('')
+    },
+  )
 })

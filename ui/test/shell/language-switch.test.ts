@@ -50,6 +50,30 @@ describe.concurrent('the language', () => {
     await visitorOf(another).heading(english).waitFor()
   })
 
+  it('of an address stays over the screens and a reload, but is no choice for a later visit', async () => {
+    const page = await site.open('/?lang=en')
+    await visitorOf(page).heading(english).waitFor()
+    await page.getByRole('radio', { name: 'Women', exact: true }).check()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await visitorOf(page).heading('Please check before shooting').waitFor()
+    await page.reload()
+    await visitorOf(page).heading('Please check before shooting').waitFor()
+
+    const later = await page.context().newPage()
+    await later.goto('/')
+    await visitorOf(later).heading('性別を選択してください').waitFor()
+  })
+
+  it('that was chosen comes before the one of an address, be it the default', async () => {
+    const page = await site.open('/?lang=en')
+    const visitor = visitorOf(page)
+    await visitor.press('日本語')
+    await page.waitForSelector('html[lang="ja"]')
+    await page.reload()
+    await visitor.heading('性別を選択してください').waitFor()
+  })
+
   it('stays as it is if the other texts do not load, and changes once they do', async () => {
     const page = await site.open('/', (page) =>
       page.route('**/assets/first-texts-en-*.js', (route) => route.abort()),

@@ -3,12 +3,16 @@ import { Timestamp } from '../../codecs/timestamp.js'
 import { Receipt } from './receipt.js'
 import { Removal } from './removal.js'
 
-/** What a client knows of the data behind a result. After the deletion the sessions' ids are gone, too. */
+/** What a client knows of the data behind a result. After the deletion the service's ids are gone, too. */
 export const ReceiptState = t.union(
   [
     /** One session for each photo that the result was made from. */
     t.type({ _tag: t.literal('Kept'), sessions: t.readonlyArray(Receipt) }),
-    t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
+    t.intersection([
+      t.type({ _tag: t.literal('Deleted'), photoDeletedAt: Timestamp, removal: Removal }),
+      /** Of photos that the service had nothing of. */
+      t.partial({ sessions: t.readonlyArray(Receipt) }),
+    ]),
   ],
   'ReceiptState',
 )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '../../device/photo-look.js'
 import { useDeviceTexts } from '../../device/texts/use-device-texts.js'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
@@ -17,17 +17,23 @@ interface PhotoFindingsProps {
 export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
   const { messages } = useCaptureTexts()
   const { look: words } = useDeviceTexts()
+  const place = useRef<HTMLDivElement>(null)
   const [isClosed, setClosed] = useState(false)
   const isShown = findings.length > 0 && !isClosed
   useEffect(() => {
     if (isShown) onShow()
   }, [isShown, onShow])
+  const close = () => {
+    // The button goes: its focus stays at its place.
+    place.current?.focus({ preventScroll: true })
+    setClosed(true)
+  }
   const sentence = (finding: Finding): string =>
     finding._tag === 'Refusal'
       ? messages.reasons[finding.reason]
       : words.remarks[finding.remark].advice
   return (
-    <div className={styles['over']}>
+    <div ref={place} tabIndex={-1} className={styles['over']}>
       <div role="status" className={styles['findings']}>
         {isShown &&
           findings.map((finding) => (
@@ -38,7 +44,7 @@ export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
           ))}
       </div>
       {isShown && (
-        <button type="button" aria-label={words.close} onClick={() => setClosed(true)}>
+        <button type="button" aria-label={words.close} onClick={close}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>

@@ -26,14 +26,8 @@ export const HairlineStep = ({ photo, hairline, ...on }: HairlineStepProps) => {
         <ScreenHeading>{words.heading}</ScreenHeading>
         <Lead>{words.instruction}</Lead>
         <PhotoPreview photo={photo} title={words.picture}>
-          {KAOIRO_LOOK ? (
-            <>
-              <HairlineGuide at={hairline} onMove={on.onMove} />
-              <PhotoLook photo={photo} guide={{ at: hairline, onMove: on.onMove }} />
-            </>
-          ) : (
-            <HairlineGuide at={hairline} onMove={on.onMove} />
-          )}
+          <HairlineGuide at={hairline} onMove={on.onMove} />
+          {KAOIRO_LOOK && <PhotoLook photo={photo} guide={{ at: hairline, onMove: on.onMove }} />}
         </PhotoPreview>
         <HairlineButtons at={hairline} onMove={on.onMove} />
       </ScreenBody>

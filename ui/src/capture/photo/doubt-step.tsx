@@ -24,13 +24,9 @@ export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => 
       <ScreenBody compact>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <QualityHints hints={hints} />
-        {KAOIRO_LOOK ? (
-          <PhotoPreview photo={photo} title={words.picture} small>
-            <PhotoLook photo={photo} />
-          </PhotoPreview>
-        ) : (
-          <PhotoPreview photo={photo} title={words.picture} small />
-        )}
+        <PhotoPreview photo={photo} title={words.picture} small>
+          {KAOIRO_LOOK && <PhotoLook photo={photo} />}
+        </PhotoPreview>
       </ScreenBody>
       <ActionBar>
         <Button variant="primary" onPress={onRetake}>

@@ -34,14 +34,8 @@ export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProp
     <>
       <ScreenBody busy={preparing}>
         <ScreenHeading>{words.heading}</ScreenHeading>
-        {KAOIRO_ANALYSIS === 'ask' ? (
-          <>
-            <PlaceChoice />
-            <PhotoTips />
-          </>
-        ) : (
-          <PhotoTips />
-        )}
+        {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
+        <PhotoTips />
         {earlier === null ? (
           <BackLink href={paths.genderSelect.href}>{words.back}</BackLink>
         ) : (

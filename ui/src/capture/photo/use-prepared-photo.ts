@@ -1,32 +1,27 @@
 import type { Dispatch } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import type { CaptureAction } from '@kaoiro/core/flow/capture-flow'
+import { useLatest } from '../../components/use-latest.js'
 import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
-import { preparePhoto, startWorkerEarly } from '../prepare/prepare-photo.js'
+import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
 
 /** Prepares picked files and hands the photos to the capture flow. */
 export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
   const [preparing, setPreparing] = useState(false)
-  // The number of the file picked last: the outcome of an earlier one is dropped.
-  const latest = useRef(0)
-  useEffect(() => {
-    startWorkerEarly()
-    return () => {
-      latest.current += 1
-    }
-  }, [])
+  const begin = useLatest()
+  useEffect(ensureWorker, [])
 
   const prepare = useCallback(
     async (file: File) => {
-      const number = (latest.current += 1)
+      const isWanted = begin()
       setPreparing(true)
       const photo = await preparePhoto(file)()
-      if (number !== latest.current) return
+      if (!isWanted()) return
       setPreparing(false)
       dispatch(E.isRight(photo) ? chosen(photo.right) : actionOf(photo.left))
     },
-    [dispatch],
+    [begin, dispatch],
   )
 
   return { prepare, preparing }

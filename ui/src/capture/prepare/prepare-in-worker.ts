@@ -24,8 +24,8 @@ interface PhotoWorker {
 /** The one worker, from its first use until it breaks. */
 let current: PhotoWorker | null = null
 
-/** Starts the worker, so that the first photo need not wait for it. */
-export const startWorkerEarly = (): void => {
+/** Starts the worker if none runs; called before there is a photo, so that the first one need not wait for it. */
+export const ensureWorker = (): void => {
   try {
     current ??= start()
   } catch {
@@ -37,7 +37,7 @@ export const startWorkerEarly = (): void => {
 export const prepareInWorker =
   (file: Blob): TaskOption<Either<PhotoProblem, PreparedPhoto>> =>
   async () => {
-    startWorkerEarly()
+    ensureWorker()
     const worker = current
     if (worker === null || !(await startedInTime(worker.running))) return O.none
     return O.fromNullable(await worker.prepare(file))

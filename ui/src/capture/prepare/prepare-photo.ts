@@ -5,7 +5,7 @@ import { prepareInWorker } from './prepare-in-worker.js'
 import { prepareOnMainThread } from './prepare-on-main-thread.js'
 import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
-export { startWorkerEarly } from './prepare-in-worker.js'
+export { ensureWorker } from './prepare-in-worker.js'
 export type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
 /** A picked file as the photo that is sent: upright, longer side 708, JPEG of quality 0.92. */

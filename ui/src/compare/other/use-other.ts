@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import { useNavigate } from 'react-router-dom'
+import { useLatest } from '../../components/use-latest.js'
 import { paths } from '../../site/paths.js'
 import type { CompareTexts } from '../texts/ja.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
@@ -19,6 +20,7 @@ export const useOther = (code: string) => {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [reading, setReading] = useState(false)
+  const begin = useLatest()
   const compareWith = (other: string) => void navigate(paths.compare.href(code, other))
 
   const compareLink = (text: string) => {
@@ -33,18 +35,23 @@ export const useOther = (code: string) => {
     compareLink,
     /** Compares with the link in the clipboard, and shows it in the field. */
     paste: async (show: (text: string) => void) => {
-      try {
-        const text = await navigator.clipboard.readText()
-        show(text.slice(0, maxShown))
-        compareLink(text)
-      } catch {
+      const isWanted = begin()
+      setReading(false)
+      const text = await navigator.clipboard.readText().catch(() => null)
+      if (!isWanted()) return
+      if (text === null) {
         setProblem({ at: 'link', problem: 'noClipboard' })
+        return
       }
+      show(text.slice(0, maxShown))
+      compareLink(text)
     },
     scan: async (file: File) => {
+      const isWanted = begin()
       setProblem(null)
       setReading(true)
       const found = await readQr(file)
+      if (!isWanted()) return
       setReading(false)
       if (typeof found === 'string') {
         setProblem({ at: 'scan', problem: found })

@@ -1,8 +1,10 @@
+import { languageQuery } from '@kaoiro/core/content/page-language'
 import { shareUrl } from '../../adapters/share-url.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button, ButtonLink } from '../../components/controls/button.js'
 import { Toast } from '../../components/toast.js'
 import { useToast } from '../../components/use-toast.js'
+import { useLanguage } from '../../language/language.js'
 import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../texts/use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
@@ -11,13 +13,15 @@ import type { SideView } from '../view/side-view.js'
 /** The actions on a comparison: share its URL, or choose another result to compare A with. */
 export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView }) => {
   const words = useCompareTexts()
+  const language = useLanguage()
   const [toast, setToast] = useToast<'copied' | 'notCopied'>()
   const answersOf = ({ pattern, colour }: SideView): string => words.answers(pattern, colour)
   const share = async () => {
     const outcome = await shareUrl({
       title: words.shareTitle,
       text: words.shareText(answersOf(a), answersOf(b)),
-      url: window.location.href,
+      // In the visitor's language, which its preview is to be in too.
+      url: window.location.origin + paths.compare.href(a.code, b.code) + languageQuery(language),
     })
     // The device's own share sheet gives its own feedback.
     if (outcome === 'copied') setToast('copied')

@@ -3,19 +3,24 @@ import { useLocation } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
 import type { DeletionError, Removal } from '@kaoiro/core/session/receipt/removal'
 import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
-import { parseReceiptState, replaceReceiptState } from '../../adapters/receipt-state.js'
+import {
+  parseReceiptState,
+  replaceReceiptState,
+  withReceipt,
+} from '../../adapters/receipt-state.js'
 import { serviceReceipt } from '../../device/device-receipt.js'
-import type { Deletion, ReceiptView } from './receipt-view.js'
+import type { Deletion } from './receipt-view.js'
 import { receiptView } from './receipt-view.js'
 
-/** The receipt of a result right after its analysis, and its deletion; null if the result was opened by its URL. */
+/**
+ * The receipt of a result right after its analysis, and its deletion; null if the result was opened by its URL. With it
+ * the state of the history entry: the router does not see that a deletion replaces it.
+ */
 export const useReceipt = () => {
   const location = useLocation()
-  const [receipt, setReceipt] = useState(() =>
-    KAOIRO_ANALYSIS === 'service'
-      ? parseReceiptState(location.state)
-      : serviceReceipt(parseReceiptState(location.state)),
-  )
+  const [state, setState] = useState<unknown>(location.state)
+  const whole = parseReceiptState(state)
+  const receipt = KAOIRO_ANALYSIS === 'service' ? whole : serviceReceipt(whole)
   const [deletion, setDeletion] = useState<Deletion>('idle')
   const view = receiptView(receipt, deletion)
 
@@ -27,18 +32,18 @@ export const useReceipt = () => {
       setDeletion(removal.left._tag)
       return
     }
-    const deleted = deletedReceipt(view, removal.right)
+    const sessions = whole?.sessions?.filter((session) => !receipt.sessions.includes(session)) ?? []
+    const deleted: ReceiptState = {
+      _tag: 'Deleted',
+      photoDeletedAt: view.photoDeletedAt,
+      removal: removal.right,
+      sessions,
+    }
     replaceReceiptState(location.key, deleted)
-    setReceipt(deleted)
+    setState(withReceipt(state, deleted))
   }
-  return { receipt: view, deleteAll: () => void deleteAll() }
+  return { state, receipt: view, deleteAll: () => void deleteAll() }
 }
-
-const deletedReceipt = ({ photoDeletedAt }: ReceiptView, removal: Removal): ReceiptState => ({
-  _tag: 'Deleted',
-  photoDeletedAt,
-  removal,
-})
 
 /** What calls the service is loaded when it is needed, and needs the network as the call itself does. */
 const deleteSessions = (ids: ReadonlyArray<string>): Promise<E.Either<DeletionError, Removal>> =>

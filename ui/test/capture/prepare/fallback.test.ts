@@ -151,7 +151,7 @@ it('starts another worker after one that did not load', async () => {
 
 it('keeps one worker for all photos, and answers each with its own', async () => {
   const page = await preparing.open(injectIntoWorker(() => undefined))
-  await page.evaluate(() => window.startWorkerEarly())
+  await page.evaluate(() => window.ensureWorker())
   const names = [photo, 'photos/landscape.jpg', 'photos/text.jpg', 'photos/portrait.png']
   const found = await page.evaluate(
     (all) => Promise.all(all.map((name) => window.outcomeOf(name))),

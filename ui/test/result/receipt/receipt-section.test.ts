@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import { captureJa } from '../../../src/capture/texts/ja.js'
+import { resultJa } from '../../../src/result/texts/ja.js'
 import { useSite } from '../../browser.js'
 import type { Answer, Call } from '../../mock-service.js'
 import { mockService } from '../../mock-service.js'
@@ -185,6 +187,17 @@ describe.concurrent('deleting everything now', () => {
     await section.getByRole('status').getByText('この診断のデータを').waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status')
     expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(1)
+  })
+
+  it('is still done on the way back from another photo', async () => {
+    const { page, visitor, section } = await openedOver({ delete: { status: 204 } })
+    const outcome = section.getByText('この診断のデータをサービスから削除しました。')
+    await visitor.press(deleteAll)
+    await outcome.waitFor()
+    await visitor.follow(resultJa.morePhotos.take)
+    await visitor.follow(captureJa.another.back)
+    await outcome.waitFor()
+    expect(await buttonOn(page).count()).toBe(0)
   })
 
   it('is in English, too', async () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { preparePhoto, startWorkerEarly } from '../../../../src/capture/prepare/prepare-photo.js'
+import { preparePhoto, ensureWorker } from '../../../../src/capture/prepare/prepare-photo.js'
 import { photoOf } from './pictures.js'
 
 /** What became of a photo, as a test asks for it. */
@@ -59,8 +59,8 @@ const colourAt = ({ data, width }: ImageData, x: number, y: number): ReadonlyArr
 declare global {
   interface Window {
     outcomeOf: typeof outcomeOf
-    startWorkerEarly: typeof startWorkerEarly
+    ensureWorker: typeof ensureWorker
   }
 }
 
-Object.assign(window, { outcomeOf, startWorkerEarly })
+Object.assign(window, { outcomeOf, ensureWorker })
