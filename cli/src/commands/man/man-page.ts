@@ -21,7 +21,7 @@ export const manPage = (outline: Outline): string =>
 const description = [
   'Data goes to stdout, everything else to stderr.',
   'Photos are JPEG or PNG files; what is sent of one is a copy of 708 pixels at most.',
-  'A result fits a code of seven characters, which is also the end of its URL.',
+  'A result fits a code of at most seven characters, which is also the end of its URL.',
 ]
 
 const files = [

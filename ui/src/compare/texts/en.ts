@@ -34,7 +34,7 @@ export const compareEn: CompareTexts = {
     album: 'From a picture',
     reading: 'Looking for the QR code',
     link: 'Paste a link',
-    linkLead: 'The link to a result that you were sent, or its code of seven characters.',
+    linkLead: 'The link to a result that you were sent, or its code of up to seven characters.',
     field: 'Link or code of a result',
     paste: 'Paste',
     compare: 'Compare',
