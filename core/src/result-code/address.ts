@@ -15,10 +15,22 @@ export const resultAddress = (site: string, code: string): string =>
  * is broken all of it, so that decoding names the character and its place.
  */
 export const extractCode = (given: string): E.Either<ResultAddressError, string> => {
-  const text = visible(given)
-  // An address that was encoded as a whole, or is a part of another one's query, has lost its slashes.
-  const plain = text.includes('/result/') ? text : percentDecoded(text)
+  const plain = withSlashes(given, '/result/')
   return plain.includes('/') ? codeInAddress(plain) : E.right(withoutEnds(plain))
+}
+
+/** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
+export const codesOfComparison = (given: string): ReadonlyArray<string> => {
+  const found = /(?:^|[^\dA-Za-z])compare\/([\dA-Za-z]+)\/([\dA-Za-z]+)/.exec(
+    withSlashes(given, '/compare/'),
+  )
+  return found === null ? [] : found.slice(1)
+}
+
+/** An address that was encoded as a whole, or is a part of another one's query, has lost its slashes. */
+const withSlashes = (given: string, path: string): string => {
+  const text = visible(given)
+  return text.includes(path) ? text : percentDecoded(text)
 }
 
 /** Full-width letters as plain ones (NFKC), and without what cannot be seen (Unicode: Cf). */

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb, webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { extractCode, resultAddress } from '@kaoiro/core/result-code/address'
-import { resultPath } from '@kaoiro/core/result-code/path'
+import { codesOfComparison, extractCode, resultAddress } from '@kaoiro/core/result-code/address'
+import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 describe('resultAddress', () => {
@@ -138,6 +138,38 @@ describe('extractCode', () => {
         const found = extractCode(`${before}/result/${after.replaceAll('%', '')}`)
         if (E.isRight(found)) expect(found.right).toMatch(/^[^/?#]+$/)
         else expect(found.left._tag).toBe('NoCodeInAddress')
+      }),
+    )
+  })
+})
+
+describe('codesOfComparison', () => {
+  test.each([
+    'https://kaoiro.example/compare/1F7womQ/3MMBBYc',
+    'https://kaoiro.example/compare/1F7womQ/3MMBBYc?lang=en#top',
+    '/compare/1F7womQ/3MMBBYc/',
+    '二人の結果はhttps://kaoiro.example/compare/1F7womQ/3MMBBYcです',
+    'https%3A%2F%2Fkaoiro.example%2Fcompare%2F1F7womQ%2F3MMBBYc',
+  ])('"%s" holds two', (text) => {
+    expect(codesOfComparison(text)).toEqual(['1F7womQ', '3MMBBYc'])
+  })
+
+  test.each([
+    '',
+    '1F7womQ',
+    'https://kaoiro.example/result/1F7womQ',
+    '/compare/1F7womQ',
+    '/compare',
+  ])('"%s" is none', (text) => {
+    expect(codesOfComparison(text)).toEqual([])
+  })
+
+  test('they are those that the path of a comparison is made of', () => {
+    fc.assert(
+      fc.property(webUrlArb(), diagnosisArb, diagnosisArb, (site, one, other) => {
+        const codes = [resultCode.encode(one), resultCode.encode(other)] as const
+        const origin = site.replace(/[?#].*/, '')
+        expect(codesOfComparison(`${origin}${comparePath(...codes)}`)).toEqual(codes)
       }),
     )
   })

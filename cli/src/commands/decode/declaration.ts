@@ -6,7 +6,10 @@ import type { DecodeOptions } from './run.js'
 export const decode: Declaration = ({ streams, finish }) =>
   new Command('decode')
     .description('say what result codes or result URLs mean')
-    .argument('<code...>', 'result codes or URLs of result pages; -: one a line on stdin')
+    .argument(
+      '<code...>',
+      'result codes or URLs of results and comparisons; -: one a line on stdin',
+    )
     .option('--json', 'print one JSON object a line')
     .addOption(new Option('--csv', 'print CSV with a header').conflicts('json'))
     .addOption(
@@ -20,6 +23,7 @@ export const decode: Declaration = ({ streams, finish }) =>
         'kaoiro decode 1F7womQ',
         'kaoiro decode https://beauty.example.com/result/1F7womQ --lang ja',
         'kaoiro decode --compare 1F7womQ 3MMBBYc',
+        'kaoiro decode --compare https://beauty.example.com/compare/1F7womQ/3MMBBYc',
         'kaoiro decode - --csv < codes.txt > results.csv',
         'kaoiro decode 1F7womQ --json',
       ),
@@ -31,7 +35,8 @@ export const decode: Declaration = ({ streams, finish }) =>
         command: Command,
       ) => {
         if (compare === true) {
-          const two = twoOf(codes, command)
+          const { separateCodes } = await import('./separate-codes.js')
+          const two = twoOf(separateCodes(codes), command)
           const { compareCommand } = await import('./compare.js')
           finish(await compareCommand(two, options, streams))
           return
@@ -46,6 +51,6 @@ export const decode: Declaration = ({ streams, finish }) =>
 const twoOf = (codes: ReadonlyArray<string>, command: Command): readonly [string, string] => {
   const [a, b, ...others] = codes
   return a === undefined || b === undefined || others.length > 0 || codes.includes('-')
-    ? command.error('error: --compare takes two codes or result URLs')
+    ? command.error('error: --compare takes two codes or result URLs, or the URL of a comparison')
     : [a, b]
 }

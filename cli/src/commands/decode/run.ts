@@ -13,6 +13,7 @@ import { cardPrinter, csvPrinter, jsonPrinter } from './printer.js'
 import { readCode } from './read-code.js'
 import type { ReadErrorLine } from './read-error-line.js'
 import { loadReadErrorLine } from './read-error-line.js'
+import { separateCodes } from './separate-codes.js'
 import { decodeWords } from './words.js'
 
 export interface DecodeOptions {
@@ -24,10 +25,11 @@ export interface DecodeOptions {
 
 /** Prints results in the order given; what cannot be read is reported, and the rest go on. */
 export const decodeCommand = async (
-  codes: ReadonlyArray<string>,
+  given: ReadonlyArray<string>,
   options: DecodeOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
+  const codes = separateCodes(given)
   const language = options.lang ?? localeLanguage(streams.env)
   if (waitsForTyping(codes, streams) && options.quiet !== true)
     streams.err(`${decodeWords[language].awaited}\n`)
@@ -38,8 +40,8 @@ export const decodeCommand = async (
   output.add(printer.header)
   for await (const { texts, firstLine } of inputBatches(codes, streams)) {
     for (const [index, text] of texts.entries()) {
-      const isValid = decode(text, firstLine === null ? null : firstLine + index)
-      if (!isValid) code = exitCode.failed
+      const line = firstLine === null ? null : firstLine + index
+      for (const one of separateCodes([text])) if (!decode(one, line)) code = exitCode.failed
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done

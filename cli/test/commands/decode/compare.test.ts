@@ -30,6 +30,12 @@ describe('kaoiro decode --compare', () => {
     expect(stdout).toContain('  Light colours suit both.\n')
   })
 
+  test('takes the address of a comparison as a visitor shares it', async () => {
+    const { code, stdout } = await compare('https://kaoiro.example/compare/1F7womQ/3MMBBYc?lang=en')
+    expect(code).toBe(0)
+    expect(stdout).toBe((await compare('1F7womQ', '3MMBBYc')).stdout)
+  })
+
   test('reports equal results as such, in both languages', async () => {
     const { stdout } = await compare('1F7womQ', '0001F7womQ')
     expect(stdout).toContain('Both say the same.')

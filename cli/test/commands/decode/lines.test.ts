@@ -37,6 +37,14 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc', 'UFG8LU0', '1F7womQ'])
   })
 
+  test('reads both results of a comparison', async () => {
+    const { code, stdout } = await decode(
+      'UFG8LU0\nhttps://beauty.example.com/compare/1F7womQ/3MMBBYc\n',
+    )
+    expect(code).toBe(0)
+    expect(codesIn(stdout)).toEqual(['UFG8LU0', '1F7womQ', '3MMBBYc'])
+  })
+
   test('keeps its place among the arguments', async () => {
     const args = ['decode', '3MMBBYc', '-', 'UFG8LU0', '--csv']
     const { stdout } = await kaoiro(args, { input: inputOf('1F7womQ\n') })
@@ -49,7 +57,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
     expect(stderr.split('\n')).toEqual([
       'kaoiro: line 3: "1F7wo-Q": "-" at place 6 is not used in result codes',
-      'kaoiro: line 4: "ciKbTd1": there is no face pattern number 15',
+      'kaoiro: line 4: "ciKbTd1": it is no result code (there is no face pattern number 15); check upper and lower case',
       'kaoiro: line 5: "%ZZ": "%" at place 1 is not used in result codes',
       '',
     ])

@@ -37,7 +37,7 @@ export const certainty: CertaintyTexts = {
     'hidden-hair': { name: 'Hair out of view', advice: 'Let your hair be seen in the picture.' },
     glasses: {
       name: 'Glasses',
-      advice: 'Take them off for the photo: frames are easily taken for brows and eyelids.',
+      advice: 'Take them off for the photo: frames look like brows and eyelids.',
     },
   },
 }
