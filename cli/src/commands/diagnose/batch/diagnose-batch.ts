@@ -93,6 +93,8 @@ const diagnoseInto = async (
   // If the service was never reached there is nothing to sum up.
   if (end._tag !== 'Unreachable' || done.size > 0)
     note(table(summaryOf([...done.values()]), pending.length === 0 ? null : progress.elapsed()))
+  const hasErrors = records.some((record) => record !== undefined && isError(record))
+  if (hasErrors && options.out !== undefined) note(`${localised.words.retryHint}\n\n`)
   await reportPeople(peopleIn(jobs, done), { options, localised, streams, note })
   return batchExitCode(end, records)
 }

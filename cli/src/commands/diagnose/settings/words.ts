@@ -11,6 +11,8 @@ export interface DiagnoseWords extends ProgressWords {
   readonly throttled: string
   readonly notDone: (count: number) => string
   readonly resumeHint: string
+  /** Where a file of results has errors. */
+  readonly retryHint: string
   readonly unreachable: (photos: number, why: string) => string
   readonly notResults: string
   readonly inUse: (process: string, lock: string) => string
@@ -60,6 +62,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
       'On a service of your own, KAOIRO_SESSIONS_PER_ADDRESS=off lifts the limit.',
     notDone: (count) => `${counted(count, 'photo')} not done.`,
     resumeHint: ' The same command goes on from there.',
+    retryHint: '  The errors stay in the file; --retry-errors diagnoses these photos again.',
     unreachable: (photos, why) =>
       `stopped: ${photos} photos in a row did not reach the service. ${why}`,
     notResults:
@@ -115,6 +118,7 @@ export const diagnoseWords: Readonly<Record<Language, DiagnoseWords>> = {
       '自分のサービスでは、KAOIRO_SESSIONS_PER_ADDRESS=offで制限を解除できます。',
     notDone: (count) => `${formatCount(count)}枚は未処理です。`,
     resumeHint: '同じコマンドで続きから再開できます。',
+    retryHint: '  エラーはファイルに残ります。--retry-errorsでその写真をもう一度診断できます。',
     unreachable: (photos, why) =>
       `続けて${photos}枚がサービスに届かなかったため停止しました。${why}`,
     notResults:

@@ -191,13 +191,15 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
   test('--retry-errors retries the errors of these photos, and nothing else', async () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
-    await diagnose([...all, '--replay', inFolder('nothing')])
+    const before = await diagnose([...all, '--replay', inFolder('nothing')])
+    expect(before.stderr).toContain('--retry-errors diagnoses these photos again')
     const { code, stderr } = await diagnose([
       ...[inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--out', out, '--retry-errors'],
       ...['--replay', fixturePath('conversations/completed-wrapped.json')],
     ])
     expect(code).toBe(0)
     expect(stderr).toContain('2 errors taken out')
+    expect(stderr).not.toContain('--retry-errors')
     expect(linesIn(await readFile(out, 'utf8')).map(({ error }) => error?.kind)).toEqual([
       'BrokenPhoto',
       undefined,
