@@ -5,6 +5,7 @@ import { calls } from '../calls/calls.js'
 import { allowOrigins } from '../headers/cors.js'
 import type { HttpOptions } from '../options/http-options.js'
 import type { BeforeBody, Handler } from './handler.js'
+import { refuseWrongMethods } from './wrong-method.js'
 
 /** Registers the calls with their handlers; in a scope of their own, since CORS applies to them only. */
 export const serveCalls = async (
@@ -28,6 +29,10 @@ export const serveCalls = async (
         })
         done()
       })
+    refuseWrongMethods(
+      api,
+      names.map((name) => calls[name]),
+    )
   })
 }
 

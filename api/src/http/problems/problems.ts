@@ -41,6 +41,12 @@ export const problems = {
     title: 'Not found',
     detail: 'Nothing exists at this address.',
   },
+  wrongMethod: {
+    status: 405,
+    code: 'wrong-method',
+    title: 'Wrong method',
+    detail: 'This address is called by the methods in the Allow header.',
+  },
   wrongHost: {
     status: 400,
     code: 'wrong-host',
