@@ -37,6 +37,14 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc', 'UFG8LU0', '1F7womQ'])
   })
 
+  test('reads each of several links in a line', async () => {
+    const { code, stdout } = await decode(
+      'mine https://a.example/result/1F7womQ and hers: https://a.example/result/3MMBBYc?x=/result/1\n',
+    )
+    expect(code).toBe(0)
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
+  })
+
   test('reads both results of a comparison', async () => {
     const { code, stdout } = await decode(
       'UFG8LU0\nhttps://beauty.example.com/compare/1F7womQ/3MMBBYc\n',
