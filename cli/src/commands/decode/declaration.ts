@@ -36,7 +36,7 @@ export const decode: Declaration = ({ streams, finish }) =>
       ) => {
         if (compare === true) {
           const { separateCodes } = await import('./separate-codes.js')
-          const two = twoOf(separateCodes(codes), command)
+          const two = twoOf(codes.flatMap(separateCodes), command)
           const { compareCommand } = await import('./compare.js')
           finish(await compareCommand(two, options, streams))
           return

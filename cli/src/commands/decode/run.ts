@@ -29,7 +29,7 @@ export const decodeCommand = async (
   options: DecodeOptions,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const codes = separateCodes(given)
+  const codes = given.flatMap(separateCodes)
   const language = options.lang ?? localeLanguage(streams.env)
   if (waitsForTyping(codes, streams) && options.quiet !== true)
     streams.err(`${decodeWords[language].awaited}\n`)
@@ -41,7 +41,7 @@ export const decodeCommand = async (
   for await (const { texts, firstLine } of inputBatches(codes, streams)) {
     for (const [index, text] of texts.entries()) {
       const line = firstLine === null ? null : firstLine + index
-      for (const one of separateCodes([text])) if (!decode(one, line)) code = exitCode.failed
+      for (const one of separateCodes(text)) if (!decode(one, line)) code = exitCode.failed
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done
