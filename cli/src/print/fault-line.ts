@@ -1,6 +1,6 @@
 import { printable } from './printable.js'
 
-/** Characters: room for two of our own sentences. What is foreign in them is as bounded. */
+/** Characters: room for two of our own sentences, and a bound for the foreign text in them. */
 const maxReason = 300
 
 /** A line on what went wrong with a file, without its end. */

@@ -21,9 +21,8 @@ export const extractCode = (given: string): E.Either<ResultAddressError, string>
 
 /** The two codes of a comparison's address, alone or within a text; none if there is no such address. */
 export const codesOfComparison = (given: string): ReadonlyArray<string> => {
-  const found = /(?:^|[^\dA-Za-z])compare\/([\dA-Za-z]+)\/([\dA-Za-z]+)/.exec(
-    withSlashes(given, '/compare/'),
-  )
+  const address = withSlashes(given, '/compare/').replace(afterCode, '')
+  const found = /(?:^|[^\dA-Za-z])compare\/([\dA-Za-z]+)\/([\dA-Za-z]+)/.exec(address)
   return found === null ? [] : found.slice(1)
 }
 
@@ -47,15 +46,15 @@ const withoutEnds = (text: string): string =>
     '',
   )
 
+/** Query and fragment of a result's address: they may hold another address. */
+const afterCode = /(?<=(?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
+
 /**
  * What comes after `/result/`, up to what no path of an address has in it. Japanese goes on right after an address,
  * without a space; U+3000 to U+303F are its stops and brackets.
  */
 const afterResult =
   /(?:^|[^\dA-Za-z])result\/([^/?#\s"'<>()[\]\p{sc=Hira}\p{sc=Kana}\p{sc=Han}\u3000-\u303f]+)/gu
-
-/** Query and fragment of a result's address: they may hold another address. */
-const afterCode = /(?<=(?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
 
 /** The last `/result/`: a site may stand under a path that holds another. */
 const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {

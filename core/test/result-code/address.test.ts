@@ -158,6 +158,7 @@ describe('codesOfComparison', () => {
     '',
     '1F7womQ',
     'https://kaoiro.example/result/1F7womQ',
+    'https://kaoiro.example/result/1F7womQ?to=/compare/1F7womQ/3MMBBYc',
     '/compare/1F7womQ',
     '/compare',
   ])('"%s" is none', (text) => {

@@ -40,8 +40,10 @@ export const decodeCommand = async (
   output.add(printer.header)
   for await (const { texts, firstLine } of inputBatches(codes, streams)) {
     for (const [index, text] of texts.entries()) {
-      const line = firstLine === null ? null : firstLine + index
-      for (const one of separateCodes(text)) if (!decode(one, line)) code = exitCode.failed
+      // Arguments are taken apart already.
+      const [line, ones] =
+        firstLine === null ? [null, [text]] : [firstLine + index, separateCodes(text)]
+      for (const one of ones) if (!decode(one, line)) code = exitCode.failed
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done

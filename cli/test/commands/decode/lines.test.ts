@@ -45,6 +45,14 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
+  test('takes words beside a link for no links', async () => {
+    const { code, stdout } = await decode(
+      'please compare and tell: https://a.example/result/1F7womQ\n',
+    )
+    expect(code).toBe(0)
+    expect(codesIn(stdout)).toEqual(['1F7womQ'])
+  })
+
   test('reads both results of a comparison', async () => {
     const { code, stdout } = await decode(
       'UFG8LU0\nhttps://beauty.example.com/compare/1F7womQ/3MMBBYc\n',

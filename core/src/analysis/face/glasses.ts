@@ -8,10 +8,10 @@ const rows = { from: -0.07, to: 0.07, step: 0.00625 } as const
 /** What lies so far above and below in face widths, some 1.8 mm, is skin and not the frame. */
 const apart = 0.0125
 
-const count = Math.round((rows.to - rows.from) / rows.step) + 1
-
-/** Rows of `apart`. */
+/** The same in rows. */
 const reach = Math.round(apart / rows.step)
+
+const count = Math.round((rows.to - rows.from) / rows.step) + 1
 
 /** The logarithm of the light down one column, from `reach` rows above the first to as many below the last. */
 const lightDown = ({ colourAt }: FaceView, x: number): ReadonlyArray<number> =>

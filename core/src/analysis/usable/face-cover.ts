@@ -6,7 +6,10 @@ import type { LogColour } from '../face/sampler.js'
 import { colourDistance, samplerOf } from '../face/sampler.js'
 import { medianColour } from '../statistics/quantile.js'
 
-/** Places in shares of the distance between the ears as the picture shows it: x to the right of the picture, y down along the face. */
+/**
+ * Places in shares of the distance between the ears as the picture shows it: x to the right of the picture, y down
+ * along the face.
+ */
 type Places = ReadonlyArray<readonly [x: number, y: number]>
 
 const grid = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): Places =>

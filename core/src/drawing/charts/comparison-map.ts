@@ -12,10 +12,10 @@ import {
   axes,
   ends,
   face,
-  faceAt,
+  faceOnMap,
   faceMapSize,
   maxAside,
-  nameBelow,
+  nameOnMap,
   onMap,
   pointOf,
 } from './map-frame.js'
@@ -111,7 +111,7 @@ const facesOf = (
   const { x, y } = centreOf(spot)
   return spot.map((pattern, at) => {
     const centre = { x: x + (at + (1 - spot.length) / 2) * size.width, y }
-    return faceAt(centre, size, pictureOf(pattern.type, pattern.gender), isOwn(pattern))
+    return faceOnMap(centre, size, pictureOf(pattern.type, pattern.gender), isOwn(pattern))
   })
 }
 
@@ -126,6 +126,6 @@ const namesOf = (
   const types = [...new Set(spot.map(({ type }) => type))]
   return types.map((type, line) => {
     const own = spot.some((pattern) => pattern.type === type && isOwn(pattern))
-    return nameBelow({ x, y: y + 15 * line }, height, nameOf(type), own)
+    return nameOnMap({ x, y: y + 15 * line }, height, nameOf(type), own)
   })
 }

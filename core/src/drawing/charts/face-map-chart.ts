@@ -13,10 +13,10 @@ import {
   axes,
   ends,
   face,
-  faceAt,
+  faceOnMap,
   faceMapSize,
   maxAside,
-  nameBelow,
+  nameOnMap,
   onMap,
   pointOf,
 } from './map-frame.js'
@@ -46,13 +46,13 @@ export const faceMapChart = (
   const words = [
     ...ends(faceMap),
     ...faceTypesOf(gender).map((type) =>
-      onMap(aside(nameBelow(placeOf(type), face.height, faceTypes[type].name, type === own))),
+      onMap(aside(nameOnMap(placeOf(type), face.height, faceTypes[type].name, type === own))),
     ),
   ]
   return picture(faceMapSize.width, faceMapSize.height, [
     ...axes(),
     ...faceTypesOf(gender).map((type) =>
-      faceAt(placeOf(type), face, pictureOf(type), type === own),
+      faceOnMap(placeOf(type), face, pictureOf(type), type === own),
     ),
     markAt(you),
     // Over the mark, which may stand in the middle of a name.

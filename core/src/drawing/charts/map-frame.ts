@@ -33,7 +33,7 @@ interface Size {
  *
  * @param drawn a drawing, or an image of one
  */
-export const faceAt = (
+export const faceOnMap = (
   { x, y }: Point,
   { width, height }: Size,
   drawn: SvgNode,
@@ -53,7 +53,7 @@ export const faceAt = (
   )
 
 /** A pattern's name below its face, of the face's height. */
-export const nameBelow = ({ x, y }: Point, height: number, text: string, own: boolean): Label => ({
+export const nameOnMap = ({ x, y }: Point, height: number, text: string, own: boolean): Label => ({
   text,
   x,
   y: y + height / 2 + 5,

@@ -49,19 +49,13 @@ const opened = async () => {
 }
 
 describe.concurrent('an answer that comes late', () => {
-  it('from a picture does not lead away a visitor who has left', async () => {
-    const { page, visitor, pick } = await opened()
-    await pick()
-    await waitFor(page, 1)
-    await visitor.follow(words.other.back)
-    await visitor.heading('診断結果').waitFor()
-    await answer(page, 0, friend)
-    expect(await placeAfterwards(page)).toBe(resultPath(own))
-  })
-
-  it('from the clipboard does neither', async () => {
-    const { page, visitor } = await opened()
-    await visitor.press(words.other.paste)
+  it.each<[string, (at: Awaited<ReturnType<typeof opened>>) => Promise<unknown>]>([
+    ['a picture', ({ pick }) => pick()],
+    ['the clipboard', ({ visitor }) => visitor.press(words.other.paste)],
+  ])('from %s does not lead away a visitor who has left', async (_, ask) => {
+    const at = await opened()
+    const { page, visitor } = at
+    await ask(at)
     await waitFor(page, 1)
     await visitor.follow(words.other.back)
     await visitor.heading('診断結果').waitFor()
