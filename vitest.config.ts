@@ -87,7 +87,7 @@ export default defineConfig({
         maxWorkers: availableParallelism() + 1,
       }),
       // After all others: what it runs has the specification's three seconds until the first poll. With more workers, what
-      // is interrupted may not end in the two seconds that it has.
+      // is interrupted may not end in the time that it has.
       project('cli', {
         isolate: false,
         testTimeout: 60_000,

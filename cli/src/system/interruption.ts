@@ -8,8 +8,11 @@ export interface Interruption {
   readonly end: () => void
 }
 
-/** Milliseconds that an interrupted command has to clean up. */
-export const maxShutdown = 2_000
+/**
+ * Milliseconds that an interrupted command has to clean up: the built-in service removes its photos meanwhile, for
+ * which 2 s were not enough on a slow machine that had other work, too.
+ */
+export const maxShutdown = 5_000
 
 /** At this interruption the program ends without waiting any longer. */
 const maxInterruptions = 3
