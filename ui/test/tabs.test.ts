@@ -11,6 +11,8 @@ const tabs: Array<Tab> = []
 const visited = async (tab: Tab): Promise<Page> => {
   tabs.push(tab)
   await tab.page.goto('/failed')
+  // The last thing that a page does as it starts.
+  await tab.page.waitForFunction(() => sessionStorage.getItem('kaoiro.language') !== null)
   return tab.page
 }
 

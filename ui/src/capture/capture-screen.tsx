@@ -6,6 +6,7 @@ import { parseGender } from '../adapters/parse-gender.js'
 import { keptSessions } from '../adapters/receipt-state.js'
 import type { ResultScreenState } from '../adapters/result-state.js'
 import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
+import { afterFirstStep } from '../adapters/step-entry.js'
 import { Steps } from '../components/steps.js'
 import { paths } from '../site/paths.js'
 import { WithDeviceAnalyser } from './device/with-device-analyser.js'
@@ -15,6 +16,7 @@ import type { FailedScreenState } from './failed/failed-state.js'
 import { logFailure } from './failed/log-failure.js'
 import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
+import { useStepEntries } from './use-step-entries.js'
 
 /** From the photo to the analysis. Without a gender there is nothing to capture for. */
 export const CaptureScreen = (prefetch: CapturePrefetch) => {
@@ -37,6 +39,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
   const [earlier] = useState(() => parseEarlierResult(location.state, gender))
   const capture = useCapture(gender, earlier, prefetch)
   const { flow } = capture
+  useStepEntries(capture)
   useLeaveWhenDone(capture, gender)
   useTopOfStep(flow)
   return (
@@ -68,14 +71,17 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
         ...{ certainty, agreement, answers },
         receipt: { _tag: 'Kept', sessions },
       }
-      forgetGenderScreen()
-      void navigate(paths.result.href(flow.code), { replace: true, state })
+      return afterFirstStep(() => {
+        forgetGenderScreen()
+        void navigate(paths.result.href(flow.code), { replace: true, state })
+      })
     }
     if (flow._tag === 'Failed') {
       const state: FailedScreenState = { gender, error: flow.error, earlier }
       logFailure(flow.error)
-      void navigate(paths.failed.href, { replace: true, state })
+      return afterFirstStep(() => void navigate(paths.failed.href, { replace: true, state }))
     }
+    return undefined
   }, [flow, gender, earlier, navigate])
 }
 

@@ -30,6 +30,11 @@ export const useCapture = (
   // The network may be what fails.
   useEffect(prefetchFailed, [prefetchFailed])
   const { prepare, preparing } = usePreparedPhoto(dispatch)
+  const discard = () => dispatch({ _tag: 'DiscardPhoto' })
+  const cancel = () => {
+    diagnosis.cancel()
+    dispatch({ _tag: 'Cancel' })
+  }
 
   return {
     flow,
@@ -38,17 +43,16 @@ export const useCapture = (
     prepare,
     useAnyway: () => dispatch({ _tag: 'UseAnyway' }),
     move: (hairline: number) => dispatch({ _tag: 'MoveHairline', hairline }),
-    discard: () => dispatch({ _tag: 'DiscardPhoto' }),
+    discard,
     check: () => {
       if (flow._tag !== 'PhotoChosen') return
       dispatch({ _tag: 'StartAnalysis' })
       prefetchResult()
       void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
     },
-    cancel: () => {
-      diagnosis.cancel()
-      dispatch({ _tag: 'Cancel' })
-    },
+    cancel,
+    /** To the step before. */
+    back: flow._tag === 'Analysing' ? cancel : discard,
   }
 }
 

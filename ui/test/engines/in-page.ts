@@ -75,3 +75,6 @@ export const downloadedPicture = async (): Promise<ReadonlyArray<string | number
 
 /** Whether the page comes from the copy that the browser keeps. */
 export const isKept = (): boolean => navigator.serviceWorker.controller !== null
+
+/** As the browser's Back does. */
+export const goBack = (): void => history.back()

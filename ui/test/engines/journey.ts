@@ -8,7 +8,7 @@ import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { desktopJa } from '../../src/start/texts/desktop-ja.js'
 import type { Engine } from './engine.js'
 import { retriesIn } from './engine.js'
-import { downloadedPicture, isKept, watchDownloads } from './in-page.js'
+import { downloadedPicture, goBack, isKept, watchDownloads } from './in-page.js'
 import type { Proxy } from './proxy.js'
 import { startProxy } from './proxy.js'
 import { run } from './run.js'
@@ -78,6 +78,14 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await expect.poll(visitor.hairline, patience).toBe('25')
       await tab.type('End')
       await expect.poll(visitor.hairline, patience).toBe('100')
+    })
+
+    it('leads back from a photo to the step before it, and from there to the first screen', async () => {
+      const { tab, visitor } = await choose()
+      await run(tab, goBack)
+      await visitor.heading('撮影前にご確認ください')
+      await run(tab, goBack)
+      await visitor.heading('性別を選択してください')
     })
 
     it('ends at a result that can be shared, saved and read in English', async () => {

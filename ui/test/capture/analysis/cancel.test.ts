@@ -61,7 +61,7 @@ it('makes no further call once the visitor has left for the first screen', async
 it('makes no further call once the visitor has gone back', async () => {
   const { page, visitor, requests } = await analysing()
   await page.goBack()
-  await visitor.start.waitFor()
+  await visitor.heading('撮影した画像').waitFor()
   expect(await askedInAnHour(page, requests)).toEqual([])
 })
 

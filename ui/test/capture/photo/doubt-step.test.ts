@@ -56,6 +56,13 @@ describe.concurrent('a photo of doubtful quality', () => {
     await visitor.choose('portraits/spring-woman.jpg')
   })
 
+  it('is discarded by the browser’s Back', async () => {
+    const { page, visitor } = await doubted(dark)
+    await page.goBack()
+    await visitor.heading('撮影前にご確認ください').waitFor()
+    expect(visitor.place()).toBe('/capture?gender=WOMEN')
+  })
+
   it('is used anyway if the visitor wants to', async () => {
     const { page, visitor } = await doubted(dark)
     await visitor.press('このまま使う')

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useSite } from '../browser.js'
+import { visitorOf } from '../visitor.js'
+
+const site = useSite()
+
+/** A visitor who has come from the first screen and chosen a photo. */
+const withPhoto = async () => {
+  const page = await site.open()
+  const visitor = visitorOf(page)
+  await visitor.begin('女性')
+  await visitor.choose('portraits/spring-woman.jpg')
+  return { page, visitor }
+}
+
+/** A visitor whose photo is analysed for ever, with the guide at this percentage. */
+const whileAnalysing = async (guide = '20') => {
+  const { page, visitor } = await withPhoto()
+  await visitor.slider.fill(guide)
+  await page.route('**/bucket/**', () => undefined)
+  await visitor.check()
+  await visitor.heading('分析しています').waitFor()
+  return { page, visitor }
+}
+
+/** Before the photo, with no step of the screen left behind. */
+const beforePhoto = async (page: Page) => {
+  await visitorOf(page).heading('撮影前にご確認ください').waitFor()
+  await page.waitForFunction(() => !('step' in (history.state as object)))
+}
+
+describe.concurrent('the browser’s Back', () => {
+  it('leads from the photo to the step before it, and from there to the first screen', async () => {
+    const { page, visitor } = await withPhoto()
+    await page.goBack()
+    await beforePhoto(page)
+    expect(visitor.place()).toBe('/capture?gender=WOMEN')
+    await page.goBack()
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/')
+  })
+
+  it('cancels an analysis and keeps the photo with its guide', async () => {
+    const { page, visitor } = await whileAnalysing('31')
+    await page.goBack()
+    await visitor.heading('撮影した画像').waitFor()
+    expect(await visitor.slider.inputValue()).toBe('31')
+    await page.goBack()
+    await beforePhoto(page)
+  })
+
+  it('pushes no entry: Chrome would pass over one that no touch has pushed, and over those before it', async () => {
+    const { page } = await whileAnalysing()
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history)
+      history.pushState = (...entry) => {
+        Reflect.set(window, 'hasPushed', true)
+        push(...entry)
+      }
+    })
+    await page.goBack()
+    await visitorOf(page).heading('撮影した画像').waitFor()
+    await page.goBack()
+    await beforePhoto(page)
+    expect(await page.evaluate(() => 'hasPushed' in window)).toBe(false)
+  })
+
+  it.each<readonly [string, (page: Page) => Promise<unknown>]>([
+    ['discarded', (page) => visitorOf(page).press('顔の撮影に戻る')],
+    ['left by Back', (page) => page.goBack()],
+    ['loaded anew', (page) => page.reload()],
+  ])('finds nothing of a photo that was %s', async (_, leave) => {
+    const { page, visitor } = await withPhoto()
+    await leave(page)
+    await beforePhoto(page)
+    await page.goBack()
+    await visitor.start.waitFor()
+  })
+
+  it('finds nothing of an analysis that was cancelled, or loaded anew', async () => {
+    const { page, visitor } = await whileAnalysing()
+    await visitor.press('中止する')
+    await visitor.heading('撮影した画像').waitFor()
+    await page.waitForFunction(() => (history.state as { step?: number }).step === 1)
+    await visitor.check()
+    await visitor.heading('分析しています').waitFor()
+    await page.reload()
+    await beforePhoto(page)
+    await page.goBack()
+    await visitor.start.waitFor()
+  })
+
+  it('leads from a photo that was taken again at once to the step before it', async () => {
+    const { page, visitor } = await withPhoto()
+    await visitor.press('顔の撮影に戻る')
+    await visitor.choose('portraits/winter-woman.jpg')
+    await page.waitForFunction(() => 'step' in (history.state as object))
+    await page.goBack()
+    await beforePhoto(page)
+  })
+
+  it('followed by Forward stays before the photo, which is gone', async () => {
+    const { page, visitor } = await withPhoto()
+    await page.goBack()
+    await beforePhoto(page)
+    await page.goForward()
+    await beforePhoto(page)
+    await page.goBack()
+    await visitor.start.waitFor()
+  })
+
+  it('leads from the first screen, reached by the brand’s link, to the step before the photo', async () => {
+    const { page, visitor } = await withPhoto()
+    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+    await visitor.start.waitFor()
+    await page.goBack()
+    await beforePhoto(page)
+    await page.goBack()
+    await visitor.start.waitFor()
+  })
+
+  it('leads from the failed page to the first screen, and Forward to the failed page', async () => {
+    const page = await site.open()
+    const visitor = visitorOf(page)
+    await visitor.begin('女性')
+    await page.route('**/v1/sessions', (route) => route.fulfill({ status: 500 }))
+    await visitor.choose('portraits/spring-woman.jpg')
+    await visitor.check()
+    await page.waitForURL('**/failed')
+    await page.goBack()
+    await visitor.start.waitFor()
+    expect(visitor.place()).toBe('/')
+    await page.goForward()
+    await visitor.heading('分析に失敗しました').waitFor()
+  })
+})
