@@ -13,7 +13,7 @@ import { holdingOf } from './holding.js'
 import type { FitOptions } from './options.js'
 import { parseOptions } from './options.js'
 import type { Person } from './people/person.js'
-import { isVisitor, split } from './people/person.js'
+import { isVisitor, joined, split } from './people/person.js'
 import { peopleIn } from './people/read-details.js'
 import { reportOf } from './report.js'
 
@@ -48,12 +48,20 @@ const print = ({ path: file, text }: SourceFile): void => {
 const run = (options: FitOptions): void => {
   const { half } = options
   const visits = isVisitor(options.visitors)
-  const { fitted, others } = split(readPeople(options.file), half)
+  const { fitted, others } = split(joined(options.files.map(readPeople)), half)
   for (const gender of genders)
     requirePeople(
       fitted.filter((person) => person.gender === gender),
       genderNames[gender],
     )
+  requirePeople(
+    fitted.filter(({ second }) => second.length > 0),
+    'people with second photos of everything at once',
+  )
+  requirePeople(
+    fitted.filter(({ posed }) => posed.length > 0),
+    'people in other poses (--only pose)',
+  )
   requirePeople(fitted.filter(visits), `people in folders *${options.visitors}*`)
   const constants = fitConstants(fitted, visits)
   const source = sourceOf(fitted, options)

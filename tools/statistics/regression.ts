@@ -9,9 +9,9 @@ const solved = (left: Matrix, right: Matrix): ReadonlyArray<number> =>
 
 const matrixOf = (rows: Rows): Matrix => new Matrix(rows.map((row) => [...row]))
 
-/** The slopes by which the columns come nearest to the targets. */
+/** The slopes by which the columns come nearest to the targets; none without a row. */
 export const leastSquares = (rows: Rows, targets: ReadonlyArray<number>): ReadonlyArray<number> =>
-  solved(matrixOf(rows), Matrix.columnVector([...targets]))
+  rows.length === 0 ? [] : solved(matrixOf(rows), Matrix.columnVector([...targets]))
 
 /**
  * Least squares around the means, where each slope costs a share of its column's variance: columns that tell
@@ -30,14 +30,25 @@ export const ridgeSlopes = (
   return solved(gram, right)
 }
 
-/** The slope of y on x among what differs from one photo of a person to another; 0 where x never does. */
-export const slopeWithin = (
-  people: ReadonlyArray<ReadonlyArray<{ readonly x: number; readonly y: number }>>,
-): number => {
-  const differences = people.flatMap((photos) => {
-    const [centreX, centreY] = [mean(photos.map(({ x }) => x)), mean(photos.map(({ y }) => y))]
-    return photos.map(({ x, y }) => ({ x: x - centreX, y: y - centreY }))
-  })
-  const squares = differences.reduce((sum, { x }) => sum + x * x, 0)
-  return squares === 0 ? 0 : differences.reduce((sum, { x, y }) => sum + x * y, 0) / squares
+/** One photo of a person: what may explain a number, and the number. */
+export interface Observation {
+  readonly row: ReadonlyArray<number>
+  readonly target: number
+}
+
+/** Each column without its mean. */
+const centred = (rows: Rows): Rows => matrixOf(rows).center('column').to2DArray()
+
+/** The slopes of a number among what differs from one photo of a person to another; 0 for what never does. */
+export const slopesWithin = (
+  people: ReadonlyArray<ReadonlyArray<Observation>>,
+): ReadonlyArray<number> => {
+  const seen = people.filter((photos) => photos.length > 0)
+  return leastSquares(
+    seen.flatMap((photos) => centred(photos.map(({ row }) => row))),
+    seen.flatMap((photos) => {
+      const centre = mean(photos.map(({ target }) => target))
+      return photos.map(({ target }) => target - centre)
+    }),
+  )
 }

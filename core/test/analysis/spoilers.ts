@@ -2,7 +2,11 @@ import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
 import { without } from '@kaoiro/core/analysis/colour/light-log'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
+import type { MeasureName } from '@kaoiro/core/analysis/traits/population'
+import { nuisances } from '@kaoiro/core/analysis/traits/population'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
+import { measureOf, neutralMeasure } from '@kaoiro/core/analysis/traits/trait-scores'
+import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
 import { bathed, withoutPart } from './evidence-arbitraries.js'
 
@@ -25,6 +29,15 @@ const shaded = ({ whites, ...colours }: ColourSamples, amount: number): ColourSa
   return { ...colours, whites: [left && without(shade, left), right] }
 }
 
+/** The same face with its head held otherwise: the measures move as the regression says. */
+const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => {
+  const moved = (name: MeasureName) =>
+    measureOf(name, shape) +
+    neutralMeasure(nuisances[name], name, shape) -
+    neutralMeasure(nuisances[name], name, { ...shape, pose })
+  return { measures: byTrait(moved), contourJaw: moved('contourJaw'), pose }
+}
+
 /** What makes each doubt, of an amount of 1 clearly, and of a larger one worse. */
 export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
   smile: ofShape(({ expression }, amount) => ({
@@ -33,7 +46,7 @@ export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
   'open-mouth': ofShape(({ expression }, amount) => ({
     expression: { ...expression, open: 0.09 * amount },
   })),
-  turned: ofShape((_, amount) => ({ pose: { yaw: 0.3 * amount, pitch: 0 } })),
+  turned: ofShape((shape, amount) => held(shape, { yaw: 0.3 * amount, pitch: 0 })),
   'side-light': (evidence, amount = 1) => ({ ...evidence, sideLight: 0.6 * amount }),
   'coloured-light': ofColours((colours, amount) =>
     bathed(colours, colourOf({ red: 0.15 * amount, blue: -0.3 * amount, light: 0 })),

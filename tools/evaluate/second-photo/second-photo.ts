@@ -35,6 +35,9 @@ const withGuideOff = ({ pixels, guide }: Guided, [percent = 0]: ReadonlyArray<nu
   guide: { x: guide.x, y: guide.y + (percent / 100) * pixels.height },
 })
 
+const added = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): ReadonlyArray<number> =>
+  a.map((value, i) => value + (b[i] ?? 0))
+
 /**
  * A second photo of the same person, as far as it can be made from the first: everything at once, in the
  * order in which it happens, from glasses, head and lamp to the file and the visitor's finger.
@@ -48,7 +51,7 @@ export const secondPhoto = async (
 ): Promise<Guided> => {
   const worn = await withGlasses(photo, face, amounts.glasses[0] ?? 0)
   const lit = { ...worn, pixels: relitBy(worn.pixels, face, amounts) }
-  const turned = withHeadTurned(lit, face, amounts.turn)
+  const turned = withHeadTurned(lit, face, added(amounts.turn, amounts.pose))
   const seen = withCameraAt(turned, face, amounts.nearness[0] ?? assumedNearness)
   const framed = scaled(cut(rolled(seen, amounts.roll[0] ?? 0), amounts.crop), amounts.size[0] ?? 1)
   const taken = graded(sensed(framed.pixels, amounts), amounts)

@@ -8,12 +8,15 @@ export interface Series {
 }
 
 /**
- * As a phone does it, from where it was. From where the first photo was taken nobody knows, so the camera's distance is
- * changed on its own; and glasses, which visitors are asked to take off, are put on on their own.
+ * Changed on their own only: nobody knows from how far away the first photo was taken, and visitors are asked to take
+ * their glasses off and to look straight ahead; `turn` is what remains of that.
  */
+const apart: ReadonlyArray<Change> = ['nearness', 'glasses', 'pose']
+
+/** As a phone does it, from where it was. */
 export const everything: Series = {
   name: 'everything',
-  changes: changes.filter((change) => change !== 'nearness' && change !== 'glasses'),
+  changes: changes.filter((change) => !apart.includes(change)),
 }
 
 /** By some changes alone. */

@@ -28,7 +28,7 @@ const displacements = (face: Landmarks, [yaw = 0, pitch = 0]: ReadonlyArray<numb
 }
 
 /**
- * The picture with the head turned by a few degrees: the mesh's depth says how far each place of the face
+ * The picture with the head turned: the mesh's depth says how far each place of the face
  * moves.
  *
  * @param degrees to the side and up or down

@@ -11,6 +11,22 @@ export interface Person {
   readonly gender: Gender
   readonly original: Shown
   readonly second: ReadonlyArray<Shown>
+  /** Photos that differ from the original by how the head is held, and by nothing else. */
+  readonly posed: ReadonlyArray<Shown>
+}
+
+/** People of several files of the same originals, each with the photos that are in any of them. */
+export const joined = (files: ReadonlyArray<ReadonlyArray<Person>>): ReadonlyArray<Person> => {
+  const people = new Map<string, Person>()
+  for (const person of files.flat()) {
+    const { second = [], posed = [] } = people.get(person.file) ?? {}
+    people.set(person.file, {
+      ...person,
+      second: [...second, ...person.second],
+      posed: [...posed, ...person.posed],
+    })
+  }
+  return [...people.values()]
 }
 
 export const photosOf = ({ original, second }: Pick<Person, 'original' | 'second'>) => [

@@ -6,10 +6,10 @@ import { help } from '../help.js'
 import { holdingOf } from '../holding.js'
 import { parseOptions } from '../options.js'
 import type { Person } from '../people/person.js'
-import { isVisitor, split } from '../people/person.js'
+import { isVisitor, joined, split } from '../people/person.js'
 import { peopleIn } from '../people/read-details.js'
 import { reportOf } from '../report.js'
-import { colouringsBy, facesBy } from './made-up.js'
+import { colouringsBy, facesBy, noSlopes } from './made-up.js'
 
 const longestLine = (text: string): number =>
   Math.max(...text.split('\n').map((line) => line.length))
@@ -17,7 +17,6 @@ const longestLine = (text: string): number =>
 describe('the command line', () => {
   test.each([
     '',
-    'a.jsonl b.jsonl',
     'a.jsonl --half first',
     'a.jsonl --half',
     'a.jsonl --visitors=',
@@ -29,9 +28,14 @@ describe('the command line', () => {
   })
 
   test('all photos are fitted and printed, unless something else is asked for', () => {
-    expect(parseOptions(['a.jsonl'])).toEqual({
+    expect(parseOptions(['a.jsonl', 'b.jsonl'])).toEqual({
       kind: 'run',
-      options: { file: 'a.jsonl', half: undefined, visitors: 'asian', write: false },
+      options: {
+        files: ['a.jsonl', 'b.jsonl'],
+        half: undefined,
+        visitors: 'asian',
+        write: false,
+      },
     })
     expect(parseOptions(['--help']).kind).toBe('help')
   })
@@ -42,7 +46,7 @@ describe('the command line', () => {
 })
 
 describe('the halves', () => {
-  const people = facesBy(1, { pitch: 0, open: 0, lift: 0 }, (i) => i)
+  const people = facesBy(1, noSlopes, (i) => i)
 
   test('complement each other, whatever the order of the file', () => {
     const files = (some: ReadonlyArray<Person>) => some.map(({ file }) => file).sort()
@@ -67,15 +71,20 @@ const evidence = (contourJaw: number | null) => ({
   colours: { skin: { red: -1, green: -1, blue: -1 }, whites: [null, null] },
 })
 
-const line = (answer: object, ...again: ReadonlyArray<object>): string =>
+const lineOf = (answer: object, again: Readonly<Record<string, ReadonlyArray<object>>>): string =>
   JSON.stringify({
     kind: 'photo',
     file: 'male-asian/1.jpg',
     folder: 'male-asian',
     gender: 'MEN',
     answer,
-    again: { everything: again.map((one) => ({ answer: one })) },
+    again: Object.fromEntries(
+      Object.entries(again).map(([name, some]) => [name, some.map((one) => ({ answer: one }))]),
+    ),
   })
+
+const line = (answer: object, ...everything: ReadonlyArray<object>): string =>
+  lineOf(answer, { everything })
 
 const refused = { reason: 'TOO_DARK' }
 
@@ -89,6 +98,21 @@ describe('reading details', () => {
   test('a jaw that was not seen is no number', () => {
     const people = peopleIn(line({ evidence: evidence(null) }))
     expect(E.isRight(people) && people.right[0]?.original.shape.contourJaw).toBeNaN()
+  })
+
+  test('each series of second photos is known by its name, in one file or in two', () => {
+    const seen = { evidence: evidence(0.9) }
+    const inFile = (text: string) => E.getOrElse((): ReadonlyArray<Person> => [])(peopleIn(text))
+    const everything = [seen, seen, refused]
+    const pose = [seen]
+    const counts = joined([
+      inFile(lineOf(seen, { everything, turn: [seen] })),
+      inFile(lineOf(seen, { pose })),
+    ]).map(({ second, posed }) => [second.length, posed.length])
+    expect(counts).toEqual([[2, 1]])
+    expect(joined([inFile(lineOf(seen, { everything, pose }))])).toEqual(
+      joined([inFile(lineOf(seen, { pose })), inFile(lineOf(seen, { everything }))]),
+    )
   })
 
   test('drawn portraits and unreadable files are passed over', () => {

@@ -11,7 +11,7 @@ import { fitConstants } from '../constants/constants.js'
 import { filesOf, sourceOf } from '../files.js'
 import { isVisitor } from '../people/person.js'
 import { sourceIn } from '../source/source-text.js'
-import { facesBy } from './made-up.js'
+import { facesBy, noSlopes } from './made-up.js'
 
 const committed: Constants = {
   traits,
@@ -33,15 +33,21 @@ describe('the printed files', () => {
   )
 
   test('they name the photos that they were fitted to', () => {
-    const people = facesBy(1, { pitch: 1, open: 0, lift: 0 }, (i) => i)
+    const people = facesBy(1, { ...noSlopes, pitch: 1 }, (i) => i)
     const source = sourceOf(people, { visitors: 'asian', half: 'even' })
-    expect(source).toBe('120 photos of 40 people (even half; 20 in folders *asian*)')
+    expect(source).toBe(
+      '160 photos, and 120 in other poses, of 40 people (even half; 20 in folders *asian*)',
+    )
     for (const { text } of filesOf(source, fitConstants(people, isVisitor('asian'))))
       expect(sourceIn(text)).toBe(source)
   })
 
   test('no number has more than four digits that count', () => {
-    const people = facesBy(1, { pitch: 1 / 3, open: 2 / 3, lift: 1 / 7 }, (i) => (i % 7) / 700)
+    const people = facesBy(
+      1,
+      { ...noSlopes, pitch: 1 / 3, open: 2 / 3, lift: 1 / 7 },
+      (i) => (i % 7) / 700,
+    )
     for (const { text } of filesOf('', fitConstants(people, isVisitor('asian'))))
       for (const [, digits = ''] of text.matchAll(/: -?0?\.?0*([\d.]+)[,\s]/g))
         expect(digits.replace('.', '').length).toBeLessThanOrEqual(4)

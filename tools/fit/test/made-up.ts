@@ -1,4 +1,6 @@
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
+import type { Nuisance } from '@kaoiro/core/analysis/traits/population'
+import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { Random } from '../../statistics/random.js'
@@ -22,52 +24,43 @@ const plain: Shown = {
 }
 
 /** What a measure is made of. */
-export interface Slopes {
-  readonly pitch: number
-  readonly open: number
-  readonly lift: number
-}
+export type Slopes = Nuisance
 
-const shapeBy = (random: Random, measure: number, { pitch, open, lift }: Slopes): Shown => {
-  const pose = { yaw: 0, pitch: uniform(random, -0.3, 0.3) }
-  const expression = { open: uniform(random, 0, 0.1), lift: uniform(random, -0.05, 0.05) }
-  return {
-    ...plain,
-    shape: {
-      ...plain.shape,
-      measures: each(
-        measure + pitch * pose.pitch + open * expression.open + lift * expression.lift,
-      ),
-      pose,
-      expression,
-    },
-  }
-}
+export const noSlopes: Slopes = { pitch: 0, pitchSquared: 0, yawSquared: 0, open: 0, lift: 0 }
 
-/** The same face and expression by another pitch. */
-const tilted = (random: Random, { shape, colours }: Shown, slope: number): Shown => {
-  const more = uniform(random, -0.2, 0.2)
-  return {
-    colours,
-    shape: {
-      ...shape,
-      measures: each(shape.measures.faceLine + slope * more),
-      pose: { ...shape.pose, pitch: shape.pose.pitch + more },
-    },
-  }
+/** Every measure is someone's own but for what pose and expression add. */
+const shapeOf = (
+  own: number,
+  slopes: Slopes,
+  pose: FaceShape['pose'],
+  expression: FaceShape['expression'],
+): FaceShape => {
+  const measure =
+    own +
+    slopes.pitch * pose.pitch +
+    slopes.pitchSquared * pose.pitch ** 2 +
+    slopes.yawSquared * pose.yaw ** 2 +
+    slopes.open * expression.open +
+    slopes.lift * expression.lift
+  return { measures: each(measure), contourJaw: NaN, pose, expression }
 }
 
 const genderOf = (i: number): Gender => (i % 2 === 0 ? 'WOMEN' : 'MEN')
 
-const personWith = (i: number, original: Shown, second: ReadonlyArray<Shown>): Person => ({
+const personWith = (
+  i: number,
+  original: Shown,
+  { second, posed }: Pick<Person, 'second' | 'posed'>,
+): Person => ({
   file: `${i}.jpg`,
   folder: i % 4 < 2 ? 'female-asian' : 'female-white',
   gender: genderOf(i),
   original,
   second,
+  posed,
 })
 
-/** People whose measures are their own but for what pose and expression add. */
+/** People whose measures are their own but for what pose and expression add, each with one expression. */
 export const facesBy = (
   seed: number,
   slopes: Slopes,
@@ -75,9 +68,17 @@ export const facesBy = (
 ): ReadonlyArray<Person> => {
   const random = namedStream(`faces/${seed}`)
   return Array.from({ length: 40 }, (_, i) => {
-    const original = shapeBy(random, own(i, genderOf(i)), slopes)
-    const second = [0, 1].map(() => tilted(random, original, slopes.pitch))
-    return personWith(i, original, second)
+    const measure = own(i, genderOf(i))
+    const expression = { open: uniform(random, 0, 0.1), lift: uniform(random, -0.05, 0.05) }
+    const shown = (radians: number): Shown => {
+      const pose = {
+        yaw: uniform(random, -radians, radians),
+        pitch: uniform(random, -radians, radians),
+      }
+      return { ...plain, shape: shapeOf(measure, slopes, pose, expression) }
+    }
+    const photos = (radians: number) => [0, 1, 2].map(() => shown(radians))
+    return personWith(i, shown(0.2), { second: photos(0.1), posed: photos(0.3) })
   })
 }
 
@@ -126,6 +127,6 @@ export const colouringsBy = (seed: number): ReadonlyArray<Person> => {
   return Array.from({ length: 120 }, (_, i) => {
     const colours = coloursBy(random)
     const second = [0, 1].map(() => ({ ...plain, colours: relit(random, colours) }))
-    return personWith(i, { ...plain, colours }, second)
+    return personWith(i, { ...plain, colours }, { second, posed: [] })
   })
 }

@@ -1,4 +1,4 @@
-// Printed by `npm run fit` from 1,572 photos of 396 people (180 in folders *asian*).
+// Printed by `npm run fit` from 1,572 photos, and 1,092 in other poses, of 396 people (180 in folders *asian*).
 /**
  * Quantiles of the faces labelled East Asian, so that their shares are those that professionals found among
  * some 11,000 people in Japan (Color Science Association of Japan): spring 23, summer 40, autumn 21,

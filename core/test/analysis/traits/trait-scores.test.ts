@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import type { MeasureName } from '@kaoiro/core/analysis/traits/population'
 import { nuisances, populations } from '@kaoiro/core/analysis/traits/population'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
-import { scoresOf } from '@kaoiro/core/analysis/traits/trait-scores'
+import { neutralMeasure, scoresOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
@@ -54,31 +55,56 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"neither pitch nor open lips nor a smile, as the regression has them, change a score"', () => {
+  test('"neither pose nor open lips nor a smile, as the regression has them, change a score"', () => {
     fc.assert(
       fc.property(
         genderArb,
-        evenly(-0.4, 0.4),
-        evenly(0, 0.2),
-        evenly(-0.05, 0.1),
-        (gender, pitch, open, lift) => {
-          const rest = meanFace(gender)
-          const changed = byTrait((trait) => {
-            const slope = nuisances[trait]
+        fc.record({ yaw: evenly(-0.4, 0.4), pitch: evenly(-0.35, 0.35) }),
+        fc.record({ open: evenly(0, 0.2), lift: evenly(-0.05, 0.1) }),
+        (gender, pose, expression) => {
+          const added = (name: MeasureName) => {
+            const slope = nuisances[name]
             return (
-              rest.measures[trait] + slope.pitch * pitch + slope.open * open + slope.lift * lift
+              slope.pitch * pose.pitch +
+              slope.pitchSquared * pose.pitch ** 2 +
+              slope.yawSquared * pose.yaw ** 2 +
+              slope.open * expression.open +
+              slope.lift * expression.lift
             )
-          })
+          }
+          const rest = meanFace(gender)
           const face: FaceShape = {
-            ...rest,
-            measures: changed,
-            pose: { yaw: 0, pitch },
-            expression: { open, lift },
+            measures: byTrait((trait) => rest.measures[trait] + added(trait)),
+            contourJaw: rest.contourJaw + added('contourJaw'),
+            pose,
+            expression,
           }
           const scores = scoresOf(gender, face)
           for (const trait of traits) expect(scores[trait], trait).toBeCloseTo(0, 9)
         },
       ),
+    )
+  })
+
+  test('"of a head held farther up or down than the regression knows no more is taken out by the square"', () => {
+    const slopes = { pitch: 0, pitchSquared: 1, yawSquared: 0, open: 0, lift: 0 }
+    const neutralAt = (pitch: number) =>
+      neutralMeasure(slopes, 'mouthWidth', { ...meanFace('WOMEN'), pose: { yaw: 0, pitch } })
+    fc.assert(
+      fc.property(evenly(0.35, 1.5), (pitch) => {
+        expect(neutralAt(pitch)).toBe(neutralAt(0.35))
+        expect(neutralAt(-pitch)).toBe(neutralAt(0.35))
+      }),
+    )
+  })
+
+  test('"a head turned to the other side has the same scores"', () => {
+    fc.assert(
+      fc.property(genderArb, evenly(-0.4, 0.4), (gender, yaw) => {
+        const turned = (radians: number) =>
+          scoresOf(gender, { ...meanFace(gender), pose: { yaw: radians, pitch: 0.1 } })
+        expect(turned(yaw)).toEqual(turned(-yaw))
+      }),
     )
   })
 

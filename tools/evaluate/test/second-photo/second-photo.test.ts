@@ -60,6 +60,7 @@ describe('a second photo', () => {
     guide: [2],
     nearness: [2.5],
     glasses: [1],
+    pose: [20, 14],
   }
 
   const spot = { x: 84, y: 52 }
@@ -95,6 +96,7 @@ describe('a second photo', () => {
       fc.asyncProperty(fc.nat(), async (seed) => {
         const amounts = only(amountsFrom(namedStream(String(seed))), [
           'turn',
+          'pose',
           'nearness',
           'roll',
           'size',
