@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
 import { clampToNow } from '../../../src/storage/records/clamp-to-now.js'
 import { defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
-import { databaseKinds } from '../database/test-databases.js'
+import { databaseKinds, serverKind } from '../database/test-databases.js'
 import { hour, makeOlder, minute, setClockBack } from './moments.js'
 import { rejected, testRecords } from './test-records.js'
 
@@ -74,5 +74,18 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     expect(await records().store.removeExpired(limits)).toBe(0)
     await makeOlder(records().database, id, 11 * minute)
     expect(await records().store.removeExpired(limits)).toBe(1)
+  })
+})
+
+describe.each(serverKind === undefined ? [] : [serverKind])('over $name', ({ make }) => {
+  const { records } = testRecords(make)
+
+  test('a job added while a clamping begins can be taken before it ends', async () => {
+    const id = randomUUID()
+    await records().database.transaction(async (clamping) => {
+      await records().queue.add(id, 'a client', { arrival: 1, priority: 0 })
+      await clampToNow(clamping, 20)
+      expect(await records().queue.take(1)).toEqual([id])
+    })
   })
 })
