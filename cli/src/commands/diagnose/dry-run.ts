@@ -13,11 +13,34 @@ import { jsonLine } from '../../print/json-line.js'
 import { printable } from '../../print/printable.js'
 import type { PhotoJob } from '../../sources/photo-job.js'
 import type { Streams } from '../../system/streams.js'
+import { pendingJobs, resumeOptions } from './batch/pending-jobs.js'
+import { resultsFaultLine } from './results/results-fault-line.js'
+import { readResultsFile } from './results/results-file.js'
 import type { Localised } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
 
-/** Prepares every photo and reports what would be sent, but sends nothing. */
+/** Prepares every photo that is not in the results already, and reports what would be sent, but sends nothing. */
 export const dryRun = async (
+  jobs: ReadonlyArray<PhotoJob>,
+  options: DiagnoseOptions,
+  localised: Localised,
+  streams: Streams,
+): Promise<ExitCode> => {
+  const { out, quiet } = options
+  const earlier =
+    out === undefined ? E.right([]) : await readResultsFile(out, resumeOptions(jobs, options))
+  if (E.isLeft(earlier)) {
+    streams.err(`${resultsFaultLine(localised)(out ?? '', earlier.left)}\n`)
+    return exitCode.failed
+  }
+  const pending = pendingJobs(jobs, earlier.right)
+  const before = jobs.length - pending.length
+  if (before > 0 && quiet !== true)
+    streams.err(`${localised.words.alreadyDone(before, jobs.length)}\n`)
+  return prepareAll(pending, options, localised, streams)
+}
+
+const prepareAll = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
   localised: Localised,

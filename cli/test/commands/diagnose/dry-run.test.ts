@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -44,6 +44,39 @@ describe.concurrent('kaoiro diagnose --dry-run', () => {
       { gender: 'WOMEN', error: { kind: 'BrokenPhoto' } },
       ...photos.map(() => ({ prepared: { width: 708, height: 531 }, hints: [] })),
     ])
+  })
+
+  test('leaves out what is in --out already, as the run itself would, and leaves that as it is', async () => {
+    const stub = await startStubService(specifiedAnswers)
+    const out = path.join(folder, 'earlier.jsonl')
+    const into = ['--out', out, '--api', stub.address]
+    const [a, cut] = [path.join(folder, 'photos/a.jpg'), path.join(folder, 'broken/cut.jpg')]
+    try {
+      await kaoiro(['diagnose', a, cut, '--gender', 'WOMEN', ...into])
+      const before = await readFile(out, 'utf8')
+      const calls = stub.calls.length
+
+      const rest = await dryRun(...into)
+      expect(rest.stdout.match(/(b|c)\.jpg: /g)).toHaveLength(2)
+      expect(rest.stderr).toBe('2 of 4 photos done already.\n2 of 2 photos would be sent.\n')
+      expect(rest.code).toBe(0)
+
+      const again = await dryRun(...into, '--retry-errors')
+      expect(again.stderr.split('\n')).toEqual([
+        '1 of 4 photos done already.',
+        `kaoiro: ${cut}: the file is damaged or cut off`,
+        '2 of 3 photos would be sent.',
+        '',
+      ])
+      expect(await readFile(out, 'utf8')).toBe(before)
+      expect(stub.calls).toHaveLength(calls)
+
+      const elsewhere = await dryRunOf(folder, '--out', out, '--api', 'https://api.example.com')
+      expect(elsewhere).toMatchObject({ code: 1, stdout: '' })
+      expect(elsewhere.stderr).toContain(stub.address)
+    } finally {
+      await stub.close()
+    }
   })
 
   test('refuses what the run itself would refuse: too many photos of one person', async () => {

@@ -16,14 +16,13 @@ import { reportPeople } from '../people/report-people.js'
 import type { Progress } from '../../../progress/progress.js'
 import { createProgress } from '../../../progress/progress.js'
 import { resultsFaultLine } from '../results/results-fault-line.js'
-import type { ResumeOptions } from '../results/results-file.js'
 import type { Results } from '../results/results.js'
 import { openResults } from '../results/results.js'
 import { summaryTable } from '../results/summary-table.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import { requestedApi } from '../settings/options.js'
 import { maxUnreached } from './connectivity.js'
+import { pendingJobs, resumeOptions } from './pending-jobs.js'
 import type { BatchEnd } from './run-batch.js'
 import type { BatchContext } from './run-photos.js'
 import { runPhotos } from './run-photos.js'
@@ -47,19 +46,6 @@ export const diagnoseBatch = async (
   }
 }
 
-/**
- * With --retry-errors, errors of these photos are retried; those of other photos stay: they would be
- * lost.
- */
-const resumeOptions = (jobs: ReadonlyArray<PhotoJob>, options: DiagnoseOptions): ResumeOptions => {
-  const keys = new Set(jobs.map(jobKey))
-  return {
-    api: requestedApi(options),
-    isRetried: (record) =>
-      options.retryErrors === true && isError(record) && keys.has(recordKey(record)),
-  }
-}
-
 const diagnoseInto = async (
   results: Results,
   jobs: ReadonlyArray<PhotoJob>,
@@ -68,7 +54,7 @@ const diagnoseInto = async (
   streams: Streams,
 ): Promise<ExitCode> => {
   const done = new Map(results.earlier.map((record) => [recordKey(record), record]))
-  const pending = jobs.filter((job) => !isDone(job, done.get(jobKey(job))))
+  const pending = pendingJobs(jobs, results.earlier)
   const before = jobs.length - pending.length
   const note = noteWriter(options, streams)
   if (options.retryErrors === true) note(`${localised.words.retried(results.retried)}\n`)
@@ -98,11 +84,6 @@ const diagnoseInto = async (
   await reportPeople(peopleIn(jobs, done), { options, localised, streams, note })
   return batchExitCode(end, records)
 }
-
-/** A record of an earlier run that was not told whose photo it is holds too little to be combined. */
-const isDone = (job: PhotoJob, record: DiagnosisRecord | undefined): boolean =>
-  record !== undefined &&
-  (job.person === undefined || isError(record) || record.answer !== undefined)
 
 /** Writes a record before anything is reported of it. */
 const recordWriter =

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { InUse } from '../../../system/lock.js'
 import { acquireLock } from '../../../system/lock.js'
@@ -42,6 +43,21 @@ export type ResultsFault =
   /** The system's code, such as `EACCES`, and its words. */
   | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
 
+/** The records that a run would continue, or why it could not; the file stays as it is, and need not be there. */
+export const readResultsFile = async (
+  file: string,
+  run: ResumeOptions,
+): Promise<E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>>> => {
+  if (path.resolve(file) === devNull) return E.right(nowhere.records)
+  if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
+  try {
+    const read = parseResults(await bytesOf(file))
+    return pipe(read, E.chainW(keptOf(run)))
+  } catch (error) {
+    return E.left({ _tag: 'NotWritable', ...systemFault(error) })
+  }
+}
+
 /** Opens a results file for this process alone, to continue at its end, or makes it. */
 export const openResultsFile = async (
   file: string,
@@ -74,26 +90,35 @@ const nowhere: ResultsFile = {
 
 const openUnderLock = async (
   file: string,
-  { api, isRetried }: ResumeOptions,
+  run: ResumeOptions,
   unlock: () => Promise<void>,
 ): Promise<E.Either<ResultsFault, ResultsFile>> => {
   const bytes = await bytesOf(file)
   const read = parseResults(bytes)
   if (E.isLeft(read)) return read
-  const { records } = read.right
-  const other = records.find((record) => !isSameApi(record.api, api))
-  if (other !== undefined) return E.left({ _tag: 'OtherApi', theirs: other.api, ours: api })
-  const kept = records.filter((record) => !isRetried(record))
-  const retried = records.length - kept.length
-  if (retried > 0) await replaceFile(file, kept.map(recordLine).join(''))
+  const kept = keptOf(run)(read.right)
+  if (E.isLeft(kept)) return kept
+  const records = kept.right
+  const retried = read.right.records.length - records.length
+  if (retried > 0) await replaceFile(file, records.map(recordLine).join(''))
   const handle = openSync(file, 'a')
   if (retried === 0) mendEnd(file, handle, bytes.length, read.right)
   const close = async () => {
     closeSync(handle)
     await unlock()
   }
-  return E.right({ records: kept, retried, append: appendTo(handle), close })
+  return E.right({ records, retried, append: appendTo(handle), close })
 }
+
+/** The records that are not made again. */
+const keptOf =
+  ({ api, isRetried }: ResumeOptions) =>
+  ({ records }: ParsedResults): E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>> => {
+    const other = records.find((record) => !isSameApi(record.api, api))
+    return other === undefined
+      ? E.right(records.filter((record) => !isRetried(record)))
+      : E.left({ _tag: 'OtherApi', theirs: other.api, ours: api })
+  }
 
 /** None if there is no such file yet. */
 const bytesOf = (file: string): Promise<Uint8Array> =>
