@@ -13,8 +13,6 @@ const project = (
   limits: {
     testTimeout?: number
     isolate?: boolean
-    sequence?: { groupOrder: number }
-    maxWorkers?: number
     include?: Array<string>
     exclude?: Array<string>
     globalSetup?: string
@@ -67,9 +65,9 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // A file runs its waiting tests side by side, so no core waits; one worker more took a fifth more of the cores' time
-    // for browser tests.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, for some tests wait: for the first poll, for what was killed, for a page. All packages
+    // stand in one queue, so that the last files of one run beside the first of the next.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Pure code leaves nothing behind, so its files may share what they import.
       project('core', { isolate: false, testTimeout: 30_000 }),
@@ -78,20 +76,14 @@ export default defineConfig({
       project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
       // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
-      // It waits for databases that are killed: one worker more takes a fifth off, apart from what keeps all cores busy.
       project('api', {
         isolate: false,
         testTimeout: 60_000,
         exclude: withoutServer,
-        sequence: { groupOrder: 1 },
-        maxWorkers: availableParallelism() + 1,
       }),
-      // After all others: what it runs has the specification's three seconds until the first poll. With more workers, what
-      // is interrupted may not end in the time that it has.
       project('cli', {
         isolate: false,
         testTimeout: 60_000,
-        sequence: { groupOrder: 2 },
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
         // It can be initialised once, so it is fresh with what initialises it.
         server: { deps: { inline: ['@resvg/resvg-wasm'] } },

@@ -12,25 +12,32 @@ export const longFiles: ReadonlyArray<string> = [
   'cli/test/built/program.test.ts',
   'cli/test/commands/serve/built.test.ts',
   'cli/test/built/interrupted.test.ts',
-  'api/test/service/killed.test.ts',
   'api/test/sessions/analysis/queued-sessions.test.ts',
   'api/test/service/disk.test.ts',
 ]
 
-/** Files in their order, but each package's long ones in theirs before. A package's files stand together. */
+/** It waits most of half a minute, for databases that were killed: from the start, beside what keeps the cores busy. */
+export const waitingFile = 'api/test/service/killed.test.ts'
+
+/** The waiting file; then all in their order, but each package's long ones in theirs before. A package's files stand together. */
 export const longFirst = <A>(
   files: ReadonlyArray<A>,
   packageOf: (file: A) => string,
   pathOf: (file: A) => string,
 ): ReadonlyArray<A> => {
+  const is = (file: A, name: string): boolean => pathOf(file).endsWith(`/${name}`)
   const placeOf = (file: A) => {
-    const place = longFiles.findIndex((long) => pathOf(file).endsWith(`/${long}`))
+    const place = longFiles.findIndex((long) => is(file, long))
     return place < 0 ? longFiles.length : place
   }
   const packages = [...new Set(files.map(packageOf))]
-  return packages.flatMap((name) =>
+  const together = packages.flatMap((name) =>
     files
       .filter((file) => packageOf(file) === name)
       .sort((one, other) => placeOf(one) - placeOf(other)),
   )
+  return [
+    ...together.filter((file) => is(file, waitingFile)),
+    ...together.filter((file) => !is(file, waitingFile)),
+  ]
 }

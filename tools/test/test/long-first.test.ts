@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { longFiles, longFirst } from '../long-first.js'
+import { longFiles, longFirst, waitingFile } from '../long-first.js'
 
 const inOrder = (files: ReadonlyArray<string>) =>
   longFirst(
@@ -28,7 +28,18 @@ describe('long files', () => {
     expect(inOrder([...long].reverse())).toEqual(long)
   })
 
+  test('come after the file that mostly waits, whatever its package', () => {
+    const files = ['analyser/a.ts', 'api/a.ts', waitingFile, 'api/test/service/disk.test.ts']
+    expect(inOrder(files)).toEqual([
+      waitingFile,
+      'analyser/a.ts',
+      'api/test/service/disk.test.ts',
+      'api/a.ts',
+    ])
+  })
+
   test('are files that there are', () => {
-    expect(longFiles.filter((file) => !existsSync(fixturePath(path.join('..', file))))).toEqual([])
+    const all = [waitingFile, ...longFiles]
+    expect(all.filter((file) => !existsSync(fixturePath(path.join('..', file))))).toEqual([])
   })
 })
