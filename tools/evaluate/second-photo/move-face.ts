@@ -3,7 +3,7 @@ import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { mean } from '../../statistics/mean.js'
 import type { Guided } from '../pixels/guided.js'
 import { writeSample } from '../pixels/sample.js'
-import type { Anchor } from './field.js'
+import type { Anchor, Field } from './field.js'
 import { fieldThrough } from './field.js'
 
 /** The middle of a mesh, in depth, too. */
@@ -34,7 +34,16 @@ export const withFaceMoved = (
       field(x, y, moved)
       writeSample(pixels, x - (moved[0] ?? 0), y - (moved[1] ?? 0), data, to)
     }
-  field(guide.x, guide.y, moved)
   const result: Pixels = { width: pixels.width, height: pixels.height, data }
-  return { pixels: result, guide: { x: guide.x + (moved[0] ?? 0), y: guide.y + (moved[1] ?? 0) } }
+  return { pixels: result, guide: destinationOf(guide, field) }
+}
+
+/** Neighbouring places move alike, so each step comes nearer: a turn of 20° is exact to a hundredth of a pixel. */
+const steps = 12
+
+/** Where a place of the picture comes to lie. The field knows by how much it moved only there. */
+const destinationOf = ({ x, y }: Guided['guide'], field: Field): Guided['guide'] => {
+  const moved = new Float64Array(2)
+  for (let step = 0; step < steps; step++) field(x + (moved[0] ?? 0), y + (moved[1] ?? 0), moved)
+  return { x: x + (moved[0] ?? 0), y: y + (moved[1] ?? 0) }
 }

@@ -104,9 +104,10 @@ describe('a second photo', () => {
         ])
         const { pixels, guide } = await secondPhoto(spotted, face, amounts)
         const found = brightestIn(pixels)
-        expect(Math.hypot(found.x - guide.x, found.y - guide.y)).toBeLessThan(2)
+        expect(Math.hypot(found.x - guide.x, found.y - guide.y)).toBeLessThan(1.5)
       }),
-      { numRuns: 8 },
+      // One in which the head is turned far, up and to the side.
+      { numRuns: 8, examples: [[1983419658]] },
     )
   })
 
