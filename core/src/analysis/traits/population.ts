@@ -22,7 +22,7 @@ export const nuisances: Readonly<Record<MeasureName, Nuisance>> = {
   eyebrowAngle: { pitch: 0.063, pitchSquared: 0, yawSquared: -0.053, open: 0.065, lift: -0.066 },
   eyeVerticalLength: { pitch: 0.051, pitchSquared: 0, yawSquared: 0, open: 0.134, lift: -1.207 },
   mouthWidth: { pitch: 0.036, pitchSquared: 0.101, yawSquared: 0, open: -0.315, lift: 2.894 },
-  noseRatio: { pitch: -0.046, pitchSquared: 0, yawSquared: 0, open: 0.343, lift: -0.212 },
+  noseRatio: { pitch: -0.046, pitchSquared: 0, yawSquared: 0, open: 0.343, lift: -0.211 },
   contourJaw: { pitch: -0.148, pitchSquared: 0, yawSquared: 0.136, open: -0.362, lift: 0.751 },
 }
 
@@ -48,7 +48,7 @@ export const populations: Readonly<Record<Gender, Population>> = {
     eyebrowAngle: { mean: 0.1588, deviation: 0.0075 },
     eyeVerticalLength: { mean: 0.336, deviation: 0.0322 },
     mouthWidth: { mean: 0.3709, deviation: 0.0107 },
-    noseRatio: { mean: 0.3499, deviation: 0.01 },
+    noseRatio: { mean: 0.3498, deviation: 0.01 },
     contourJaw: { mean: 0.9032, deviation: 0.0236 },
   },
 }
