@@ -79,6 +79,12 @@ describe.concurrent('kaoiro diagnose --dry-run', () => {
     }
   })
 
+  test('refuses what the run itself would refuse: results in a folder that does not exist', async () => {
+    const { code, stdout, stderr } = await dryRun('--out', path.join(folder, 'nowhere/out.jsonl'))
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain('its folder does not exist')
+  })
+
   test('refuses what the run itself would refuse: too many photos of one person', async () => {
     const rows = [1, 2, 3, 4, 5, 6].map((number) => `photo-${number}.jpg`)
     const manifest = path.join(folder, 'six.csv')

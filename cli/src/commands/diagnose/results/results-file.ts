@@ -1,5 +1,5 @@
 import { appendFileSync, closeSync, openSync, truncateSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { access, constants, readFile } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -51,6 +51,7 @@ export const readResultsFile = async (
   if (path.resolve(file) === devNull) return E.right(nowhere.records)
   if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
   try {
+    await access(path.dirname(file), constants.W_OK)
     const read = parseResults(await bytesOf(file))
     return pipe(read, E.chainW(keptOf(run)))
   } catch (error) {
