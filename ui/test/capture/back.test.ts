@@ -30,14 +30,19 @@ const beforePhoto = async (page: Page) => {
   await page.waitForFunction(() => !('step' in (history.state as object)))
 }
 
+/** Back from there, to the first screen. */
+const backToStart = async (page: Page) => {
+  await page.goBack()
+  await visitorOf(page).start.waitFor()
+}
+
 describe.concurrent('the browser’s Back', () => {
   it('leads from the photo to the step before it, and from there to the first screen', async () => {
     const { page, visitor } = await withPhoto()
     await page.goBack()
     await beforePhoto(page)
     expect(visitor.place()).toBe('/capture?gender=WOMEN')
-    await page.goBack()
-    await visitor.start.waitFor()
+    await backToStart(page)
     expect(visitor.place()).toBe('/')
   })
 
@@ -71,11 +76,10 @@ describe.concurrent('the browser’s Back', () => {
     ['left by Back', (page) => page.goBack()],
     ['loaded anew', (page) => page.reload()],
   ])('finds nothing of a photo that was %s', async (_, leave) => {
-    const { page, visitor } = await withPhoto()
+    const { page } = await withPhoto()
     await leave(page)
     await beforePhoto(page)
-    await page.goBack()
-    await visitor.start.waitFor()
+    await backToStart(page)
   })
 
   it('finds nothing of an analysis that was cancelled, or loaded anew', async () => {
@@ -87,8 +91,7 @@ describe.concurrent('the browser’s Back', () => {
     await visitor.heading('分析しています').waitFor()
     await page.reload()
     await beforePhoto(page)
-    await page.goBack()
-    await visitor.start.waitFor()
+    await backToStart(page)
   })
 
   it('leads from a photo that was taken again at once to the step before it', async () => {
@@ -101,13 +104,12 @@ describe.concurrent('the browser’s Back', () => {
   })
 
   it('followed by Forward stays before the photo, which is gone', async () => {
-    const { page, visitor } = await withPhoto()
+    const { page } = await withPhoto()
     await page.goBack()
     await beforePhoto(page)
     await page.goForward()
     await beforePhoto(page)
-    await page.goBack()
-    await visitor.start.waitFor()
+    await backToStart(page)
   })
 
   it('leads from the first screen, reached by the brand’s link, to the step before the photo', async () => {
@@ -116,8 +118,7 @@ describe.concurrent('the browser’s Back', () => {
     await visitor.start.waitFor()
     await page.goBack()
     await beforePhoto(page)
-    await page.goBack()
-    await visitor.start.waitFor()
+    await backToStart(page)
   })
 
   it('leads from the failed page to the first screen, and Forward to the failed page', async () => {
@@ -128,8 +129,7 @@ describe.concurrent('the browser’s Back', () => {
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
     await page.waitForURL('**/failed')
-    await page.goBack()
-    await visitor.start.waitFor()
+    await backToStart(page)
     expect(visitor.place()).toBe('/')
     await page.goForward()
     await visitor.heading('分析に失敗しました').waitFor()

@@ -13,7 +13,7 @@ import { jsonLine } from '../../print/json-line.js'
 import { printable } from '../../print/printable.js'
 import type { PhotoJob } from '../../sources/photo-job.js'
 import type { Streams } from '../../system/streams.js'
-import { pendingJobs, resumeOptions } from './batch/pending-jobs.js'
+import { byJob, pendingJobs, resumeOptions } from './batch/pending-jobs.js'
 import { resultsFaultLine } from './results/results-fault-line.js'
 import { readResultsFile } from './results/results-file.js'
 import type { Localised } from './settings/localised.js'
@@ -33,7 +33,7 @@ export const dryRun = async (
     streams.err(`${resultsFaultLine(localised)(out ?? '', earlier.left)}\n`)
     return exitCode.failed
   }
-  const pending = pendingJobs(jobs, earlier.right)
+  const pending = pendingJobs(jobs, byJob(earlier.right))
   const before = jobs.length - pending.length
   if (before > 0 && quiet !== true)
     streams.err(`${localised.words.alreadyDone(before, jobs.length)}\n`)

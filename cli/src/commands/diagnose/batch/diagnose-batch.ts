@@ -22,7 +22,7 @@ import { summaryTable } from '../results/summary-table.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
 import { maxUnreached } from './connectivity.js'
-import { pendingJobs, resumeOptions } from './pending-jobs.js'
+import { byJob, pendingJobs, resumeOptions } from './pending-jobs.js'
 import type { BatchEnd } from './run-batch.js'
 import type { BatchContext } from './run-photos.js'
 import { runPhotos } from './run-photos.js'
@@ -53,8 +53,8 @@ const diagnoseInto = async (
   localised: Localised,
   streams: Streams,
 ): Promise<ExitCode> => {
-  const done = new Map(results.earlier.map((record) => [recordKey(record), record]))
-  const pending = pendingJobs(jobs, results.earlier)
+  const done = byJob(results.earlier)
+  const pending = pendingJobs(jobs, done)
   const before = jobs.length - pending.length
   const note = noteWriter(options, streams)
   if (options.retryErrors === true) note(`${localised.words.retried(results.retried)}\n`)

@@ -22,14 +22,15 @@ export const resumeOptions = (
   }
 }
 
+/** Records by the job that each is of. */
+export const byJob = (records: ReadonlyArray<DiagnosisRecord>): Map<string, DiagnosisRecord> =>
+  new Map(records.map((record) => [recordKey(record), record]))
+
 /** Those of which no earlier run has left a record to go on from. */
 export const pendingJobs = (
   jobs: ReadonlyArray<PhotoJob>,
-  earlier: ReadonlyArray<DiagnosisRecord>,
-): ReadonlyArray<PhotoJob> => {
-  const done = new Map(earlier.map((record) => [recordKey(record), record]))
-  return jobs.filter((job) => !isDone(job, done.get(jobKey(job))))
-}
+  earlier: ReadonlyMap<string, DiagnosisRecord>,
+): ReadonlyArray<PhotoJob> => jobs.filter((job) => !isDone(job, earlier.get(jobKey(job))))
 
 /** A record of an earlier run that was not told whose photo it is holds too little to be combined. */
 const isDone = (job: PhotoJob, record: DiagnosisRecord | undefined): boolean =>

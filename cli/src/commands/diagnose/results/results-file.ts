@@ -44,29 +44,21 @@ export type ResultsFault =
   | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
 
 /** The records that a run would continue, or why it could not; the file stays as it is, and need not be there. */
-export const readResultsFile = async (
+export const readResultsFile = (
   file: string,
   run: ResumeOptions,
-): Promise<E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>>> => {
-  if (path.resolve(file) === devNull) return E.right(nowhere.records)
-  if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
-  try {
+): Promise<E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>>> =>
+  ofRegularFile(file, nowhere.records, async () => {
     await access(path.dirname(file), constants.W_OK)
-    const read = parseResults(await bytesOf(file))
-    return pipe(read, E.chainW(keptOf(run)))
-  } catch (error) {
-    return E.left({ _tag: 'NotWritable', ...systemFault(error) })
-  }
-}
+    return pipe(parseResults(await bytesOf(file)), E.chainW(keptOf(run)))
+  })
 
 /** Opens a results file for this process alone, to continue at its end, or makes it. */
-export const openResultsFile = async (
+export const openResultsFile = (
   file: string,
   run: ResumeOptions,
-): Promise<E.Either<ResultsFault, ResultsFile>> => {
-  if (path.resolve(file) === devNull) return E.right(nowhere)
-  if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
-  try {
+): Promise<E.Either<ResultsFault, ResultsFile>> =>
+  ofRegularFile(file, nowhere, async () => {
     const lock = await acquireLock(file)
     if (E.isLeft(lock)) return lock
     try {
@@ -77,6 +69,18 @@ export const openResultsFile = async (
       await lock.right()
       throw error
     }
+  })
+
+/** What is got of a regular file, whose errors are faults of the results; something else of the null device. */
+const ofRegularFile = async <A>(
+  file: string,
+  ofNullDevice: A,
+  get: () => Promise<E.Either<ResultsFault, A>>,
+): Promise<E.Either<ResultsFault, A>> => {
+  if (path.resolve(file) === devNull) return E.right(ofNullDevice)
+  if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
+  try {
+    return await get()
   } catch (error) {
     return E.left({ _tag: 'NotWritable', ...systemFault(error) })
   }
