@@ -28,6 +28,10 @@ const pictureToKeep = {
   onClose: noop,
 }
 
+const described = (text: string) => (
+  <ReadMore text={text} expanded onExpand={noop} children={undefined} />
+)
+
 /** What only the result screen shows. */
 export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
   {
@@ -43,14 +47,16 @@ export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<Ca
           name={result.content.faceTypes['smart-casual'].name}
           keywords={result.content.typeKeywords['smart-casual']}
         >
-          {result.content.faceTypes['smart-casual'].description}
+          {described(result.content.faceTypes['smart-casual'].description)}
         </ResultSection>
       ),
     },
   },
   {
     component: 'Figure',
-    states: { plain: <Figure heading={result.chart}>{woman.pattern.description}</Figure> },
+    states: {
+      plain: <Figure heading={result.chart}>{described(woman.pattern.description)}</Figure>,
+    },
   },
   {
     component: 'PatternSection',

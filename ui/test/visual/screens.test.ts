@@ -7,6 +7,7 @@ import { findJapanese } from '../japanese.js'
 import type { ScreenState } from '../screens/screen-state.js'
 import { screens } from '../screens/screens.js'
 import { differences, obsoletePictures } from './expected.js'
+import { linesBrokenOn } from './line-breaks.js'
 import { decoded } from './picture.js'
 import { shotOfPage, shotOfWindow } from './shot.js'
 
@@ -71,7 +72,8 @@ const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>
   ]
   for (const size of sizes) {
     await page.setViewportSize(size)
-    found.push(await unlike(page, name, `${name} ${size.width}`), await smallTargetsOn(page))
+    found.push(await unlike(page, name, `${name} ${size.width}`))
+    found.push(await smallTargetsOn(page), await linesBrokenOn(page))
   }
   await page.setViewportSize(phone)
 

@@ -32,18 +32,32 @@ describe('a Japanese text', () => {
 describe('a file of texts', () => {
   const broken = (code: string): string => visible(breakTexts('ja.ts', code))
 
-  it('has breaks in its strings, and between the values of its templates', () => {
+  it('has breaks in its strings', () => {
     expect(broken("const ja = { lead: '写真の分析結果をご覧ください' }")).toBe(
       "const ja = { lead: '写真の|分析結果を|ご覧ください' }",
     )
-    expect(broken('const ja = (n: number): string => `あと${n}枚まで写真を合わせられます。`')).toBe(
-      'const ja = (n: number): string => `あと${n}枚まで|写真を|合わせられます。`',
-    )
   })
 
-  it('has none beside the values of its templates', () => {
-    const code = 'const ja = (at: string): string => `お写真は、分析の直後、${at}に削除しました。`'
-    expect(broken(code)).toBe(code)
+  it('has breaks in its templates, where a value is a word of its phrase', () => {
+    expect(broken('const ja = (n: number): string => `あと${n}枚まで写真を合わせられます。`')).toBe(
+      'const ja = (n: number): string => `あと|${n}枚まで|写真を|合わせられます。`',
+    )
+    expect(
+      broken('const ja = (at: string): string => `お写真は、分析の直後、${at}に削除しました。`'),
+    ).toBe('const ja = (at: string): string => `お写真は、分析の|直後、${at}に|削除しました。`')
+    expect(
+      broken('const ja = (a: string): string => `近いのは「${a}」で、差は${a + 1}です。`'),
+    ).toBe('const ja = (a: string): string => `近いのは|「${a}」で、差は|${a + 1}です。`')
+  })
+
+  it('has breaks in a template within the value of another', () => {
+    expect(
+      broken(
+        'const ja = (a: string): string => `写真のカラープロファイル${a && `「${a}」も写真の全体の一部で`}です。`',
+      ),
+    ).toBe(
+      'const ja = (a: string): string => `写真の|カラープロファイル${a && `「${a}」も|写真の|全体の|一部で`}です。`',
+    )
   })
 
   it('has none in what is handed on to another app', () => {

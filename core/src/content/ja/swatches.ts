@@ -63,7 +63,7 @@ export const swatches: Content['swatches'] = {
   'peacock-green': 'ピーコック\u200bグリーン',
   'teal-blue': 'ティール\u200bブルー',
   'ink-blue': 'インクブルー',
-  aubergine: 'オーベルジーヌ',
+  aubergine: 'オーベル\u200bジーヌ',
 
   'pure-white': 'ピュア\u200bホワイト',
   'silver-grey': 'シルバー\u200bグレー',

@@ -86,8 +86,10 @@ describe.concurrent('right after an analysis', () => {
     const id = idIn(addresses)
     expect(await keptIn(page)).toContain(id)
     expect(visitor.place()).not.toContain(id)
-    await page.getByText(/^お写真は\d\d:\d\dに削除しました。$/).waitFor()
-    await section.getByText(/^お写真は、分析の直後、\d\d:\d\dに削除しました。$/).waitFor()
+    await page.getByText(/^お写真は\u200B\d\d:\d\dに\u200B削除しました。$/).waitFor()
+    await section
+      .getByText(/^お写真は、分析の\u200B直後、\d\d:\d\dに\u200B削除しました。$/)
+      .waitFor()
     await expect
       .poll(() => shownText(section))
       .toMatch(/サービスに残る診断結果は、.*\d\d:\d\dごろに自動的に削除/)
