@@ -17,7 +17,6 @@ const project = (
     exclude?: Array<string>
     globalSetup?: string
     setupFiles?: string
-    server?: { deps: { inline: Array<string> } }
   } = {},
 ) => ({
   resolve: { conditions: ['source'] },
@@ -85,8 +84,6 @@ export default defineConfig({
         isolate: false,
         testTimeout: 60_000,
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
-        // It can be initialised once, so it is fresh with what initialises it.
-        server: { deps: { inline: ['@resvg/resvg-wasm'] } },
       }),
       // What a page leaves behind goes with its tab, or when that is given back (`ui/test/tabs`).
       project('ui', {

@@ -130,7 +130,7 @@ describe('a photo without exactly one usable face', () => {
     if (woman === undefined || man === undefined) throw new Error('no portraits')
     const draw = ({ parameters }: Portrait) =>
       rasterise(drawFace(parameters, { width: 354, height: 472 }))
-    const pair = sideBySide(await draw(woman), await draw(man))
+    const pair = sideBySide(draw(woman), draw(man))
     expect(await reasonFor(encodeJpeg(pair))).toEqual(E.left('many-faces'))
   })
 
@@ -138,9 +138,7 @@ describe('a photo without exactly one usable face', () => {
     const [portrait] = portraits
     if (portrait === undefined) throw new Error('no portrait')
     const far = { ...portrait.parameters, scale: 0.12, hairline: 33 }
-    expect(await reasonFor(encodeJpeg(await rasterise(drawFace(far))))).toEqual(
-      E.left('face-too-small'),
-    )
+    expect(await reasonFor(encodeJpeg(rasterise(drawFace(far))))).toEqual(E.left('face-too-small'))
   })
 
   test('a black photo is too dark, a white one too bright', async () => {

@@ -60,7 +60,7 @@ describe('a photo and its mirror image are examined alike', () => {
   })
 
   test('a head that is tilted and lit from the side', async () => {
-    const pixels = await photograph({
+    const pixels = photograph({
       ...portraitNamed('summer-woman'),
       roll: 7,
       yaw: 6,
@@ -72,7 +72,7 @@ describe('a photo and its mirror image are examined alike', () => {
   })
 
   test('a photo that is refused', async () => {
-    const pixels = await photograph({ ...portraitNamed('summer-woman'), glasses: 'sunglasses' })
+    const pixels = photograph({ ...portraitNamed('summer-woman'), glasses: 'sunglasses' })
     const request = { gender: 'WOMEN', hairline: defaultHairline } as const
     expect(await examine(pixels, request)).toEqual(E.left('face-covered'))
     expect(await examine(mirrored(pixels), request)).toEqual(E.left('face-covered'))
@@ -106,8 +106,8 @@ describe('stored in Display P3', () => {
 describe('a head that is tilted', () => {
   test.each([-12, 12])('by %d° has about the same scores as upright', async (roll) => {
     const parameters = portraitNamed('spring-woman')
-    const upright = await examined('spring-woman', await photograph(parameters))
-    const tilted = await examined('spring-woman', await photograph({ ...parameters, roll }))
+    const upright = await examined('spring-woman', photograph(parameters))
+    const tilted = await examined('spring-woman', photograph({ ...parameters, roll }))
     for (const trait of traits.filter((each) => each !== 'noseRatio'))
       expect(Math.abs(tilted.scores[trait] - upright.scores[trait]), trait).toBeLessThan(0.8416)
   })
@@ -134,7 +134,7 @@ describe('the guide', () => {
   test('says where the hair begins under a fringe, though its edge is seen below', async () => {
     const name = 'spring-woman'
     const foreheadOf = async (fringe: number, hairline: number) => {
-      const portrait = await photograph({ ...portraitNamed(name), fringe })
+      const portrait = photograph({ ...portraitNamed(name), fringe })
       return (await examined(name, await decoded(encodeJpeg(portrait, 92)), hairline)).evidence
         .forehead
     }

@@ -22,7 +22,7 @@ describe('hairlineIn', () => {
 
   const photo = async (name: string, change: Partial<PortraitParameters>): Promise<Pixels> => {
     const pixels = await decodeJpeg(
-      encodeJpeg(await photograph({ ...portraitNamed(name), ...change }), 92),
+      encodeJpeg(photograph({ ...portraitNamed(name), ...change }), 92),
     )
     if (E.isLeft(pixels)) throw new Error(pixels.left)
     return pixels.right

@@ -16,7 +16,7 @@ const tenths = (n: number): number => Math.round(10 * n) / 10
 const findFaces = await loadFaceDetector()
 
 for (const { name, parameters } of portraits.filter((portrait) => names.includes(portrait.name))) {
-  const [face = []] = await findFaces(await rasterise(drawFace(parameters)))
+  const [face = []] = await findFaces(rasterise(drawFace(parameters)))
   const lines = face.map(({ x, y, z }) => `[${[x, y, z].map(tenths).join(', ')}]`)
   await writeFile(new URL(`${name}.json`, folder), `[\n  ${lines.join(',\n  ')}\n]\n`)
   console.log(name, face.length)

@@ -30,7 +30,7 @@ const readPhoto = async (name: string): Promise<Pixels> => {
 }
 
 /** A portrait with the head otherwise. */
-const posed = (pose: { readonly roll?: number; readonly yaw?: number }): Promise<Pixels> => {
+const posed = (pose: { readonly roll?: number; readonly yaw?: number }): Pixels => {
   const [portrait] = portraits
   if (portrait === undefined) throw new Error('no portraits')
   return photograph({ ...portrait.parameters, ...pose })
@@ -54,7 +54,7 @@ const onlyFace = async (pixels: Pixels): Promise<Landmarks> => {
 
 describe('the faces are the same as those found by the library of the models', () => {
   test.each([
-    ['a portrait', () => readPhoto('portraits/spring-woman.jpg'), 1],
+    ['a portrait', (): Promise<Pixels> | Pixels => readPhoto('portraits/spring-woman.jpg'), 1],
     ['two faces', () => readPhoto('photos/two-faces.jpg'), 2],
     ['a landscape', () => readPhoto('photos/landscape.jpg'), 0],
     ['a head tilted to the right', () => posed({ roll: 25 }), 1],

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 
 /** The one face that is found in a portrait; its centre and side in shares of the photo's width. */
-const onlyFace = async (name: string, change: Partial<PortraitParameters>): Promise<Square> => {
-  const photo = await photograph({ ...portraitNamed(name), ...change })
+const onlyFace = (name: string, change: Partial<PortraitParameters>): Square => {
+  const photo = photograph({ ...portraitNamed(name), ...change })
   const [face, ...others] = findFaces(photoPyramid(photo))
   if (face === undefined || others.length > 0) throw new Error('not one face')
   const { centre, side, angle } = face
@@ -32,26 +32,23 @@ const onlyFace = async (name: string, change: Partial<PortraitParameters>): Prom
 // Of the photo's width, from a face that is too small for an analysis to one that is cut off at both sides.
 const scales = [0.12, 0.2, 0.4, 0.7, 1, 1.3, 1.6]
 
-test.each(scales)(
-  'a face that is %f of the photo’s width is found, and its size',
-  async (scale) => {
-    for (const name of ['summer-woman', 'winter-man-deep']) {
-      const { side, centre } = await onlyFace(name, { scale })
-      expect(side / scale).toBeGreaterThan(1.3)
-      expect(side / scale).toBeLessThan(1.72)
-      expect(Math.abs(centre.x - 0.5) / scale).toBeLessThan(0.1)
-    }
-  },
-)
+test.each(scales)('a face that is %f of the photo’s width is found, and its size', (scale) => {
+  for (const name of ['summer-woman', 'winter-man-deep']) {
+    const { side, centre } = onlyFace(name, { scale })
+    expect(side / scale).toBeGreaterThan(1.3)
+    expect(side / scale).toBeLessThan(1.72)
+    expect(Math.abs(centre.x - 0.5) / scale).toBeLessThan(0.1)
+  }
+})
 
 test.each([
   [0.3, 0.3],
   [0.7, 0.3],
   [0.5, 0.7],
-])('a face is found at %f, %f', async (x, y) => {
+])('a face is found at %f, %f', (x, y) => {
   const scale = 0.3
-  const there = await onlyFace('autumn-woman', { scale, position: { x, y } })
-  const middle = await onlyFace('autumn-woman', { scale, position: { x: 0.5, y: 0.5 } })
+  const there = onlyFace('autumn-woman', { scale, position: { x, y } })
+  const middle = onlyFace('autumn-woman', { scale, position: { x: 0.5, y: 0.5 } })
   const off = {
     x: there.centre.x - middle.centre.x - (x - 0.5),
     // The photo is 3 wide and 4 high.
@@ -60,8 +57,8 @@ test.each([
   expect(Math.hypot(off.x, off.y) / scale).toBeLessThan(0.25)
 })
 
-test.each([-40, -15, 15, 40])('a head tilted by %i° is set upright', async (roll) => {
-  const { angle } = await onlyFace('spring-woman', { roll })
+test.each([-40, -15, 15, 40])('a head tilted by %i° is set upright', (roll) => {
+  const { angle } = onlyFace('spring-woman', { roll })
   // The mesh that is found in the square sets the face upright anew.
   expect(Math.abs((angle * 180) / Math.PI - roll)).toBeLessThan(12)
 })

@@ -30,8 +30,8 @@ const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
 
 const drawings = new Map<MeshName, Pixels>()
 
-beforeAll(async () => {
-  for (const name of meshNames) drawings.set(name, await drawnPortrait(name))
+beforeAll(() => {
+  for (const name of meshNames) drawings.set(name, drawnPortrait(name))
 })
 
 const drawingOf = (name: MeshName): Pixels => {

@@ -39,7 +39,5 @@ export const meshOf = (name: MeshName): Landmarks => {
 }
 
 /** A portrait as it is drawn, some of it otherwise. */
-export const drawnPortrait = (
-  name: string,
-  change: Partial<PortraitParameters> = {},
-): Promise<Pixels> => photograph({ ...portraitNamed(name), ...change })
+export const drawnPortrait = (name: string, change: Partial<PortraitParameters> = {}): Pixels =>
+  photograph({ ...portraitNamed(name), ...change })

@@ -31,7 +31,7 @@ export const examineSitter = async (
   { name, season, traits, parameters }: Sitter,
 ): Promise<SitterRecord> => {
   const hairline = hairlineOf(parameters, defaultSize)
-  const photo = stored(await photograph(parameters), parameters.quality ?? defaultQuality)
+  const photo = stored(photograph(parameters), parameters.quality ?? defaultQuality)
   const { gender } = parameters
   return {
     kind: 'sitter',
@@ -54,7 +54,7 @@ export const examineSpoiled = async (
   examiner: Examiner,
   { name, reason, parameters, hairline, photograph: take }: SpoiledCase,
 ): Promise<SpoiledRecord> => {
-  const photo = stored(await take(), parameters.quality ?? defaultQuality)
+  const photo = stored(take(), parameters.quality ?? defaultQuality)
   const answer = await answerTo(
     examiner,
     guided(photo, photo.width / 2, hairline),

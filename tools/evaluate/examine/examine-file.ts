@@ -51,7 +51,7 @@ const takeAgain = async (
   { changes }: Series,
 ): Promise<SecondPhotoRecord> => {
   const amounts = only(amountsFrom(namedStream(`${stream}/${number}`)), changes)
-  const second = await secondPhoto(photo, face, amounts)
+  const second = secondPhoto(photo, face, amounts)
   return {
     amounts,
     hairline: hairlineIn(second),

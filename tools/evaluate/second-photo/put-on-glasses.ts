@@ -142,13 +142,9 @@ const laidOver = (pixels: Pixels, { data: drawn }: Pixels): Pixels => {
  *
  * @param choice 0 for none; above, up to 1, which of the frames
  */
-export const withGlasses = async (
-  photo: Guided,
-  face: Landmarks,
-  choice: number,
-): Promise<Guided> => {
+export const withGlasses = (photo: Guided, face: Landmarks, choice: number): Guided => {
   const frame = choice > 0 ? frames[Math.ceil(choice * frames.length) - 1] : undefined
   if (frame === undefined) return photo
-  const drawn = await rasterise(drawnOn(photo.pixels, face, frame))
+  const drawn = rasterise(drawnOn(photo.pixels, face, frame))
   return { ...photo, pixels: laidOver(photo.pixels, drawn) }
 }

@@ -44,12 +44,8 @@ const added = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): ReadonlyArra
  *
  * @param face the mesh in the photo's own pixels
  */
-export const secondPhoto = async (
-  photo: Guided,
-  face: Landmarks,
-  amounts: Amounts,
-): Promise<Guided> => {
-  const worn = await withGlasses(photo, face, amounts.glasses[0] ?? 0)
+export const secondPhoto = (photo: Guided, face: Landmarks, amounts: Amounts): Guided => {
+  const worn = withGlasses(photo, face, amounts.glasses[0] ?? 0)
   const lit = { ...worn, pixels: relitBy(worn.pixels, face, amounts) }
   const turned = withHeadTurned(lit, face, added(amounts.turn, amounts.pose))
   const seen = withCameraAt(turned, face, amounts.nearness[0] ?? assumedNearness)

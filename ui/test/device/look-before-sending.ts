@@ -10,12 +10,10 @@ import { visitorOf } from '../visitor.js'
 import type { DeviceSite } from './device-site.js'
 import { heldModels } from './models.js'
 
-const drawn = async (change: Partial<PortraitParameters>) => ({
+const drawn = (change: Partial<PortraitParameters>) => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.from(
-    encodeJpeg(await photograph({ ...portraitNamed('spring-woman'), ...change })),
-  ),
+  buffer: Buffer.from(encodeJpeg(photograph({ ...portraitNamed('spring-woman'), ...change }))),
 })
 
 /** A face low in the picture, whose hairline is far from the guide, with closed eyes. */
@@ -61,7 +59,7 @@ export const describeLook = (site: DeviceSite): void => {
     it('names what would make the answer less sure, and offers the hairline that it sees', async () => {
       const { page } = await site.open(capture)
       const visitor = visitorOf(page)
-      await visitor.album.setInputFiles(await lowFace())
+      await visitor.album.setInputFiles(lowFace())
       await remarksOn(page).getByText('両目を').waitFor()
       expect(await visitor.slider.inputValue()).toBe('20')
       const here = page.getByRole('button', { name: 'ここですか？' })
@@ -79,7 +77,7 @@ export const describeLook = (site: DeviceSite): void => {
     it('says it beside the hints of a doubtful photo, and not again on the next step', async () => {
       const { page } = await site.open(capture)
       const visitor = visitorOf(page)
-      await visitor.album.setInputFiles(await yellowMask())
+      await visitor.album.setInputFiles(yellowMask())
       await remarksOn(page).getByText('顔の一部が').waitFor()
       expect(await violationsOn(page)).toEqual([])
       await visitor.press('このまま使う')

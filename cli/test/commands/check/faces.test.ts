@@ -27,7 +27,7 @@ beforeAll(async () => {
   const parameters = portraits.find(({ name }) => name === 'spring-woman')?.parameters
   if (parameters === undefined) throw new Error('no portrait')
   for (const [name, change] of Object.entries(drawn))
-    await writeFile(photo(name), encodeJpeg(await photograph({ ...parameters, ...change })))
+    await writeFile(photo(name), encodeJpeg(photograph({ ...parameters, ...change })))
   await copyFile(fixturePath('photos/two-faces.jpg'), photo('two'))
   await copyFile(fixturePath('photos/landscape.jpg'), photo('nobody'))
 })

@@ -15,8 +15,8 @@ import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 let drawing: Pixels
 const mesh = meshOf('spring-woman')
 
-beforeAll(async () => {
-  drawing = await drawnPortrait('spring-woman')
+beforeAll(() => {
+  drawing = drawnPortrait('spring-woman')
 })
 
 /** The mesh a share of its size, at another place. */

@@ -166,19 +166,19 @@ describe('findHairline', () => {
   const names = ['spring-woman', 'winter-man'] as const
   test.each(names.flatMap((name) => drawings.map((drawing) => [name, ...drawing] as const)))(
     '%s: the drawn hairline is found, %s',
-    async (name, _, change) => {
-      const found = findHairline(await drawnPortrait(name, change), meshOf(name))
+    (name, _, change) => {
+      const found = findHairline(drawnPortrait(name, change), meshOf(name))
       expectNear(found, change.hairline ?? 20, 0.7)
     },
   )
 
   test.each(meshNames)(
     'the hairline of %s is found, but not under a fringe or on a bald head',
-    async (name) => {
-      expectNear(findHairline(await drawnPortrait(name), meshOf(name)), 20, 0.5)
+    (name) => {
+      expectNear(findHairline(drawnPortrait(name), meshOf(name)), 20, 0.5)
       const bald = { hair: portraitNamed(name).skin, hairStyle: 'short' } as const
       for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])
-        expect(findHairline(await drawnPortrait(name, change), meshOf(name))).toEqual(O.none)
+        expect(findHairline(drawnPortrait(name, change), meshOf(name))).toEqual(O.none)
     },
   )
 })

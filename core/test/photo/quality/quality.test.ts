@@ -18,11 +18,11 @@ if (portrait === undefined) throw new Error('no portrait')
 const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }
 
 /** Half the size that is sent. */
-const hintsForDrawn = async (change: Partial<PortraitParameters>) => {
+const hintsForDrawn = (change: Partial<PortraitParameters>) => {
   const size = { width: 266, height: 354 }
   return qualityHints(
     large,
-    measureQuality(await photograph({ ...portrait.parameters, ...change }, size)),
+    measureQuality(photograph({ ...portrait.parameters, ...change }, size)),
   )
 }
 
@@ -83,8 +83,8 @@ describe('qualityHints', () => {
     ['by candles', { light: { ...neutral, temperature: 2000 } }, ['colour-cast']],
     ['a little soft', { blur: 0.6 }, []],
     ['out of focus', { blur: 4 }, ['blurred']],
-  ])('a drawn portrait %s', async (_, change, hints) => {
-    expect(await hintsForDrawn(change)).toEqual(hints)
+  ])('a drawn portrait %s', (_, change, hints) => {
+    expect(hintsForDrawn(change)).toEqual(hints)
   })
 
   test('the shorter side before preparation counts', () => {

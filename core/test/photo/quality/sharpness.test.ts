@@ -13,7 +13,7 @@ const sharpnessOf = (pixels: Pixels, cell = 1) =>
 
 const [portrait] = portraits
 if (portrait === undefined) throw new Error('no portrait')
-const drawn = await photograph(portrait.parameters, { width: 266, height: 354 })
+const drawn = photograph(portrait.parameters, { width: 266, height: 354 })
 
 describe('measureSharpness', () => {
   test('nothing is sharp without detail: a flat picture, a slope, a picture of a few pixels', () => {

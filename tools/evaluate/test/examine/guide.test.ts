@@ -14,7 +14,7 @@ describe('the guide on a photo without one', () => {
     const findFaces = await loadFaceDetector()
     let told = 0
     for (const { parameters } of population(7, 3)) {
-      const pixels = await photograph(parameters)
+      const pixels = photograph(parameters)
       const [face = []] = await findFaces(pixels)
       const { point, isTold } = guideOn(pixels, face)
       if (!isTold) continue

@@ -73,27 +73,27 @@ describe('a second photo', () => {
     },
   }
 
-  test('with nothing changed is the photo', async () => {
-    expect(await secondPhoto(photo, face, nothing)).toEqual(photo)
+  test('with nothing changed is the photo', () => {
+    expect(secondPhoto(photo, face, nothing)).toEqual(photo)
   })
 
-  test.each(changes)('differs by its %s alone', async (change) => {
-    const { pixels, guide } = await secondPhoto(reddish, face, only(large, [change]))
+  test.each(changes)('differs by its %s alone', (change) => {
+    const { pixels, guide } = secondPhoto(reddish, face, only(large, [change]))
     const isSamePicture = Buffer.from(reddish.pixels.data).equals(pixels.data)
     expect(isSamePicture && guide.y === reddish.guide.y).toBe(false)
   })
 
-  test('is the same from the same amounts', async () => {
+  test('is the same from the same amounts', () => {
     const amounts = amountsFrom(namedStream('again'))
     const take = () => secondPhoto(photo, face, amounts)
-    const [one, other] = [await take(), await take()]
+    const [one, other] = [take(), take()]
     expect(Buffer.from(one.pixels.data).equals(other.pixels.data)).toBe(true)
     expect(one.guide).toEqual(other.guide)
   })
 
-  test('takes the guide along wherever the picture goes', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), async (seed) => {
+  test('takes the guide along wherever the picture goes', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
         const amounts = only(amountsFrom(namedStream(String(seed))), [
           'turn',
           'pose',
@@ -102,7 +102,7 @@ describe('a second photo', () => {
           'size',
           'crop',
         ])
-        const { pixels, guide } = await secondPhoto(spotted, face, amounts)
+        const { pixels, guide } = secondPhoto(spotted, face, amounts)
         const found = brightestIn(pixels)
         expect(Math.hypot(found.x - guide.x, found.y - guide.y)).toBeLessThan(1.5)
       }),
@@ -111,8 +111,8 @@ describe('a second photo', () => {
     )
   })
 
-  test("has the guide off by a share of the picture's own height", async () => {
-    const { guide } = await secondPhoto(photo, face, withAmounts({ size: [0.5], guide: [2] }))
+  test("has the guide off by a share of the picture's own height", () => {
+    const { guide } = secondPhoto(photo, face, withAmounts({ size: [0.5], guide: [2] }))
     expect(guide.y).toBeCloseTo(20 * (97 / 96.5) + 0.02 * 97, 1)
   })
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (portrait === undefined) throw new Error('no portraits')
   const drawn = { high: { hairline: 17 }, under: { fringe: 0.6 } }
   for (const [name, change] of Object.entries(drawn)) {
-    const pixels = await photograph({ ...portrait.parameters, ...change })
+    const pixels = photograph({ ...portrait.parameters, ...change })
     await writeFile(inFolder(`${name}.jpg`), encodeJpeg(pixels))
   }
 })
