@@ -123,7 +123,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     const sent = stub.calls.length
     const again = await diagnose([...args, '--hairline', 'AUTO'])
     expect(again.stderr).toContain('4 of 4 photos done already.')
-    expect(again.stderr).not.toContain('cannot be told')
+    expect(again.stderr).not.toContain('cannot be found')
     expect(await readFile(out, 'utf8')).toBe(first)
     expect(stub.calls).toHaveLength(sent)
     await diagnose(args)
@@ -144,7 +144,7 @@ describe('kaoiro diagnose --hairline auto', () => {
       'high.jpg': { hairline: 20 },
       'under.jpg': { hairline: 31 },
     })
-    expect(stderr).not.toContain('cannot be told')
+    expect(stderr).not.toContain('cannot be found')
   })
 
   test('of one photo it is reported on stderr and, if it was searched, in JSON', async () => {
