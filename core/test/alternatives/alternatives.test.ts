@@ -94,6 +94,9 @@ const faces = genders.flatMap((gender) =>
   ),
 )
 
+/** What each of them is close to. */
+const rowsOfFaces = faces.map((face) => ({ face, rows: alternativesOf(face).rows }))
+
 describe('the rows that are close to another type', () => {
   test('in the middle of the map lips and eyes lead to other types, and brows do not', () => {
     // Two patterns are equally near above and below: the first listed is named.
@@ -108,8 +111,8 @@ describe('the rows that are close to another type', () => {
   })
 
   test('for every face each is one level away and gives another type of the gender', () => {
-    const wrong = faces.filter((face) =>
-      alternativesOf(face).rows.some(({ trait, level, faceType }) => {
+    const wrong = rowsOfFaces.filter(({ face, rows }) =>
+      rows.some(({ trait, level, faceType }) => {
         const row = traits.indexOf(trait)
         return (
           Math.abs(level - (face.faceTypeAnalysis[row] ?? NaN)) !== 1 ||
@@ -124,8 +127,8 @@ describe('the rows that are close to another type', () => {
   })
 
   test('the row that needs the smallest change is first, and none needs more than one level', () => {
-    const wrong = faces.filter((face) => {
-      const shares = alternativesOf(face).rows.map(({ share }) => share)
+    const wrong = rowsOfFaces.filter(({ rows }) => {
+      const shares = rows.map(({ share }) => share)
       return shares.some((share, at) => share <= 0 || share > 1 || share < (shares[at - 1] ?? 0))
     })
     expect(wrong).toEqual([])

@@ -20,6 +20,12 @@ const brightness = samplerOf(painted(257, 1, (x) => [x, x, x]))
 /** A byte, whole or not, in the sampler's own logarithm. */
 const logOf = (byte: number): number => brightness(byte, 0).red
 
+const mixed = (below: Rgb, over: Rgb, share: number): Rgb => [
+  below[0] + share * (over[0] - below[0]),
+  below[1] + share * (over[1] - below[1]),
+  below[2] + share * (over[2] - below[2]),
+]
+
 /**
  * A face that is painted rather than photographed: its layers one over the other, the first at the
  * bottom, in any exposure.
@@ -30,16 +36,15 @@ export const paintedView = (
   landmarks: Readonly<Record<number, Point>> = {},
   gain = 1,
 ): FaceView => {
-  const byteAt = (x: number, y: number, channel: 0 | 1 | 2): number =>
+  const bytesAt = (x: number, y: number): Rgb =>
     layers.reduce((below, { colour, outside }) => {
       const share = Math.max(0, Math.min(1, 0.5 - outside(x, y) / blur))
-      return below + share * (colour[channel] - below)
-    }, ground[channel])
-  const colourAt = (x: number, y: number): LogColour => ({
-    red: logOf(gain * byteAt(x, y, 0)),
-    green: logOf(gain * byteAt(x, y, 1)),
-    blue: logOf(gain * byteAt(x, y, 2)),
-  })
+      return mixed(below, colour, share)
+    }, ground)
+  const colourAt = (x: number, y: number): LogColour => {
+    const [red, green, blue] = bytesAt(x, y)
+    return { red: logOf(gain * red), green: logOf(gain * green), blue: logOf(gain * blue) }
+  }
   return {
     frame: {
       width: 1,
