@@ -106,10 +106,8 @@ const isSrgb = ({ red, green, blue, matrix }: Conversion): boolean =>
 /** Steps of linear light; sRGB's steepest part, near black, takes five of them a byte. */
 const lightSteps = 16_383
 
-/** The byte of each step, the same for every profile. */
-const byteAt = Uint8Array.from({ length: lightSteps + 1 }, (_, n) =>
-  Math.round(encoded(n / lightSteps)),
-)
+const bytesOfLight = (): Uint8Array =>
+  Uint8Array.from({ length: lightSteps + 1 }, (_, n) => Math.round(encoded(n / lightSteps)))
 
 /** Light outside 0 to 1 is clipped, channel by channel. */
 const stepOf = (light: number): number =>
@@ -117,6 +115,7 @@ const stepOf = (light: number): number =>
 
 const converted = ({ red, green, blue, matrix }: Conversion) => {
   const [rr = 0, rg = 0, rb = 0, gr = 0, gg = 0, gb = 0, br = 0, bg = 0, bb = 0] = matrix
+  const byteAt = bytesOfLight()
   return ({ width, height, data }: Pixels): Pixels => {
     const srgb = Uint8Array.from(data)
     for (let at = 0; at + 3 < data.length; at += 4) {
