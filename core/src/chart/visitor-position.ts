@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceType } from '../diagnosis/face-type.js'
-import { faceTypes, faceTypesOf } from '../diagnosis/face-type.js'
+import { faceTypesOf } from '../diagnosis/face-type.js'
 import { faceTypeOr } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { ConvexPolygon, HalfPlane } from './convex-polygon.js'
@@ -44,19 +44,6 @@ const cellOf = (gender: Gender, faceType: FaceType): ConvexPolygon =>
     .map((type) => nearerTo(typePositions[faceType])(typePositions[type]))
     .reduce((cell, halfPlane) => clip(halfPlane)(cell), wholeMap)
 
-type IntoCell = (place: MapPosition) => MapPosition
-
-/** Any type's, a type that the gender is not shown having that of the one shown for it. */
-const intoCellsOf = (gender: Gender) =>
-  Object.fromEntries(
-    faceTypes.map((type) => [type, projectOnto(cellOf(gender, faceTypeOr(gender)(type)))]),
-  ) as Readonly<Record<FaceType, IntoCell>>
-
-const intoCells: Readonly<Record<Gender, Readonly<Record<FaceType, IntoCell>>>> = {
-  WOMEN: intoCellsOf('WOMEN'),
-  MEN: intoCellsOf('MEN'),
-}
-
 /**
  * The nearest place in a pattern's cell: a place in it stays, any other one goes to the cell's edge.
  *
@@ -65,8 +52,11 @@ const intoCells: Readonly<Record<Gender, Readonly<Record<FaceType, IntoCell>>>> 
  * axis that is their order on the other; in men's cells, rectangles, each axis keeps its order always.
  * In women's cells, with oblique edges, no map could do that and leave alone what is in its cell.
  */
-export const intoCell = (gender: Gender, faceType: FaceType): IntoCell =>
-  intoCells[gender][faceType]
+export const intoCell = (
+  gender: Gender,
+  faceType: FaceType,
+): ((place: MapPosition) => MapPosition) =>
+  projectOnto(cellOf(gender, faceTypeOr(gender)(faceType)))
 
 /**
  * Where a visitor's mark stands: by the levels, and in the cell of the pattern that the visitor is
