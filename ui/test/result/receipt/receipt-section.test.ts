@@ -78,7 +78,9 @@ const keptIn = (page: Page): Promise<string> =>
   )
 
 describe.concurrent('right after an analysis', () => {
-  it('the real service says when the photo was deleted, and deletes the rest at once if asked to', async () => {
+  it('the real service says when the photo was deleted, and deletes the rest at once if asked to', async ({
+    expect,
+  }) => {
     const addresses: Array<string> = []
     const { page, visitor, section } = await diagnosed((page) =>
       Promise.resolve(page.on('request', (request) => addresses.push(request.url()))),
