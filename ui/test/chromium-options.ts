@@ -8,8 +8,28 @@ const executable = (): string =>
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ??
   'chromium'
 
+/**
+ * Chromium makes a new frame for each page of a site, and with it a new compositor, which no page can tell: without, a
+ * visit takes a quarter less CPU time. The others are those that Playwright switches off, whose list this one replaces.
+ */
+const disabledFeatures = [
+  'RenderDocument',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+]
+
 /** How Chromium is started, with a phone's camera or without one. */
 export const chromiumOptions = ({ camera = true } = {}): LaunchOptions => ({
   executablePath: executable(),
-  args: [...chromiumFlags, ...(camera ? [cameraFlag] : [])],
+  args: [
+    ...chromiumFlags,
+    `--disable-features=${disabledFeatures.join(',')}`,
+    ...(camera ? [cameraFlag] : []),
+  ],
 })

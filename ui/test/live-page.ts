@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { untilInPage } from './until-in-page.js'
 
 interface ReactRoot {
   readonly stateNode: {
@@ -23,5 +24,5 @@ export const isLive = (): boolean => {
 
 /** Until a press on what comes drawn is heard: a visitor would press again. */
 export const untilLive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isLive)
+  await untilInPage(page, isLive)
 }

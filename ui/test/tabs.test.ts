@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sharedBrowser } from './shared-browser.js'
 import type { Tab } from './tabs.js'
 import { newTab, takeTab } from './tabs.js'
+import { untilInPage } from './until-in-page.js'
 
 const address = inject('siteAddress')
 
@@ -12,7 +13,7 @@ const visited = async (tab: Tab): Promise<Page> => {
   tabs.push(tab)
   await tab.page.goto('/failed')
   // The last thing that a page does as it starts.
-  await tab.page.waitForFunction(() => sessionStorage.getItem('kaoiro.language') !== null)
+  await untilInPage(tab.page, () => sessionStorage.getItem('kaoiro.language') !== null)
   return tab.page
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { untilInPage } from './until-in-page.js'
 
 /** What a visitor does and sees on the page, in the page's own words. */
 export const visitorOf = (page: Page) => {
@@ -66,11 +67,15 @@ export const visitorOf = (page: Page) => {
 
 /** Waits for the document's title: it follows the heading. */
 export const waitForTitle = (page: Page, title: string) =>
-  page.waitForFunction((title) => document.title === title, title)
+  untilInPage(page, (title) => document.title === title, title)
 
 /** Waits until the heading of this name has the focus. */
 export const waitForFocusedHeading = (page: Page, name: string) =>
-  page.waitForFunction((name) => {
-    const { activeElement: at } = document
-    return at?.tagName === 'H1' && at.textContent === name
-  }, name)
+  untilInPage(
+    page,
+    (name) => {
+      const { activeElement: at } = document
+      return at?.tagName === 'H1' && at.textContent === name
+    },
+    name,
+  )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
+import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
@@ -27,7 +28,7 @@ const whileAnalysing = async (guide = '20') => {
 /** Before the photo, with no step of the screen left behind. */
 const beforePhoto = async (page: Page) => {
   await visitorOf(page).heading('撮影前にご確認ください').waitFor()
-  await page.waitForFunction(() => !('step' in (history.state as object)))
+  await untilInPage(page, () => !('step' in (history.state as object)))
 }
 
 /** Back from there, to the first screen. */
@@ -86,7 +87,7 @@ describe.concurrent('the browser’s Back', () => {
     const { page, visitor } = await whileAnalysing()
     await visitor.press('中止する')
     await visitor.heading('撮影した画像').waitFor()
-    await page.waitForFunction(() => (history.state as { step?: number }).step === 1)
+    await untilInPage(page, () => (history.state as { step?: number }).step === 1)
     await visitor.check()
     await visitor.heading('分析しています').waitFor()
     await page.reload()
@@ -98,7 +99,7 @@ describe.concurrent('the browser’s Back', () => {
     const { page, visitor } = await withPhoto()
     await visitor.press('顔の撮影に戻る')
     await visitor.choose('portraits/winter-woman.jpg')
-    await page.waitForFunction(() => 'step' in (history.state as object))
+    await untilInPage(page, () => 'step' in (history.state as object))
     await page.goBack()
     await beforePhoto(page)
   })

@@ -8,6 +8,7 @@ import { useDeviceSite } from './device-site.js'
 import { describeLook } from './look-before-sending.js'
 import { analysisFile, analysisWorkers, changedModel, heldModels } from './models.js'
 import { describeSameAnswers } from './same-answers.js'
+import { untilInPage } from '../until-in-page.js'
 
 const site = useDeviceSite('device')
 
@@ -72,7 +73,7 @@ describe('a site of files alone', () => {
   it('works again without network, a new photo included', async () => {
     const { page } = await site.open()
     const visitor = visitorOf(page)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await untilInPage(page, () => navigator.serviceWorker.controller !== null)
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
     await site.stop()
     await page.reload()

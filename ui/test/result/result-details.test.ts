@@ -7,6 +7,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { useSite } from '../browser.js'
 import { addressWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
+import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
@@ -150,7 +151,8 @@ describe.concurrent('what comes with it', () => {
     const { page, more } = await opened()
     await more.first().press('Enter')
     await page.getByRole('heading', { name: 'フェイスマップ' }).waitFor()
-    await page.waitForFunction(
+    await untilInPage(
+      page,
       (text) => document.activeElement?.textContent.includes(text),
       ja.faceTypes.natural.description,
     )

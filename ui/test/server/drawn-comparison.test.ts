@@ -15,6 +15,7 @@ import { builtRenderer } from './built-renderer.js'
 import { findDifferent } from './find-different.js'
 import { rememberHeading, showsRememberedHeading } from './taken-over.js'
 import { withoutScripts } from './without-scripts.js'
+import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
@@ -50,7 +51,7 @@ describe.each(['ja', 'en'] as const)('a comparison drawn by the service, in %s',
       }
     })
     const page = await site.open(address)
-    await page.waitForFunction(() => !document.querySelector('[data-drawn]'))
+    await untilInPage(page, () => !document.querySelector('[data-drawn]'))
     expect(await page.evaluate(findDifferent, pages)).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import { builtRenderer } from './built-renderer.js'
 import { findDifferent } from './find-different.js'
 import { rememberHeading, showsRememberedHeading } from './taken-over.js'
 import { withoutScripts } from './without-scripts.js'
+import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
@@ -34,7 +35,7 @@ describe.each(['ja', 'en'] as const)('a result drawn by the service, in %s', (la
       return { path, sign, html: render({ path, language, origin: '' })?.html ?? '' }
     })
     const page = await site.open(resultPath('1F7womQ') + queries[language])
-    await page.waitForFunction(() => !document.querySelector('[data-drawn]'))
+    await untilInPage(page, () => !document.querySelector('[data-drawn]'))
     expect(await page.evaluate(findDifferent, pages)).toEqual([])
   })
 

@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { readFixture } from '@kaoiro/fixtures/files'
 import siteConfig from '../../../vite.config.js'
 import { sharedBrowser } from '../../shared-browser.js'
+import { untilInPage } from '../../until-in-page.js'
 
 const source = path.join(import.meta.dirname, 'page')
 
@@ -42,7 +43,7 @@ export const startPreparationPage = async (): Promise<PreparationPage> => {
       pages.push(page)
       await prepare?.(page)
       await page.goto('/index.html')
-      await page.waitForFunction('outcomeOf')
+      await untilInPage(page, () => 'outcomeOf' in window)
       return page
     },
     close: async () => {

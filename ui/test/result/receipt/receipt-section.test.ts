@@ -10,6 +10,7 @@ import { withEntry } from '../../history-entry.js'
 import { addressWith } from '../../results.js'
 import { shownText } from '../../shown-text.js'
 import { visitorOf } from '../../visitor.js'
+import { untilInPage } from '../../until-in-page.js'
 
 const site = useSite()
 
@@ -189,7 +190,7 @@ describe.concurrent('deleting everything now', () => {
     await page.getByRole('button', { name: '続きを読む' }).first().click()
     await visitor.press(deleteAll)
     await section.getByRole('status').getByText('この診断のデータを').waitFor()
-    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status')
+    await untilInPage(page, () => document.activeElement?.getAttribute('role') === 'status')
     expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(1)
   })
 
