@@ -1,6 +1,8 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from './browser.js'
+import type { HeldRequest } from './intercept.js'
+import { intercept } from './intercept.js'
 import { addressWith } from './results.js'
 import { visitorOf } from './visitor.js'
 import { holdPreparation, releasePreparation } from './photo-preparation.js'
@@ -9,21 +11,21 @@ const site = useSite()
 
 /** Holds back what the page asks for at an address, until it is let go. */
 const held = async (page: Page, address: string) => {
-  let arrive: (route: Route) => void = () => undefined
-  const asked = new Promise<Route>((resolve) => {
+  let arrive: (request: HeldRequest) => void = () => undefined
+  const asked = new Promise<HeldRequest>((resolve) => {
     arrive = resolve
   })
-  await page.route(address, (route) => arrive(route))
-  return { asked, letGo: async () => (await asked).continue() }
+  await intercept(page, { address, handle: (request) => arrive(request) })
+  return { asked, letGo: async () => (await asked).pass() }
 }
 
 describe.concurrent('a slow network', () => {
   it('is bridged by a message for each phase', async () => {
     const page = await site.open('/capture?gender=WOMEN', holdPreparation)
     const visitor = visitorOf(page)
-    const created = await held(page, '**/v1/sessions')
-    const upload = await held(page, '**/bucket/**')
-    const request = await held(page, '**/analyses')
+    const created = await held(page, '*/v1/sessions')
+    const upload = await held(page, '*/bucket/*')
+    const request = await held(page, '*/analyses')
 
     await visitor.pick('portraits/spring-woman.jpg')
     await visitor.status.getByText('写真を準備しています').waitFor()
@@ -44,7 +46,7 @@ describe.concurrent('a slow network', () => {
   it('lets the visitor wait for a screen, and go elsewhere meanwhile', async () => {
     const page = await site.open('/nowhere')
     const visitor = visitorOf(page)
-    const part = await held(page, '**/capture-screen-*.js')
+    const part = await held(page, '*/capture-screen-*.js')
     await visitor.follow('はじめの画面へ')
     await visitor.gender('女性').check()
     await visitor.agree.check()

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core'
+import { devtoolsOf } from './devtools.js'
+import { endInterceptions } from './intercept.js'
 
 /** A page on a phone. What was kept for a visit without network is no part of most tests. */
 const phone = {
@@ -65,6 +67,7 @@ const leave = async (page: Page, devtools: CDPSession): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')
+  await endInterceptions(page)
   await devtools.send('Page.resetNavigationHistory')
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await page.setViewportSize(phone.viewport)
@@ -86,7 +89,7 @@ const idle: Array<Tab> = []
 const reusedTab = async (browser: Browser, site: string): Promise<Tab> => {
   const tab = await newTab(browser, { baseURL: site })
   const { page } = tab
-  const devtools = await page.context().newCDPSession(page)
+  const devtools = await devtoolsOf(page)
   const changes = changesOf(page)
   const canBeReused = (): boolean =>
     !changes.areFinal() && !page.isClosed() && page.url().startsWith(`${site}/`)

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
+import { hold } from '../intercept.js'
+import { mockService } from '../mock-service.js'
 import { visitorOf } from '../visitor.js'
 import { untilInPage } from '../until-in-page.js'
 
@@ -19,7 +21,7 @@ const withPhoto = async () => {
 const whileAnalysing = async (guide = '20') => {
   const { page, visitor } = await withPhoto()
   await visitor.slider.fill(guide)
-  await page.route('**/bucket/**', () => undefined)
+  await hold(page, '*/bucket/*')
   await visitor.check()
   await visitor.heading('分析しています').waitFor()
   return { page, visitor }
@@ -126,7 +128,7 @@ describe.concurrent('the browser’s Back', () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('女性')
-    await page.route('**/v1/sessions', (route) => route.fulfill({ status: 500 }))
+    await mockService(page, { create: { status: 500 } })
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
     await page.waitForURL('**/failed')

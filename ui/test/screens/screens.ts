@@ -118,8 +118,8 @@ export const screens: ReadonlyArray<ScreenState> = [
     }),
   ),
   state('hairline', capture(adjust)),
-  state('analysing, uploading', capture(phase('uploading'), holding('**/bucket/**'))),
-  state('analysing', capture(phase('analysing'), holding('**/v1/sessions/*'))),
+  state('analysing, uploading', capture(phase('uploading'), holding('*/bucket/*'))),
+  state('analysing', capture(phase('analysing'), holding('*/v1/sessions/s-1'))),
   state(
     'failed, with a reason',
     capture(async (page, words) => {

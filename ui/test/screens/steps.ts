@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
+import { hold, intercept } from '../intercept.js'
 import { mockService, recordedAnswer } from '../mock-service.js'
 import type { Step } from './screen-state.js'
 
@@ -59,7 +60,7 @@ export const reloadInCamera: Step = async (page, { capture }) => {
 /** The service's place is taken, which would analyse photos that nobody waits for; what goes to `address` stays unanswered. */
 export const holding = (address: string) => async (page: Page) => {
   await mockService(page)
-  await page.route(address, () => undefined)
+  await hold(page, address)
 }
 
 /** The analysis fails, as soon as the clock has come to the first poll. */
@@ -76,9 +77,14 @@ export const differing = async (page: Page) => {
   const { face_type } = first.data.result
   const result = { ...first.data.result, face_type: { ...face_type, face_type: 'sweet' } }
   const answers = [first, { data: { ...first.data, result } }]
-  await page.route('**/v1/sessions/*', (route) =>
-    route.fulfill({ json: answers.shift() ?? { status: 'failed', reason: 'blurred' } }),
-  )
+  await intercept(page, {
+    method: 'GET',
+    address: '*/v1/sessions/s-1',
+    handle: (request) =>
+      request.answer({
+        body: JSON.stringify(answers.shift() ?? { status: 'failed', reason: 'blurred' }),
+      }),
+  })
 }
 
 interface Completed {

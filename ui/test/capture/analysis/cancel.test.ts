@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from '../../browser.js'
+import { hold } from '../../intercept.js'
 import { visitorOf } from '../../visitor.js'
 
 const site = useSite()
@@ -74,9 +75,7 @@ it.each([
   ],
 ] as const)('aborts a call in progress when the visitor %s', async (_, leave, next) => {
   // A bucket that never answers.
-  const page = await site.open('/capture?gender=WOMEN', (page) =>
-    page.route('**/bucket/**', () => undefined),
-  )
+  const page = await site.open('/capture?gender=WOMEN', (page) => hold(page, '*/bucket/*'))
   const visitor = visitorOf(page)
   await visitor.choose('portraits/spring-woman.jpg')
   const uploading = page.waitForRequest('**/bucket/**')

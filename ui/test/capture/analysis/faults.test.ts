@@ -10,6 +10,7 @@ import {
 } from '@kaoiro/fixtures/services/faulty/faults'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../../browser.js'
+import { endInterceptions, hold } from '../../intercept.js'
 import type { FaultyVisit } from './faulty-visit.js'
 import { captureOfWomen, timesOf, visitFaulty } from './faulty-visit.js'
 import { visitorOf } from '../../visitor.js'
@@ -229,14 +230,12 @@ describe.concurrent('a photo that cannot be prepared', () => {
 })
 
 it('leads to the failed page when the network fails in the middle of an analysis', async () => {
-  const page = await site.open(captureOfWomen, (page) =>
-    page.route('**/v1/sessions/*/analyses', () => undefined),
-  )
+  const page = await site.open(captureOfWomen, (page) => hold(page, '*/v1/sessions/*/analyses'))
   const visitor = visitorOf(page)
   await visitor.choose('portraits/spring-woman.jpg')
   await visitor.check()
   await visitor.status.getByText('分析中').waitFor()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await endInterceptions(page)
   await page.context().setOffline(true)
   await page.waitForURL('**/failed')
   await visitor.heading('分析に失敗しました').waitFor()

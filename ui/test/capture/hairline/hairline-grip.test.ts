@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../../browser.js'
+import { hold } from '../../intercept.js'
 import { visitorOf } from '../../visitor.js'
 
 const site = useSite()
@@ -81,9 +82,7 @@ describe.concurrent('the hairline', () => {
   })
 
   it('is locked while the photo is analysed, and keeps its place', async () => {
-    const { page, visitor, value, drag } = await adjusting((page) =>
-      page.route('**/bucket/**', () => undefined),
-    )
+    const { page, visitor, value, drag } = await adjusting((page) => hold(page, '*/bucket/*'))
     await drag(20, 50)
     await visitor.check()
     await visitor.heading('分析しています').waitFor()

@@ -4,6 +4,7 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { captureJa } from '../../../src/capture/texts/ja.js'
 import { resultJa } from '../../../src/result/texts/ja.js'
 import { useSite } from '../../browser.js'
+import { intercept } from '../../intercept.js'
 import type { Answer, Call } from '../../mock-service.js'
 import { mockService } from '../../mock-service.js'
 import { withEntry } from '../../history-entry.js'
@@ -235,9 +236,12 @@ describe.concurrent('the receipt of a result', () => {
       sessions: [session('s-1', times.photo_deleted_at), session('s-2', times.expires_at)],
     }
     const { page, visitor, section } = await openedWith({ certainty: {}, receipt }, (page) =>
-      page.route('**/v1/sessions/*', (route) => {
-        deleted.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
-        return route.fulfill({ json: { removed: { photo: false, result: true } } })
+      intercept(page, {
+        address: '*/v1/sessions/*',
+        handle: ({ method, pathname, answer }) => {
+          deleted.push(`${method} ${pathname}`)
+          return answer({ body: '{"removed":{"photo":false,"result":true}}' })
+        },
       }),
     )
     // The last of the photos.
