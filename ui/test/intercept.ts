@@ -63,7 +63,8 @@ const heldRequest = (
 
 /**
  * Intercepts the page's requests to some addresses, and no others. A page that Playwright routes has each of its requests
- * stopped and let go, and loads all of its files anew: 50 to 200 ms of CPU time for each visit.
+ * stopped and let go, and loads all of its files anew: 50 to 200 ms of CPU time for each visit. It is still the one for
+ * those files: they may come from the browser's memory, past these rules.
  */
 export const intercept = async (page: Page, ...added: ReadonlyArray<Rule>): Promise<void> => {
   const devtools = await devtoolsOf(page)
