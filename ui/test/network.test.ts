@@ -9,7 +9,7 @@ import { holdPreparation, releasePreparation } from './photo-preparation.js'
 
 const site = useSite()
 
-/** Holds back what the page asks for at an address, until it is let go. */
+/** Holds back a call of the page, until it is let go. */
 const held = async (page: Page, address: string) => {
   let arrive: (request: HeldRequest) => void = () => undefined
   const asked = new Promise<HeldRequest>((resolve) => {
@@ -46,16 +46,20 @@ describe.concurrent('a slow network', () => {
   it('lets the visitor wait for a screen, and go elsewhere meanwhile', async () => {
     const page = await site.open('/nowhere')
     const visitor = visitorOf(page)
-    const part = await held(page, '*/capture-screen-*.js')
+    let letGo: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (letGo = resolve))
+    const part = '**/capture-screen-*.js'
+    await page.route(part, (route) => released.then(() => route.continue()))
+    const asked = page.waitForRequest(part)
     await visitor.follow('はじめの画面へ')
     await visitor.gender('女性').check()
     await visitor.agree.check()
     await visitor.start.click()
-    await part.asked
+    await asked
     await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
     await visitor.start.waitFor()
     await visitor.start.click()
-    await part.letGo()
+    letGo()
     await visitor.heading('撮影前にご確認ください').waitFor()
   })
 })
