@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { workspace } from './workspace.js'
 
@@ -11,13 +11,14 @@ export interface Step {
 const titleOf = ({ name, command }: Step): string => `\n── ${name}: ${command.join(' ')}`
 
 /** Runs a command to its end, its output on this terminal; true if it exits with 0. */
-export const passes = (step: Step, env = process.env): boolean => {
+export const passes = async (step: Step, env = process.env): Promise<boolean> => {
   const {
     name,
     command: [program, ...args],
   } = step
   console.log(titleOf(step))
-  const { status } = spawnSync(program, args, { cwd: workspace, stdio: 'inherit', env })
+  const child = spawn(program, args, { cwd: workspace, stdio: 'inherit', env })
+  const [status] = (await once(child, 'close')) as [number | null]
   if (status !== 0) console.log(`✗ ${name} failed`)
   return status === 0
 }

@@ -2,6 +2,7 @@
 // checks. The last line counts what passed and what failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { checks } from '../check/checks.js'
 import { runChecks } from '../check/run-checks.js'
 import { ensureTestChromium } from '../processes/chromium.js'
 import { ensureEngines } from '../processes/engines.js'
@@ -36,13 +37,13 @@ const readReport = (): Count => {
 }
 
 /** Runs the tests of these packages, by name. A run that fails without a failed test counts as one. */
-const runTests = (
+const runTests = async (
   { packages, words }: Selection,
   browser: string | undefined,
   postgres: Postgres | undefined,
-): Count => {
+): Promise<Count> => {
   rmSync(report, { force: true })
-  const ran = passes(
+  const ran = await passes(
     tool(
       'tests',
       'vitest/vitest.mjs',
@@ -110,7 +111,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
       (browser === undefined && file.startsWith('ui/')),
   )
   const ran =
-    runnable.length === 0 ? { passed: 0, failed: 0 } : runTests(selection, browser, postgres)
+    runnable.length === 0 ? { passed: 0, failed: 0 } : await runTests(selection, browser, postgres)
   postgres?.stop()
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
@@ -118,9 +119,18 @@ const runSelected = async (selection: Selection): Promise<Count> => {
   return count
 }
 
-/** All that CI does. */
-const runAll = async (): Promise<Count> =>
-  sum([...(await runChecks()).map(one), await runSelected({ packages: testedPackages, words: [] })])
+/**
+ * All that CI does. The checks run beside the first tests, many of which wait: for databases that were killed, for limits.
+ * What the checks say is far up at the end, so those that failed are named again.
+ */
+const runAll = async (): Promise<Count> => {
+  const checking = runChecks()
+  const tests = await runSelected({ packages: testedPackages, words: [] })
+  const passed = await checking
+  for (const { name } of checks.filter((_, index) => passed[index] === false))
+    console.log(`✗ ${name} failed, at the start: npm run check`)
+  return sum([...passed.map(one), tests])
+}
 
 /** A part of the tests, without the checks. */
 const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {

@@ -24,12 +24,16 @@ const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
 ]
 
-/** How Chromium is started, with a phone's camera or without one. */
-export const chromiumOptions = ({ camera = true } = {}): LaunchOptions => ({
+/**
+ * How Chromium is started, with a phone's camera or without one.
+ *
+ * @param isPlain whether it is as visitors have it, and takes its time
+ */
+export const chromiumOptions = ({ camera = true, isPlain = false } = {}): LaunchOptions => ({
   executablePath: executable(),
   args: [
     ...chromiumFlags,
-    `--disable-features=${disabledFeatures.join(',')}`,
+    ...(isPlain ? [] : [`--disable-features=${disabledFeatures.join(',')}`]),
     ...(camera ? [cameraFlag] : []),
   ],
 })

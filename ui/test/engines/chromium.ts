@@ -30,7 +30,7 @@ const tabOf = (page: Page): Tab => ({
 
 /** Chromium as Debian builds it, by the DevTools protocol. */
 export const startChromium = async (): Promise<Engine> => {
-  const browser = await chromium.launch(chromiumOptions({ camera: false }))
+  const browser = await chromium.launch(chromiumOptions({ camera: false, isPlain: true }))
   return {
     newTab: async () => {
       const context = await browser.newContext({
