@@ -1,12 +1,12 @@
 /**
  * Test files that take long and are short to read, of each package the longest first. Vitest knows how long a file took
- * the last time; in a fresh clone it goes by sizes, and these would come last, alone on one core. The engines' journeys
- * are left there: beside the longest files a test in WebKit once took more than its minute.
+ * the last time; in a fresh clone it goes by sizes, and these would come last, alone on one core.
  */
 export const longFiles: ReadonlyArray<string> = [
   'ui/test/visual/screens.test.ts',
   'ui/test/device/device.test.ts',
   'ui/test/device/ask.test.ts',
+  'ui/test/device/look-for-service.test.ts',
   'tools/try-package/test/installed.test.ts',
   'cli/test/built/other-nodes.test.ts',
   'cli/test/built/program.test.ts',
@@ -19,6 +19,19 @@ export const longFiles: ReadonlyArray<string> = [
 /** It waits most of half a minute, for databases that were killed: from the start, beside what keeps the cores busy. */
 export const waitingFile = 'api/test/service/killed.test.ts'
 
+/**
+ * The visitor's way in each engine is short to read and takes long, too, and waits half of that time for its browser. Beside
+ * the longest files a test in WebKit once took more than its minute: these come before the last files of their package.
+ */
+export const journeys: ReadonlyArray<string> = [
+  'ui/test/engines/webkit.test.ts',
+  'ui/test/engines/firefox.test.ts',
+  'ui/test/engines/chromium.test.ts',
+]
+
+/** So many of the last files take about as long as the journeys. */
+export const filesBesideJourneys = 40
+
 /** The waiting file; then all in their order, but each package's long ones in theirs before. A package's files stand together. */
 export const longFirst = <A>(
   files: ReadonlyArray<A>,
@@ -26,18 +39,25 @@ export const longFirst = <A>(
   pathOf: (file: A) => string,
 ): ReadonlyArray<A> => {
   const is = (file: A, name: string): boolean => pathOf(file).endsWith(`/${name}`)
-  const placeOf = (file: A) => {
-    const place = longFiles.findIndex((long) => is(file, long))
-    return place < 0 ? longFiles.length : place
+  /** Those of the list, in its order, and the others. */
+  const taken = (list: ReadonlyArray<string>, all: ReadonlyArray<A>) => ({
+    these: list.flatMap((name) => all.filter((file) => is(file, name))),
+    others: all.filter((file) => !list.some((name) => is(file, name))),
+  })
+  const inOrder = (ofPackage: ReadonlyArray<A>): ReadonlyArray<A> => {
+    const { these: long, others: rest } = taken(longFiles, ofPackage)
+    const { these: walked, others } = taken(journeys, rest)
+    return [
+      ...long,
+      ...others.slice(0, -filesBesideJourneys),
+      ...walked,
+      ...others.slice(-filesBesideJourneys),
+    ]
   }
   const packages = [...new Set(files.map(packageOf))]
   const together = packages.flatMap((name) =>
-    files
-      .filter((file) => packageOf(file) === name)
-      .sort((one, other) => placeOf(one) - placeOf(other)),
+    inOrder(files.filter((file) => packageOf(file) === name)),
   )
-  return [
-    ...together.filter((file) => is(file, waitingFile)),
-    ...together.filter((file) => !is(file, waitingFile)),
-  ]
+  const { these: waiting, others } = taken([waitingFile], together)
+  return [...waiting, ...others]
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { longFiles, longFirst, waitingFile } from '../long-first.js'
+import { filesBesideJourneys, journeys, longFiles, longFirst, waitingFile } from '../long-first.js'
 
 const inOrder = (files: ReadonlyArray<string>) =>
   longFirst(
@@ -10,6 +10,18 @@ const inOrder = (files: ReadonlyArray<string>) =>
     (file) => file.split('/')[3] ?? '',
     (file) => file,
   ).map((file) => file.replace('/home/me/', ''))
+
+test('the journeys come before the last files of their package, in their own order', () => {
+  const short = Array.from({ length: filesBesideJourneys }, (_, index) => `ui/${index}.ts`)
+  const [long = ''] = longFiles.filter((file) => file.startsWith('ui/'))
+  const first = ['ui/a.ts', 'ui/b.ts']
+  expect(inOrder([...[...journeys].reverse(), ...first, ...short, long])).toEqual([
+    long,
+    ...first,
+    ...journeys,
+    ...short,
+  ])
+})
 
 describe('long files', () => {
   test('come before the others of their package, whose order stays', () => {
@@ -39,7 +51,7 @@ describe('long files', () => {
   })
 
   test('are files that there are', () => {
-    const all = [waitingFile, ...longFiles]
+    const all = [waitingFile, ...longFiles, ...journeys]
     expect(all.filter((file) => !existsSync(fixturePath(path.join('..', file))))).toEqual([])
   })
 })
