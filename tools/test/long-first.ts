@@ -29,7 +29,7 @@ export const journeys: ReadonlyArray<string> = [
   'ui/test/engines/chromium.test.ts',
 ]
 
-/** So many of the last files take about as long as the journeys. */
+/** This many of the last files take about as long as the journeys. */
 export const filesBesideJourneys = 40
 
 /** The waiting file; then all in their order, but each package's long ones in theirs before. A package's files stand together. */

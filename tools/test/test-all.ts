@@ -110,9 +110,11 @@ const runSelected = async (selection: Selection): Promise<Count> => {
       (postgres === undefined && file === ofServer) ||
       (browser === undefined && file.startsWith('ui/')),
   )
-  const ran =
-    runnable.length === 0 ? { passed: 0, failed: 0 } : await runTests(selection, browser, postgres)
-  postgres?.stop()
+  const ran = await (
+    runnable.length === 0
+      ? Promise.resolve({ passed: 0, failed: 0 })
+      : runTests(selection, browser, postgres)
+  ).finally(() => postgres?.stop())
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
   for (const line of engines.lines) console.log(line)
@@ -124,11 +126,12 @@ const runSelected = async (selection: Selection): Promise<Count> => {
  * What the checks say is far up at the end, so those that failed are named again.
  */
 const runAll = async (): Promise<Count> => {
-  const checking = runChecks()
-  const tests = await runSelected({ packages: testedPackages, words: [] })
-  const passed = await checking
+  const [passed, tests] = await Promise.all([
+    runChecks(),
+    runSelected({ packages: testedPackages, words: [] }),
+  ])
   for (const { name } of checks.filter((_, index) => passed[index] === false))
-    console.log(`✗ ${name} failed, at the start: npm run check`)
+    console.log(`✗ ${name} failed at the start; to see it again: npm run check`)
   return sum([...passed.map(one), tests])
 }
 

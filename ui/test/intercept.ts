@@ -1,8 +1,7 @@
-import { STATUS_CODES } from 'node:http'
 import type { CDPSession, Page } from 'playwright-core'
 import { devtoolsOf } from './devtools.js'
 
-interface Response {
+interface Answer {
   readonly status?: number
   readonly contentType?: string
   readonly body?: string
@@ -12,7 +11,7 @@ interface Response {
 export interface HeldRequest {
   readonly method: string
   readonly pathname: string
-  readonly answer: (response: Response) => Promise<void>
+  readonly answer: (answer: Answer) => Promise<void>
   /** As a connection that is lost. */
   readonly fail: () => Promise<void>
   /** On to the service. */
@@ -20,7 +19,7 @@ export interface HeldRequest {
 }
 
 interface Rule {
-  /** An address, in which `*` is any text. */
+  /** An address, in which `*` is any text, slashes too. It has no `?` and no `\`, which mean something to Chromium. */
   readonly address: string
   /** Any, if it is left out. */
   readonly method?: string
@@ -31,17 +30,30 @@ interface Rule {
 const rulesOf = new WeakMap<Page, ReadonlyArray<Rule>>()
 
 const matches = (address: string, url: string): boolean => {
-  const parts = address.split('*').map((part) => part.replaceAll(/[.?/\\-]/g, String.raw`\$&`))
+  const parts = address
+    .split('*')
+    .map((part) => part.replaceAll(/[$()+.[\]^{|}]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`).test(url)
 }
+
+/** A page that has been left no longer waits for its answers. */
+const isGone = (error: unknown): boolean =>
+  /Invalid InterceptionId|Fetch domain is not enabled|Target.* closed|Session closed/.test(
+    String(error),
+  )
 
 const heldRequest = (
   devtools: CDPSession,
   requestId: string,
   request: { readonly method: string; readonly url: string },
 ): HeldRequest => {
-  // A page that has been left no longer waits.
-  const end = (sent: Promise<unknown>) => sent.then(() => undefined).catch(() => undefined)
+  const end = (sent: Promise<unknown>) =>
+    sent.then(
+      () => undefined,
+      (error: unknown) => {
+        if (!isGone(error)) throw error
+      },
+    )
   return {
     method: request.method,
     pathname: new URL(request.url).pathname,
@@ -50,7 +62,6 @@ const heldRequest = (
         devtools.send('Fetch.fulfillRequest', {
           requestId,
           responseCode: status,
-          responsePhrase: STATUS_CODES[status] ?? '',
           responseHeaders: [{ name: 'content-type', value: contentType }],
           body: Buffer.from(body).toString('base64'),
         }),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { intercept } from './intercept.js'
 import { sharedBrowser } from './shared-browser.js'
 import type { Tab } from './tabs.js'
 import { newTab, takeTab } from './tabs.js'
@@ -35,6 +36,7 @@ const known = (page: Page) =>
 const use = async (page: Page): Promise<void> => {
   await page.addInitScript(() => Reflect.set(window, 'isPrepared', true))
   await page.route('**/failed', (route) => route.fulfill({ body: 'another page' }))
+  await intercept(page, { address: '*/healthz', handle: (request) => request.fail() })
   await page.setViewportSize({ width: 700, height: 500 })
   await page.evaluate(async () => {
     localStorage.setItem('a', '1')
@@ -67,6 +69,7 @@ it('a tab that was given back is like a new one', async () => {
     await known(await visited(await newTab(browser, { baseURL: address }))),
   )
   await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(async () => (await fetch('/healthz')).status)).toBe(200)
 })
 
 it.each<readonly [string, (page: Page) => Promise<unknown>]>([

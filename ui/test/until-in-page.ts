@@ -1,16 +1,24 @@
 import type { Page } from 'playwright-core'
 
+/** Milliseconds. */
+const patience = 30_000
+
 /**
  * Until it holds in the page, looked at in every frame. Playwright's `waitForFunction` does that too, but first sends the
- * 330 kB of its selectors into the page's own world, on each page again: some 38 ms of CPU time. It is still the one for a
- * page whose clock stands still, which has no frames, and for one that is being left.
+ * 330 kB of its selectors into the page's own world, in each document again: some 38 ms of CPU time. It is still the one for a
+ * page whose clock stands still, which has no frames, and for one that is being left. Rejects if `holds` throws, and after
+ * 30 s.
  */
-export const untilInPage = <Given>(
+export const untilInPage = <Given = undefined>(
   page: Page,
-  holds: (given: Given) => unknown,
-  given?: Given,
+  holds: (given: Given) => boolean,
+  ...[given]: Given extends undefined ? [] : [Given]
 ): Promise<void> =>
-  page.evaluate(`new Promise((resolve) => {
-    const look = () => ((${String(holds)})(${JSON.stringify(given)}) ? resolve() : requestAnimationFrame(look))
-    look()
-  })`)
+  page.evaluate(`(async () => {
+    const holds = ${String(holds)}
+    const end = performance.now() + ${patience}
+    while (!holds(${JSON.stringify(given)})) {
+      if (performance.now() > end) throw new Error('it did not hold in ${patience} ms: ' + holds)
+      await new Promise(requestAnimationFrame)
+    }
+  })()`)

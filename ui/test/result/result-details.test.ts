@@ -153,7 +153,7 @@ describe.concurrent('what comes with it', () => {
     await page.getByRole('heading', { name: 'フェイスマップ' }).waitFor()
     await untilInPage(
       page,
-      (text) => document.activeElement?.textContent.includes(text),
+      (text) => document.activeElement?.textContent.includes(text) === true,
       ja.faceTypes.natural.description,
     )
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')

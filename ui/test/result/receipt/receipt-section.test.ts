@@ -4,7 +4,7 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { captureJa } from '../../../src/capture/texts/ja.js'
 import { resultJa } from '../../../src/result/texts/ja.js'
 import { useSite } from '../../browser.js'
-import { intercept } from '../../intercept.js'
+import { endInterceptions, intercept } from '../../intercept.js'
 import type { Answer, Call } from '../../mock-service.js'
 import { mockService } from '../../mock-service.js'
 import { withEntry } from '../../history-entry.js'
@@ -152,7 +152,7 @@ describe.concurrent('deleting everything now', () => {
 
   it('without network says the same', async () => {
     const { page, visitor } = await openedOver({})
-    await page.unrouteAll()
+    await endInterceptions(page)
     await page.context().setOffline(true)
     await visitor.press(deleteAll)
     await visitor.alert.getByText('サービスに接続できず').waitFor()
