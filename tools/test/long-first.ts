@@ -20,8 +20,8 @@ export const longFiles: ReadonlyArray<string> = [
 export const waitingFile = 'api/test/service/killed.test.ts'
 
 /**
- * The visitor's way in each engine is short to read and takes long, too, and waits half of that time for its browser. Beside
- * the longest files a test in WebKit once took more than its minute: these come before the last files of their package.
+ * The visitor's journey in each engine takes long, too, and half of that time it waits for its browser: not at the end, where
+ * the cores would wait with it, and not beside the longest files, where a test in WebKit once took more than its minute.
  */
 export const journeys: ReadonlyArray<string> = [
   'ui/test/engines/webkit.test.ts',
@@ -32,21 +32,24 @@ export const journeys: ReadonlyArray<string> = [
 /** This many of the last files take about as long as the journeys. */
 export const filesBesideJourneys = 40
 
-/** The waiting file; then all in their order, but each package's long ones in theirs before. A package's files stand together. */
+/**
+ * The waiting file; then the others, package by package: its long files, all others in the order given, and before the last of
+ * those the journeys.
+ */
 export const longFirst = <A>(
   files: ReadonlyArray<A>,
   packageOf: (file: A) => string,
   pathOf: (file: A) => string,
 ): ReadonlyArray<A> => {
   const is = (file: A, name: string): boolean => pathOf(file).endsWith(`/${name}`)
-  /** Those of the list, in its order, and the others. */
-  const taken = (list: ReadonlyArray<string>, all: ReadonlyArray<A>) => ({
-    these: list.flatMap((name) => all.filter((file) => is(file, name))),
+  /** The files that a list names, in its order, and the others. */
+  const partition = (list: ReadonlyArray<string>, all: ReadonlyArray<A>) => ({
+    named: list.flatMap((name) => all.filter((file) => is(file, name))),
     others: all.filter((file) => !list.some((name) => is(file, name))),
   })
   const inOrder = (ofPackage: ReadonlyArray<A>): ReadonlyArray<A> => {
-    const { these: long, others: rest } = taken(longFiles, ofPackage)
-    const { these: walked, others } = taken(journeys, rest)
+    const { named: long, others: rest } = partition(longFiles, ofPackage)
+    const { named: walked, others } = partition(journeys, rest)
     return [
       ...long,
       ...others.slice(0, -filesBesideJourneys),
@@ -58,6 +61,6 @@ export const longFirst = <A>(
   const together = packages.flatMap((name) =>
     inOrder(files.filter((file) => packageOf(file) === name)),
   )
-  const { these: waiting, others } = taken([waitingFile], together)
+  const { named: waiting, others } = partition([waitingFile], together)
   return [...waiting, ...others]
 }

@@ -19,6 +19,8 @@ interface Count {
   readonly failed: number
 }
 
+const none: Count = { passed: 0, failed: 0 }
+
 const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
 const sum = (counts: ReadonlyArray<Count>): Count =>
@@ -28,7 +30,7 @@ const report = path.join(workspace, 'node_modules/.cache/kaoiro-tests.json')
 
 /** What vitest has written down; nothing where it broke off before. */
 const readReport = (): Count => {
-  if (!existsSync(report)) return { passed: 0, failed: 0 }
+  if (!existsSync(report)) return none
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number
     numFailedTests: number
@@ -68,7 +70,7 @@ const runTests = async (
 
 /** Where no browser can be had, that is said, and CI does not let it pass. */
 const browserCount = (browser: string | undefined): Count => {
-  if (browser !== undefined) return { passed: 0, failed: 0 }
+  if (browser !== undefined) return none
   console.log(
     '\nThe browser tests did not run: there is no Chromium, and this user may not install one.\n' +
       'Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.',
@@ -110,11 +112,8 @@ const runSelected = async (selection: Selection): Promise<Count> => {
       (postgres === undefined && file === ofServer) ||
       (browser === undefined && file.startsWith('ui/')),
   )
-  const ran = await (
-    runnable.length === 0
-      ? Promise.resolve({ passed: 0, failed: 0 })
-      : runTests(selection, browser, postgres)
-  ).finally(() => postgres?.stop())
+  const run = async () => (runnable.length === 0 ? none : runTests(selection, browser, postgres))
+  const ran = await run().finally(() => postgres?.stop())
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
   for (const line of engines.lines) console.log(line)

@@ -9,8 +9,8 @@ const executable = (): string =>
   'chromium'
 
 /**
- * Chromium makes a new frame for each page of a site, and with it a new compositor, which no page can tell: without, a
- * visit takes a quarter less CPU time. The others are those of Playwright 1.65, whose list this one replaces, but for what
+ * By RenderDocument Chromium makes a new frame for each page of a site, and with it a new compositor, which no page can
+ * tell; without it a visit takes a quarter less CPU time. The others are those of Playwright 1.65, whose list this one replaces, but for what
  * only Windows or Edge has.
  */
 const disabledFeatures = [
@@ -33,7 +33,7 @@ const disabledFeatures = [
 /**
  * How Chromium is started, with a phone's camera or without one.
  *
- * @param isPlain whether it has Playwright's own list, and takes its time
+ * @param isPlain whether only the features that Playwright itself disables are disabled
  */
 export const chromiumOptions = ({ camera = true, isPlain = false } = {}): LaunchOptions => ({
   executablePath: executable(),

@@ -1,17 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { devtoolsOf } from './devtools.js'
 
-interface Answer {
-  readonly status?: number
-  readonly contentType?: string
-  readonly body?: string
-}
-
 /** A request of the page, which waits until one of these lets it end. */
 export interface HeldRequest {
   readonly method: string
   readonly pathname: string
-  readonly answer: (answer: Answer) => Promise<void>
+  /** With 200 unless another status is given, and JSON. */
+  readonly answer: (response: { readonly status?: number; readonly body?: string }) => Promise<void>
   /** As a connection that is lost. */
   readonly fail: () => Promise<void>
   /** On to the service. */
@@ -57,12 +52,12 @@ const heldRequest = (
   return {
     method: request.method,
     pathname: new URL(request.url).pathname,
-    answer: ({ status = 200, contentType = 'application/json', body = '' }) =>
+    answer: ({ status = 200, body = '' }) =>
       end(
         devtools.send('Fetch.fulfillRequest', {
           requestId,
           responseCode: status,
-          responseHeaders: [{ name: 'content-type', value: contentType }],
+          responseHeaders: [{ name: 'content-type', value: 'application/json' }],
           body: Buffer.from(body).toString('base64'),
         }),
       ),

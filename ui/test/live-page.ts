@@ -23,6 +23,4 @@ export const isLive = (): boolean => {
 }
 
 /** Until a press on what comes drawn is heard: a visitor would press again. */
-export const untilLive = async (page: Page): Promise<void> => {
-  await untilInPage(page, isLive)
-}
+export const untilLive = (page: Page): Promise<void> => untilInPage(page, isLive)

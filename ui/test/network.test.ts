@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from './browser.js'
+import { heldFiles } from './held-files.js'
 import type { HeldRequest } from './intercept.js'
 import { intercept } from './intercept.js'
 import { addressWith } from './results.js'
@@ -46,10 +47,9 @@ describe.concurrent('a slow network', () => {
   it('lets the visitor wait for a screen, and go elsewhere meanwhile', async () => {
     const page = await site.open('/nowhere')
     const visitor = visitorOf(page)
-    let letGo: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (letGo = resolve))
     const part = '**/capture-screen-*.js'
-    await page.route(part, (route) => released.then(() => route.continue()))
+    const { hold, release } = heldFiles(part)
+    await hold(page)
     const asked = page.waitForRequest(part)
     await visitor.follow('はじめの画面へ')
     await visitor.gender('女性').check()
@@ -59,7 +59,7 @@ describe.concurrent('a slow network', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
     await visitor.start.waitFor()
     await visitor.start.click()
-    letGo()
+    release()
     await visitor.heading('撮影前にご確認ください').waitFor()
   })
 })

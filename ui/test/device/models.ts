@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { heldFiles } from '../held-files.js'
 
 /** One of the models: an analysis needs them all. */
 const model = '**/iris-*.bin'
@@ -11,16 +12,7 @@ export const analysisWorkers = (page: Page) =>
   page.workers().filter((worker) => worker.url().includes('analysis'))
 
 /** Models that come when they are released, and not before. */
-export const heldModels = () => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  const hold = (page: Page) =>
-    page.context().route(model, async (route) => {
-      await released
-      await route.continue()
-    })
-  return { hold, release: () => release() }
-}
+export const heldModels = () => heldFiles(model)
 
 /** A model that is not as it was built. */
 export const changedModel = (page: Page) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
+import { heldFiles } from '../held-files.js'
 import { mockService } from '../mock-service.js'
 import { visitorOf } from '../visitor.js'
 
@@ -18,14 +19,8 @@ describe.concurrent('the gender selection', () => {
   })
 
   it('starts if all was chosen on the drawn page, before any script had come', async () => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const page = await site.open('/favicon.svg', (page) =>
-      page.route('**/assets/*.js', async (route) => {
-        await released
-        await route.continue()
-      }),
-    )
+    const { hold, release } = heldFiles('**/assets/*.js')
+    const page = await site.open('/favicon.svg', hold)
     await page.goto('/', { waitUntil: 'commit' })
     const visitor = visitorOf(page)
     await visitor.gender('女性').check()
