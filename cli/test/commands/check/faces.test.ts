@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
@@ -10,6 +10,9 @@ import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { displayWidth } from '../../../src/print/display-width.js'
 import type { Ran } from '../../in-process.js'
 import { kaoiro } from '../../in-process.js'
+import { closeModels, openModels } from '../../service/shared-models.js'
+
+vi.mock('../../../src/service/embedded-service.js', () => import('../../service/shared-models.js'))
 
 let folder = ''
 
@@ -32,7 +35,13 @@ beforeAll(async () => {
   await copyFile(fixturePath('photos/landscape.jpg'), photo('nobody'))
 })
 
-afterAll(() => rm(folder, { recursive: true }))
+// Each run has given back what it loaded.
+afterEach(() => expect(openModels()).toBe(0))
+
+afterAll(async () => {
+  await closeModels()
+  await rm(folder, { recursive: true })
+})
 
 const photo = (name: string) => path.join(folder, `${name}.jpg`)
 
@@ -127,13 +136,6 @@ describe('kaoiro check --faces', () => {
     const { code, stderr } = await kaoiro(['check', fixturePath('photos/truncated.jpg'), '--faces'])
     expect(code).toBe(1)
     expect(stderr).toMatch(/truncated\.jpg: the file is damaged or cut off\n$/)
-  })
-
-  test('ends with 130 on Ctrl-C', async () => {
-    const interruption = new AbortController()
-    const running = kaoiro(['check', photo('good'), '--faces'], { signal: interruption.signal })
-    setImmediate(() => interruption.abort())
-    expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
   })
 })
 

@@ -79,6 +79,13 @@ describe('kaoiro check', () => {
     expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
   })
 
+  test('Ctrl-C ends it with 130 while it loads what looks at faces', async () => {
+    const interruption = new AbortController()
+    const running = kaoiro(['check', portrait, '--faces'], { signal: interruption.signal })
+    setImmediate(() => interruption.abort())
+    expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
+  })
+
   test('a pattern that nothing matches is wrong usage', async () => {
     const { code, stdout, stderr } = await kaoiro(['check', '*.nothing'])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

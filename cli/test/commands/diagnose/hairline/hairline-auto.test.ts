@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
@@ -10,6 +10,12 @@ import type { StubService } from '@kaoiro/fixtures/services/stub-service'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { runBuilt } from '../../../built-program.js'
 import { kaoiro } from '../../../in-process.js'
+import { closeModels, openModels } from '../../../service/shared-models.js'
+
+vi.mock(
+  '../../../../src/service/embedded-service.js',
+  () => import('../../../service/shared-models.js'),
+)
 
 // The stub has its answer at the first poll.
 vi.mock(
@@ -33,7 +39,11 @@ beforeAll(async () => {
   }
 })
 
+// Each run has given back what it loaded.
+afterEach(() => expect(openModels()).toBe(0))
+
 afterAll(async () => {
+  await closeModels()
   await Promise.all(stubs.map((stub) => stub.close()))
   await rm(folder, { recursive: true })
 })
