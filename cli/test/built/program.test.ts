@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -62,25 +62,6 @@ describe('the built program', () => {
     expect({ code, stderr }).toMatchObject({ code: 0 })
     expect(JSON.parse(stdout)).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
     expect(stderr.match(/Analysing/g)).toHaveLength(1)
-  })
-
-  test('gives the same photo the same code, and another photo another code', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-codes-'))
-    const photos = { first: 'spring-woman', again: 'spring-woman', other: 'autumn-woman-deep' }
-    for (const [name, portrait] of Object.entries(photos))
-      await copyFile(fixturePath(`portraits/${portrait}.jpg`), path.join(folder, `${name}.jpg`))
-    const { stdout } = await runBuilt(['diagnose', folder, '--gender', 'WOMEN', '--json'])
-    const codes = Object.fromEntries(
-      stdout
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line) as { photo: string; code: string })
-        .map(({ photo, code }) => [path.basename(photo, '.jpg'), code]),
-    )
-    expect(codes['first']).toMatch(/^\w{1,7}$/)
-    expect(codes['again']).toBe(codes['first'])
-    expect(codes['other']).not.toBe(codes['first'])
-    await rm(folder, { recursive: true })
   })
 
   test.each([

@@ -8,7 +8,6 @@ import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { StubService } from '@kaoiro/fixtures/services/stub-service'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
-import { runBuilt } from '../../../built-program.js'
 import { kaoiro } from '../../../in-process.js'
 import { closeModels, openModels } from '../../../service/shared-models.js'
 
@@ -180,18 +179,5 @@ describe('kaoiro diagnose --hairline auto', () => {
     const [words, json] = await Promise.all([diagnose(args), diagnose([...args, '--json'])])
     expect(words.stdout.match(/^ {2}hairline auto$/gm)).toHaveLength(4)
     expect(linesIn(json.stdout).map(({ hairline }) => hairline)).toEqual(Array(4).fill('auto'))
-  })
-
-  test('the built program does it with the built-in service', async () => {
-    const manifest = inFolder('auto-and-given.csv')
-    await writeFile(manifest, 'path,hairline\nhigh.jpg,auto\nsame.jpg,17\n')
-    await copyFile(inFolder('high.jpg'), inFolder('same.jpg'))
-    const { code, stdout } = await runBuilt(['diagnose', manifest, '--gender', 'WOMEN'])
-    await rm(inFolder('same.jpg'))
-    expect(code).toBe(0)
-    const { 'high.jpg': auto, 'same.jpg': given } = byName(stdout)
-    expect(auto?.hairlineFound).toBe(true)
-    expect(Math.abs(Number(auto?.hairline) - 17)).toBeLessThan(0.6)
-    expect(given).toMatchObject({ hairline: 17, faceType: auto?.faceType })
   })
 })
