@@ -3,34 +3,45 @@ import { fixturePath } from '@kaoiro/fixtures/files'
 import { nodeExecutable } from '@kaoiro/fixtures/node-versions'
 import { runBuilt } from '../built-program.js'
 
-/** How often the service was asked hangs on how busy the machine is. */
-const withoutPolls = ({ stderr, ...ended }: Awaited<ReturnType<typeof runBuilt>>) => ({
-  ...ended,
-  stderr: stderr.replace(/^Analysing … .*\n/gm, ''),
-})
+const polls = /^Analysing … .*\n/gm
 
-const photo = fixturePath('portraits/winter-man.jpg')
-const diagnose = ['diagnose', photo, '--gender', 'MEN', '--json']
+const photo = fixturePath('photos/12-megapixels.jpg')
+const diagnose = ['diagnose', photo, '--gender', 'WOMEN', '--json']
 
 /** What this Node, or another one, makes of a code and of a photo. */
 const runOn = async (node = process.execPath) => ({
   decoded: await runBuilt(['decode', '1F7womQ'], { node }),
-  diagnosed: withoutPolls(await runBuilt(diagnose, { node })),
+  diagnosed: await runBuilt(diagnose, { node }),
+})
+
+type Ran = Awaited<ReturnType<typeof runOn>>
+
+/** How often the service was asked hangs on how busy the machine is. */
+const withoutPolls = ({ decoded, diagnosed }: Ran): Ran => ({
+  decoded,
+  diagnosed: { ...diagnosed, stderr: diagnosed.stderr.replace(polls, '') },
 })
 
 describe('the built program', () => {
-  let here: Awaited<ReturnType<typeof runOn>>
+  let here: Ran
 
   beforeAll(async () => {
     here = await runOn()
-    expect(here).toMatchObject({ decoded: { code: 0 }, diagnosed: { code: 0 } })
+  })
+
+  test('diagnoses 12 megapixels with the built-in analyser, on the first poll', () => {
+    const { code, stdout, stderr } = here.diagnosed
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+    expect(JSON.parse(stdout)).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
+    expect(stderr.match(/Analysing/g)).toHaveLength(1)
   })
 
   test.each([22, 24])(
     'decodes and diagnoses on Node %d as on this one',
     { timeout: 120_000 },
     async (major) => {
-      expect(await runOn(await nodeExecutable(major))).toEqual(here)
+      expect(here).toMatchObject({ decoded: { code: 0 }, diagnosed: { code: 0 } })
+      expect(withoutPolls(await runOn(await nodeExecutable(major)))).toEqual(withoutPolls(here))
     },
   )
 })

@@ -50,20 +50,6 @@ describe('the built program', () => {
     expect(loaded.filter((url) => /\/api\/|tfjs/.test(url))).toEqual([])
   })
 
-  test('diagnoses 12 megapixels with the built-in analyser, on the first poll', async () => {
-    const photo = fixturePath('photos/12-megapixels.jpg')
-    const { code, stdout, stderr } = await runBuilt([
-      'diagnose',
-      photo,
-      '--gender',
-      'WOMEN',
-      '--json',
-    ])
-    expect({ code, stderr }).toMatchObject({ code: 0 })
-    expect(JSON.parse(stdout)).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
-    expect(stderr.match(/Analysing/g)).toHaveLength(1)
-  })
-
   test.each([
     ['Ctrl-C', 'SIGINT'],
     ['a closed terminal', 'SIGHUP'],
