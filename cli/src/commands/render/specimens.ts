@@ -11,7 +11,7 @@ export interface Specimen {
 /** Pixels; wide enough for the few letters, and the same place in each cell for the same ones. */
 const cell = { width: 96, height: 48, x: 8, baseline: 32, size: 24 } as const
 
-/** Each specimen's pixels, drawn apart from the others, in one go: a go reads all fonts anew. */
+/** Each specimen's pixels, drawn apart from the others, in one go: a go reads all fonts anew, and a text its own. */
 export const drawSpecimens = (
   rasterise: Rasterise,
   specimens: ReadonlyArray<Specimen>,
@@ -24,22 +24,14 @@ export const isBlank = (pixels: Buffer): boolean => pixels.every((value) => valu
 
 const column = (specimens: ReadonlyArray<Specimen>): SvgNode => {
   const size = { width: cell.width, height: Math.max(specimens.length, 1) * cell.height }
-  const { tag, attributes, children } = picture(size.width, size.height, specimens.map(inRow))
+  const { tag, attributes, children } = picture(size.width, size.height, [
+    node('text', { 'font-size': cell.size, fill: '#000' }, specimens.map(inRow)),
+  ])
   return node(tag, { ...attributes, ...size }, children)
 }
 
 const inRow = ({ text, family }: Specimen, row: number): SvgNode =>
-  node(
-    'text',
-    {
-      x: cell.x,
-      y: row * cell.height + cell.baseline,
-      'font-family': family,
-      'font-size': cell.size,
-      fill: '#000',
-    },
-    [text],
-  )
+  node('tspan', { x: cell.x, y: row * cell.height + cell.baseline, 'font-family': family }, [text])
 
 const cellOf = ({ pixels }: Raster, row: number): Buffer => {
   const bytes = 4 * cell.width * cell.height

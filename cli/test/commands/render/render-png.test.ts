@@ -102,7 +102,7 @@ describe('a machine', () => {
 
 test('a letter is missing if it is drawn as the replacement glyph', () => {
   const boxes = (svg: string) => {
-    const rows = [...svg.matchAll(/>([^<])<\/text>/gu)].map(([, letter]) => letter)
+    const rows = [...svg.matchAll(/>([^<])<\/tspan>/gu)].map(([, letter]) => letter)
     const [, height = ''] = /height="(\d+)"/.exec(svg) ?? []
     const pixels = new Uint8Array(4 * 96 * Number(height))
     rows.forEach((letter, row) => (pixels[4 * 96 * (48 * row + 20)] = letter === 'A' ? 1 : 2))
