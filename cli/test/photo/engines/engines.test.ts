@@ -36,15 +36,6 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     upright = await prepare(await readFixture('photos/orientation-1.jpg'))
   })
 
-  test('have a longer side of 708 and keep their aspect', async () => {
-    const { original, prepared, pixels } = await prepare(
-      await readFixture('photos/12-megapixels.jpg'),
-    )
-    expect(original).toEqual({ width: 3024, height: 4032 })
-    expect(prepared).toEqual({ width: 531, height: 708 })
-    expect({ width: pixels.width, height: pixels.height }).toEqual(prepared)
-  })
-
   test.each(orientations.slice(1))('of EXIF orientation %d are upright', async (orientation) => {
     const turned = await prepare(await readFixture(`photos/orientation-${orientation}.jpg`))
     expect(turned.orientation).toBe(orientation)
