@@ -1,5 +1,9 @@
+import { vi } from 'vitest'
 import { run } from '../src/run.js'
 import type { Streams } from '../src/system/streams.js'
+
+// Of whoever runs the program in this way; `photo/threads` has the tests of threads as they are.
+vi.mock('../src/photo/threads/thread.js', () => import('./photo/threads/shared-threads.js'))
 
 /** What the program wrote, and the code it would exit with. */
 export interface Ran {
