@@ -1,7 +1,8 @@
 // `npm run build`: builds everything, unless nothing has changed since the last build, which it finds out
 // in some 0.1 s where the compilers take three. Plain JavaScript, for it runs before anything is compiled.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import {
   copyFileSync,
@@ -66,10 +67,12 @@ const isBuilt = (now) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === now
 
-const node = (args, stdio = 'inherit') => {
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, stdio })
+/** Runs Node to its end, and gives what it printed unless that is shown; a step that fails ends the build. */
+const node = async (args, stdio = 'inherit') => {
+  const step = spawn(process.execPath, args, { cwd: root, stdio })
+  const [printed, [status]] = await Promise.all([step.stdout?.toArray() ?? [], once(step, 'close')])
   if (status !== 0) process.exit(status ?? 1)
-  return stdout
+  return Buffer.concat(printed)
 }
 
 /** The models that are used are an eighth of their package, so they are copied out of it. */
@@ -85,21 +88,27 @@ const copyModels = () => {
   copyFileSync(path.join(source, 'LICENSE'), path.join(target, 'LICENSE'))
 }
 
-const build = () => {
-  node(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
-  copyModels()
-  node(['api/dist/storage/database/make-template.js'])
-  node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'cli'])
-  const page = node(['cli/bin/kaoiro.cjs', 'man'], ['ignore', 'pipe', 'inherit'])
+const buildProgram = async () => {
+  await node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'cli'])
+  const page = await node(['cli/bin/kaoiro.cjs', 'man'], ['ignore', 'pipe', 'inherit'])
   writeFileSync(path.join(root, 'cli/dist/kaoiro.1'), page)
-  node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'ui'])
+}
+
+const build = async () => {
+  await node(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
+  copyModels()
+  // Each needs what was compiled, and the screens take as long as the others together.
+  await Promise.all([
+    node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'ui']),
+    node(['api/dist/storage/database/make-template.js']).then(buildProgram),
+  ])
 }
 
 // Taken before, so that what is changed meanwhile is built the next time.
 const now = fingerprint()
 if (!isBuilt(now)) {
   rmSync(stamp, { force: true })
-  build()
+  await build()
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }
