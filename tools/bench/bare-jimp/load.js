@@ -1,0 +1,2 @@
+// Loads jimp and does nothing with it.
+import 'jimp'
