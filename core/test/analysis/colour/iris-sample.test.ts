@@ -12,9 +12,9 @@ describe('irisSample', () => {
   ])
 
   test('a window’s glint on them does not count', () => {
-    const places = irisPlaces(sceneFace)
+    const glints = irisPlaces(sceneFace).filter((_, i) => i % 7 === 0)
     const glint = (x: number, y: number) =>
-      places.some((place, i) => i % 7 === 0 && Math.hypot(place.x - x, place.y - y) < 1)
+      glints.some((place) => Math.hypot(place.x - x, place.y - y) < 1)
     const found = irisSample(spoiled(sceneOf(plainScene), [255, 255, 255], glint), sceneFace)
     expect(off(found, logOf(plainScene.iris))).toBeLessThan(0.001)
   })

@@ -11,9 +11,9 @@ describe('lipSample', () => {
   ])
 
   test('a shine on some of them does not count', () => {
-    const places = lipPlaces(sceneFace)
+    const shines = lipPlaces(sceneFace).filter((_, i) => i % 3 === 0)
     const shine = (x: number, y: number) =>
-      places.some((place, i) => i % 3 === 0 && Math.hypot(place.x - x, place.y - y) < 1)
+      shines.some((place) => Math.hypot(place.x - x, place.y - y) < 1)
     const found = lipSample(spoiled(sceneOf(plainScene), [255, 250, 250], shine), sceneFace)
     expect(off(found, logOf(plainScene.lips))).toBeLessThan(0.001)
   })
