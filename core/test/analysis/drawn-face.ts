@@ -147,5 +147,8 @@ export const placedPoint = ({ scale, roll, x, y }: Placement): ((point: Point) =
 
 export const placed = (landmarks: Landmarks, placement: Placement): Landmarks => {
   const place = placedPoint(placement)
-  return landmarks.map((point) => ({ ...place(point), z: placement.scale * point.z }))
+  return landmarks.map((point) => {
+    const { x, y } = place(point)
+    return { x, y, z: placement.scale * point.z }
+  })
 }
