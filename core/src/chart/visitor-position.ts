@@ -37,12 +37,26 @@ const nearerTo =
     return { normal: { curve: curve / apart, age: age / apart }, bound: middle - cellMargin }
   }
 
-/** A pattern's Voronoi cell among those of a gender, less the margin, as far as the map goes. */
-const cellOf = (gender: Gender, faceType: FaceType): ConvexPolygon =>
+const clippedCell = (gender: Gender, faceType: FaceType): ConvexPolygon =>
   faceTypesOf(gender)
     .filter((type) => type !== faceType)
     .map((type) => nearerTo(typePositions[faceType])(typePositions[type]))
     .reduce((cell, halfPlane) => clip(halfPlane)(cell), wholeMap)
+
+const cells: Readonly<Record<Gender, Map<FaceType, ConvexPolygon>>> = {
+  WOMEN: new Map(),
+  MEN: new Map(),
+}
+
+/**
+ * A pattern's Voronoi cell among those of a gender, less the margin, as far as the map goes. Worked out once, when
+ * its first mark is placed: all of them at once would take 2 ms of every start.
+ */
+const cellOf = (gender: Gender, faceType: FaceType): ConvexPolygon => {
+  const cell = cells[gender].get(faceType) ?? clippedCell(gender, faceType)
+  cells[gender].set(faceType, cell)
+  return cell
+}
 
 /**
  * The nearest place in a pattern's cell: a place in it stays, any other one goes to the cell's edge.

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { analyse, answersOf, examine } from '@kaoiro/core/analysis/analyse'
@@ -12,7 +12,6 @@ import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { toDiagnosis, toWire } from '@kaoiro/core/session/wire-result'
 import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
@@ -28,18 +27,6 @@ import { mirroredEvidence, spoilers } from './spoilers.js'
 /** Where the drawings' hair begins. */
 const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
 
-const drawings = new Map<MeshName, Pixels>()
-
-beforeAll(() => {
-  for (const name of meshNames) drawings.set(name, drawnPortrait(name))
-})
-
-const drawingOf = (name: MeshName): Pixels => {
-  const drawing = drawings.get(name)
-  if (drawing === undefined) throw new Error(`no drawing ${name}`)
-  return drawing
-}
-
 const rightOf = <A>(answer: E.Either<unknown, A>): A => {
   if (E.isLeft(answer)) throw new Error(String(answer.left))
   return answer.right
@@ -47,7 +34,7 @@ const rightOf = <A>(answer: E.Either<unknown, A>): A => {
 
 const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examination => {
   const { gender } = portraitNamed(name)
-  return rightOf(examine(drawingOf(name), [meshOf(name)], { ...woman, gender, ...change }))
+  return rightOf(examine(drawnPortrait(name), [meshOf(name)], { ...woman, gender, ...change }))
 }
 
 /** The mesh so many times as large, about the photo's top left corner. */
@@ -56,7 +43,7 @@ const scaled = (face: Landmarks, scale: number): Landmarks =>
 
 const face = meshOf('spring-woman')
 const answered = (faces: ReadonlyArray<Landmarks>, request = woman) =>
-  analyse(drawingOf('spring-woman'), faces, request)
+  analyse(drawnPortrait('spring-woman'), faces, request)
 
 describe('analyse refuses', () => {
   test.each([
@@ -118,7 +105,7 @@ describe('examine', () => {
 
   test.each(meshNames)('the mirror image of %s has the same', (name) => {
     const { gender } = portraitNamed(name)
-    const drawing = drawingOf(name)
+    const drawing = drawnPortrait(name)
     const mirror = mirroredMesh(meshOf(name), drawing.width)
     const there = rightOf(examine(mirrored(drawing), [mirror], { ...woman, gender }))
     const here = examined(name)
@@ -129,7 +116,7 @@ describe('examine', () => {
   })
 
   test('a face in the background does not count', () => {
-    const both = examine(drawingOf('spring-woman'), [scaled(face, 0.2), face], woman)
+    const both = examine(drawnPortrait('spring-woman'), [scaled(face, 0.2), face], woman)
     expect(both).toEqual(E.right(examined('spring-woman')))
   })
 
@@ -154,7 +141,7 @@ describe('examine', () => {
         fc.double({ min: 0, max: 100, noNaN: true }),
         (name, gender, hairline) => {
           const request = { gender, hairline }
-          const result = rightOf(analyse(drawingOf(name), [meshOf(name)], request))
+          const result = rightOf(analyse(drawnPortrait(name), [meshOf(name)], request))
           expect(AnalysisResult.is(result)).toBe(true)
           const shown = toDiagnosis(gender)(result)
           expect(shown.faceType).toBe(result.face_type.face_type)

@@ -137,12 +137,18 @@ export const drawnFace = (shape: DrawnShape): Landmarks => {
 }
 
 /** A point of the face of width 1 in the photo: turned, enlarged, moved. */
-export const placedPoint =
-  ({ scale, roll, x, y }: Placement) =>
-  (point: Point): Point => ({
-    x: x + scale * (point.x * Math.cos(roll) - point.y * Math.sin(roll)),
-    y: y + scale * (point.x * Math.sin(roll) + point.y * Math.cos(roll)),
+export const placedPoint = ({ scale, roll, x, y }: Placement): ((point: Point) => Point) => {
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
+  return (point) => ({
+    x: x + scale * (point.x * cos - point.y * sin),
+    y: y + scale * (point.x * sin + point.y * cos),
   })
+}
 
-export const placed = (landmarks: Landmarks, placement: Placement): Landmarks =>
-  landmarks.map((point) => ({ ...placedPoint(placement)(point), z: placement.scale * point.z }))
+export const placed = (landmarks: Landmarks, placement: Placement): Landmarks => {
+  const place = placedPoint(placement)
+  return landmarks.map((point) => {
+    const { x, y } = place(point)
+    return { x, y, z: placement.scale * point.z }
+  })
+}

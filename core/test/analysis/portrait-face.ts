@@ -39,5 +39,14 @@ export const meshOf = (name: MeshName): Landmarks => {
 }
 
 /** A portrait as it is drawn, some of it otherwise. */
-export const drawnPortrait = (name: string, change: Partial<PortraitParameters> = {}): Pixels =>
+export const changedPortrait = (name: MeshName, change: Partial<PortraitParameters>): Pixels =>
   photograph({ ...portraitNamed(name), ...change })
+
+const drawn = new Map<MeshName, Pixels>()
+
+/** A portrait as it is drawn: once for all files that look at it, for it takes some 40 ms. */
+export const drawnPortrait = (name: MeshName): Pixels => {
+  const portrait = drawn.get(name) ?? changedPortrait(name, {})
+  drawn.set(name, portrait)
+  return portrait
+}

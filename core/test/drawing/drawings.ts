@@ -21,11 +21,6 @@ export const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
   ['counselling', counsellingPicture()],
 ]
 
-export const nodesOf = (node: SvgNode): ReadonlyArray<SvgNode> => [
-  node,
-  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
-]
-
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 const times = (m: Matrix, n: Matrix): Matrix => [
@@ -77,15 +72,16 @@ const own = (node: SvgNode): ReadonlyArray<readonly [number, number]> => {
 }
 
 /** Every coordinate of a drawing, control points included, in the root's user space. */
-export const pointsOf = (
-  node: SvgNode,
-  outer: Matrix = [1, 0, 0, 1, 0, 0],
-): ReadonlyArray<readonly [number, number]> => {
-  const m = times(outer, matrixOf(String(node.attributes['transform'] ?? '')))
-  return [
-    ...own(node).map(([x, y]) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]] as const),
-    ...node.children.flatMap((child) => (typeof child === 'string' ? [] : pointsOf(child, m))),
-  ]
+export const pointsOf = (root: SvgNode): ReadonlyArray<readonly [number, number]> => {
+  const points: Array<readonly [number, number]> = []
+  const collect = (node: SvgNode, outer: Matrix): void => {
+    const m = times(outer, matrixOf(String(node.attributes['transform'] ?? '')))
+    for (const [x, y] of own(node))
+      points.push([m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]])
+    for (const child of node.children) if (typeof child !== 'string') collect(child, m)
+  }
+  collect(root, [1, 0, 0, 1, 0, 0])
+  return points
 }
 
 /** How far a drawing's points leave its viewBox; NaN where one is no number. */

@@ -8,5 +8,11 @@ import { picture } from '../pen/svg.js'
 
 const drawings: Readonly<Record<Season, () => SvgNode>> = { spring, summer, autumn, winter }
 
-/** A season as a plant in its own colours, in the hand of the faces. */
-export const seasonPicture = (season: Season): SvgNode => picture(240, 280, [drawings[season]()])
+const drawn = new Map<Season, SvgNode>()
+
+/** A season as a plant in its own colours, in the hand of the faces. Drawn once, as faces are: it takes milliseconds. */
+export const seasonPicture = (season: Season): SvgNode => {
+  const plant = drawn.get(season) ?? picture(240, 280, [drawings[season]()])
+  drawn.set(season, plant)
+  return plant
+}

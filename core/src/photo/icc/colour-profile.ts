@@ -106,8 +106,17 @@ const isSrgb = ({ red, green, blue, matrix }: Conversion): boolean =>
 /** Steps of linear light; sRGB's steepest part, near black, takes five of them a byte. */
 const lightSteps = 16_383
 
-const bytesOfLight = (): Uint8Array =>
-  Uint8Array.from({ length: lightSteps + 1 }, (_, n) => Math.round(encoded(n / lightSteps)))
+/** The inverse of `encoded`. */
+const decoded = (byte: number): number =>
+  byte <= 255 * 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
+
+/** The byte of each step. Each begins half a byte below itself: that takes 255 powers, and not one for each step. */
+const bytesOfLight = (): Uint8Array => {
+  const bytes = new Uint8Array(lightSteps + 1)
+  for (let byte = 1; byte <= 255; byte++)
+    bytes.fill(byte, Math.ceil(decoded(byte - 0.5) * lightSteps))
+  return bytes
+}
 
 /** Light outside 0 to 1 is clipped, channel by channel. */
 const stepOf = (light: number): number =>

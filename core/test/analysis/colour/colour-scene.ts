@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import type { Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
 import { linearByte } from '@kaoiro/core/analysis/colour/lab'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
@@ -123,6 +123,12 @@ export const spoiled = (
     for (let x = 0; x < width; x++) if (where(x, y)) copy.set(colour, 4 * (y * width + x))
   return { width, height, data: copy }
 }
+
+/** Less than a pixel away from one of these. Not by `Math.hypot`, which takes many times as long: all pixels ask. */
+export const isNearOneOf =
+  (places: ReadonlyArray<Point>) =>
+  (x: number, y: number): boolean =>
+    places.some((place) => (place.x - x) ** 2 + (place.y - y) ** 2 < 1)
 
 /** A byte colour in the analysis's own logarithms. */
 export const logOf = ([red, green, blue]: Rgb): LightLog => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lipPlaces, lipSample } from '@kaoiro/core/analysis/colour/lip-sample'
-import { logOf, off, plainScene, sceneFace, sceneOf, spoiled } from './colour-scene.js'
+import { isNearOneOf, logOf, off, plainScene, sceneFace, sceneOf, spoiled } from './colour-scene.js'
 import { testSampleLaws } from './sample-laws.js'
 
 describe('lipSample', () => {
@@ -11,10 +11,9 @@ describe('lipSample', () => {
   ])
 
   test('a shine on some of them does not count', () => {
-    const places = lipPlaces(sceneFace)
-    const shine = (x: number, y: number) =>
-      places.some((place, i) => i % 3 === 0 && Math.hypot(place.x - x, place.y - y) < 1)
-    const found = lipSample(spoiled(sceneOf(plainScene), [255, 250, 250], shine), sceneFace)
+    const shines = lipPlaces(sceneFace).filter((_, i) => i % 3 === 0)
+    const shining = spoiled(sceneOf(plainScene), [255, 250, 250], isNearOneOf(shines))
+    const found = lipSample(shining, sceneFace)
     expect(off(found, logOf(plainScene.lips))).toBeLessThan(0.001)
   })
 })

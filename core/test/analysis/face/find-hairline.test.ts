@@ -20,7 +20,7 @@ import {
   skin,
 } from '../painted-forehead.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
-import { drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
+import { changedPortrait, drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 
 const heightArb = evenly(0.09, 0.24)
 
@@ -167,7 +167,7 @@ describe('findHairline', () => {
   test.each(names.flatMap((name) => drawings.map((drawing) => [name, ...drawing] as const)))(
     '%s: the drawn hairline is found, %s',
     (name, _, change) => {
-      const found = findHairline(drawnPortrait(name, change), meshOf(name))
+      const found = findHairline(changedPortrait(name, change), meshOf(name))
       expectNear(found, change.hairline ?? 20, 0.7)
     },
   )
@@ -178,7 +178,7 @@ describe('findHairline', () => {
       expectNear(findHairline(drawnPortrait(name), meshOf(name)), 20, 0.5)
       const bald = { hair: portraitNamed(name).skin, hairStyle: 'short' } as const
       for (const change of [{ fringe: 0.5 }, { fringe: 1 }, bald])
-        expect(findHairline(drawnPortrait(name, change), meshOf(name))).toEqual(O.none)
+        expect(findHairline(changedPortrait(name, change), meshOf(name))).toEqual(O.none)
     },
   )
 })

@@ -8,7 +8,7 @@ import type { Rgb } from '../../photo/pictures.js'
 import { evenly } from '../arbitraries.js'
 import type { Layer } from '../painted-view.js'
 import { band, paintedView, skin } from '../painted-view.js'
-import { drawnPortrait, meshOf } from '../portrait-face.js'
+import { changedPortrait, meshOf } from '../portrait-face.js'
 
 /** A strip of a colour, so high, with its middle at this height. */
 const strip = (
@@ -78,7 +78,7 @@ describe('lineAcrossNose', () => {
 
   const lineOn = (change: Partial<PortraitParameters>) =>
     lineAcrossNose(
-      faceView(samplerOf(drawnPortrait('spring-woman', change)), meshOf('spring-woman')),
+      faceView(samplerOf(changedPortrait('spring-woman', change)), meshOf('spring-woman')),
     )
 
   test.each<[string, Partial<PortraitParameters>]>([

@@ -5,6 +5,7 @@ import { isCovered } from '@kaoiro/core/analysis/usable/face-cover'
 import { faceTurn } from '@kaoiro/core/analysis/face/face-turn'
 import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
 import { usableFace } from '@kaoiro/core/analysis/usable/usable-face'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../../photo/pictures.js'
 import { painted, uniform } from '../../photo/pictures.js'
@@ -66,6 +67,9 @@ const photoOf = (look: Look, { scale, x: x0, y: y0 } = middle): Pixels =>
     y < 120 ? [50, 40, 36] : (featureAt(look, (x - x0) / scale, (y - y0) / scale) ?? look.skin),
   )
 
+/** Painted once: most photos here differ from it in their light or their mesh alone. */
+const fairPhoto = photoOf({ skin: fair })
+
 const answer = (pixels: Pixels, faces = [face()]) => {
   const usable = usableFace(pixels, faces)
   return E.isLeft(usable) ? usable.left : 'usable'
@@ -78,12 +82,6 @@ const lit = (pixels: Pixels, gains: Rgb): Pixels => ({
   ),
 })
 
-const mirrored = ({ width, height, data }: Pixels): Pixels =>
-  painted(width, height, (x, y) => {
-    const at = (y * width + width - 1 - x) * 4
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-  })
-
 describe('usableFace', () => {
   test.each<[string, Look]>([
     ['fair skin', { skin: fair }],
@@ -91,8 +89,9 @@ describe('usableFace', () => {
     ['a full beard', { skin: fair, beard: [58, 42, 34] }],
     ['a patch on one eye', { skin: fair, lens: { colour: black, sides: [1] } }],
   ])('%s is usable', (_, look) => {
-    expect(answer(photoOf(look))).toBe('usable')
-    expect(answer(mirrored(photoOf(look)))).toBe('usable')
+    const photo = photoOf(look)
+    expect(answer(photo)).toBe('usable')
+    expect(answer(mirrored(photo))).toBe('usable')
   })
 
   test.each<[string, Look]>([
@@ -102,8 +101,9 @@ describe('usableFace', () => {
     ['a surgical mask', { skin: fair, mask: [183, 210, 224] }],
     ['a black mask', { skin: deep, mask: black }],
   ])('%s: face-covered', (_, look) => {
-    expect(answer(photoOf(look))).toBe('face-covered')
-    expect(answer(mirrored(photoOf(look)))).toBe('face-covered')
+    const photo = photoOf(look)
+    expect(answer(photo)).toBe('face-covered')
+    expect(answer(mirrored(photo))).toBe('face-covered')
   })
 
   test.each<[string, Rgb, string]>([
@@ -115,7 +115,7 @@ describe('usableFace', () => {
     ['a green lamp', [0.7, 1.15, 0.6], 'colour-cast'],
     ['a blue lamp', [0.6, 0.8, 1.1], 'colour-cast'],
   ])('%s: %s', (_, gains, expected) => {
-    expect(answer(lit(photoOf({ skin: fair }), gains))).toBe(expected)
+    expect(answer(lit(fairPhoto, gains))).toBe(expected)
   })
 
   test('a dark photo is not called covered, and a covered face not tinted', () => {
@@ -136,15 +136,14 @@ describe('usableFace', () => {
   })
 
   test('a face outside the photo counts as no face', () => {
-    expect(answer(photoOf({ skin: fair }), [face({ ...middle, x: -500 })])).toBe('no-face')
+    expect(answer(fairPhoto, [face({ ...middle, x: -500 })])).toBe('no-face')
   })
 
   test('a face whose chin is cut off by the edge of the photo counts as no face', () => {
-    const whole = photoOf({ skin: fair })
     const chin = Math.ceil(face()[152]?.y ?? NaN)
     const cutAt = (height: number): Pixels => ({
-      ...{ width: whole.width, height },
-      data: whole.data.slice(0, whole.width * height * 4),
+      ...{ width: fairPhoto.width, height },
+      data: fairPhoto.data.slice(0, fairPhoto.width * height * 4),
     })
     expect(answer(cutAt(chin + 2))).toBe('usable')
     expect(answer(cutAt(chin - 2))).toBe('no-face')
@@ -152,8 +151,9 @@ describe('usableFace', () => {
 })
 
 describe('faceTurn', () => {
+  const straight = drawnFace(meanShape)
   const turnedBy = (share: number, placement = middle) =>
-    faceTurn(placed(withNose(drawnFace(meanShape), { x: share, y: 0.12 }), placement))
+    faceTurn(placed(withNose(straight, { x: share, y: 0.12 }), placement))
 
   test('is 0 straight on and changes its sign with the side', () => {
     fc.assert(
@@ -178,9 +178,9 @@ describe('faceTurn', () => {
 
   test('from some 22° a face is turned', () => {
     const faceWith = (share: number) => withNose(face(), { x: 199.5 + 200 * share, y: 284 })
-    expect(answer(photoOf({ skin: fair }), [faceWith(0.25)])).toBe('usable')
-    expect(answer(photoOf({ skin: fair }), [faceWith(0.28)])).toBe('face-turned')
-    expect(answer(photoOf({ skin: fair }), [faceWith(-0.28)])).toBe('face-turned')
+    expect(answer(fairPhoto, [faceWith(0.25)])).toBe('usable')
+    expect(answer(fairPhoto, [faceWith(0.28)])).toBe('face-turned')
+    expect(answer(fairPhoto, [faceWith(-0.28)])).toBe('face-turned')
   })
 })
 

@@ -1,10 +1,15 @@
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 /** All nodes of a drawing, parents before children. */
-const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => [
-  drawing,
-  ...drawing.children.flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
-]
+export const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => {
+  const nodes: Array<SvgNode> = []
+  const collect = (node: SvgNode): void => {
+    nodes.push(node)
+    for (const child of node.children) if (typeof child !== 'string') collect(child)
+  }
+  collect(drawing)
+  return nodes
+}
 
 export const tagged = (drawing: SvgNode, tag: string): ReadonlyArray<SvgNode> =>
   nodesOf(drawing).filter((node) => node.tag === tag)
