@@ -8,7 +8,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -16,16 +15,13 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sourceFiles } from './source-files.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const stamp = path.join(root, 'node_modules/.cache/kaoiro-build')
 
 const packages = ['core', 'fixtures', 'analyser', 'api', 'cli', 'ui', 'tools']
 const sources = [...packages, 'package.json', 'package-lock.json', 'tsconfig.json']
-
-/** What no step reads, or writes itself. */
-const isLeftOut = (name) =>
-  ['dist', 'dist-server', 'test', 'node_modules'].includes(name) || name.endsWith('.tsbuildinfo')
 
 const outputs = [
   'core/dist',
@@ -40,13 +36,10 @@ const outputs = [
   'ui/dist-server/card/card.json',
 ]
 
-/** A line for each file below: where it is, when it was written, how long it is. */
-const linesOf = (file) => {
-  const stat = statSync(path.join(root, file))
-  if (!stat.isDirectory()) return [`${file} ${stat.mtimeMs} ${stat.size}`]
-  return readdirSync(path.join(root, file))
-    .filter((name) => !isLeftOut(name))
-    .flatMap((name) => linesOf(path.join(file, name)))
+/** Where a file is, when it was written, how long it is. */
+const lineOf = (file) => {
+  const { mtimeMs, size } = statSync(path.join(root, file))
+  return `${file} ${mtimeMs} ${size}`
 }
 
 /** Vite makes these settings a part of the screens. */
@@ -57,10 +50,12 @@ const settings = () =>
     )
     .map(([name, value]) => `${name}=${value}`)
 
-const fingerprint = () =>
-  createHash('sha256')
-    .update([process.version, root, ...settings().sort(), ...sources.flatMap(linesOf)].join('\n'))
+const fingerprint = () => {
+  const lines = sources.flatMap((file) => sourceFiles(root, file)).map(lineOf)
+  return createHash('sha256')
+    .update([process.version, root, ...settings().sort(), ...lines].join('\n'))
     .digest('hex')
+}
 
 const isBuilt = (now) =>
   outputs.every((file) => existsSync(path.join(root, file))) &&

@@ -1,0 +1,1 @@
+export declare const sourceFiles: (root: string, file: string) => ReadonlyArray<string>

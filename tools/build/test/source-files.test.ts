@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { workspace } from '../../processes/workspace.js'
+import { sourceFiles } from '../source-files.js'
+
+const noticed = ['core', 'cli', 'tools'].flatMap((name) => sourceFiles(workspace, name))
+
+test.each(['core/src/diagnosis/level.ts', 'cli/bin/kaoiro.cjs', 'tools/test/test-all.ts'])(
+  'a build notices a change of %s',
+  (file) => expect(noticed).toContain(file),
+)
+
+test('no build is needed for a test, or for what a build has written', () => {
+  expect(noticed.filter((file) => /\.test\.ts$|\/dist\//.test(file))).toEqual([])
+})
