@@ -1,6 +1,7 @@
 // `npm test`: everything that CI does. `npm test -- core` or `npm test -- result-code`: a part of the tests, without the
 // checks. The last line counts what passed and what failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { checks } from '../check/checks.js'
 import { runChecks } from '../check/run-checks.js'
@@ -38,6 +39,14 @@ const readReport = (): Count => {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
+/** Their tests compute and never wait: a worker more than there are cores would load everything once more for nothing. */
+const computing = ['core', 'fixtures']
+
+const workersFor = (packages: ReadonlyArray<string>): ReadonlyArray<string> =>
+  packages.every((name) => computing.includes(name))
+    ? [`--maxWorkers=${availableParallelism()}`]
+    : []
+
 /** Runs the tests of these packages, by name. A run that fails without a failed test counts as one. */
 const runTests = async (
   { packages, words }: Selection,
@@ -56,6 +65,7 @@ const runTests = async (
       ...packages
         .filter((name) => name !== 'ui' || browser !== undefined)
         .flatMap((name) => ['--project', name]),
+      ...workersFor(packages),
       ...words,
     ),
     {
