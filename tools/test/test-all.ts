@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { checks } from '../check/checks.js'
 import { runChecks } from '../check/run-checks.js'
+import { scheduleAsBatch } from '../processes/batch-work.js'
 import { ensureTestChromium } from '../processes/chromium.js'
 import { ensureEngines } from '../processes/engines.js'
 import type { Postgres } from '../processes/postgres.js'
@@ -153,6 +154,7 @@ const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   return { passed: 0, failed: 1 }
 }
 
+scheduleAsBatch()
 const args = process.argv.slice(2)
 const { passed, failed } = await (args.length === 0 ? runAll() : runPart(args))
 console.log(`\n${passed} passed, ${failed} failed`)
