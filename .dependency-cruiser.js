@@ -402,8 +402,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    // What the bench compares with brings its own packages, installed when it first runs.
-    exclude: { path: '^[a-z]+/dist/(?!start)|^tools/bench/bare-jimp/' },
+    exclude: { path: '^[a-z]+/dist/(?!start)' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

@@ -5,18 +5,12 @@ import sharp from 'sharp'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { workspace } from '../processes/workspace.js'
 import { kaoiro, node, processPeak, processTime } from '../processes/cost.js'
-import { bareJimp } from './bare-jimp.js'
 import { ratioRow } from './ratio-row.js'
 import type { Row } from './row.js'
 
 const photo = fixturePath('photos/12-megapixels.jpg')
 const megapixels = '12 megapixels'
-
-/** What someone would write with the library alone. */
-const bare = {
-  sharp: () => path.join(workspace, 'tools/dist/bench/bare/sharp.js'),
-  jimp: () => bareJimp('prepare'),
-}
+const bare = (name: 'sharp' | 'jimp') => path.join(workspace, `tools/dist/bench/bare/${name}.js`)
 
 /** A folder for what the bare ones write. */
 const inFolder = async <A>(use: (folder: string) => A | Promise<A>): Promise<A> => {
@@ -36,7 +30,7 @@ export const coldRow =
       ratioRow({
         name: `${megapixels} by ${engine}, whole process: kaoiro check`,
         ours: () => processTime(...check(engine, photo)),
-        bare: () => processTime(bare[engine](), photo, path.join(folder, 'out.jpg')),
+        bare: () => processTime(bare(engine), photo, path.join(folder, 'out.jpg')),
         bareName: `bare ${engine}`,
         rounds,
         max,
@@ -55,7 +49,7 @@ export const warmJimpRow = (): Promise<Row> =>
           node(path.join(workspace, 'tools/dist/bench/warm-thread.js'), photo, String(warmTimes)),
         ),
       bare: () =>
-        Number(node(bareJimp('prepare'), photo, path.join(folder, 'out.jpg'), String(warmTimes))),
+        Number(node(bare('jimp'), photo, path.join(folder, 'out.jpg'), String(warmTimes))),
       bareName: 'bare jimp',
       rounds: 3,
       max: 1,
@@ -75,7 +69,7 @@ export const jimpLoadRow = (): Row => {
   return ratioRow({
     name: 'loading jimp’s two formats and resize, bundled, whole process',
     ours: () => processTime('-e', `require(${JSON.stringify(chunk)})`),
-    bare: () => processTime(bareJimp('load')),
+    bare: () => processTime('--input-type=module', '-e', "import 'jimp'"),
     bareName: "import 'jimp'",
     rounds: 15,
     max: 0.33,

@@ -1,2 +1,0 @@
-// Loads jimp and does nothing with it.
-import 'jimp'
