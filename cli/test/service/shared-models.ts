@@ -1,3 +1,5 @@
+// Stands in for `embedded-service.ts` where a file runs the program many times: each run would load the models that look
+// at faces anew, on two threads, a second of a core. Use it as `vi.mock(…, () => import(…))`.
 import { vi } from 'vitest'
 import type * as EmbeddedService from '../../src/service/embedded-service.js'
 
@@ -28,10 +30,6 @@ const shared = <A extends { readonly close: () => Promise<void> }>(
   }
 }
 
-/**
- * Stands in for `embedded-service.ts` where a file runs the program many times: each run would load the models that look
- * at faces anew, on two threads, a second of a core. Use it as `vi.mock(…, () => import(…))`.
- */
 const hairlineFinder = shared(actual.openHairlineFinder)
 const faceChecker = shared(actual.openFaceChecker)
 export const openHairlineFinder = hairlineFinder.open

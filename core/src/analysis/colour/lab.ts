@@ -1,3 +1,5 @@
+import { decodeSrgb } from '../../photo/raster/srgb.js'
+
 /** CIELAB under D65: lightness 0–100, and the two opponent axes (green–red, blue–yellow). */
 export interface Lab {
   readonly l: number
@@ -8,11 +10,8 @@ export interface Lab {
 /** Reference white D65, 2° observer. */
 const white = { x: 95.047, y: 100, z: 108.883 } as const
 
-/** IEC 61966-2-1: the inverse of sRGB's transfer function, for every byte. */
-const linear = Float64Array.from({ length: 256 }, (_, byte) => {
-  const c = byte / 255
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-})
+/** The light of every byte. */
+const linear = Float64Array.from({ length: 256 }, (_, byte) => decodeSrgb(byte / 255))
 
 /** CIE 15: the cube root, with its linear foot below (6/29)³. */
 const root = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)

@@ -4,6 +4,7 @@ import { profileNameOf } from './name.js'
 import type { IccTags } from './tags.js'
 import { fixedIn, iccTagsOf, textIn } from './tags.js'
 import type { Pixels } from '../raster/pixels.js'
+import { decodeSrgb, encodeSrgb } from '../raster/srgb.js'
 
 /** What a photo's numbers mean, and how they become those of sRGB. */
 export interface ColourProfile {
@@ -90,31 +91,23 @@ interface Conversion {
   readonly matrix: Matrix
 }
 
-/** Linear light to sRGB's transfer curve, to 255 (IEC 61966-2-1). */
-const encoded = (light: number): number =>
-  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055)
-
 /** By how much sRGB profiles of different makers differ: in a matrix's numbers, in steps of a byte. */
 const srgbTolerance = { matrix: 0.002, step: 0.5 } as const
 
 const isSrgb = ({ red, green, blue, matrix }: Conversion): boolean =>
   matrix.every((n, at) => Math.abs(n - (at % 4 === 0 ? 1 : 0)) <= srgbTolerance.matrix) &&
   [red, green, blue].every((lights) =>
-    lights.every((light, byte) => Math.abs(encoded(light) - byte) <= srgbTolerance.step),
+    lights.every((light, byte) => Math.abs(255 * encodeSrgb(light) - byte) <= srgbTolerance.step),
   )
 
 /** Steps of linear light; sRGB's steepest part, near black, takes five of them a byte. */
 const lightSteps = 16_383
 
-/** The inverse of `encoded`. */
-const decoded = (byte: number): number =>
-  byte <= 255 * 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
-
 /** The byte of each step. Each begins half a byte below itself: that takes 255 powers, and not one for each step. */
 const bytesOfLight = (): Uint8Array => {
   const bytes = new Uint8Array(lightSteps + 1)
   for (let byte = 1; byte <= 255; byte++)
-    bytes.fill(byte, Math.ceil(decoded(byte - 0.5) * lightSteps))
+    bytes.fill(byte, Math.ceil(decodeSrgb((byte - 0.5) / 255) * lightSteps))
   return bytes
 }
 

@@ -1,0 +1,7 @@
+/** Linear light to a value of sRGB, both 0 to 1 (IEC 61966-2-1). */
+export const encodeSrgb = (light: number): number =>
+  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
+
+/** A value of sRGB to linear light, both 0 to 1: the inverse of `encodeSrgb`. */
+export const decodeSrgb = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
