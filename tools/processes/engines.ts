@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackages } from './apt.js'
+import { installPackages, programs } from '../setup/system-packages.js'
 
 /** A browser beside Chromium that the screens are tested in. */
 interface Engine {
@@ -17,21 +17,19 @@ const engines: ReadonlyArray<Engine> = [
   {
     name: 'Firefox',
     own: 'ui/test/engines/firefox.test.ts',
-    packages: ['firefox-esr'],
+    packages: programs.firefox.packages,
     isInstalled: () =>
       someExists(
-        process.env['FIREFOX_PATH'] ?? '',
-        '/usr/bin/firefox-esr',
-        '/usr/bin/firefox',
+        ...programs.firefox.files,
+        ...programs.firefox.others,
         '/Applications/Firefox.app/Contents/MacOS/firefox',
       ),
   },
   {
     name: 'WebKit',
     own: 'ui/test/engines/webkit.test.ts',
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    isInstalled: () =>
-      ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((place) => existsSync(place)),
+    packages: programs.webKit.packages,
+    isInstalled: () => programs.webKit.files.every((file) => existsSync(file)),
   },
 ]
 

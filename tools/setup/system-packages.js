@@ -1,0 +1,75 @@
+// Debian's packages that the tests use. Plain JavaScript, for `npm test` installs them beside the npm packages, before
+// anything is compiled; tools that need one of them alone import this as compiled.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * @typedef {object} Program
+ * @property {ReadonlyArray<string>} packages those that bring it
+ * @property {ReadonlyArray<string>} files it is installed if all of them exist
+ * @property {ReadonlyArray<string>} others from elsewhere: each does as well
+ */
+
+const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env
+
+/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'postgres', Program>>} */
+export const programs = {
+  // The engine without a browser's own windows: a page of it costs a fifth of the CPU time. With a font for the
+  // Japanese of the screens.
+  chromium: {
+    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
+    files: ['/usr/bin/chromium-headless-shell'],
+    others: [CHROMIUM_PATH],
+  },
+  firefox: {
+    packages: ['firefox-esr'],
+    files: ['/usr/bin/firefox-esr'],
+    others: [FIREFOX_PATH, '/usr/bin/firefox'],
+  },
+  webKit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+    others: [],
+  },
+  postgres: {
+    packages: ['postgresql'],
+    // Debian keeps its programs off the PATH.
+    files: ['/usr/lib/postgresql'],
+    others: PATH.split(path.delimiter).map((folder) => path.join(folder, 'initdb')),
+  },
+}
+
+/**
+ * The packages of all programs that are not installed.
+ *
+ * @param {(path: string) => boolean} exists
+ * @returns {ReadonlyArray<string>}
+ */
+export const missingPackages = (exists = existsSync) =>
+  Object.values(programs)
+    .filter(
+      ({ files, others }) =>
+        !files.every((file) => exists(file)) && !others.some((file) => exists(file)),
+    )
+    .flatMap(({ packages }) => packages)
+
+/** @param {ReadonlyArray<string>} args */
+const aptGet = (...args) =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/**
+ * Installs these packages, if this user may; false if they are not there afterwards.
+ *
+ * @param {ReadonlyArray<string>} names
+ */
+export const installPackages = (...names) => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log(`Installing ${names.join(', ')} (apt-get) …`)
+  return (
+    aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', ...names)
+  )
+}
