@@ -19,6 +19,8 @@ export interface Site {
   readonly open: Open
   /** The same, as it comes from the service: its scripts may not run. */
   readonly openDrawn: Open
+  /** Ends a visit to this page now, so that the next one need not make a tab. Else the test's end does, or the file's. */
+  readonly close: (page: Page) => Promise<void>
 }
 
 /** The tabs of a visit, and what their pages have thrown. */
@@ -67,8 +69,9 @@ export const useSite = ({ camera = true, isShared = false } = {}): Site => {
       ? takeTab(browser, address)
       : newTab(browser, { ...options, baseURL: address })
   }
+  const currentVisit = (): Visit => (isShared ? undefined : visitOfTest.getStore()) ?? visitOfFile
   const openDrawn: Open = async (at = '/', prepare, options) => {
-    const visit = (isShared ? undefined : visitOfTest.getStore()) ?? visitOfFile
+    const visit = currentVisit()
     const tab = await tabFor(options)
     const { page } = tab
     visit.tabs.push(tab)
@@ -83,6 +86,13 @@ export const useSite = ({ camera = true, isShared = false } = {}): Site => {
       const page = await openDrawn(...visit)
       await untilLive(page)
       return page
+    },
+    close: async (page) => {
+      const { tabs } = currentVisit()
+      const tab = tabs.find((tab) => tab.page === page)
+      if (tab === undefined) throw new Error('the page belongs to another visit')
+      tabs.splice(tabs.indexOf(tab), 1)
+      await tab.giveBack()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { useSite } from './browser.js'
 import { intercept } from './intercept.js'
 import { sharedBrowser } from './shared-browser.js'
 import type { Tab } from './tabs.js'
@@ -7,6 +8,8 @@ import { newTab, takeTab } from './tabs.js'
 import { untilInPage } from './until-in-page.js'
 
 const address = inject('siteAddress')
+
+const site = useSite()
 
 const tabs: Array<Tab> = []
 
@@ -70,6 +73,13 @@ it('a tab that was given back is like a new one', async () => {
   )
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(async () => (await fetch('/healthz')).status)).toBe(200)
+})
+
+it('a page that a test closes leaves its tab for the next', async () => {
+  const page = await site.open('/failed')
+  await site.close(page)
+  expect(await site.open('/failed')).toBe(page)
+  await expect(site.close(await page.context().newPage())).rejects.toThrow('another visit')
 })
 
 it.each<readonly [string, (page: Page) => Promise<unknown>]>([

@@ -9,7 +9,7 @@ const site = useSite()
 
 const open = async (at: string) => {
   // So low that every screen can be scrolled.
-  const page = await site.open(at, undefined, { viewport: { width: 390, height: 400 } })
+  const page = await site.open(at, (page) => page.setViewportSize({ width: 390, height: 400 }))
   return { page, visitor: visitorOf(page) }
 }
 

@@ -32,7 +32,7 @@ const faultsAfter = async (name: string, changes: ReadonlyArray<Change>) => {
     faults[change.name] = compared(before, reduced(decoded(await shotOfPage(page)))).faults
     await change.undo?.(page)
   }
-  await page.context().close()
+  await site.close(page)
   return faults
 }
 

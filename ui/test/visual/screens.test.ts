@@ -102,7 +102,7 @@ const lookAt = (state: ScreenState): Promise<Look> => {
 const startLook = async (state: ScreenState): Promise<Look> => {
   const page = await pageFor(state)
   const look = { page, faults: await faultsOn(page, state.name) }
-  if (!screens.some(({ after }) => after?.state === state)) await page.context().close()
+  if (!screens.some(({ after }) => after?.state === state)) await site.close(page)
   return look
 }
 
