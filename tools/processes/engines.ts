@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackages, programs } from '../setup/system-packages.js'
+import { installPackages, programs } from './system-packages.js'
 
 /** A browser beside Chromium that the screens are tested in. */
 interface Engine {

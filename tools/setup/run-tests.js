@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { installPackages, missingPackages } from './system-packages.js'
+import { installPackages, missingPackages } from '../processes/system-packages.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
