@@ -50,7 +50,7 @@ export const withSite = async <A>(use: (site: Site) => Promise<A>): Promise<A> =
     })
   } finally {
     await Promise.all(started.filter(({ isAlive }) => isAlive()).map(({ kill }) => kill()))
-    postgres.stop()
+    await postgres.stop()
     rmSync(data, { recursive: true, force: true })
   }
 }

@@ -16,6 +16,9 @@ const run = async (...args) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+// Ctrl-C goes to what runs, too, which says when it has ended.
+process.on('SIGINT', () => undefined)
+
 const words = process.argv.slice(2)
 
 const installed = run('tools/setup/setup.js')

@@ -124,7 +124,7 @@ const runSelected = async (selection: Selection): Promise<Count> => {
       (browser === undefined && file.startsWith('ui/')),
   )
   const run = async () => (runnable.length === 0 ? none : runTests(selection, browser, postgres))
-  const ran = await run().finally(() => postgres?.stop())
+  const ran = await run().finally(async () => postgres?.stop())
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
   for (const line of engines.lines) console.log(line)
@@ -154,8 +154,13 @@ const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   return { passed: 0, failed: 1 }
 }
 
+// Ctrl-C goes to the tests, too: they give back what they hold, and this waits for them, for it holds the database.
+const interruption = new AbortController()
+process.on('SIGINT', () => interruption.abort())
+
 scheduleAsBatch()
 const args = process.argv.slice(2)
 const { passed, failed } = await (args.length === 0 ? runAll() : runPart(args))
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const status = failed === 0 ? 0 : 1
+process.exitCode = interruption.signal.aborted ? 130 : status
