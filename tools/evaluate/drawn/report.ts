@@ -1,9 +1,18 @@
 import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
+import type { Limits } from './limits.js'
+import { tellings } from './limits.js'
 import type { DrawnSummary } from './summary.js'
 import { drawnRows } from './goals.js'
 import { goalTable, matrixLines, refusalLines, reliabilityLines } from '../report/blocks.js'
-import { besideEachOther, cells, percent, shareWords, wrapped } from '../../report/columns.js'
+import {
+  besideEachOther,
+  cells,
+  decimals,
+  percent,
+  shareWords,
+  wrapped,
+} from '../../report/columns.js'
 import { perturbations } from '../pixels/perturbations.js'
 import type { RepeatabilityTable } from './repeatability.js'
 import { traitName } from '../../report/names.js'
@@ -43,6 +52,22 @@ const levelLines = ({ levels }: DrawnSummary): ReadonlyArray<string> => {
     ...besideEachOther([c, d, e], blockWidth),
   ]
 }
+
+const limitWidths = [18, -11, -11, -11, -11, -11]
+
+const limitLines = (limits: Limits): ReadonlyArray<string> => [
+  'Rank correlation with what was drawn, were the analysis also told of',
+  '',
+  cells(limitWidths, ['', ...tellings]),
+  ...traits.map((trait) =>
+    cells(limitWidths, [
+      traitName[trait],
+      ...tellings.map((telling) => decimals(limits[trait][telling])),
+    ]),
+  ),
+  'wear: glasses, fringe, beard, long hair; all: colours, light and place, too.',
+  'By a regression over nine tenths of the sitters, held against the others.',
+]
 
 const seasonLines = ({ season }: DrawnSummary): ReadonlyArray<string> => [
   ...matrixLines('Seasons: drawn × answered', seasons, season.confusion, 9),
@@ -84,6 +109,7 @@ export const drawnReport = (summary: DrawnSummary): string =>
     goalTable(drawnRows(summary)),
     repeatabilityLines(summary.repeatability),
     levelLines(summary),
+    ...(summary.limits === null ? [] : [limitLines(summary.limits)]),
     seasonLines(summary),
     faceTypeLines(summary),
     ...(summary.found < 1 ? [['Sitters without a result', ...refusalLines(summary.refusals)]] : []),

@@ -2,6 +2,8 @@ import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { confidenceGiven } from './confidence.js'
+import type { Limits } from './limits.js'
+import { limitsOf } from './limits.js'
 import { rightReasons, wrongReasons } from './reasons.js'
 import type { Wrong } from './reasons.js'
 import { isResult, ofKind } from '../records/record.js'
@@ -24,6 +26,8 @@ type FaceTypeShares = Readonly<Partial<Record<FaceType, number>>>
 export interface DrawnSummary extends TraitSummary {
   readonly count: number
   readonly seed: number
+  /** Null for too few sitters to tell. */
+  readonly limits: Limits | null
   readonly season: SeasonSummary
   readonly faceType: { readonly shares: Readonly<Record<Gender, FaceTypeShares>> }
   readonly repeatability: RepeatabilityTable
@@ -48,7 +52,11 @@ const faceTypeShares = (people: ReadonlyArray<Person>, gender: Gender): FaceType
     people.filter(({ sitter }) => sitter.gender === gender).map(({ result }) => result.faceType),
   )
 
-const drawnTraits = ({ sitter, result }: Person) => ({ drawn: sitter.traits, result })
+const drawnTraits = ({ sitter: { traits, parameters }, result }: Person) => ({
+  drawn: traits,
+  parameters,
+  result,
+})
 
 const drawnSeason = ({ sitter, result, trials }: Person) => ({
   drawn: sitter.season,
@@ -68,6 +76,7 @@ export const drawnSummary = (
     count: sitters.length,
     seed,
     ...traitSummary(people.map(drawnTraits)),
+    limits: limitsOf(people.map(drawnTraits)),
     season: seasonSummary(people.map(drawnSeason)),
     faceType: {
       shares: { MEN: faceTypeShares(people, 'MEN'), WOMEN: faceTypeShares(people, 'WOMEN') },

@@ -4,6 +4,7 @@ import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import type { Variant } from '../pixels/perturbations.js'
 import type { PhotoFile } from './photo-file.js'
 import type { Amounts } from '../second-photo/amounts.js'
@@ -32,7 +33,7 @@ export interface SitterRecord extends Examined {
   readonly hairline: number
   /** As drawn, in standard deviations. */
   readonly traits: Readonly<Record<Trait, number>>
-  readonly parameters: object
+  readonly parameters: PortraitParameters
 }
 
 /** A photo spoiled on purpose, or its clean twin, which has no reason to be refused. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { slopesWithin } from '../regression.js'
+import { describe, expect, test } from 'vitest'
+import { predictedApart, slopesWithin } from '../regression.js'
 
 const slopeArb = fc.integer({ min: -50, max: 50 }).map((n) => n / 10)
 const placeArb = fc.integer({ min: -100, max: 100 })
@@ -45,4 +45,21 @@ test('the slope of what never differs within a person is 0', () => {
 test('where nobody has been seen there is no slope', () => {
   expect(slopesWithin([])).toEqual([])
   expect(slopesWithin([[]])).toEqual([])
+})
+
+describe('a number predicted for rows that its regression has not seen', () => {
+  const rows = Array.from({ length: 40 }, (_, i) => [i, (i * 7) % 11])
+
+  test('is right if the columns say all of it', () => {
+    const targets = rows.map(([a = 0, b = 0]) => 3 + 2 * a - b)
+    predictedApart(rows, targets).forEach((predicted, i) =>
+      expect(predicted).toBeCloseTo(targets[i] ?? NaN, 6),
+    )
+  })
+
+  test('knows nothing of what only its own row would say', () => {
+    const lonely = rows.map((_, i) => [i === 25 ? 1 : 0])
+    const targets = lonely.map(([only = 0]) => only)
+    expect(predictedApart(lonely, targets)[25]).toBeCloseTo(0, 9)
+  })
 })
