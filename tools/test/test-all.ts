@@ -123,8 +123,14 @@ const runSelected = async (selection: Selection): Promise<Count> => {
       (postgres === undefined && file === ofServer) ||
       (browser === undefined && file.startsWith('ui/')),
   )
-  const run = async () => (runnable.length === 0 ? none : runTests(selection, browser, postgres))
-  const ran = await run().finally(async () => postgres?.stop())
+  const run = async (): Promise<Count> => {
+    try {
+      return runnable.length === 0 ? none : await runTests(selection, browser, postgres)
+    } finally {
+      await postgres?.stop()
+    }
+  }
+  const ran = await run()
   const count = needsBrowser ? sum([ran, browserCount(browser)]) : ran
   if (needsDatabase) reportPostgres(postgres)
   for (const line of engines.lines) console.log(line)
