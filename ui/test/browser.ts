@@ -19,11 +19,6 @@ export interface Site {
   readonly open: Open
   /** The same, as it comes from the service: its scripts may not run. */
   readonly openDrawn: Open
-  /**
-   * The page at a path of the site, opened once for all tests of the file. They leave it as it is: none presses, types
-   * or goes on. `prepare` belongs to the path: the first test's counts.
-   */
-  readonly shared: (at: string, prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
   /** Ends a visit to this page now, so that the next one need not make a tab. Else the test's end does, or the file's. */
   readonly close: (page: Page) => Promise<void>
 }
@@ -75,29 +70,21 @@ export const useSite = ({ camera = true, isShared = false } = {}): Site => {
       : newTab(browser, { ...options, baseURL: address })
   }
   const currentVisit = (): Visit => (isShared ? undefined : visitOfTest.getStore()) ?? visitOfFile
-  const openIn =
-    (visit: Visit): Open =>
-    async (at = '/', prepare, options) => {
-      const tab = await tabFor(options)
-      const { page } = tab
-      visit.tabs.push(tab)
-      page.on('pageerror', (error) => visit.faults.push(`the page threw: ${String(error)}`))
-      await prepare?.(page)
-      await page.goto(at)
-      return page
-    }
-  const live = async (opened: Promise<Page>): Promise<Page> => {
-    const page = await opened
-    await untilLive(page)
+  const openDrawn: Open = async (at = '/', prepare, options) => {
+    const visit = currentVisit()
+    const tab = await tabFor(options)
+    const { page } = tab
+    visit.tabs.push(tab)
+    page.on('pageerror', (error) => visit.faults.push(`the page threw: ${String(error)}`))
+    await prepare?.(page)
+    await page.goto(at)
     return page
   }
-  const sharedPages = new Map<string, Promise<Page>>()
   return {
-    openDrawn: (...visit) => openIn(currentVisit())(...visit),
-    open: (...visit) => live(openIn(currentVisit())(...visit)),
-    shared: (at, prepare) => {
-      const page = sharedPages.get(at) ?? live(openIn(visitOfFile)(at, prepare))
-      sharedPages.set(at, page)
+    openDrawn,
+    open: async (...visit) => {
+      const page = await openDrawn(...visit)
+      await untilLive(page)
       return page
     },
     close: async (page) => {

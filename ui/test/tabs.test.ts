@@ -82,11 +82,6 @@ it('a page that a test closes leaves its tab for the next', async () => {
   await expect(site.close(await page.context().newPage())).rejects.toThrow('another visit')
 })
 
-it('a page that tests share is opened once', async () => {
-  expect(await site.shared('/failed')).toBe(await site.shared('/failed'))
-  expect(await site.shared('/failed')).not.toBe(await site.open('/failed'))
-})
-
 it.each<readonly [string, (page: Page) => Promise<unknown>]>([
   ['has a clock of its own', (page) => page.clock.install()],
   ['has a function of a test', (page) => page.exposeFunction('test', () => 1)],
