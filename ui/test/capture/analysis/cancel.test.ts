@@ -34,18 +34,12 @@ const askedInAnHour = async (page: Page, requests: Array<string>): Promise<Array
   return requests.slice(before, -1)
 }
 
-it('makes no further call once it is cancelled, and keeps the photo', async () => {
+it('makes no further call once it is cancelled, keeps the photo, and can be started again', async () => {
   const { page, visitor, requests } = await analysing()
   await visitor.press('中止する')
   await visitor.heading('撮影した画像').waitFor()
   expect(await askedInAnHour(page, requests)).toEqual([])
   await visitor.slider.waitFor()
-})
-
-it('can be started again once it is cancelled', async () => {
-  const { page, visitor } = await analysing()
-  await visitor.press('中止する')
-  await visitor.heading('撮影した画像').waitFor()
   const created = page.waitForRequest('**/v1/sessions')
   await visitor.check()
   expect((await created).method()).toBe('POST')
