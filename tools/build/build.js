@@ -1,8 +1,6 @@
 // `npm run build`: builds everything, unless nothing has changed since the last build, which it finds out
 // in some 0.1 s where the compilers take three. Plain JavaScript, for it runs before anything is compiled.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import {
   copyFileSync,
@@ -15,6 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runNode } from '../processes/run-node.js'
 import { sourceFiles } from './source-files.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -62,14 +61,6 @@ const isBuilt = (now) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === now
 
-/** Runs Node to its end, and gives what it printed unless that is shown; a step that fails ends the build. */
-const node = async (args, stdio = 'inherit') => {
-  const step = spawn(process.execPath, args, { cwd: root, stdio })
-  const [printed, [status]] = await Promise.all([step.stdout?.toArray() ?? [], once(step, 'close')])
-  if (status !== 0) process.exit(status ?? 1)
-  return Buffer.concat(printed)
-}
-
 /** The models that are used are an eighth of their package, so they are copied out of it. */
 const copyModels = () => {
   // Its `exports` leave them out: they are found beside the file that they do name.
@@ -84,18 +75,18 @@ const copyModels = () => {
 }
 
 const buildProgram = async () => {
-  await node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'cli'])
-  const page = await node(['cli/bin/kaoiro.cjs', 'man'], ['ignore', 'pipe', 'inherit'])
+  await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'cli'])
+  const page = await runNode(['cli/bin/kaoiro.cjs', 'man'], ['ignore', 'pipe', 'inherit'])
   writeFileSync(path.join(root, 'cli/dist/kaoiro.1'), page)
 }
 
 const build = async () => {
-  await node(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
+  await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'tools', '--checkers', '1'])
   copyModels()
   // Each needs what was compiled, and the screens take as long as the others together.
   await Promise.all([
-    node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'ui']),
-    node(['api/dist/storage/database/make-template.js']).then(buildProgram),
+    runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'ui']),
+    runNode(['api/dist/storage/database/make-template.js']).then(buildProgram),
   ])
 }
 

@@ -1,36 +1,17 @@
-import { existsSync } from 'node:fs'
-import { installPackages, programs } from './system-packages.js'
+import type { Program } from './system-packages.js'
+import { installPackages, isInstalled, programs } from './system-packages.js'
 
 /** A browser beside Chromium that the screens are tested in. */
 interface Engine {
   readonly name: string
   /** The test file that is nothing without it. */
   readonly own: string
-  /** Debian's packages that bring it. */
-  readonly packages: ReadonlyArray<string>
-  readonly isInstalled: () => boolean
+  readonly program: Program
 }
 
-const someExists = (...places: ReadonlyArray<string>): boolean => places.some(existsSync)
-
 const engines: ReadonlyArray<Engine> = [
-  {
-    name: 'Firefox',
-    own: 'ui/test/engines/firefox.test.ts',
-    packages: programs.firefox.packages,
-    isInstalled: () =>
-      someExists(
-        ...programs.firefox.files,
-        ...programs.firefox.others,
-        '/Applications/Firefox.app/Contents/MacOS/firefox',
-      ),
-  },
-  {
-    name: 'WebKit',
-    own: 'ui/test/engines/webkit.test.ts',
-    packages: programs.webKit.packages,
-    isInstalled: () => programs.webKit.files.every((file) => existsSync(file)),
-  },
+  { name: 'Firefox', own: 'ui/test/engines/firefox.test.ts', program: programs.firefox },
+  { name: 'WebKit', own: 'ui/test/engines/webkit.test.ts', program: programs.webKit },
 ]
 
 /** The analysis on the device is tested in each engine that is there. */
@@ -46,15 +27,15 @@ interface EnsuredEngines {
 /** Installs the engines that these test files need and that are missing, if this user may. */
 export const ensureEngines = (files: ReadonlyArray<string>): EnsuredEngines => {
   const needed = engines.filter(({ own }) => files.includes(own) || files.includes(ofAllEngines))
-  const missing = needed.filter((engine) => !engine.isInstalled())
-  if (missing.length > 0) installPackages(...missing.flatMap(({ packages }) => packages))
+  const missing = needed.filter(({ program }) => !isInstalled(program))
+  if (missing.length > 0) installPackages(...missing.flatMap(({ program }) => program.packages))
   return {
     lines: needed.map(lineOf),
-    leftOut: needed.filter((engine) => !engine.isInstalled()).map(({ own }) => own),
+    leftOut: needed.filter(({ program }) => !isInstalled(program)).map(({ own }) => own),
   }
 }
 
-const lineOf = ({ name, packages, isInstalled }: Engine): string =>
-  isInstalled()
+const lineOf = ({ name, program }: Engine): string =>
+  isInstalled(program)
     ? `The screens were tested in ${name}.`
-    : `The screens were not tested in ${name}: it is missing, and this user may not install it (Debian: ${packages.join(', ')}).`
+    : `The screens were not tested in ${name}: it is missing, and this user may not install it (Debian: ${program.packages.join(', ')}).`

@@ -13,19 +13,21 @@ import path from 'node:path'
 
 const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env
 
+export const japaneseFont = 'fonts-noto-cjk'
+
 /** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'postgres', Program>>} */
 export const programs = {
   // The engine without a browser's own windows: a page of it costs a fifth of the CPU time. With a font for the
   // Japanese of the screens.
   chromium: {
-    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
+    packages: ['chromium-headless-shell', japaneseFont],
     files: ['/usr/bin/chromium-headless-shell'],
     others: [CHROMIUM_PATH],
   },
   firefox: {
     packages: ['firefox-esr'],
     files: ['/usr/bin/firefox-esr'],
-    others: [FIREFOX_PATH, '/usr/bin/firefox'],
+    others: [FIREFOX_PATH, '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
   },
   webKit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
@@ -41,6 +43,13 @@ export const programs = {
 }
 
 /**
+ * @param {Program} program
+ * @param {(path: string) => boolean} exists
+ */
+export const isInstalled = ({ files, others }, exists = existsSync) =>
+  files.every((file) => exists(file)) || others.some((file) => exists(file))
+
+/**
  * The packages of all programs that are not installed.
  *
  * @param {(path: string) => boolean} exists
@@ -48,10 +57,7 @@ export const programs = {
  */
 export const missingPackages = (exists = existsSync) =>
   Object.values(programs)
-    .filter(
-      ({ files, others }) =>
-        !files.every((file) => exists(file)) && !others.some((file) => exists(file)),
-    )
+    .filter((program) => !isInstalled(program, exists))
     .flatMap(({ packages }) => packages)
 
 /** @param {ReadonlyArray<string>} args */

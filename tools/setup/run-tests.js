@@ -1,31 +1,24 @@
 // `npm test`: installs what is missing, builds what has changed, runs the tests; words after it name a part of them.
 // Plain JavaScript, for it runs before anything is compiled.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { runNode } from '../processes/run-node.js'
 import { installPackages, missingPackages } from '../processes/system-packages.js'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+// Ctrl-C reaches the step that runs, too: this waits for it, and begins no other.
+const interruption = new AbortController()
+process.on('SIGINT', () => interruption.abort())
 
-/** Runs a script to its end; one that fails ends this. */
-const run = async (...args) => {
-  const [status] = await once(
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }),
-    'exit',
-  )
-  if (status !== 0) process.exit(status ?? 1)
+const step = async (...args) => {
+  await runNode(args)
+  if (interruption.signal.aborted) process.exit(130)
 }
-
-// Ctrl-C goes to what runs, too, which says when it has ended.
-process.on('SIGINT', () => undefined)
 
 const words = process.argv.slice(2)
 
-const installed = run('tools/setup/setup.js')
-// All at once, beside the npm packages: on a new machine each takes some 20 s, half of it waiting. A part of the tests
-// may need none of them, and installs what it needs itself.
+const installed = step('tools/setup/setup.js')
+// All at once, beside the npm packages, which take as long. A part of the tests may need none of them, and installs what
+// it needs itself.
 const missing = words.length === 0 ? missingPackages() : []
 if (missing.length > 0) installPackages(...missing)
 await installed
-await run('tools/build/build.js')
-await run('tools/dist/test/test-all.js', ...words)
+await step('tools/build/build.js')
+await step('tools/dist/test/test-all.js', ...words)

@@ -160,7 +160,7 @@ const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   return { passed: 0, failed: 1 }
 }
 
-// Ctrl-C goes to the tests, too: they give back what they hold, and this waits for them, for it holds the database.
+// Ctrl-C reaches the tests, too: this waits for their end, and then stops the database.
 const interruption = new AbortController()
 process.on('SIGINT', () => interruption.abort())
 
