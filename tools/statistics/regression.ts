@@ -30,21 +30,18 @@ export const ridgeSlopes = (
   return solved(gram, right)
 }
 
-/** Parts of the rows that are predicted from all others. */
+/** Each tenth of the rows is held out once. */
 const folds = 10
 
-/**
- * For each row what a linear regression, with a constant, over nine tenths of the rows says of its target: those that it
- * is not among (cross-validation, Stone 1974).
- */
-export const predictedApart = (
+/** Each row's target as predicted by a linear regression with a constant over rows without it (cross-validation, Stone 1974). */
+export const heldOutPredictions = (
   rows: Rows,
   targets: ReadonlyArray<number>,
 ): ReadonlyArray<number> => {
   const withConstant = rows.map((row) => [1, ...row])
   const slopes = Array.from({ length: folds }, (_, fold) => {
-    const seen = (_: unknown, i: number) => i % folds !== fold
-    return leastSquares(withConstant.filter(seen), targets.filter(seen))
+    const isFitted = (_: unknown, i: number) => i % folds !== fold
+    return leastSquares(withConstant.filter(isFitted), targets.filter(isFitted))
   })
   return withConstant.map((row, i) =>
     row.reduce((sum, number, column) => sum + number * (slopes[i % folds]?.[column] ?? 0), 0),

@@ -2,12 +2,12 @@ import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { referenceMetres } from '@kaoiro/fixtures/portrait/photograph/relief'
-import { predictedApart } from '../../statistics/regression.js'
+import { heldOutPredictions } from '../../statistics/regression.js'
 import { spearman } from '../../statistics/spearman.js'
 import type { ByTrait, DrawnTraits } from './traits.js'
 
-/** Someone drawn, with what was measured. */
-export interface LimitedBy extends DrawnTraits {
+/** A drawn person with all that was drawn, and what was measured. */
+export interface DrawnPerson extends DrawnTraits {
   readonly parameters: PortraitParameters
 }
 
@@ -31,49 +31,47 @@ const scene = (parameters: PortraitParameters) => {
   ]
 }
 
-/** What a regression is told of a drawing beside a trait's score. */
-const told = {
+const both = (parameters: PortraitParameters) => [...distance(parameters), ...wear(parameters)]
+
+/** What a regression is given beside a trait's score. */
+const covariates = {
   nothing: () => [],
   distance,
   wear,
-  both: (parameters: PortraitParameters) => [...distance(parameters), ...wear(parameters)],
-  all: (parameters: PortraitParameters) => [
-    ...distance(parameters),
-    ...wear(parameters),
-    ...scene(parameters),
-  ],
-} as const
+  both,
+  all: (parameters: PortraitParameters) => [...both(parameters), ...scene(parameters)],
+}
 
-export type Told = keyof typeof told
+export type Covariates = keyof typeof covariates
 
-export const tellings: ReadonlyArray<Told> = ['nothing', 'distance', 'wear', 'both', 'all']
+export const covariateSets = Object.keys(covariates) as ReadonlyArray<Covariates>
 
-/** For each trait the rank correlation of what was drawn with what a regression makes of the score and of what it is told. */
-export type Limits = ByTrait<Readonly<Record<Told, number>>>
+/** For each trait the rank correlation of what was drawn with what a regression predicts from the score and these covariates. */
+export type Limits = ByTrait<Readonly<Record<Covariates, number>>>
 
-/** Fewer say less about two dozen parameters than chance does. */
-const fewest = 200
+/** With fewer people two dozen covariates are fitted to chance. */
+const minPeople = 200
 
-const limitOf = (people: ReadonlyArray<LimitedBy>, trait: Trait, telling: Told): number => {
+const limitOf = (people: ReadonlyArray<DrawnPerson>, trait: Trait, set: Covariates): number => {
   const rows = people.map(({ parameters, result }) => [
     result.scores[trait],
     parameters.gender === 'MEN' ? 1 : 0,
-    ...told[telling](parameters),
+    ...covariates[set](parameters),
   ])
   const drawn = people.map(({ drawn }) => drawn[trait])
-  return spearman(drawn, predictedApart(rows, drawn))
+  return spearman(drawn, heldOutPredictions(rows, drawn))
 }
 
 /**
- * How near what is measured could come to what was drawn if the analysis knew what was worn, from how far the photo was
- * taken, and all else about the drawing: what is missing even then, the mesh has seen otherwise. Null for too few people.
+ * How near the scores could come to what was drawn if the analysis knew what is worn, the camera's distance, or all
+ * else about the drawing. What is missing even then, the mesh has measured wrongly. Null for too few people.
  */
-export const limitsOf = (people: ReadonlyArray<LimitedBy>): Limits | null =>
-  people.length < fewest
+export const limitsOf = (people: ReadonlyArray<DrawnPerson>): Limits | null =>
+  people.length < minPeople
     ? null
     : byTrait(
         (trait) =>
           Object.fromEntries(
-            tellings.map((telling) => [telling, limitOf(people, trait, telling)]),
-          ) as Readonly<Record<Told, number>>,
+            covariateSets.map((set) => [set, limitOf(people, trait, set)]),
+          ) as Limits[Trait],
       )

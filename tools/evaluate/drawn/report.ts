@@ -1,7 +1,7 @@
 import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Limits } from './limits.js'
-import { tellings } from './limits.js'
+import { covariateSets } from './limits.js'
 import type { DrawnSummary } from './summary.js'
 import { drawnRows } from './goals.js'
 import { goalTable, matrixLines, refusalLines, reliabilityLines } from '../report/blocks.js'
@@ -58,11 +58,11 @@ const limitWidths = [18, -11, -11, -11, -11, -11]
 const limitLines = (limits: Limits): ReadonlyArray<string> => [
   'Rank correlation with what was drawn, were the analysis also told of',
   '',
-  cells(limitWidths, ['', ...tellings]),
+  cells(limitWidths, ['', ...covariateSets]),
   ...traits.map((trait) =>
     cells(limitWidths, [
       traitName[trait],
-      ...tellings.map((telling) => decimals(limits[trait][telling])),
+      ...covariateSets.map((set) => decimals(limits[trait][set])),
     ]),
   ),
   'wear: glasses, fringe, beard, long hair; all: colours, light and place, too.',

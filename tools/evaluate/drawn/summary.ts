@@ -26,7 +26,7 @@ type FaceTypeShares = Readonly<Partial<Record<FaceType, number>>>
 export interface DrawnSummary extends TraitSummary {
   readonly count: number
   readonly seed: number
-  /** Null for too few sitters to tell. */
+  /** Null if there are too few sitters. */
   readonly limits: Limits | null
   readonly season: SeasonSummary
   readonly faceType: { readonly shares: Readonly<Record<Gender, FaceTypeShares>> }
@@ -72,11 +72,12 @@ export const drawnSummary = (
   const sitters = ofKind('sitter')(records)
   const spoiled = ofKind('spoiled')(records)
   const people = peopleOf(sitters)
+  const drawn = people.map(drawnTraits)
   return {
     count: sitters.length,
     seed,
-    ...traitSummary(people.map(drawnTraits)),
-    limits: limitsOf(people.map(drawnTraits)),
+    ...traitSummary(drawn),
+    limits: limitsOf(drawn),
     season: seasonSummary(people.map(drawnSeason)),
     faceType: {
       shares: { MEN: faceTypeShares(people, 'MEN'), WOMEN: faceTypeShares(people, 'WOMEN') },

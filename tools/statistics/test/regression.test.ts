@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { predictedApart, slopesWithin } from '../regression.js'
+import { heldOutPredictions, slopesWithin } from '../regression.js'
 
 const slopeArb = fc.integer({ min: -50, max: 50 }).map((n) => n / 10)
 const placeArb = fc.integer({ min: -100, max: 100 })
@@ -47,19 +47,19 @@ test('where nobody has been seen there is no slope', () => {
   expect(slopesWithin([[]])).toEqual([])
 })
 
-describe('a number predicted for rows that its regression has not seen', () => {
+describe('a held-out prediction', () => {
   const rows = Array.from({ length: 40 }, (_, i) => [i, (i * 7) % 11])
 
-  test('is right if the columns say all of it', () => {
+  test('is exact if the target is linear in the columns', () => {
     const targets = rows.map(([a = 0, b = 0]) => 3 + 2 * a - b)
-    predictedApart(rows, targets).forEach((predicted, i) =>
+    heldOutPredictions(rows, targets).forEach((predicted, i) =>
       expect(predicted).toBeCloseTo(targets[i] ?? NaN, 6),
     )
   })
 
-  test('knows nothing of what only its own row would say', () => {
+  test('learns nothing from its own row', () => {
     const lonely = rows.map((_, i) => [i === 25 ? 1 : 0])
     const targets = lonely.map(([only = 0]) => only)
-    expect(predictedApart(lonely, targets)[25]).toBeCloseTo(0, 9)
+    expect(heldOutPredictions(lonely, targets)[25]).toBeCloseTo(0, 9)
   })
 })

@@ -6,7 +6,7 @@ import { examination } from '../examine/examinations.js'
 
 const sitters = population(5, 240)
 
-/** People whose scores are what was drawn, and off it by what is worn and by the distance. */
+/** People whose scores are what was drawn, plus an error by their glasses and by the camera's distance. */
 const measuredWith = (glasses: number, nearness: number) =>
   sitters.map(({ traits: drawn, parameters }) => {
     const off =
@@ -19,12 +19,12 @@ const measuredWith = (glasses: number, nearness: number) =>
   })
 
 describe('limits', () => {
-  test('are none if the scores are what was drawn', () => {
+  test('are a correlation of 1 if the scores are what was drawn', () => {
     const limits = limitsOf(measuredWith(0, 0))
     for (const trait of traits) expect(limits?.[trait].nothing).toBeCloseTo(1, 6)
   })
 
-  test('are what a score is off by', () => {
+  test('rise with what is known of a score’s errors, to 1 if all of it is', () => {
     const limits = limitsOf(measuredWith(2, 2))
     for (const trait of traits) {
       const { nothing = 1, distance = 1, wear = 1, both = 0, all = 0 } = limits?.[trait] ?? {}
@@ -35,7 +35,7 @@ describe('limits', () => {
     }
   })
 
-  test('are not told of a few people', () => {
+  test('are not given for a few people', () => {
     expect(limitsOf(measuredWith(0, 0).slice(0, 100))).toBeNull()
   })
 })
