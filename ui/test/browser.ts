@@ -19,7 +19,7 @@ export interface Site {
   readonly open: Open
   /** The same, as it comes from the service: its scripts may not run. */
   readonly openDrawn: Open
-  /** Ends a visit to this page now, so that the next one need not make a tab. Else the test's end does, or the file's. */
+  /** Gives a page's tab back for the next one; left out, that is done when the test ends, or the file. */
   readonly close: (page: Page) => Promise<void>
 }
 

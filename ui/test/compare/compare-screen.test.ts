@@ -102,7 +102,7 @@ const pictureOfQr = async (code: string): Promise<Buffer> => {
   const page = await site.open(comparePath(code), undefined, { deviceScaleFactor: 2 })
   const qr = page.getByRole('img', { name: words.other.qr })
   const picture = await qr.locator('xpath=..').screenshot()
-  await page.context().close()
+  await site.close(page)
   return picture
 }
 

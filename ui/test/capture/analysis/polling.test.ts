@@ -38,7 +38,7 @@ const waiting = async () => {
   return { page, visitor, calls, polls }
 }
 
-it('calls the service in the specified order, and polls after three seconds, then five times every second, then every three seconds', async () => {
+it('calls the service in the specified order, and polls after 3 s, then five times every second, then every 3 s', async () => {
   const { page, calls, polls } = await waiting()
   await page.clock.runFor(2_999)
   expect(await polls()).toEqual([])
