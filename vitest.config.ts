@@ -11,6 +11,7 @@ import { firefox, webKit } from './ui/test/engines/programs.js'
 const project = (
   name: string,
   limits: {
+    root?: string
     testTimeout?: number
     isolate?: boolean
     include?: Array<string>
@@ -74,7 +75,14 @@ export default defineConfig({
       project('core', { isolate: false, pool: 'threads', testTimeout: 30_000 }),
       project('fixtures', { isolate: false, testTimeout: 120_000 }),
       // `test/` itself is a tool: it runs all tests.
-      project('tools', { isolate: false, testTimeout: 120_000, include: ['*/test/**/*.test.ts'] }),
+      project('tools', {
+        isolate: false,
+        testTimeout: 120_000,
+        include: ['*/test/**/*.test.ts'],
+        exclude: ['research/**', 'dist/**'],
+      }),
+      // Not part of `npm test`: `npm run test:research` runs them.
+      project('research', { isolate: false, testTimeout: 120_000, root: 'tools/research' }),
       // Models and libraries are loaded once, and take less time than the tests; what these stub is restored after each.
       project('analyser', { isolate: false, testTimeout: 60_000 }),
       project('api', {
