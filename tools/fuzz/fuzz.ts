@@ -1,4 +1,4 @@
-// Runs the built program over a corpus of valid, odd and broken photos, or looks for slow ones: see --help.
+// `npm run fuzz`: runs the built program over valid, unusual and broken photos. See --help.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,18 +10,17 @@ import { progressOn } from '../report/progress.js'
 import type { FuzzOptions } from './options.js'
 import { parseOptions } from './options.js'
 import type { EngineResult } from './summary.js'
-import { fuzzSlow } from './slow/slow.js'
 import { disagreements, summaryOf } from './summary.js'
 
-/** Files that one process looks at. */
-const filesAtOnce = 300
+/** Files checked by one process. */
+const filesPerProcess = 300
 
 const inChunks = <A>(list: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
     list.slice(n * size, (n + 1) * size),
   )
 
-/** Writes the cases into the folder; their names. */
+/** Writes the cases into the folder and returns their file names. */
 const writeCases = async ({ seed, count }: FuzzOptions, folder: string) =>
   fuzzCases(await fuzzSeeds(), seed, count).map((make) => {
     const { name, bytes } = make()
@@ -34,7 +33,7 @@ const runEngine = async (
   files: ReadonlyArray<string>,
 ): Promise<EngineResult> => {
   const results = []
-  for (const some of inChunks(files, filesAtOnce)) results.push(await examine(options, some))
+  for (const some of inChunks(files, filesPerProcess)) results.push(await examine(options, some))
   const peaks = results.flatMap(({ peakBytes }) => (peakBytes === null ? [] : [peakBytes]))
   return {
     engine: options.engine,
@@ -61,8 +60,8 @@ const runAll = async (
   return results
 }
 
-/** Takes away the files that nobody need look at again. */
-const tidy = (
+/** Deletes the files without faults, and the folder if there are none with. */
+const deleteFaultless = (
   folder: string,
   files: ReadonlyArray<string>,
   results: ReadonlyArray<EngineResult>,
@@ -73,7 +72,7 @@ const tidy = (
     return
   }
   const blamed = new Set(faults.map(({ file }) => file))
-  // What no single file is to blame for is for all of them to show.
+  // A fault without a file can only be reproduced with all files.
   if (!blamed.has(null))
     for (const file of files) if (!blamed.has(file)) rmSync(path.join(folder, file))
   console.log(`Kept in ${folder}`)
@@ -90,7 +89,7 @@ const fuzz = async (options: FuzzOptions): Promise<number> => {
   if (options.keep) {
     writeFileSync(path.join(folder, 'differing.txt'), disagreements(results).join('\n'))
     console.log(`Kept in ${folder}`)
-  } else tidy(folder, files, results)
+  } else deleteFaultless(folder, files, results)
   return results.some(({ faults }) => faults.length > 0) ? 1 : 0
 }
 
@@ -98,4 +97,4 @@ const options = parseOptions(process.argv.slice(2))
 if (typeof options === 'string') {
   process.stderr.write(options)
   process.exitCode = options.startsWith('--') ? 2 : 0
-} else process.exitCode = await (options.slow ? fuzzSlow(options) : fuzz(options))
+} else process.exitCode = await fuzz(options)

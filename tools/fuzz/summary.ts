@@ -1,6 +1,6 @@
 import type { Examined } from '@kaoiro/fixtures/fuzz/blame'
 
-/** What an engine made of all files. */
+/** Results of one engine for all files. */
 export interface EngineResult extends Examined {
   readonly engine: string
 }
@@ -17,7 +17,7 @@ const row = (name: string, value: string): string => `  ${name.padEnd(20)}${valu
 
 const engineLines = ({ engine, verdicts, peakBytes }: EngineResult): ReadonlyArray<string> => {
   const outcomes = countBy(verdicts.map(({ outcome }) => outcome))
-  const refused = outcomes.filter(([outcome]) => outcome !== prepared)
+  const rejected = outcomes.filter(([outcome]) => outcome !== prepared)
   const count = (n: number) => String(n).padStart(5)
   const slowest = verdicts.reduce<(typeof verdicts)[number] | null>(
     (max, each) => (max === null || each.milliseconds > max.milliseconds ? each : max),
@@ -26,8 +26,8 @@ const engineLines = ({ engine, verdicts, peakBytes }: EngineResult): ReadonlyArr
   return [
     engine,
     row('prepared', count(verdicts.filter(({ outcome }) => outcome === prepared).length)),
-    row('refused', count(refused.reduce((sum, [, n]) => sum + n, 0))),
-    ...refused.map(([outcome, n]) => row(`  ${outcome}`, count(n))),
+    row('rejected', count(rejected.reduce((sum, [, n]) => sum + n, 0))),
+    ...rejected.map(([outcome, n]) => row(`  ${outcome}`, count(n))),
     ...(slowest === null
       ? []
       : [
@@ -39,7 +39,7 @@ const engineLines = ({ engine, verdicts, peakBytes }: EngineResult): ReadonlyArr
   ]
 }
 
-/** Files that one engine prepares and the other refuses. */
+/** Files that one engine prepares and the other rejects. */
 export const disagreements = (results: ReadonlyArray<EngineResult>): ReadonlyArray<string> => {
   const [one, ...others] = results.map(
     ({ verdicts }) => new Map(verdicts.map(({ file, outcome }) => [file, outcome === prepared])),
@@ -49,16 +49,16 @@ export const disagreements = (results: ReadonlyArray<EngineResult>): ReadonlyArr
   )
 }
 
-/** All results in lines of at most 80 columns, as long as the files' names allow. */
+/** Formats the results in lines of at most 80 columns, unless a file name is longer. */
 export const summaryOf = (results: ReadonlyArray<EngineResult>): string => {
   const differing = disagreements(results)
   const faults = results.flatMap(({ engine, faults }) =>
-    faults.map(({ file, what }) => `  ${engine}: ${file ?? '(some files together)'}\n    ${what}`),
+    faults.map(({ file, what }) => `  ${engine}: ${file ?? '(several files together)'}\n    ${what}`),
   )
   return [
     ...results.flatMap(engineLines),
     ...(results.length > 1
-      ? [`Prepared by one engine and refused by the other: ${differing.length}`]
+      ? [`Prepared by one engine and rejected by the other: ${differing.length}`]
       : []),
     ...(faults.length === 0 ? ['No faults.'] : [`Faults: ${faults.length}`, ...faults]),
     '',

@@ -6,8 +6,8 @@ import { compiledWorker, defaultMaxAnalysisTime, tookTooLong, workerPool } from 
 import type { WorkerOptions } from './worker.js'
 
 /**
- * Milliseconds at work. `npm run fuzz -- --slow` looks for the photo that takes a decoder longest: some tenths of
- * a second of one core. If one takes this long, the photo itself is the cause, and it is not tried again.
+ * Milliseconds at work. The slowest known photo (`fixtures/src/photo/jpeg/slow-photos.ts`) takes some tenths of a
+ * second of one core. If one takes this long, the photo itself is the cause, and it is not tried again.
  */
 const defaultMaxDecodeTime = 5_000
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { refusedPlan, slowestPlan } from '@kaoiro/fixtures/fuzz/slow/slowest'
-import { renderPlan } from '@kaoiro/fixtures/fuzz/slow/render-plan'
+import { rejectedPhoto, slowestPhoto } from '@kaoiro/fixtures/photo/jpeg/slow-photos'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Calls } from '../../visits/calls.js'
 import { callsTo } from '../../visits/calls.js'
@@ -24,7 +23,7 @@ export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node) => {
     const stop = new AbortController()
     try {
-      const photos = [slowestPlan, refusedPlan].map((plan) => renderPlan(plan).bytes)
+      const photos = [slowestPhoto(), rejectedPhoto()]
       const attacks = Promise.all(
         Array.from({ length: attackers }, () => attack(node.address, photos, stop.signal)),
       )
