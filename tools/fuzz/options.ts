@@ -43,7 +43,8 @@ export const parseOptions = (args: ReadonlyArray<string>): FuzzOptions | string 
   const seed = wholeNumber(values.seed)
   const count = wholeNumber(values.count)
   if (values.help) return help
-  if (seed === null || count === null) return '--seed and --count must be whole numbers of at most 9 digits\n'
+  if (seed === null || count === null)
+    return '--seed and --count must be whole numbers of at most 9 digits\n'
   const engines = values.engine === undefined ? ['sharp', 'jimp'] : [values.engine]
   return { seed, count, engines, program: path.resolve(values.program), keep: values.keep }
 }

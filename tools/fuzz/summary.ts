@@ -53,7 +53,9 @@ export const disagreements = (results: ReadonlyArray<EngineResult>): ReadonlyArr
 export const summaryOf = (results: ReadonlyArray<EngineResult>): string => {
   const differing = disagreements(results)
   const faults = results.flatMap(({ engine, faults }) =>
-    faults.map(({ file, what }) => `  ${engine}: ${file ?? '(several files together)'}\n    ${what}`),
+    faults.map(
+      ({ file, what }) => `  ${engine}: ${file ?? '(several files together)'}\n    ${what}`,
+    ),
   )
   return [
     ...results.flatMap(engineLines),
