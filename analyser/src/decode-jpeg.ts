@@ -2,10 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
-import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import type { Dimensions, Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { dimensionsOf } from '@kaoiro/core/photo/file/dimensions'
-import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
 import { isComplete } from '@kaoiro/core/photo/file/complete'
 
 /** The decoder's result: it needs a browser's class of this name. */

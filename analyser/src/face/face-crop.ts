@@ -1,5 +1,5 @@
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { wordsOf } from '@kaoiro/core/photo/raster/words'
+import { wordsOf } from '@kaoiro/core/photo/raster/uint32-pixels'
 import type { Square } from './face-square.js'
 
 /** A photo, and the same at half its size. */

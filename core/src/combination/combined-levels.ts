@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { levelOf } from '../analysis/traits/levels.js'
 import type { TraitScores } from '../analysis/traits/trait-scores.js'
+import { levelOf } from '../analysis/traits/trait-scores.js'
 import type { Level, Trait, TraitLevels } from '../diagnosis/level.js'
 import { byTrait } from '../diagnosis/level.js'
 import { traitsFromWire } from '../session/wire-result.js'

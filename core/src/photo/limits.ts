@@ -1,4 +1,4 @@
-import type { Dimensions } from './raster/dimensions.js'
+import type { Dimensions } from './raster/pixels.js'
 
 /** The longer side of a prepared photo, in pixels (specification §9). */
 export const preparedSide = 708

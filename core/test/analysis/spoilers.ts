@@ -1,6 +1,5 @@
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
-import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
-import { without } from '@kaoiro/core/analysis/colour/light-log'
+import { colourOf, without } from '@kaoiro/core/analysis/colour/light-log'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { MeasureName } from '@kaoiro/core/analysis/traits/population'
 import { nuisances } from '@kaoiro/core/analysis/traits/population'

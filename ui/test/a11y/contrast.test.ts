@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seasonTones } from '@kaoiro/core/drawing/charts/season-tones'
-import { tones } from '@kaoiro/core/drawing/pen/tones'
+import { seasonTones, tones } from '@kaoiro/core/drawing/pen/tones'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { colourTokens, contrast } from './contrast.js'
 

@@ -7,8 +7,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { linkCard } from '@kaoiro/core/drawing/cards/link-card'
-import { pairCard } from '@kaoiro/core/drawing/cards/pair-card'
+import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 export const texts = [

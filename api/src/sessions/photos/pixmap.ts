@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { preparedSide } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { wordsIn } from '@kaoiro/core/photo/raster/words'
+import { wordsIn } from '@kaoiro/core/photo/raster/uint32-pixels'
 
 /** As many bytes as make a multiple of four, by blanks: the pixels after it are read as words, where they are. */
 const headerFor = (width: number, height: number): Buffer => {

@@ -4,7 +4,7 @@ import type {
   FoundFace,
   PoseInDegrees,
 } from '@kaoiro/core/analysis/check/face-check'
-import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FaceWords, PlaceName } from './face-words.js'
 

@@ -5,7 +5,7 @@ import { resultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
-import { widthOf } from '@kaoiro/core/drawing/charts/label'
+import { widthOf } from '@kaoiro/core/drawing/charts/lettering'
 
 /** What is written on a card besides the result. */
 export interface CardLabels {

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxProfileBytes } from '@kaoiro/core/photo/limits'
 import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
-import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
 
 const signatureBytes = 8
 

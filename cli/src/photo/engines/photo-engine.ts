@@ -1,6 +1,5 @@
 import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
-import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { Dimensions, Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { PreparedPhoto } from '../preparation.js'
 
 /** A photo's pixels as they are stored: in sRGB, on white, and what became of its colour profile. */

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Region } from '../../photo/raster/region.js'
+import type { Region } from '../../photo/raster/pixels.js'
 import type { Doubt } from '../../session/certainty/doubt.js'
 import type { Reason } from '../../session/wire/reason.js'
 

@@ -1,6 +1,6 @@
 // Printed by `npm run fit` from 1,572 photos, and 1,092 in other poses, of 396 people (180 in folders *asian*).
 import type { ColourPart } from './colour-samples.js'
-import type { Deviation } from './deviation.js'
+import type { Deviation } from './light-log.js'
 
 /** Tints and the logarithm of luminance that are usual in photographs. */
 export const meanColours: Readonly<Record<ColourPart, Deviation>> = {

@@ -1,5 +1,5 @@
-import type { Point } from '../statistics/normal-cloud.js'
-import { normalCloud } from '../statistics/normal-cloud.js'
+import type { Point } from '../statistics/normal.js'
+import { normalCloud } from '../statistics/normal.js'
 
 /** An answer, how often it would stay, and which one would come most often instead. */
 export interface AnswerConfidence<Answer> {

@@ -13,9 +13,8 @@ import { faceView } from '../face/head-frame.js'
 import { jawContour } from '../face/jaw-contour.js'
 import type { Landmarks } from '../face/landmarks.js'
 import { samplerOf } from '../face/sampler.js'
-import { expressionOf } from '../traits/expression.js'
+import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
-import { meshMeasures } from '../traits/mesh-measures.js'
 import type { FaceShape } from '../traits/trait-scores.js'
 
 /** All that is read from a photo: numbers, and nothing that shows a face. */

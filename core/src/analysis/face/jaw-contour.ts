@@ -1,9 +1,124 @@
-import { bestPath } from './best-path.js'
-import type { Ray } from './edge-along-ray.js'
-import { centreNear, changesAlong, edgeScores, shareAt } from './edge-along-ray.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { FaceView } from './head-frame.js'
 import type { Point } from './landmarks.js'
+import type { LogColour } from './sampler.js'
+import { colourDistance } from './sampler.js'
+import { bestPath } from './best-path.js'
 import { mesh, outline as meshOutline } from './mesh.js'
+
+/** How far along a ray the edge is looked for, in shares of the mesh's own distance. */
+const reach = { from: 0.6, to: 1.45, cells: 64 } as const
+
+/** Half the distance, in cells, over which two colours are compared. */
+const apart = 2
+
+/** Penalty for leaving the mesh's outline, which runs about 4 % inside the skin's edge. */
+const expected = { at: 1.04, spread: 0.25, weight: 0.3 } as const
+
+/** A change of colour that is as good an edge as any larger one: that between chin and neck. */
+const clearEdge = 0.12
+
+/** The face ends at the first edge: what lies behind another one, such as a neck's, counts less. */
+const firstEdge = 0.5
+
+/** Nearer to the mouth than this share of the mesh's outline an edge is a beard's. */
+const beardless = 0.8
+
+/** A cell's distance, in shares of the mesh's outline. */
+export const shareAt = (cell: number): number =>
+  reach.from + ((reach.to - reach.from) * cell) / (reach.cells - 1)
+
+/** A direction from the mouth. */
+export interface Ray {
+  readonly x: number
+  readonly y: number
+  /** The mesh's outline along it, in face widths. */
+  readonly outline: number
+}
+
+/** Sums of a ray's colours up to each cell, so that a mean over some cells is one subtraction. */
+interface ColourSums {
+  readonly red: Float64Array
+  readonly green: Float64Array
+  readonly blue: Float64Array
+}
+
+/** Cells that are read on a ray, before and beyond those that may be the edge too. */
+const read = reach.cells + 2 * apart + 2
+
+/** Each colour is the mean of three across the ray, a fiftieth of a face width apart. */
+const acrossRay = [-0.02, 0, 0.02]
+
+/** The colours along a ray. */
+const coloursAlong = ({ colourAt }: FaceView, origin: Point, ray: Ray): ColourSums => {
+  const red = new Float64Array(read + 1)
+  const green = new Float64Array(read + 1)
+  const blue = new Float64Array(read + 1)
+  for (let i = 0; i < read; i++) {
+    const distance = ray.outline * shareAt(i - apart - 1)
+    const mean = { red: 0, green: 0, blue: 0 }
+    for (const side of acrossRay) {
+      const colour = colourAt(
+        origin.x + ray.x * distance - ray.y * side,
+        origin.y + ray.y * distance + ray.x * side,
+      )
+      mean.red += colour.red / 3
+      mean.green += colour.green / 3
+      mean.blue += colour.blue / 3
+    }
+    red[i + 1] = mean.red + (red[i] ?? 0)
+    green[i + 1] = mean.green + (green[i] ?? 0)
+    blue[i + 1] = mean.blue + (blue[i] ?? 0)
+  }
+  return { red, green, blue }
+}
+
+const meanOver = ({ red, green, blue }: ColourSums, from: number, to: number): LogColour => {
+  const mean = (sums: Float64Array) => ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from)
+  return { red: mean(red), green: mean(green), blue: mean(blue) }
+}
+
+/** For each cell of a ray how much the colour changes there. */
+export const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
+  const sums = coloursAlong(view, origin, ray)
+  return RA.makeBy(reach.cells, (cell) =>
+    colourDistance(
+      meanOver(sums, cell, cell + apart + 1),
+      meanOver(sums, cell + apart + 1, cell + 2 * apart + 2),
+    ),
+  )
+}
+
+/** How good an edge of the face each cell is: clear, the first on its ray, near the mesh's outline. */
+export const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const clear = changes.map((change) => Math.min(1, change / clearEdge))
+  let crossed = 0
+  return clear.map((edge, cell) => {
+    const before = cell - 2 * apart - 1
+    if (shareAt(before) > beardless) crossed = Math.max(crossed, clear[before] ?? 0)
+    const off = (shareAt(cell) - expected.at) / expected.spread
+    return edge - firstEdge * crossed - expected.weight * off ** 2
+  })
+}
+
+/** The centre of the change around a cell: an edge is as wide as its blur. */
+const centreAround = (changes: ReadonlyArray<number>, cell: number): number => {
+  let weight = 0
+  let moment = 0
+  for (let i = cell - blurred; i <= cell + blurred; i++) {
+    const change = (changes[i] ?? 0) ** 2
+    weight += change
+    moment += i * change
+  }
+  return weight > 0 ? moment / weight : cell
+}
+
+/** Between the cells near one, where the change is centred; looked at again from there, all of it is seen. */
+export const centreNear = (changes: ReadonlyArray<number>, cell: number): number =>
+  centreAround(changes, Math.round(centreAround(changes, cell)))
+
+/** Cells over which an edge is blurred. */
+const blurred = 4
 
 /** Rays from the mouth, from a little above its left corner down and round to the right. */
 const rays = 69

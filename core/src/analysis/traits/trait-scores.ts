@@ -1,9 +1,8 @@
 import type { Gender } from '../../diagnosis/gender.js'
-import type { Trait } from '../../diagnosis/level.js'
+import type { Trait, Level, TraitLevels } from '../../diagnosis/level.js'
 import { byTrait } from '../../diagnosis/level.js'
-import type { Expression } from './expression.js'
+import type { Expression, Measures } from './mesh-measures.js'
 import type { Pose } from './frontal-face.js'
-import type { Measures } from './mesh-measures.js'
 import type { MeasureName, Nuisance, Population, Statistics } from './population.js'
 import { nuisances, populations } from './population.js'
 
@@ -97,3 +96,13 @@ export const scoresAmong =
   }
 
 export const scoresOf = scoresAmong({ nuisances, populations })
+
+/** The quintiles of the normal distribution: each of the five levels takes a fifth of a population. */
+export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
+
+/** The level of a standard score. */
+export const levelOf = (score: number): Level =>
+  (1 + cuts.filter((cut) => score >= cut).length) as Level
+
+export const levelsOf = (scores: TraitScores): TraitLevels =>
+  byTrait((trait) => levelOf(scores[trait]))

@@ -4,10 +4,8 @@ import type { Season } from '../../diagnosis/season.js'
 import { seasons } from '../../diagnosis/season.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group, node, picture } from '../pen/svg.js'
-import { tones } from '../pen/tones.js'
-import { widthOf } from './label.js'
-import { letters } from './lettering.js'
-import { seasonTones } from './season-tones.js'
+import { tones, seasonTones } from '../pen/tones.js'
+import { widthOf, letters } from './lettering.js'
 
 export const compositionSize = { width: 312, height: 92 } as const
 

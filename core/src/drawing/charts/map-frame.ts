@@ -3,8 +3,8 @@ import type { Content } from '../../content/content.js'
 import type { SvgNode } from '../pen/svg.js'
 import { node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
-import type { Label, Point } from './label.js'
-import { within } from './label.js'
+import type { Label, Point } from './lettering.js'
+import { within } from './lettering.js'
 
 export const faceMapSize = { width: 312, height: 336 } as const
 

@@ -2,10 +2,9 @@ import type { Composition } from '../../diagnosis/composition.js'
 import type { Season } from '../../diagnosis/season.js'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture, placed } from '../pen/svg.js'
-import { tones } from '../pen/tones.js'
+import { tones, seasonTones } from '../pen/tones.js'
 import { compositionChart, compositionSize } from './composition-chart.js'
 import { letters } from './lettering.js'
-import { seasonTones } from './season-tones.js'
 
 export const resultCardSize = { width: 540, height: 720 } as const
 

@@ -1,7 +1,7 @@
 import type { SvgNode } from '../pen/svg.js'
 import { group, node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
-import type { Point } from './label.js'
+import type { Point } from './lettering.js'
 import { letters } from './lettering.js'
 
 /** The two results of a comparison: told apart by letter and shape, not by colour alone. */

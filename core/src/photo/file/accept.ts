@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { Dimensions } from '../raster/dimensions.js'
+import type { Dimensions } from '../raster/pixels.js'
 import { dimensionsOf } from './dimensions.js'
 import type { ImageType } from './image-type.js'
 import { imageTypeOf } from './image-type.js'

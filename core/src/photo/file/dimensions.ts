@@ -1,4 +1,4 @@
-import type { Dimensions } from '../raster/dimensions.js'
+import type { Dimensions } from '../raster/pixels.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { imageTypeOf } from './image-type.js'

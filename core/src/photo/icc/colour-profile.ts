@@ -1,8 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { toneCurveIn } from './curve.js'
-import { profileNameOf } from './name.js'
-import type { IccTags } from './tags.js'
-import { fixedIn, iccTagsOf, textIn } from './tags.js'
+import { toneCurveIn } from './tone-curve.js'
+import type { IccTags } from './profile-tags.js'
+import { profileNameOf, fixedIn, iccTagsOf, textIn } from './profile-tags.js'
 import type { Pixels } from '../raster/pixels.js'
 import { decodeSrgb, encodeSrgb } from '../raster/srgb.js'
 

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Dimensions } from '../raster/dimensions.js'
+import type { Dimensions } from '../raster/pixels.js'
 import { maxScannedPixels, maxScans, maxSegments } from '../limits.js'
 import { startOfScan } from './segments.js'
 

@@ -1,6 +1,5 @@
-import type { Pixels } from '../raster/pixels.js'
-import type { Region } from '../raster/region.js'
-import { lumaOf } from '../raster/region.js'
+import type { Pixels, Region } from '../raster/pixels.js'
+import { lumaOf } from '../raster/pixels.js'
 
 /** How light a region is, and how far its mean colour is off grey in natural logarithms. */
 export interface LightMeasures {

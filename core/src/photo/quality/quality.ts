@@ -1,9 +1,8 @@
-import type { Dimensions } from '../raster/dimensions.js'
+import type { Dimensions, Pixels } from '../raster/pixels.js'
+import { wholePicture } from '../raster/pixels.js'
 import type { LightMeasures, TintBounds } from './light.js'
 import { minLights, isDark, isTinted, measureLight } from './light.js'
 import { minPixels } from '../limits.js'
-import type { Pixels } from '../raster/pixels.js'
-import { wholePicture } from '../raster/region.js'
 import { measureSharpness } from './sharpness.js'
 
 /** What may be wrong with a photo as a photo. Hints, never a wall. */

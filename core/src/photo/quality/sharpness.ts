@@ -1,6 +1,5 @@
-import type { Pixels } from '../raster/pixels.js'
-import type { Region } from '../raster/region.js'
-import { lumaOf } from '../raster/region.js'
+import type { Pixels, Region } from '../raster/pixels.js'
+import { lumaOf } from '../raster/pixels.js'
 
 /** Lumas of a picture in squares of some pixels, each the mean of its own: noise cancels out. */
 interface Mosaic {

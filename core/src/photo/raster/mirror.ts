@@ -1,5 +1,5 @@
 import type { Pixels } from './pixels.js'
-import { wordsOf } from './words.js'
+import { wordsOf } from './uint32-pixels.js'
 
 /** The picture with left and right exchanged. */
 export const mirrored = (pixels: Pixels): Pixels => {

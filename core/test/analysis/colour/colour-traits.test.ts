@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ColourPart } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourTraitsOf, lightOf } from '@kaoiro/core/analysis/colour/colour-traits'
-import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
-import { luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
+import { colourOf, luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
 import { evenly } from '../arbitraries.js'
 import {
   bathed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { irisPlaces, irisSample } from '@kaoiro/core/analysis/colour/iris-sample'
+import { irisPlaces, irisSample } from '@kaoiro/core/analysis/colour/iris-and-lips'
 import { isNearOneOf, logOf, off, plainScene, sceneFace, sceneOf, spoiled } from './colour-scene.js'
 import { testSampleLaws } from './sample-laws.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lipPlaces, lipSample } from '@kaoiro/core/analysis/colour/lip-sample'
+import { lipPlaces, lipSample } from '@kaoiro/core/analysis/colour/iris-and-lips'
 import { isNearOneOf, logOf, off, plainScene, sceneFace, sceneOf, spoiled } from './colour-scene.js'
 import { testSampleLaws } from './sample-laws.js'
 

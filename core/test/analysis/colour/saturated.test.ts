@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { saturated } from '@kaoiro/core/analysis/colour/saturated'
+import { saturated } from '@kaoiro/core/analysis/colour/colour-traits'
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 

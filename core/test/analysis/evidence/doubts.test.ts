@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { colourOf } from '@kaoiro/core/analysis/colour/deviation'
+import { colourOf } from '@kaoiro/core/analysis/colour/light-log'
 import { describe, expect, test } from 'vitest'
 import { circumstancesOf, doubtsOf } from '@kaoiro/core/analysis/evidence/doubts'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
-import { normalCloud } from '@kaoiro/core/analysis/statistics/normal-cloud'
+import { normalShare, normalCloud } from '@kaoiro/core/analysis/statistics/normal'
 import { evenly } from '../arbitraries.js'
 
 describe('the cloud', () => {

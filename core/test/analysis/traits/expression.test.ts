@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { expressionOf } from '@kaoiro/core/analysis/traits/expression'
+import { expressionOf } from '@kaoiro/core/analysis/traits/mesh-measures'
 import { frontalFace } from '@kaoiro/core/analysis/traits/frontal-face'
 import { evenly } from '../arbitraries.js'
 import { drawnFace, meanShape } from '../drawn-face.js'

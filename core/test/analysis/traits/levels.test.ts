@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { levelOf, levelsOf } from '@kaoiro/core/analysis/traits/levels'
+import { levelOf, levelsOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
 import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import { evenly, traitScoresArb } from '../arbitraries.js'

@@ -6,10 +6,9 @@ import { en } from '@kaoiro/core/content/en/en'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
-import { comparisonMapChart } from '@kaoiro/core/drawing/charts/comparison-map'
+import { comparisonMapChart, separated } from '@kaoiro/core/drawing/charts/comparison-map'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { faceMapSize } from '@kaoiro/core/drawing/charts/map-frame'
-import { separated } from '@kaoiro/core/drawing/charts/separated'
 import { attribute, lettersOf, tagged } from './charts.js'
 
 const onMap = ({ gender, faceType, ...rest }: Diagnosis) => ({

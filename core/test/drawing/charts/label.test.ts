@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Disc, Label } from '@kaoiro/core/drawing/charts/label'
-import { asideOf, widthOf, within } from '@kaoiro/core/drawing/charts/label'
+import type { Disc, Label } from '@kaoiro/core/drawing/charts/lettering'
+import { asideOf, widthOf, within } from '@kaoiro/core/drawing/charts/lettering'
 import { evenly } from '../../analysis/arbitraries.js'
 
 const labelArb: fc.Arbitrary<Label> = fc.record({

@@ -9,7 +9,7 @@ import {
   unicodeName,
 } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
 import { displayP3 } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
-import { profileNameOf } from '@kaoiro/core/photo/icc/name'
+import { profileNameOf } from '@kaoiro/core/photo/icc/profile-tags'
 
 test('a profile is named in ASCII (version 2)', () => {
   expect(profileNameOf(profileFor(displayP3))).toBe('Display P3')

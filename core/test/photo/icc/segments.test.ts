@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { shuffledChunksArb } from '@kaoiro/fixtures/arbitraries/colour-profile'
 import { profileSegments, withSegments } from '@kaoiro/fixtures/photo/jpeg/profile'
-import { jpegProfileOf } from '@kaoiro/core/photo/icc/segments'
+import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
 import { maxProfileBytes } from '@kaoiro/core/photo/limits'
 import { bytesOf, frame, jpegHeader, segment, startOfImage } from '../headers.js'
 

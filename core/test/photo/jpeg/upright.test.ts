@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
-import { upright } from '@kaoiro/core/photo/jpeg/upright'
+import { upright } from '@kaoiro/core/photo/jpeg/orientation'
 
 /** Every pixel with a value of its own. */
 const pictureArb = fc

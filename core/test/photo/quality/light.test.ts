@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { measureLight } from '@kaoiro/core/photo/quality/light'
-import { wholePicture } from '@kaoiro/core/photo/raster/region'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { wholePicture } from '@kaoiro/core/photo/raster/pixels'
 import type { Rgb } from '../pictures.js'
 import { painted, uniform } from '../pictures.js'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { wholePicture } from '@kaoiro/core/photo/raster/region'
+import { wholePicture } from '@kaoiro/core/photo/raster/pixels'
 import { measureSharpness } from '@kaoiro/core/photo/quality/sharpness'
 import { blurred } from '@kaoiro/fixtures/pixels/blur'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'

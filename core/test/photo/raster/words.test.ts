@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsIn, wordsOf } from '@kaoiro/core/photo/raster/words'
+import { wordsIn, wordsOf } from '@kaoiro/core/photo/raster/uint32-pixels'
 
 const bytesArb = fc.uint8Array({ minLength: 4, maxLength: 40 })
 

@@ -1,4 +1,4 @@
-import { levelOf } from '@kaoiro/core/analysis/traits/levels'
+import { levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import { byTrait, levels, traits } from '@kaoiro/core/diagnosis/level'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Examination } from '@kaoiro/core/analysis/analyse'

@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
 /** For each place of the new axis, the old places from `first` on that it is the weighted mean of. */

@@ -2,12 +2,12 @@ import type {
   ByPart,
   ColourMeasures,
   ColourWeights,
-} from '@kaoiro/core/analysis/colour/colour-measures'
-import { colourMeasuresOf } from '@kaoiro/core/analysis/colour/colour-measures'
+  ColourPopulation,
+} from '@kaoiro/core/analysis/colour/colour-traits'
+import { colourMeasuresOf } from '@kaoiro/core/analysis/colour/colour-traits'
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
 import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
-import type { ColourPopulation } from '@kaoiro/core/analysis/colour/colour-traits'
-import { deviationOf } from '@kaoiro/core/analysis/colour/deviation'
+import { deviationOf } from '@kaoiro/core/analysis/colour/light-log'
 import type { Statistics } from '@kaoiro/core/analysis/traits/population'
 import type { Person } from '../people/person.js'
 import { photosOf } from '../people/person.js'

@@ -1,7 +1,6 @@
-import type { ByPart } from '@kaoiro/core/analysis/colour/colour-measures'
-import { byUsualLight } from '@kaoiro/core/analysis/colour/colour-measures'
+import type { ByPart } from '@kaoiro/core/analysis/colour/colour-traits'
+import { byUsualLight, saturated } from '@kaoiro/core/analysis/colour/colour-traits'
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
-import { saturated } from '@kaoiro/core/analysis/colour/saturated'
 import { meanAndDeviation } from '../../statistics/shares.js'
 
 /** Beyond this many deviations the lightest hair and the deepest skin count no more. */

@@ -1,6 +1,6 @@
-import type { ByPart } from '@kaoiro/core/analysis/colour/colour-measures'
+import type { ByPart } from '@kaoiro/core/analysis/colour/colour-traits'
 import type { ColourPart, ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
-import type { Deviation } from '@kaoiro/core/analysis/colour/deviation'
+import type { Deviation } from '@kaoiro/core/analysis/colour/light-log'
 import { luminance, tintOf } from '@kaoiro/core/analysis/colour/light-log'
 import { median } from '../../../statistics/quantile.js'
 import { rounded } from './rounding.js'

@@ -1,9 +1,8 @@
-import type { ByPart } from '@kaoiro/core/analysis/colour/colour-measures'
+import type { ByPart } from '@kaoiro/core/analysis/colour/colour-traits'
+import { saturated } from '@kaoiro/core/analysis/colour/colour-traits'
 import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
-import { deviationOf } from '@kaoiro/core/analysis/colour/deviation'
 import type { Tint } from '@kaoiro/core/analysis/colour/light-log'
-import { tintOf } from '@kaoiro/core/analysis/colour/light-log'
-import { saturated } from '@kaoiro/core/analysis/colour/saturated'
+import { deviationOf, tintOf } from '@kaoiro/core/analysis/colour/light-log'
 import { meanAndDeviation } from '../../statistics/shares.js'
 
 /** How much of the light's tint the whites of the eyes tell, and how much the surroundings. */

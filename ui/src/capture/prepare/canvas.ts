@@ -1,4 +1,4 @@
-import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import { preparedQuality } from '@kaoiro/core/photo/limits'
 import { contextSettings, drawPicture, measureHints, preparedSize } from './canvas.js'
 import { decodeReduced } from './decode-reduced.js'

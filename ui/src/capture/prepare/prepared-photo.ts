@@ -1,5 +1,5 @@
 import type { Refusal } from '@kaoiro/core/photo/file/accept'
-import type { Dimensions } from '@kaoiro/core/photo/raster/dimensions'
+import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 

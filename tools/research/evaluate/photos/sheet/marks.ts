@@ -1,7 +1,6 @@
 import { eyeWhitePlaces } from '@kaoiro/core/analysis/colour/eye-white'
 import { hairPlaces } from '@kaoiro/core/analysis/colour/hair-sample'
-import { irisPlaces } from '@kaoiro/core/analysis/colour/iris-sample'
-import { lipPlaces } from '@kaoiro/core/analysis/colour/lip-sample'
+import { irisPlaces, lipPlaces } from '@kaoiro/core/analysis/colour/iris-and-lips'
 import { skinPlaces } from '@kaoiro/core/analysis/colour/skin-sample'
 import { faceView } from '@kaoiro/core/analysis/face/head-frame'
 import { jawContour } from '@kaoiro/core/analysis/face/jaw-contour'

@@ -1,10 +1,10 @@
 import type { Pixels } from '../../photo/raster/pixels.js'
 import type { Landmarks, Point } from '../face/landmarks.js'
-import { faceWidth, irisRadius, pointAt } from '../face/landmarks.js'
-import { mesh } from '../face/mesh.js'
+import { faceWidth, irisRadius, pointAt, between } from '../face/landmarks.js'
+import { mesh, lowerLipPairs } from '../face/mesh.js'
 import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
-import { interquartileMeanColour } from '../statistics/quantile.js'
+import { interquartileMeanColour, medianColour } from '../statistics/quantile.js'
 
 /** Between pupil and edge, at the sides and below: the upper lid shades what is above. */
 const ring = [0.5, 0.58, 0.66, 0.74, 0.82].flatMap((distance) =>
@@ -33,4 +33,18 @@ export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
     .sort((a, b) => luminance(a) - luminance(b))
     .slice(0, Math.ceil(kept * colours.length))
   return interquartileMeanColour(darker)
+}
+
+/** Between the lips' line and the chin's skin. */
+const shares = [0.3, 0.4, 0.5, 0.6, 0.7]
+
+export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
+  lowerLipPairs.flatMap(([inner, outer]) =>
+    shares.map((share) => between(pointAt(landmarks, inner), pointAt(landmarks, outer), share)),
+  )
+
+/** The colour of the lower lip; undefined if it is not in the photo. */
+export const lipSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
+  const colours = lipPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
+  return colours.length === 0 ? undefined : medianColour(colours)
 }

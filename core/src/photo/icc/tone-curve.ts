@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { fixedIn, textIn } from './tags.js'
+import { fixedIn, textIn } from './profile-tags.js'
 
 /** From a channel's value to linear light, both 0 to 1. */
 export type ToneCurve = (value: number) => number

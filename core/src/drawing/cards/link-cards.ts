@@ -1,0 +1,144 @@
+import type { Content } from '../../content/content.js'
+import type { Messages } from '../../content/messages/messages.js'
+import type { Diagnosis } from '../../diagnosis/diagnosis.js'
+import { compositionChart, compositionSize } from '../charts/composition-chart.js'
+import { seasonTones, tones } from '../pen/tones.js'
+import type { SvgNode, Box } from '../pen/svg.js'
+import { placed, node } from '../pen/svg.js'
+import type { Line } from './card-parts.js'
+import { fitted, card, linkCardSize, filled, margin, rule } from './card-parts.js'
+import type { Season } from '../../diagnosis/season.js'
+import { patternPicture } from '../figure/face-drawing.js'
+import { seasonPicture } from '../scenes/season-drawing.js'
+
+/** What is written on a card, beside the result's own figures. */
+export interface CardTexts {
+  readonly brand: string
+  readonly content: Pick<Content, 'faceTypes' | 'seasons' | 'shortNames'>
+  readonly messages: Pick<Messages, 'facePattern' | 'personalColour'>
+}
+
+/** Where the face is. */
+const panel = { x: 0, y: 0, width: 470, height: linkCardSize.height } as const
+
+/** Where the words are. */
+const column = {
+  x: panel.width + margin,
+  width: linkCardSize.width - panel.width - 2 * margin,
+} as const
+
+/**
+ * What a messenger or network shows for the link to a result. LINE shows it some 300 pixels wide, a quarter of its
+ * size: what must be read there has letters of 48 or more.
+ */
+export const linkCard =
+  ({ brand, content, messages }: CardTexts) =>
+  (diagnosis: Diagnosis): SvgNode => {
+    const { faceType, colorType, colorComposition } = diagnosis
+    return card([
+      portraitPanel(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
+      filled({ ...panel, x: panel.width, width: 6 }, seasonTones[colorType].tone),
+      line({ text: brand, y: 88, size: 34, spacing: 7 }),
+      rule(column.x, 116, column.width),
+      kind(messages.facePattern, 172),
+      line({ text: content.faceTypes[faceType].name, y: 246, size: 64 }),
+      kind(messages.personalColour, 316),
+      line({ text: content.seasons[colorType].name, y: 386, size: 58 }),
+      placed(compositionChart(colorComposition, content.shortNames), {
+        x: column.x,
+        y: 428,
+        width: column.width,
+        height: (column.width * compositionSize.height) / compositionSize.width,
+      }),
+    ])
+  }
+
+const line = (given: Omit<Line, 'x' | 'room'>): SvgNode =>
+  fitted({ ...given, x: column.x, room: column.width })
+
+const kind = (text: string, y: number): SvgNode =>
+  line({ text, y, size: 26, spacing: 3, tone: tones.lip })
+
+/** Between the two halves. */
+const gap = 6
+const half = { width: (linkCardSize.width - gap) / 2, panel: 306 } as const
+const room = half.width - 2 * margin
+
+/** What a messenger or network shows for the link to two results side by side. */
+export const pairCard =
+  (texts: CardTexts) =>
+  ([left, right]: readonly [Diagnosis, Diagnosis]): SvgNode =>
+    card([
+      ...sideOf(texts, left, 0),
+      ...sideOf(texts, right, half.width + gap),
+      fitted({
+        text: texts.brand,
+        x: linkCardSize.width / 2,
+        y: 604,
+        size: 26,
+        spacing: 6,
+        room: linkCardSize.width - 2 * margin,
+        anchor: 'middle',
+        tone: tones.inkSoft,
+      }),
+    ])
+
+const sideOf = (
+  { content }: CardTexts,
+  diagnosis: Diagnosis,
+  x: number,
+): ReadonlyArray<SvgNode> => {
+  const { faceType, colorType, colorComposition } = diagnosis
+  const panel = { x, y: 0, width: half.width, height: half.panel }
+  const chart = { width: 400, height: (400 * compositionSize.height) / compositionSize.width }
+  const line = (given: Pick<Line, 'text' | 'y' | 'size'>): SvgNode =>
+    fitted({ ...given, x: x + half.width / 2, room, anchor: 'middle' })
+  return [
+    portraitPanel(diagnosis, panel, { faceHeight: 326, plantAt: 0.6 }),
+    filled({ ...panel, y: half.panel, height: 6 }, seasonTones[colorType].tone),
+    line({ text: content.faceTypes[faceType].name, y: 376, size: 50 }),
+    line({ text: content.seasons[colorType].name, y: 434, size: 48 }),
+    placed(compositionChart(colorComposition, content.shortNames), {
+      ...chart,
+      x: x + (half.width - chart.width) / 2,
+      y: 456,
+    }),
+  ]
+}
+
+/** How strong a season's tone lies behind the face: a dark one would turn grey. */
+const wash: Readonly<Record<Season, number>> = {
+  spring: 0.3,
+  summer: 0.36,
+  autumn: 0.22,
+  winter: 0.18,
+}
+
+/**
+ * The pattern's face before the season's plant, on the season's tone. What is beyond the box is cut off, and with it
+ * the face's own lower edge.
+ *
+ * @param faceHeight of the whole drawing of the face
+ * @param plantAt the plant's left edge, in widths of the face from its own
+ */
+export const portraitPanel = (
+  { faceType, gender, colorType }: Pick<Diagnosis, 'faceType' | 'gender' | 'colorType'>,
+  box: Box,
+  { faceHeight, plantAt }: { readonly faceHeight: number; readonly plantAt: number },
+): SvgNode => {
+  const { width, height } = box
+  const face = sized(faceHeight)
+  const x = (width - face.width) / 2
+  return node('svg', { ...box, viewBox: `0 0 ${width} ${height}` }, [
+    filled({ x: 0, y: 0, width, height }, seasonTones[colorType].tone, wash[colorType]),
+    placed(seasonPicture(colorType), {
+      x: x + plantAt * face.width,
+      y: -0.06 * height,
+      ...sized(0.63 * faceHeight),
+    }),
+    placed(patternPicture(faceType, gender), { x, y: height - 0.96 * face.height, ...face }),
+  ])
+}
+
+/** Face and plant are drawn 240 by 280. */
+const sized = (height: number) => ({ width: (height * 240) / 280, height })
