@@ -13,7 +13,7 @@ const shared = /node_modules\/fp-ts\/|cli\/src\/system\/system-error\.ts/
 
 /** What every decoding needs, of this package; what that imports follows it. */
 const decoding =
-  /node_modules\/commander\/|cli\/src\/(main|run|program|command-line\/(?!outline).*|system\/(at-exit|force-exit|interruption)|commands\/(.*\/declaration|decode\/(?!compar).*)|print\/(card|scales|style|printable))\.ts|core\/src\/diagnosis\/composition\.ts/
+  /node_modules\/commander\/|cli\/src\/(main|program|command-line\/(?!outline).*|system\/(exit|interruption|streams)|commands\/(.*\/declaration|decode\/(?!compar).*)|print\/(card|style|printable))\.ts|core\/src\/diagnosis\/composition\.ts/
 
 // The program and the thread that prepares photos, each a small file to start with, the rest in chunks
 // that are loaded when they are wanted. CommonJS starts faster than ESM, a thread by a third.

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { exitCode } from './command-line/exit-code.js'
-import { canRedrawLines, showsColours } from './command-line/terminal.js'
-import { run } from './run.js'
-import { forceExit } from './system/force-exit.js'
+import { canRedrawLines, showsColours } from './system/streams.js'
+import { run } from './program.js'
+import { forceExit } from './system/exit.js'
 import { interruption } from './system/interruption.js'
 import { systemMessage } from './system/system-error.js'
 

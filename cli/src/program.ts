@@ -1,9 +1,32 @@
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { examples } from './command-line/common-options.js'
 import { environment, exitCodes } from './command-line/conventions.js'
-import type { DeclarationContext } from './command-line/declaration.js'
-import { formatUsageError } from './command-line/usage-error.js'
-import { commands } from './commands/commands.js'
+import type { DeclarationContext, Declaration } from './command-line/declaration.js'
+import { printable } from './print/printable.js'
+import { check } from './commands/check/declaration.js'
+import { completion } from './commands/completion/declaration.js'
+import { decode } from './commands/decode/declaration.js'
+import { diagnose } from './commands/diagnose/declaration.js'
+import { encode } from './commands/encode/declaration.js'
+import { man } from './commands/man/declaration.js'
+import { render } from './commands/render/declaration.js'
+import { serve } from './commands/serve/declaration.js'
+import type { ExitCode } from './command-line/exit-code.js'
+import { exitCode } from './command-line/exit-code.js'
+import type { Streams } from './system/streams.js'
+import { errorText } from './system/system-error.js'
+
+/** All commands, in the order of help: help, completions and the manual page are made from this list. */
+const commands: ReadonlyArray<Declaration> = [
+  diagnose,
+  check,
+  decode,
+  encode,
+  render,
+  serve,
+  completion,
+  man,
+]
 
 /** The whole command line, as it is declared: what help, completions and the man page are made from. */
 export const program = (declaring: DeclarationContext): Command => {
@@ -42,3 +65,36 @@ const conventions = [
   '',
   `Exit codes: ${exitCodes.map(({ name, meaning }) => `${name} ${meaning}`).join(', ')}.`,
 ].join('\n')
+
+/** Room for commander's own words and for the longest list of choices. */
+const max = 1000
+
+/** All up to the @ of an address, which may hold a name and a password. */
+const credentials = /(?<=')[^']*:.*@/gsu
+
+/** The line in which commander suggests what was meant, in names of our own. */
+const suggestion = /\n(?=\(Did you mean )/
+
+/** Commander's message on wrong usage, which repeats what was typed, made safe to print. */
+const formatUsageError = (text: string): string => {
+  const [error = '', ...suggestions] = text.trimEnd().split(suggestion)
+  const said = error.replace(/^error: /, 'kaoiro: ').replace(credentials, '…@')
+  return [said, ...suggestions].map((line) => `${printable(line, max)}\n`).join('')
+}
+
+/** Runs the program in this process and resolves to its exit code. */
+export const run = async (args: ReadonlyArray<string>, streams: Streams): Promise<ExitCode> => {
+  let code: ExitCode = exitCode.done
+  const finish = (result: ExitCode) => {
+    code = result
+  }
+  try {
+    await program({ streams, finish }).parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCode.done : exitCode.usage
+    streams.err(`kaoiro: ${errorText(error).split('\n').map(printable).join('\n')}\n`)
+    return exitCode.failed
+  }
+}

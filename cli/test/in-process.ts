@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { run } from '../src/run.js'
+import { run } from '../src/program.js'
 import type { Streams } from '../src/system/streams.js'
 
 // Of whoever runs the program in this way; `photo/threads` has the tests of threads as they are.

@@ -3,9 +3,14 @@ import { languages } from '@kaoiro/core/content/content'
 import type { Language } from '@kaoiro/core/content/content'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { HairlineChoice } from './hairline-choice.js'
-import { parseAuto } from './hairline-choice.js'
-import { normalisedAddress } from './normalised-address.js'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+
+/** A photo's hairline as it was given, or `auto`: it is to be found in the photo. */
+export type HairlineChoice = Hairline | 'auto'
+
+/** The word `auto`, in upper or lower case; null for any other text. */
+export const parseAuto = (text: string): 'auto' | null =>
+  text.toLowerCase() === 'auto' ? 'auto' : null
 
 /** One of a closed list, in any case. */
 const oneOf =
@@ -78,3 +83,7 @@ export const parseAddress = (text: string): string => {
   if (url.username !== '' || url.password !== '') throw new InvalidArgumentError(withoutCredentials)
   return normalisedAddress(url)
 }
+
+/** A service's address as paths are appended to it: origin and path, without a slash at the end. */
+export const normalisedAddress = ({ origin, pathname }: URL): string =>
+  origin + pathname.replace(/\/+$/, '')

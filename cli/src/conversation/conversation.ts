@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { HairlineChoice } from '../command-line/hairline-choice.js'
+import type { HairlineChoice } from '../command-line/option-parsers.js'
 
 /** What identifies a conversation. */
 export interface ConversationKey {

@@ -8,6 +8,8 @@ import { cancellableWait } from '../concurrency/cancellable-wait.js'
 import type { Streams } from '../system/streams.js'
 import { boundedHttp } from './bounded-http.js'
 import { createFetch } from './create-fetch.js'
+import { printable } from '../print/printable.js'
+import { redactedUrl } from './addresses.js'
 
 export interface ClientOptions {
   /** Ends all calls and all waiting. */
@@ -68,3 +70,12 @@ const observed =
     })
     return answer
   }
+
+/** A call in one line: `POST https://api.example.com/v1/sessions  201  12 ms`. */
+export const verboseLine = ({ method, url, attempt, status, detail, time }: CallAttempt): string =>
+  [
+    `${method.padEnd(4)} ${printable(redactedUrl(url))}`,
+    status === null ? printable(detail ?? '') : String(status),
+    `${time.toFixed(0)} ms`,
+    ...(attempt > 1 ? [`(attempt ${attempt})`] : []),
+  ].join('  ')

@@ -1,4 +1,4 @@
-import { displayWidth } from '../print/display-width.js'
+import { displayWidth } from '../print/columns.js'
 import type { ProgressWords } from './words.js'
 import { formatCount, formatDuration } from './words.js'
 

@@ -12,7 +12,7 @@ import type {
   ServiceOptions,
 } from '@kaoiro/api'
 import type { Either } from 'fp-ts/lib/Either.js'
-import { atExit } from '../system/at-exit.js'
+import { atExit } from '../system/exit.js'
 import type { Streams } from '../system/streams.js'
 import { makeServiceFolder } from './service-folder.js'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { isRunning } from '../system/is-running.js'
+import { isRunning } from '../system/processes.js'
 
 /** A folder's name has the process that made it, and the machine or container in which its number holds. */
 const nameOf = /^kaoiro-service-(\d+)@(.+)-/

@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import type { HairlineChoice } from '../command-line/hairline-choice.js'
-import { parseAuto } from '../command-line/hairline-choice.js'
-import { isUrl } from './is-url.js'
+import type { HairlineChoice } from '../command-line/option-parsers.js'
+import { parseAuto } from '../command-line/option-parsers.js'
+import { isUrl } from './photo-files.js'
 
 /** One photo of a manifest; null: the manifest leaves it to the options. */
 export interface ManifestRow {

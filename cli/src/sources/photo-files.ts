@@ -42,3 +42,6 @@ export const isPattern = (name: string): boolean => /[*?[\]{}!()]/.test(name)
 /** The pictures that a pattern such as `photos/**\/*.jpg` matches, sorted, hidden ones left out. */
 export const picturesMatching = async (pattern: string): Promise<ReadonlyArray<string>> =>
   sortedPictures(await glob(pattern, { expandDirectories: false, caseSensitiveMatch: false }))
+
+/** Whether a name is an address rather than a file: nothing is ever fetched by it. */
+export const isUrl = (name: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(name)

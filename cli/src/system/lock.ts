@@ -3,8 +3,7 @@ import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import { printable } from '../print/printable.js'
-import { isRunning } from './is-running.js'
-import { processStart } from './process-start.js'
+import { isRunning, processStart } from './processes.js'
 import { systemFault } from './system-error.js'
 
 /** Another program holds the lock. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canRedrawLines, showsColours } from '../../src/command-line/terminal.js'
+import { canRedrawLines, showsColours } from '../../src/system/streams.js'
 
 describe('colours', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoCommands } from '../../src/commands/photo-commands.js'
+import { photoCommands } from '../../src/photo/threads/early-thread.js'
 import { outline } from '../outline.js'
 
 test('a thread is started early for the commands with --image-engine, and for no other', () => {

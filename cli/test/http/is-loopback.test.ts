@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopback } from '../../src/http/is-loopback.js'
+import { isLoopback } from '../../src/http/addresses.js'
 
 test.each([
   ['localhost', true],

@@ -7,7 +7,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HttpRequest } from '@kaoiro/core/session/http/http'
 import { clientHttp } from '../../src/http/client-http.js'
-import { readProxySettings } from '../../src/http/proxy-settings.js'
+import { readProxySettings } from '../../src/http/create-fetch.js'
 import type { Streams } from '../../src/system/streams.js'
 
 const closings: Array<() => unknown> = []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
-import { verboseLine } from '../../src/http/verbose-line.js'
+import { verboseLine } from '../../src/http/client-http.js'
 import type { CallAttempt } from '../../src/http/client-http.js'
 
 const seen: CallAttempt = {

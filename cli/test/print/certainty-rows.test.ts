@@ -6,7 +6,7 @@ import { messages as messagesEn } from '@kaoiro/core/content/messages/en'
 import { messages as messagesJa } from '@kaoiro/core/content/messages/ja'
 import { certaintyArb } from '@kaoiro/fixtures/arbitraries/certainty'
 import { certaintyRows } from '../../src/print/certainty-rows.js'
-import { displayWidth } from '../../src/print/display-width.js'
+import { displayWidth } from '../../src/print/columns.js'
 
 const inEnglish = certaintyRows(en, messagesEn)
 const inJapanese = certaintyRows(ja, messagesJa)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { displayWidth, padColumns } from '../../src/print/display-width.js'
+import { displayWidth, padColumns } from '../../src/print/columns.js'
 
 test.each([
   ['', 0],

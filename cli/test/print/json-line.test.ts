@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
-import { jsonLine } from '../../src/print/json-line.js'
+import { jsonLine } from '../../src/print/printable.js'
 import { kaoiro } from '../in-process.js'
 
 /** What steers a terminal or turns the order of what it shows. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { displayWidth } from '../../src/print/display-width.js'
-import { wrapped } from '../../src/print/wrapped.js'
+import { displayWidth, wrapped } from '../../src/print/columns.js'
 
 const wordArb = fc.oneof(
   fc.constantFrom('chic', 'Yellow-base', 'a', 'を', '「春」', '色。', 'ポイント'),

@@ -5,7 +5,7 @@ import { progressBar, progressText } from '../../src/progress/progress-line.js'
 import type { ProgressOptions } from '../../src/progress/progress.js'
 import { createProgress } from '../../src/progress/progress.js'
 import { progressWords } from '../../src/progress/words.js'
-import { displayWidth } from '../../src/print/display-width.js'
+import { displayWidth } from '../../src/print/columns.js'
 
 const { en, ja } = progressWords
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atExit, runCleanUps } from '../../src/system/at-exit.js'
+import { atExit, runCleanUps } from '../../src/system/exit.js'
 
 test('each clean-up runs once, even if another fails, unless it was unregistered', () => {
   const done: Array<string> = []

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acquireLock } from '../../src/system/lock.js'
-import { processStart } from '../../src/system/process-start.js'
+import { processStart } from '../../src/system/processes.js'
 
 let folder = ''
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/content/content'
+import type { FaceCheck, PoseInDegrees } from '@kaoiro/core/analysis/check/face-check'
 import { loadContent, loadMessages } from '../../command-line/language.js'
 import { photoFaultWords } from '../../photo/fault-words.js'
-import { faultRecord } from '../../photo/photo-record.js'
-import { faultLine } from '../../print/fault-line.js'
-import { jsonLine } from '../../print/json-line.js'
+import { faultRecord, photoRecord } from '../../photo/photo-record.js'
+import { faultLine, jsonLine } from '../../print/printable.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
-import { checkRecord } from './check-record.js'
-import type { CheckFault, CheckOutcome } from './checked-photo.js'
+import type { CheckFault, CheckOutcome, CheckedPhoto } from './checked-photo.js'
 import { faceTexts } from './face-texts.js'
 import { checkReport } from './report.js'
 import { checkWords } from './words.js'
+import type { FaceTexts } from './face-texts.js'
 
 export type Print = (file: string, outcome: CheckOutcome) => unknown
 
@@ -45,3 +45,35 @@ export const createPrinter = async (
       ? out(report(file, outcome.right))
       : writeError(faultLine(file, faultText(outcome.left)))
 }
+
+/** A checked photo as `--json` prints it: boxes in pixels of what is sent, angles in tenths of a degree. */
+const checkRecord =
+  (texts: FaceTexts) =>
+  (file: string, { photo, faces }: CheckedPhoto) => ({
+    ...photoRecord(file, photo),
+    ...(faces === null ? {} : faceRecord(texts, faces)),
+  })
+
+const faceRecord = ({ refusal, remark }: FaceTexts, { faces, verdict }: FaceCheck) => ({
+  faces: faces.map(({ box, pose }) => ({ box, pose: rounded(pose) })),
+  ...(E.isLeft(verdict)
+    ? {
+        expression: null,
+        refusal: { kind: verdict.left, message: refusal(verdict.left) },
+        remarks: [],
+      }
+    : {
+        expression: verdict.right.expression,
+        refusal: null,
+        remarks: verdict.right.remarks.map((kind) => ({ kind, message: remark(kind) })),
+      }),
+})
+
+const rounded = ({ yaw, pitch, roll }: PoseInDegrees): PoseInDegrees => ({
+  yaw: inTenths(yaw),
+  pitch: inTenths(pitch),
+  roll: inTenths(roll),
+})
+
+/** Never a negative zero. */
+const inTenths = (degrees: number): number => Math.round(degrees * 10) / 10 + 0

@@ -5,13 +5,12 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage, loadContent, loadMessages } from '../../command-line/language.js'
-import { jsonLine } from '../../print/json-line.js'
+import { jsonLine } from '../../print/printable.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
 import { comparison } from './comparison.js'
 import type { DecodedResult } from './read-code.js'
-import { readCode } from './read-code.js'
-import { loadReadErrorLine } from './read-error-line.js'
+import { readCode, loadReadErrorLine } from './read-code.js'
 
 export interface CompareOptions {
   readonly json?: true

@@ -7,9 +7,9 @@ import type { Messages } from '@kaoiro/core/content/messages/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { DiagnosisPart } from '@kaoiro/core/diagnosis/differences'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { levelScale, scaleWidth, shareBar } from '../../print/scales.js'
+import { levelScale, scaleWidth, shareBar } from '../../print/card.js'
 import type { Style } from '../../print/style.js'
-import { wrapped } from '../../print/wrapped.js'
+import { wrapped } from '../../print/columns.js'
 import type { DecodedResult } from './read-code.js'
 
 /** Characters of a composition bar at 100 percent, and with its figure: two and a name fit 80. */

@@ -35,7 +35,7 @@ export const decode: Declaration = ({ streams, finish }) =>
         command: Command,
       ) => {
         if (compare === true) {
-          const { separateCodes } = await import('./separate-codes.js')
+          const { separateCodes } = await import('./input.js')
           const two = twoOf(codes.flatMap(separateCodes), command)
           const { compareCommand } = await import('./compare.js')
           finish(await compareCommand(two, options, streams))

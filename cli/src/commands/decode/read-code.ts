@@ -5,6 +5,10 @@ import { extractCode } from '@kaoiro/core/result-code/address'
 import { canonicalCode } from '@kaoiro/core/result-code/canonical-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { shownResult } from '@kaoiro/core/result-code/shown-result'
+import type { Language } from '@kaoiro/core/content/content'
+import { loadMessages } from '../../command-line/language.js'
+import { printable } from '../../print/printable.js'
+import { decodeWords } from './words.js'
 
 /** Characters of a code or an address: more than any browser's address bar sends to a server. */
 export const maxCharacters = 8192
@@ -34,4 +38,26 @@ const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
   return E.isLeft(diagnosis)
     ? diagnosis
     : E.right({ code: canonicalCode(code), diagnosis: diagnosis.right })
+}
+
+/** A text that is no result. */
+interface UnreadableText {
+  readonly text: string
+  /** The number of its line on standard input, from 1; null for an argument. */
+  readonly line: number | null
+  readonly error: ReadError
+}
+
+export type ReadErrorLine = (unread: UnreadableText) => string
+
+/** A line with the text, its place and why it is no result. */
+export const loadReadErrorLine = async (language: Language): Promise<ReadErrorLine> => {
+  const { resultCode } = await loadMessages(language)
+  const words = decodeWords[language]
+  const why = (error: ReadError): string =>
+    error._tag === 'TooManyCharacters'
+      ? words.tooManyCharacters(error.max)
+      : printable(resultCode(error))
+  return ({ text, line, error }) =>
+    `kaoiro: ${line === null ? '' : `${words.line(line)}: `}"${printable(text)}": ${why(error)}\n`
 }

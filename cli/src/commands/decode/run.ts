@@ -5,15 +5,11 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { localeLanguage } from '../../command-line/language.js'
 import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
-import type { BufferedOutput } from './buffered-output.js'
-import { bufferedOutput } from './buffered-output.js'
-import { inputBatches, stdinArgument } from './input-batches.js'
-import type { Printer } from './printer.js'
-import { cardPrinter, csvPrinter, jsonPrinter } from './printer.js'
-import { readCode } from './read-code.js'
-import type { ReadErrorLine } from './read-error-line.js'
-import { loadReadErrorLine } from './read-error-line.js'
-import { separateCodes } from './separate-codes.js'
+import { inputBatches, stdinArgument, separateCodes } from './input.js'
+import type { Printer } from './printers.js'
+import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
+import { readCode, loadReadErrorLine } from './read-code.js'
+import type { ReadErrorLine } from './read-code.js'
 import { decodeWords } from './words.js'
 
 export interface DecodeOptions {
@@ -79,3 +75,31 @@ const printerFor = async (
   const several = codes.length > 1 || codes.includes(stdinArgument)
   return cardPrinter(language, styleFor(colour.out), several)
 }
+
+/** Characters after which the buffer is written. */
+const maxBuffered = 65_536
+
+/** Buffers data and reports: a write for each line would take longer than decoding it. */
+const bufferedOutput = ({ out, err, flushed }: Streams) => {
+  let data = ''
+  let reports = ''
+  return {
+    add: (text: string): void => {
+      data += text
+    },
+    report: (line: string): void => {
+      reports += line
+    },
+    isFull: (): boolean => data.length + reports.length >= maxBuffered,
+    /** Writes the buffer; false if the reader of the data has gone. */
+    write: (): Promise<boolean> => {
+      if (reports !== '') err(reports)
+      if (data !== '') out(data)
+      data = ''
+      reports = ''
+      return flushed()
+    },
+  } as const
+}
+
+type BufferedOutput = ReturnType<typeof bufferedOutput>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
-import type { PhotoJob } from '../../sources/photo-job.js'
+import type { PhotoJob } from '../../sources/photo-jobs.js'
 import { sourceFaultWords } from '../../sources/source-fault-words.js'
 import type { Streams } from '../../system/streams.js'
 import { personFaults } from './people/person-faults.js'
@@ -59,7 +59,7 @@ const diagnoseJobs = async (
   const [job] = jobs
   const isOne = others.length === 0 && options.out === undefined && (await isOnePhoto(source))
   if (isOne && job !== undefined) {
-    const { diagnoseOnePhoto } = await import('./one-photo/one-photo.js')
+    const { diagnoseOnePhoto } = await import('./one-photo.js')
     return diagnoseOnePhoto(job, options, localised, streams)
   }
   const { diagnoseBatch } = await import('./batch/diagnose-batch.js')

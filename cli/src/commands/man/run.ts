@@ -1,12 +1,70 @@
 import type { Command } from 'commander'
+import { environment, exitCodes } from '../../command-line/conventions.js'
+import type { CommandOutline, OptionOutline, Outline } from '../../command-line/outline.js'
+import { bold, entry, escaped, italic, section, verbatim } from './roff.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { outlineOf } from '../../command-line/outline.js'
 import type { Streams } from '../../system/streams.js'
-import { manPage } from './man-page.js'
 
 /** Prints the manual page of the program's own command line. */
 export const manCommand = (root: Command, { out }: Streams): ExitCode => {
   out(manPage(outlineOf(root)))
   return exitCode.done
 }
+
+/** The manual page, in man(7)'s roff. */
+export const manPage = (outline: Outline): string =>
+  [
+    `.TH KAOIRO 1 "" "kaoiro ${escaped(outline.version)}"`,
+    ...section('NAME', `kaoiro \\- ${escaped(outline.description.replace(/\.$/, ''))}`),
+    ...section('SYNOPSIS', `${bold('kaoiro')} ${italic('command')} [${italic('option')} ...]`),
+    ...section('DESCRIPTION', ...description.map(escaped)),
+    ...section('EXAMPLES', ...examples(outline)),
+    ...section('OPTIONS', ...outline.options.flatMap(option)),
+    ...section('COMMANDS', ...outline.commands.flatMap(command)),
+    ...section('ENVIRONMENT', ...environment.flatMap(convention)),
+    ...section('EXIT STATUS', ...exitCodes.flatMap(convention)),
+    ...section('FILES', ...files.flatMap(convention)),
+    '',
+  ].join('\n')
+
+const description = [
+  'Data goes to stdout, everything else to stderr.',
+  'Photos are JPEG or PNG files; what is sent of one is a copy of 708 pixels at most.',
+  'A result fits a code of at most seven characters, which is also the end of its URL.',
+]
+
+const files = [
+  {
+    name: '~/.local/state/kaoiro',
+    meaning: 'the database and the waiting photos of kaoiro serve ($XDG_STATE_HOME/kaoiro)',
+  },
+]
+
+const convention = ({ name, meaning }: { readonly name: string; readonly meaning: string }) =>
+  entry(bold(name), `${meaning}.`)
+
+/** Each command's first example; the others are listed with the command. */
+const examples = ({ commands }: Outline): ReadonlyArray<string> =>
+  verbatim(commands.flatMap((each) => each.examples.slice(0, 1)))
+
+const command = ({ name, usage, ...rest }: CommandOutline): ReadonlyArray<string> => [
+  `.SS ${escaped(name)}`,
+  bold(usage),
+  '.PP',
+  escaped(sentence(rest.description)),
+  ...(rest.examples.length === 0 ? [] : ['.PP', ...verbatim(rest.examples)]),
+  ...rest.arguments
+    .filter(({ description }) => description !== '')
+    .flatMap(({ name, description }) => entry(italic(name), sentence(description))),
+  ...rest.options.filter(({ flags }) => !flags.includes('--help')).flatMap(option),
+  ...(rest.notes.length === 0 ? [] : ['.PP', escaped(rest.notes.join(' '))]),
+]
+
+const option = ({ term, details }: OptionOutline): ReadonlyArray<string> =>
+  entry(bold(term), sentence(details))
+
+/** Help's short descriptions begin small and end without a full stop. */
+const sentence = (text: string): string =>
+  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
-import { withInstalledFonts } from './installed-fonts.js'
-import { missingLetters } from './missing-letters.js'
-import type { Rasterise } from './rasteriser.js'
+import { withInstalledFonts, missingLetters } from './fonts.js'
+import type { Rasterise } from './rasterise.js'
 
 export type PngError =
   /** No build of the rasteriser loads on this machine. */

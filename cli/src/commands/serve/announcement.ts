@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import type { Language } from '@kaoiro/core/content/content'
-import { isLoopback } from '../../http/is-loopback.js'
+import { isLoopback } from '../../http/addresses.js'
 import { serveWords } from './words.js'
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'

@@ -5,7 +5,7 @@ import { errorText } from '../../system/system-error.js'
 import type { PhotoEngine } from '../engines/photo-engine.js'
 import type { ImageEngine } from '../preparation.js'
 import { prepareWith } from './prepare.js'
-import type { PrepareTask, ThreadData, ThreadMessage } from './thread-messages.js'
+import type { PrepareTask, ThreadData, ThreadMessage } from './thread.js'
 
 const loadSharp = async (): Promise<PhotoEngine> =>
   (await import('../engines/sharp-engine.js')).sharpEngine

@@ -4,11 +4,9 @@ import { semaphore } from '../../concurrency/semaphore.js'
 import { acceptFile } from '../files/accept-file.js'
 import { readPhoto } from '../files/read-photo.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from '../preparation.js'
-import { boundsOf, maxKeptPixels, maxPixelsAtOnce } from './bounds.js'
+import { boundsOf, maxKeptPixels, maxPixelsAtOnce, withinBounds } from './within-bounds.js'
 import { acquireThread } from './early-thread.js'
-import { overlapTracker } from './overlap-tracker.js'
 import type { Thread } from './thread.js'
-import { withinBounds } from './within-bounds.js'
 
 type Answer = E.Either<PhotoFault, PreparedPhoto>
 
@@ -109,5 +107,25 @@ export const photoThreads = (
       }
     },
     close,
+  }
+}
+
+/** One of several pieces of work that may overlap in time. */
+interface Occupancy {
+  /** Whether nothing else has run since this one began. */
+  readonly wasAlone: () => boolean
+  readonly leave: () => void
+}
+
+/** Tells for each piece of work whether it overlapped with another one. */
+export const overlapTracker = () => {
+  const present = new Set<{ alone: boolean }>()
+  return {
+    enter: (): Occupancy => {
+      const visitor = { alone: present.size === 0 }
+      for (const other of present) other.alone = false
+      present.add(visitor)
+      return { wasAlone: () => visitor.alone, leave: () => void present.delete(visitor) }
+    },
   }
 }

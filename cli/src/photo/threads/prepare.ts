@@ -6,7 +6,7 @@ import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/jpeg/ori
 import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality'
 import type { PhotoEngine } from '../engines/photo-engine.js'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
-import type { PrepareTask } from './thread-messages.js'
+import type { PrepareTask } from './thread.js'
 
 /** An accepted file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
 export const prepareWith =

@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
-import type { Bounds } from './bounds.js'
-import { checkInterval } from './bounds.js'
-import type { PrepareTask } from './thread-messages.js'
-import type { Thread } from './thread.js'
+import type { PrepareTask, Thread } from './thread.js'
 
 interface Outcome {
   readonly answer: E.Either<PhotoFault, PreparedPhoto>
@@ -55,3 +53,28 @@ export const withinBounds = async (
     stop()
   }
 }
+
+/** Pixels that all threads together decode at a time: several phone photos, or one larger photo. */
+export const maxPixelsAtOnce = 32_000_000
+
+/** What a photo's preparation may take. */
+interface Bounds {
+  readonly seconds: number
+  /** By how many MB the whole process may grow. */
+  readonly megabytes: number
+}
+
+/**
+ * jimp takes 2 s and 560 MB for a JPEG of 48 megapixels here, and a slow machine may take several times
+ * as long. A PNG of that size is no photo; those of few colours are unpacked bit by bit.
+ */
+export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
+  seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
+  megabytes: 840,
+})
+
+/** Milliseconds between two checks of time and memory. */
+const checkInterval = 5
+
+/** Pixels of a photo after which a jimp thread is ended: its freed memory is not returned for long. */
+export const maxKeptPixels = 8_000_000

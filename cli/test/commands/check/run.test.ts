@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { displayWidth } from '../../../src/print/display-width.js'
+import { displayWidth } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
 
 const portrait = fixturePath('portraits/spring-woman.jpg')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { displayWidth } from '../../../src/print/display-width.js'
+import { displayWidth } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
 
 const compare = (...args: ReadonlyArray<string>) => kaoiro(['decode', '--compare', ...args])

@@ -6,8 +6,8 @@ import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { csvHeader, diagnosisCsv } from '../../../src/commands/decode/diagnosis-csv.js'
-import { diagnosisJson } from '../../../src/commands/decode/diagnosis-json.js'
+import { csvHeader, diagnosisCsv } from '../../../src/commands/decode/printers.js'
+import { diagnosisJson } from '../../../src/commands/decode/json.js'
 import { inputOf, kaoiro } from '../../in-process.js'
 
 const decodedArb = shownDiagnosisArb.map((diagnosis) => ({

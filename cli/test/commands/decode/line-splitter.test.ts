@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineSplitter } from '../../../src/commands/decode/line-splitter.js'
+import { lineSplitter } from '../../../src/commands/decode/input.js'
 
 /** All lines of a text that comes in these pieces. */
 const linesOf = (pieces: ReadonlyArray<string>, max = 100): ReadonlyArray<string> => {

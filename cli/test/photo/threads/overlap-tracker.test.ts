@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlapTracker } from '../../../src/photo/threads/overlap-tracker.js'
+import { overlapTracker } from '../../../src/photo/threads/photo-threads.js'
 
 test('work that overlapped with other work was not alone, whichever began or ended first', () => {
   const { enter } = overlapTracker()

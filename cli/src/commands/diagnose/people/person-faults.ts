@@ -1,8 +1,8 @@
 import { maxPhotos } from '@kaoiro/core/combination/max-photos'
 import { printable } from '../../../print/printable.js'
-import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { DiagnoseWords } from '../settings/words.js'
-import { byPerson } from './people.js'
+import { byPerson } from './person-result.js'
 
 /** Why photos cannot be combined as was asked, a line for each reason, before anything is sent. */
 export const personFaults = (

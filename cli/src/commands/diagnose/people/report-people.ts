@@ -1,14 +1,12 @@
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { resultSite } from '../../../command-line/common-options.js'
-import { jsonLine } from '../../../print/json-line.js'
-import { printable } from '../../../print/printable.js'
+import { jsonLine, printable } from '../../../print/printable.js'
 import { replaceFile } from '../../../system/replace-file.js'
 import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import type { Person } from './people.js'
-import type { PersonResult } from './person-result.js'
+import type { Person, PersonResult } from './person-result.js'
 import { personJson, personResult } from './person-result.js'
 
 interface ReportContext {

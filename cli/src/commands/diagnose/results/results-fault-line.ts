@@ -1,5 +1,4 @@
-import { faultLine } from '../../../print/fault-line.js'
-import { printable } from '../../../print/printable.js'
+import { faultLine, printable } from '../../../print/printable.js'
 import { describeHolder } from '../../../system/lock.js'
 import { writeErrorWords } from '../../../system/write-error-words.js'
 import type { Localised } from '../settings/localised.js'

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import { jsonLine } from '../../../print/json-line.js'
+import { jsonLine } from '../../../print/printable.js'
 
 /** What a results file holds, however its writing ended. */
 export interface ParsedResults {

@@ -1,6 +1,6 @@
 import type { Summary } from '@kaoiro/core/batch/summary'
 import type { Content } from '@kaoiro/core/content/content'
-import { displayWidth, padColumns } from '../../../print/display-width.js'
+import { displayWidth, padColumns } from '../../../print/columns.js'
 import { printable } from '../../../print/printable.js'
 import type { DiagnoseWords } from '../settings/words.js'
 import { formatCount, formatDuration } from '../../../progress/words.js'

@@ -5,14 +5,16 @@ import type { CombineError } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
 import type { ExitCode } from '../../../command-line/exit-code.js'
 import { exitCode } from '../../../command-line/exit-code.js'
-import { printable } from '../../../print/printable.js'
-import type { PhotoJob } from '../../../sources/photo-job.js'
+import { printable, faultLine } from '../../../print/printable.js'
+import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
-import { withConnection } from '../session/connection.js'
+import { withConnection } from '../send/connection.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
-import { answerTo } from './answer-to.js'
 import { personPrinter } from './print-person.js'
+import { readyPhoto } from '../send/ready-photo.js'
+import type { Connection } from '../send/connection.js'
+import { sendFaultText, sendPhoto } from '../send/send-photo.js'
 
 /**
  * Diagnoses the photos of one person, which `personFaults` has nothing against, and prints one result: in words,
@@ -80,3 +82,32 @@ const answersTo = (
       ),
   )
 }
+
+interface AnswerContext {
+  readonly connection: Connection
+  readonly options: DiagnoseOptions
+  readonly localised: Localised
+  readonly streams: Streams
+  /** Prints a line on what is going on. */
+  readonly note: (line: string) => unknown
+}
+
+/** The service's answer to one of several photos. Left: a line that names the photo and says why there is none. */
+const answerTo =
+  ({ connection, options, localised, streams, note }: AnswerContext) =>
+  async (job: PhotoJob): Promise<E.Either<string, PhotoAnswer>> => {
+    const { signal } = streams
+    const ready = await readyPhoto(job, options, {
+      localised,
+      signal,
+      // Photos are under way at once: each line names its own.
+      note: (line) => note(`${printable(job.photo)}: ${line.trim()}`),
+    })
+    if (E.isLeft(ready)) return ready
+    const { jpeg, resolved } = ready.right
+    const send = sendPhoto(connection, signal, () => undefined)
+    const { answer } = await send(job, jpeg, resolved.hairline)
+    return E.isLeft(answer)
+      ? E.left(faultLine(job.photo, sendFaultText(localised, answer.left)))
+      : E.right({ gender: job.gender, result: answer.right })
+  }

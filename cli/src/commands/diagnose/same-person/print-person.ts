@@ -1,15 +1,18 @@
 import type { Combined } from '@kaoiro/core/combination/combine'
 import { onePhoto } from '@kaoiro/core/combination/combine'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import type { Agreement } from '@kaoiro/core/combination/agreement'
+import { concordOf } from '@kaoiro/core/combination/agreement'
+import type { Content } from '@kaoiro/core/content/content'
+import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { resultSite } from '../../../command-line/common-options.js'
 import { loadContent } from '../../../command-line/language.js'
-import { agreementRows } from '../../../print/agreement-rows.js'
 import { card } from '../../../print/card.js'
 import { certaintyRows } from '../../../print/certainty-rows.js'
-import { jsonLine } from '../../../print/json-line.js'
+import { jsonLine } from '../../../print/printable.js'
 import { reportJson, reportOf } from '../../../print/report.js'
 import { styleFor } from '../../../print/style.js'
-import type { PhotoJob } from '../../../sources/photo-job.js'
+import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Streams } from '../../../system/streams.js'
 import type { Localised } from '../settings/localised.js'
 import type { DiagnoseOptions } from '../settings/options.js'
@@ -51,3 +54,20 @@ export const personPrinter = async (
     ].join('')
   }
 }
+
+/** The card's part on how well the photos of one person agree. */
+const agreementRows =
+  ({ agreement: texts }: Content, { facePattern, personalColour }: Messages) =>
+  ({ photos, faceType, season }: Agreement): string => {
+    const rows = (title: string, count: number) => [
+      `    ${`${count}/${photos}`.padStart(5)}  ${title}`,
+      `           ${texts.concords[concordOf(count, photos)](count, photos)}`,
+    ]
+    return [
+      `  ${texts.heading}:`,
+      ...rows(facePattern, faceType),
+      ...rows(personalColour, season),
+      '',
+      '',
+    ].join('\n')
+  }

@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { HairlineChoice } from '../../../command-line/hairline-choice.js'
-import { normalisedAddress } from '../../../command-line/normalised-address.js'
+import type { HairlineChoice } from '../../../command-line/option-parsers.js'
+import { normalisedAddress } from '../../../command-line/option-parsers.js'
 import type { ImageEngine } from '../../../photo/preparation.js'
 
 export interface DiagnoseOptions {

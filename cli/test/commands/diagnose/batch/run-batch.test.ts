@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { BatchPorts } from '../../../../src/commands/diagnose/batch/run-batch.js'
 import { runBatch } from '../../../../src/commands/diagnose/batch/run-batch.js'
-import type { PhotoJob } from '../../../../src/sources/photo-job.js'
+import type { PhotoJob } from '../../../../src/sources/photo-jobs.js'
 
 const jobsOf = (count: number): ReadonlyArray<PhotoJob> =>
   Array.from({ length: count }, (_, index) => ({

@@ -5,7 +5,7 @@ import { languages } from '@kaoiro/core/content/content'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
 import { loadContent } from '../../../../src/command-line/language.js'
-import { displayWidth } from '../../../../src/print/display-width.js'
+import { displayWidth } from '../../../../src/print/columns.js'
 import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
 
 const tableIn = async (language: (typeof languages)[number]) =>

@@ -1,0 +1,66 @@
+import type { Language, Content } from '@kaoiro/core/content/content'
+import { alternativesOf } from '@kaoiro/core/alternatives/alternatives'
+import { alternativeSentences } from '@kaoiro/core/content/alternative-sentences'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
+import { loadContent, loadMessages } from '../../command-line/language.js'
+import { card } from '../../print/card.js'
+import type { Style } from '../../print/style.js'
+import { diagnosisJson } from './json.js'
+import type { DecodedResult } from './read-code.js'
+import { wrapped } from '../../print/columns.js'
+
+/** How results are printed. */
+export interface Printer {
+  /** Printed before all results. */
+  readonly header: string
+  readonly print: (decoded: DecodedResult) => string
+}
+
+/**
+ * RFC 4180, but with the line ends of Unix: a carriage return would stick to the last column in `cut`
+ * and `awk`, and spreadsheets read either.
+ */
+export const csvHeader =
+  'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,nose_ratio,' +
+  'spring,summer,autumn,winter\n'
+
+/** One row. No field needs quotes: they are names from closed lists, numbers and base-62 digits. */
+export const diagnosisCsv = ({ code, diagnosis }: DecodedResult): string => {
+  const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
+  const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
+  const { spring, summer, autumn, winter } = colorComposition
+  return (
+    `${code},${gender},${faceType},${colorType},` +
+    `${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio},` +
+    `${spring},${summer},${autumn},${winter}\n`
+  )
+}
+
+export const jsonPrinter: Printer = { header: '', print: diagnosisJson }
+
+export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
+
+/** Cards with what a little change would make of them; each under its code if there may be several. */
+export const cardPrinter = async (
+  language: Language,
+  style: Style,
+  headings: boolean,
+): Promise<Printer> => {
+  const content = await loadContent(language)
+  const print = card(content, await loadMessages(language), style)
+  const alternatives = alternativeRows(content)
+  const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
+  return {
+    header: '',
+    print: ({ code, diagnosis }) => heading(code) + print(diagnosis) + alternatives(diagnosis),
+  }
+}
+
+/** The card's part on what a little change would make of a result; empty if nothing is near. */
+const alternativeRows =
+  (content: Content) =>
+  (diagnosis: Diagnosis): string => {
+    const { season, rows } = alternativeSentences(content)(alternativesOf(diagnosis))
+    const sentences = [...rows, ...(season === null ? [] : [season])]
+    return sentences.length === 0 ? '' : `${sentences.flatMap(wrapped('  ')).join('\n')}\n\n`
+  }

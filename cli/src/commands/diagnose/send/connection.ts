@@ -1,0 +1,106 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Language } from '@kaoiro/core/content/content'
+import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
+import type { Http } from '@kaoiro/core/session/http/http'
+import { cancellableWait } from '../../../concurrency/cancellable-wait.js'
+import { recordConversation } from '../../../conversation/record-conversation.js'
+import { replayConversation } from '../../../conversation/replay-conversation.js'
+import { clientHttp, verboseLine } from '../../../http/client-http.js'
+import { withEmbeddedService } from '../../../service/embedded-service.js'
+import type { PhotoJob } from '../../../sources/photo-jobs.js'
+import type { Streams } from '../../../system/streams.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+
+/** The connection of one photo. */
+export interface PhotoChannel {
+  readonly http: Http
+  /** To be called at the end. Rejects if the recording cannot be written. */
+  readonly save: () => Promise<void>
+}
+
+/** What answers the calls: a service, or recordings of one. */
+export interface Connection {
+  /** The service's address. */
+  readonly api: string
+  readonly wait: DiagnosisPorts['wait']
+  /** Left, in words: there is no recording of this photo. */
+  readonly openChannel: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
+}
+
+export interface ConnectionOptions {
+  readonly options: DiagnoseOptions
+  readonly language: Language
+  readonly streams: Streams
+  /** Writes a line to stderr; given without its end. */
+  readonly writeLine: (line: string) => void
+  /**
+   * Given for a batch, which must not lose photos to a rate limit: called once, at the first status 429.
+   */
+  readonly onThrottled?: () => void
+}
+
+/** Milliseconds that a batch goes on while the service answers every call with 429. */
+const maxThrottledTime = 5 * 60_000
+
+/** Runs `use` with what answers: recordings, the service that was named, or the built-in one. */
+export const withConnection = async <A>(
+  given: ConnectionOptions,
+  use: (connection: Connection) => Promise<A>,
+): Promise<A> => {
+  const { options, streams, writeLine } = given
+  if (options.replay !== undefined) return use(replayed(options.replay, given))
+  return options.api === undefined
+    ? withEmbeddedService(writeLine, async (api) => use(await live(given, api, {})))
+    : use(await live(given, options.api, streams.env))
+}
+
+/** The address of requests that a recording answers, whose hosts do not matter. */
+const nowhere = 'http://localhost'
+
+const replayed = (folder: string, { options, language }: ConnectionOptions): Connection => ({
+  api: options.api ?? nowhere,
+  wait: () => () => Promise.resolve(),
+  openChannel: async (key) => {
+    const http = await replayConversation({ folder, key, language })
+    return E.isLeft(http) ? http : E.right({ http: http.right, save: () => Promise.resolve() })
+  },
+})
+
+const tooManyRequests = 429
+
+const once = (act: () => void): (() => void) => {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}
+
+const live = async (
+  { options, streams, writeLine, onThrottled }: ConnectionOptions,
+  api: string,
+  env: Streams['env'],
+): Promise<Connection> => {
+  const { timeout, verbose, quiet, record } = options
+  const reportThrottled = once(onThrottled ?? (() => undefined))
+  const http = await clientHttp({
+    signal: streams.signal,
+    env,
+    ...(timeout === undefined ? {} : { timeout: timeout * 1000 }),
+    ...(onThrottled === undefined ? {} : { patience: maxThrottledTime }),
+    observe: (seen) => {
+      if (verbose === true && quiet !== true) writeLine(`  ${verboseLine(seen)}`)
+      if (seen.status === tooManyRequests) reportThrottled()
+    },
+  })
+  const openChannel = (key: PhotoJob): PhotoChannel => {
+    if (record === undefined) return { http, save: () => Promise.resolve() }
+    const kept = recordConversation({ folder: record, key })
+    return { http: kept.http(http), save: kept.save }
+  }
+  return {
+    api,
+    wait: cancellableWait(streams.signal),
+    openChannel: (job) => Promise.resolve(E.right(openChannel(job))),
+  }
+}

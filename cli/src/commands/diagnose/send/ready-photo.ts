@@ -1,0 +1,75 @@
+import { access } from 'node:fs/promises'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { PreparedPhoto } from '../../../photo/preparation.js'
+import { profileNote } from '../../../photo/profile-note.js'
+import { photoThreads } from '../../../photo/threads/photo-threads.js'
+import { faultLine } from '../../../print/printable.js'
+import type { PhotoJob } from '../../../sources/photo-jobs.js'
+import { openHairlineResolver, wasSearched } from './hairline.js'
+import type { ResolvedHairline } from './hairline.js'
+import type { Localised } from '../settings/localised.js'
+import type { DiagnoseOptions } from '../settings/options.js'
+
+interface ReadyPhotoContext {
+  readonly localised: Localised
+  /** Prints a line on what was found. */
+  readonly note: (line: string) => unknown
+  readonly signal: AbortSignal
+}
+
+interface ReadyPhoto {
+  readonly jpeg: Uint8Array
+  readonly resolved: ResolvedHairline
+}
+
+/** The one photo of a run as it is sent, with its hairline. Left: a line on why it cannot be. */
+export const readyPhoto = async (
+  job: PhotoJob,
+  options: DiagnoseOptions,
+  context: ReadyPhotoContext,
+): Promise<E.Either<string, ReadyPhoto>> => {
+  const hairlineResolver = openHairlineResolver([job], 1)
+  try {
+    const photo = await prepare(job.photo, options, context)
+    if (E.isLeft(photo)) return photo
+    const { jpeg } = photo.right
+    const resolved = await hairlineResolver.resolveHairline(job, jpeg)
+    noteHairline(resolved, context)
+    return E.right({ jpeg, resolved })
+  } finally {
+    await hairlineResolver.close()
+  }
+}
+
+const prepare = async (
+  file: string,
+  { imageEngine }: DiagnoseOptions,
+  { localised: { language, messages, photoFault }, note, signal }: ReadyPhotoContext,
+): Promise<E.Either<string, PreparedPhoto>> => {
+  if (await canBeRead(file)) note(`${messages.preparing} …`)
+  const preparation = photoThreads(imageEngine, 1, signal)
+  const photo = await preparation.prepare(file).finally(preparation.close)
+  if (E.isLeft(photo)) return E.left(faultLine(file, photoFault(photo.left)))
+  const { original, prepared, hints } = photo.right
+  const aboutProfile = profileNote(language, messages)(photo.right)
+  note(`  ${original.width} × ${original.height} → ${prepared.width} × ${prepared.height}`)
+  if (O.isSome(aboutProfile)) note(`  ${aboutProfile.value}`)
+  for (const hint of hints) note(`  ${messages.hints[hint]}`)
+  return photo
+}
+
+const canBeRead = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+const noteHairline = (
+  resolved: ResolvedHairline,
+  { localised: { words }, note }: ReadyPhotoContext,
+): void => {
+  if (!wasSearched(resolved)) return
+  const { hairline, hairlineFound } = resolved
+  note(`  ${hairlineFound ? words.hairlineAt(hairline) : words.hairlineNotFound(hairline)}`)
+}

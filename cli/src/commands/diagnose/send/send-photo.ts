@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { TimedCall } from '@kaoiro/core/batch/diagnosis-record'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { defaultPolling } from '@kaoiro/core/session/polling'
+import type { Progress } from '@kaoiro/core/session/diagnose'
+import { requestResult } from '@kaoiro/core/session/diagnose'
+import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
+import type { SessionError } from '@kaoiro/core/session/api/session-error'
+import { timedApi } from '@kaoiro/core/session/http/timed-api'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import type { PhotoJob } from '../../../sources/photo-jobs.js'
+import type { Connection, PhotoChannel } from './connection.js'
+import type { Localised } from '../settings/localised.js'
+
+/** There is no recording of a photo; why, in words. */
+export interface NotRecorded {
+  readonly _tag: 'NotRecorded'
+  readonly detail: string
+}
+
+/** The result of sending a prepared photo. */
+export interface SendOutcome {
+  readonly answer: E.Either<SessionError | NotRecorded, AnalysisResult>
+  /** All calls that were made, in order; each with the retries that it took. */
+  readonly calls: ReadonlyArray<TimedCall>
+  /** The status of the upload, null if there was none. */
+  readonly upload: number | null
+}
+
+/** Sends a prepared photo and its hairline, and waits for the result. */
+export const sendPhoto =
+  (connection: Connection, signal: AbortSignal, report: (progress: Progress) => void) =>
+  async (job: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
+    const channel = await connection.openChannel(job)
+    if (E.isLeft(channel)) return notRecorded(channel.left)
+    const outcome = await exchange(connection, channel.right, signal, report)(job, photo, hairline)
+    if (!isCancelled(outcome)) await channel.right.save()
+    return outcome
+  }
+
+/** Half a conversation is worth nothing, and an earlier recording may be complete. */
+const isCancelled = ({ answer }: SendOutcome): boolean =>
+  E.isLeft(answer) && answer.left._tag === 'Cancelled'
+
+const notRecorded = (detail: string): SendOutcome => ({
+  answer: E.left({ _tag: 'NotRecorded', detail }),
+  calls: [],
+  upload: null,
+})
+
+const exchange =
+  (
+    { api, wait }: Connection,
+    { http }: PhotoChannel,
+    signal: AbortSignal,
+    report: (progress: Progress) => void,
+  ) =>
+  async ({ gender }: PhotoJob, photo: Uint8Array, hairline: Hairline): Promise<SendOutcome> => {
+    const calls: Array<TimedCall> = []
+    let upload: number | null = null
+    const answer = await requestResult({
+      api: timed(httpSessionApi(http)(api), (call, ms) => calls.push({ call, ms: inTenths(ms) })),
+      polling: defaultPolling,
+      wait,
+      cancelled: () => signal.aborted,
+      report: (progress) => {
+        if (progress._tag === 'Uploaded') upload = progress.status
+        report(progress)
+      },
+    })({ photo, gender, hairline })()
+    return { answer, calls, upload }
+  }
+
+const timed = timedApi(() => performance.now())
+
+const inTenths = (ms: number): number => Math.round(ms * 10) / 10
+
+/** Why a photo that was sent has no result, and what to do. */
+export const sendFaultText = (
+  { sessionError }: Pick<Localised, 'sessionError'>,
+  error: SessionError | NotRecorded,
+): string => (error._tag === 'NotRecorded' ? error.detail : sessionError(error))

@@ -1,0 +1,68 @@
+import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
+import { node, picture, svgText } from '@kaoiro/core/drawing/pen/svg'
+import type { ResvgRenderOptions } from '@resvg/resvg-js'
+
+/** A text of a letter or a few, and the font that it is set in. */
+export interface Specimen {
+  readonly text: string
+  readonly family: string
+}
+
+/** Pixels; wide enough for the few letters, and the same place in each cell for the same ones. */
+const cell = { width: 96, height: 48, x: 8, baseline: 32, size: 24 } as const
+
+/** Each specimen's pixels, drawn apart from the others, in one go: a go reads all fonts anew, and a text its own. */
+export const drawSpecimens = (
+  rasterise: Rasterise,
+  specimens: ReadonlyArray<Specimen>,
+): ReadonlyArray<Buffer> => {
+  const drawn = rasterise(svgText(column(specimens)), 1)
+  return specimens.map((_, row) => cellOf(drawn, row))
+}
+
+export const isBlank = (pixels: Buffer): boolean => pixels.every((value) => value === 0)
+
+const column = (specimens: ReadonlyArray<Specimen>): SvgNode => {
+  const size = { width: cell.width, height: Math.max(specimens.length, 1) * cell.height }
+  const { tag, attributes, children } = picture(size.width, size.height, [
+    node('text', { 'font-size': cell.size, fill: '#000' }, specimens.map(inRow)),
+  ])
+  return node(tag, { ...attributes, ...size }, children)
+}
+
+const inRow = ({ text, family }: Specimen, row: number): SvgNode =>
+  node('tspan', { x: cell.x, y: row * cell.height + cell.baseline, 'font-family': family }, [text])
+
+const cellOf = ({ pixels }: Raster, row: number): Buffer => {
+  const bytes = 4 * cell.width * cell.height
+  return Buffer.from(pixels.subarray(row * bytes, (row + 1) * bytes))
+}
+
+interface Raster {
+  readonly width: number
+  readonly height: number
+  /** RGBA. */
+  readonly pixels: Uint8Array
+  readonly png: () => Uint8Array
+}
+
+/** Draws SVG source, `scale` pixels to its unit. */
+export type Rasterise = (svg: string, scale: number) => Raster
+
+type Fonts = NonNullable<ResvgRenderOptions['font']>
+
+/** Rejects if there is no build of it for this machine. */
+export const loadRasteriser = async (
+  font: Fonts = { loadSystemFonts: true },
+): Promise<Rasterise> => {
+  const { Resvg } = await import('@resvg/resvg-js')
+  return (svg, scale) => {
+    const image = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: scale } }).render()
+    return {
+      width: image.width,
+      height: image.height,
+      pixels: image.pixels,
+      png: () => image.asPng(),
+    }
+  }
+}
