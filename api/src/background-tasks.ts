@@ -5,7 +5,7 @@ import { analyseSession, endExhausted } from './sessions/analysis/analyse-sessio
 import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { startJobWorker } from './sessions/analysis/job-worker.js'
 import { createSweep, sweepInterval } from './sessions/photos/sweep.js'
-import { guardedQueue } from './storage/disk/disk-guard.js'
+import { guardedQueue } from './storage/disk-guard.js'
 
 /** Milliseconds that analyses under way are waited for when the service stops; 10 s with all the rest. */
 const maxStop = 8_000

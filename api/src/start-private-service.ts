@@ -1,5 +1,5 @@
 import { embeddedOptions } from './config/embedded-options.js'
-import { privateHttp } from './http/options/http-options.js'
+import { privateHttp } from './http/ports/http-options.js'
 import { startService } from './start-service.js'
 
 export interface PrivateServiceOptions {

@@ -9,7 +9,7 @@ import { openParts } from './node-parts.js'
 import { requeueActive } from './sessions/analysis/job-worker.js'
 import { uploadInto } from './sessions/photos/uploads.js'
 import { createSessions } from './sessions/sessions.js'
-import { guardedSessions } from './storage/disk/disk-guard.js'
+import { guardedSessions } from './storage/disk-guard.js'
 import type { Telemetry } from './telemetry/telemetry.js'
 import { createTelemetry } from './telemetry/telemetry.js'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
-import { requireFromAnalyser } from './analyser-package.js'
+import { requireFromAnalyser } from './model-files.js'
 
 /** A prepared photo's pixels in sRGB, by the decoder from the disk. */
 export const decodeJpeg = jpegDecoder(

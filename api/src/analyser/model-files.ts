@@ -1,7 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { ModelFiles } from '@kaoiro/analyser/model/model-files'
-import { analyserFolder, requireFromAnalyser } from './analyser-package.js'
+
+const manifest = createRequire(import.meta.url).resolve('@kaoiro/analyser/package.json')
+
+export const analyserFolder = path.dirname(manifest)
+
+/** Finds what the analyser depends on, wherever it is installed. */
+export const requireFromAnalyser = createRequire(manifest)
 
 /** The build leaves the models beside the analyser's compiled code. */
 const modelFolder = path.join(analyserFolder, 'dist/models')

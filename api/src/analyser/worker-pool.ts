@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import { startWatchdog } from './watchdog.js'
 import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
@@ -111,4 +110,27 @@ export const loadWorkerPool = async (threads: number, worker: URL): Promise<Work
     await pool.close()
     throw error
   }
+}
+
+/** How often a job is checked, in milliseconds. */
+const checkInterval = 100
+
+/**
+ * Calls back once a job has been at work for so many milliseconds, unless it is stopped before. Each check counts as
+ * the time until the next, so that a machine that was asleep meanwhile, or a busy event loop, is not held against it.
+ */
+const startWatchdog = (
+  isAtWork: () => boolean,
+  milliseconds: number,
+  call: () => void,
+): { readonly stop: () => void } => {
+  let checks = 0
+  const timer = setInterval(() => {
+    if (isAtWork()) checks++
+    if (checks * checkInterval > milliseconds) {
+      clearInterval(timer)
+      call()
+    }
+  }, checkInterval)
+  return { stop: () => clearInterval(timer) }
 }

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import type { CardRequest, Cards } from '../http/cards/cards.js'
+import type { CardRequest, Cards } from '../http/ports/cards.js'
 import type { Emit } from '../sessions/model/service-event.js'
-import { readCardFolder } from './card-folder.js'
 import type { Drawn } from './shared-drawings.js'
 import { shareDrawings } from './shared-drawings.js'
-import type { WorkerStarted } from './worker.js'
+import type { WorkerSettings, WorkerStarted } from './worker.js'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
 
 /** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
 const compiledWorker = new URL('../../dist/cards/worker.js', import.meta.url)
@@ -65,4 +68,18 @@ export const openCards = async (
 const reportFault = (fault: string | null, emit: Emit): void => {
   if (fault !== null)
     emit({ _tag: 'TaskFailed', task: 'loading what draws cards', error: new Error(fault) })
+}
+
+const CardSettings = t.type({ brand: t.string, fontFamily: t.string, version: t.string })
+
+interface CardFolder extends WorkerSettings {
+  readonly version: string
+}
+
+/** Rejects if the folder is not such a one. */
+const readCardFolder = async (folder: string): Promise<CardFolder> => {
+  const file = path.join(folder, 'card.json')
+  const settings = CardSettings.decode(JSON.parse(await readFile(file, 'utf8')))
+  if (isLeft(settings)) throw new Error(`${file} is not what the build writes`)
+  return { ...settings.right, fontFile: path.join(folder, 'font.ttf') }
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { cardKey } from '../http/cards/card-requests.js'
-import type { CardRefusal, CardRequest, Cards } from '../http/cards/cards.js'
+import { cardKey } from '../http/ports/cards.js'
+import type { CardRefusal, CardRequest, Cards } from '../http/ports/cards.js'
 import { pictureCache } from './picture-cache.js'
 
 export type Drawn = E.Either<CardRefusal, Uint8Array>

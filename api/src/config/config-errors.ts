@@ -1,6 +1,6 @@
 import type { Errors } from 'io-ts'
 import { closestName } from './closest-name.js'
-import { isSet } from './variable.js'
+import { isSet } from './codecs.js'
 import { isVariable, variables } from './variables.js'
 
 /** Variables by their names, as Node has them. */

@@ -1,7 +1,7 @@
-import type { HttpOptions } from '../http/options/http-options.js'
+import type { HttpOptions } from '../http/ports/http-options.js'
 import type { BucketConfig } from '../storage/bucket/open-bucket.js'
 import type { DatabaseConfig } from '../storage/database/open-database.js'
-import type { LogLevel } from '../telemetry/logger.js'
+import type { LogLevel } from '../telemetry/telemetry.js'
 
 /** `web` answers requests, `worker` analyses, `all` does both. */
 export type Role = 'all' | 'web' | 'worker'

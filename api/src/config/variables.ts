@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { defaultSessionsPerAddress } from '../http/options/http-options.js'
-import type { LogLevel } from '../telemetry/logger.js'
+import { defaultSessionsPerAddress } from '../http/ports/http-options.js'
+import type { LogLevel } from '../telemetry/telemetry.js'
 import {
   address,
   bearerToken,
@@ -13,6 +13,8 @@ import {
   origins,
   trueOrFalse,
   wholeNumber,
+  optional,
+  variable,
 } from './codecs.js'
 import {
   defaultMaxWaiting,
@@ -20,7 +22,6 @@ import {
   defaultPendingMinutes,
 } from './embedded-options.js'
 import type { Role } from './service-options.js'
-import { optional, variable } from './variable.js'
 
 const roles: ReadonlyArray<Role> = ['all', 'web', 'worker']
 const logLevels: ReadonlyArray<LogLevel> = ['debug', 'info', 'warn', 'error', 'silent']

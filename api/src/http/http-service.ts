@@ -1,24 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyBaseLogger } from 'fastify'
 import { callNames } from './calls/calls.js'
-import { serveCards } from './cards/serve-cards.js'
-import { createFastify } from './create-fastify.js'
+import { serveCards } from './site/serve-cards.js'
 import { callHandlers } from './handlers/call-handlers.js'
 import { addRecordGauges } from './handlers/metrics.js'
 import { serveCalls } from './handlers/serve-calls.js'
 import { refuseWrongUpload } from './handlers/session-handlers.js'
-import { addSecurityHeaders } from './headers/security-headers.js'
-import { stopGracefully } from './limits/graceful-stop.js'
-import { addRateLimits } from './limits/rate-limits.js'
-import type { HttpOptions } from './options/http-options.js'
-import type { HttpPorts } from './options/http-ports.js'
+import { addSecurityHeaders } from './requests/security-headers.js'
+import { addRateLimits } from './requests/rate-limits.js'
+import type { HttpOptions } from './ports/http-options.js'
+import type { HttpPorts } from './ports/http-ports.js'
 import { errorProblem } from './problems/error-problem.js'
 import { sendProblem } from './problems/problem.js'
 import { refuseWrongHosts, siteOriginOf } from './requests/host.js'
-import { logRequests } from './requests/request-log.js'
+import { logRequests, requestIdOf } from './requests/request-log.js'
 import { drawnPages } from './site/drawn-pages.js'
-import { loadPageRenderer } from './site/load-page-renderer.js'
-import { serveUi } from './site/serve-ui.js'
-import { unknownAddress } from './site/unknown-address.js'
+import { loadPageRenderer, serveUi } from './site/serve-ui.js'
+import Fastify, { LogController } from 'fastify'
+import type { Telemetry } from '../telemetry/telemetry.js'
+import { limitConnections, maxConnections, serverLimits } from './requests/server-limits.js'
+import { answerMalformed } from './requests/malformed-requests.js'
+import { routedAddress, unknownAddress } from './requests/routed-address.js'
+import { problems } from './problems/problems.js'
 
 /** The calls, and the UI if there is one, over HTTP. */
 export const httpService = async (
@@ -56,4 +58,56 @@ export const httpService = async (
     checkUpload === undefined ? {} : { uploadPhoto: refuseWrongUpload(checkUpload) }
   await serveCalls(service, options, names, callHandlers(ports, options, names, log), beforeBody)
   return service
+}
+
+/** Fastify with its limits, its log and its answers to malformed requests, without any route yet. */
+const createFastify = (
+  telemetry: Telemetry,
+  { ui, trustProxy, rateLimits }: HttpOptions,
+): FastifyInstance => {
+  const logger: FastifyBaseLogger = telemetry.logger
+  const service = Fastify({
+    ...serverLimits(trustProxy),
+    loggerInstance: logger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestIdOf,
+    // One hop: headers that were set before the proxy are not trusted.
+    trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    // See stopGracefully.
+    return503OnClosing: false,
+    clientErrorHandler: answerMalformed,
+    rewriteUrl: routedAddress(ui !== undefined),
+  })
+  service.server.maxConnections = maxConnections
+  // Behind a proxy all connections are the proxy's.
+  if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
+    limitConnections(service.server)
+  return service
+}
+
+/** Milliseconds that answers under way may still take; after that the job worker is stopped. */
+const maxDrain = 1_500
+
+/**
+ * While the service closes, what still comes in over open connections is refused, and idle
+ * connections close at once. Clients that are still sending or reading after a while are cut off.
+ */
+const stopGracefully = (service: FastifyInstance): void => {
+  let isStopping = false
+  let cut: NodeJS.Timeout | undefined
+  service.addHook('preClose', (done) => {
+    isStopping = true
+    cut = setTimeout(() => service.server.closeAllConnections(), maxDrain)
+    done()
+  })
+  service.addHook('onClose', (_, done) => {
+    clearTimeout(cut)
+    done()
+  })
+  service.addHook('onRequest', async (_, reply) => {
+    if (isStopping) await sendProblem(reply, problems.stopping)
+  })
 }

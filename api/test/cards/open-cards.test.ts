@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { openCards } from '../../src/cards/open-cards.js'
-import type { CardRequest } from '../../src/http/cards/cards.js'
+import type { CardRequest } from '../../src/http/ports/cards.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 
 let folder: string

@@ -6,7 +6,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Drawn } from '../../src/cards/shared-drawings.js'
 import { maxPending, shareDrawings } from '../../src/cards/shared-drawings.js'
-import type { CardRequest } from '../../src/http/cards/cards.js'
+import type { CardRequest } from '../../src/http/ports/cards.js'
 
 const picture: Drawn = E.right(new Uint8Array([1, 2, 3]))
 

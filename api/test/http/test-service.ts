@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import { httpService } from '../../src/http/http-service.js'
-import type { HttpOptions } from '../../src/http/options/http-options.js'
-import type { HttpPorts } from '../../src/http/options/http-ports.js'
-import { clientIdOf } from '../../src/http/requests/client-id.js'
-import type { LogLevel } from '../../src/telemetry/logger.js'
-import type { Telemetry } from '../../src/telemetry/telemetry.js'
+import type { HttpOptions } from '../../src/http/ports/http-options.js'
+import type { HttpPorts } from '../../src/http/ports/http-ports.js'
+import { clientIdOf } from '../../src/http/requests/client-address.js'
+import type { LogLevel, Telemetry } from '../../src/telemetry/telemetry.js'
 import { createTelemetry } from '../../src/telemetry/telemetry.js'
-import { stubSessions } from './stub-sessions.js'
+import type { Sessions } from '../../src/sessions/sessions.js'
 
 export interface TestService {
   readonly service: FastifyInstance
@@ -52,3 +51,17 @@ export const testService = async ({
   )
   return { service, telemetry, lines }
 }
+
+export const sessionId = '00000000-0000-4000-8000-000000000000'
+
+/** Sessions that do nothing and accept everything; the test may replace any of their functions. */
+export const stubSessions = (own: Partial<Sessions> = {}): Sessions => ({
+  create: (origin) =>
+    Promise.resolve(
+      E.right({ id: sessionId, uploadUrl: `${origin}/bucket/${sessionId}?signature=1` }),
+    ),
+  analyse: () => Promise.resolve(E.right(undefined)),
+  state: () => Promise.resolve(E.right({ status: 'analyzing' })),
+  remove: () => Promise.resolve(E.right({ photo: true, result: false })),
+  ...own,
+})

@@ -1,12 +1,11 @@
 import type { CallName } from '../calls/calls.js'
-import { openApi } from '../open-api/open-api.js'
-import type { HttpOptions } from '../options/http-options.js'
-import type { HttpPorts } from '../options/http-ports.js'
+import { openApi } from '../calls/open-api.js'
+import type { HttpOptions } from '../ports/http-options.js'
+import type { HttpPorts } from '../ports/http-ports.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import type { RequestLog } from '../requests/request-log.js'
 import type { Handler } from './handler.js'
-import { health, readiness } from './health.js'
 import { metrics } from './metrics.js'
 import {
   createSession,
@@ -15,6 +14,8 @@ import {
   requestAnalysis,
   uploadPhoto,
 } from './session-handlers.js'
+import { withTimeout } from '../../concurrency/with-timeout.js'
+import { isDiskFull } from '../problems/error-problem.js'
 
 /** The handler of each call. @param names the calls of this node, for its OpenAPI document */
 export const callHandlers = (
@@ -38,3 +39,30 @@ export const callHandlers = (
 }
 
 const notServedHere: Handler = (_, reply) => sendProblem(reply, problems.notFound)
+
+/** Milliseconds in which database and bucket must answer. */
+const maxReadyTime = 2_000
+
+const health: Handler = (_, reply) => reply.send({ status: 'ok' })
+
+const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
+  const check = shareInFlight(() => withTimeout(maxReadyTime, ready()))
+  return async (request, reply) => {
+    try {
+      await check()
+      return await reply.send({ status: 'ok' })
+    } catch (error) {
+      log.attachError(request, error)
+      return sendProblem(reply, isDiskFull(error) ? problems.diskFull : problems.notReady)
+    }
+  }
+}
+
+/** Calls made meanwhile get the answer that is under way: no rate limit protects this. */
+const shareInFlight = (read: () => Promise<void>): (() => Promise<void>) => {
+  let underWay: Promise<void> | undefined
+  return () =>
+    (underWay ??= read().finally(() => {
+      underWay = undefined
+    }))
+}

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
 import { withTimeout } from '../../concurrency/with-timeout.js'
-import type { HttpPorts } from '../options/http-ports.js'
+import type { HttpPorts } from '../ports/http-ports.js'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { constantTimeEqual } from './constant-time-equal.js'

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import type { Call, CallBody } from '../calls/call.js'
-import type { CallName } from '../calls/calls.js'
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { Call, CallBody, CallName } from '../calls/calls.js'
 import { calls } from '../calls/calls.js'
-import { allowOrigins } from '../headers/cors.js'
-import type { HttpOptions } from '../options/http-options.js'
+import type { HttpOptions } from '../ports/http-options.js'
 import type { BeforeBody, Handler } from './handler.js'
-import { refuseWrongMethods } from './wrong-method.js'
+import fastifyCors from '@fastify/cors'
+import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
 
 /** Registers the calls with their handlers; in a scope of their own, since CORS applies to them only. */
 export const serveCalls = async (
@@ -54,3 +54,58 @@ const routeOf = ({ method, path, body }: Call) => ({
   url: path,
   ...(body?._tag === 'Jpeg' ? { bodyLimit: body.maxBytes } : {}),
 })
+
+/** Seconds that a browser keeps the answer to its preflight. */
+const preflightLife = 600
+
+/** Lets pages of the listed sites call the API; a page of any other site gets no header, and so no answer. */
+const allowOrigins = async (
+  api: FastifyInstance,
+  { allowedOrigins }: HttpOptions,
+): Promise<void> => {
+  if (allowedOrigins.length === 0) return
+  await api.register(fastifyCors, {
+    origin: [...allowedOrigins],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['content-type', 'x-request-id'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: preflightLife,
+    strictPreflight: false,
+    // Passed on to the rate limits, which count preflights too.
+    preflightContinue: true,
+  })
+}
+
+/** All but OPTIONS, which is a browser's question about CORS. */
+const methods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+] as const satisfies ReadonlyArray<HTTPMethods>
+
+/** What GET answers is answered to HEAD as well, without its body. */
+const methodsAt = (path: string, calls: ReadonlyArray<Call>): ReadonlyArray<HTTPMethods> => {
+  const own = new Set<HTTPMethods>(
+    calls.filter((call) => call.path === path).map(({ method }) => method),
+  )
+  return methods.filter((method) => own.has(method) || (method === 'HEAD' && own.has('GET')))
+}
+
+/** Answers every other method at the calls' addresses with 405, and with those that there are (RFC 9110, 15.5.6). */
+const refuseWrongMethods = (api: FastifyInstance, calls: ReadonlyArray<Call>): void => {
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const allowed = methodsAt(path, calls)
+    api.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url: path,
+      // Before a body is read, whatever its type.
+      onRequest: (_, reply) => {
+        sendProblem(reply.header('allow', allowed.join(', ')), problems.wrongMethod)
+      },
+      handler: () => undefined,
+    })
+  }
+}

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { staticHeaders } from '../headers/security-headers.js'
+import { staticHeaders } from './security-headers.js'
 import type { Problem } from '../problems/problem.js'
 import { bodyOf, problemType } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'

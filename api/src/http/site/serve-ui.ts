@@ -11,9 +11,11 @@ import {
   isResult,
   isScreen,
   isServicePath,
-} from './site-addresses.js'
-import { comparePage, homePage, resultPage, shellPage } from './site-files.js'
-import { unknownAddress } from './unknown-address.js'
+} from '../requests/site-addresses.js'
+import { unknownAddress } from '../requests/routed-address.js'
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 
 /**
  * Serves the built UI's files; requests for a page at any other address get the app, which does its own routing.
@@ -71,4 +73,35 @@ const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyReques
   if (method !== 'GET' && method !== 'HEAD') return false
   if (isServicePath(url) || url.startsWith('/assets/')) return false
   return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
+}
+
+// The pages of a built UI.
+
+/** With the first screen in it. */
+const homePage = 'index.html'
+/** Without a screen: the app draws the one of the address. */
+const shellPage = 'shell.html'
+/** The same, with the files of the result screen. */
+const resultPage = 'result.html'
+/** The same, with the files of the screen that shows two results, or asks for the other one. */
+const comparePage = 'compare.html'
+
+/** Where a build of the UI has what draws its pages: files of such a folder are never served. */
+const program = '.server/page-renderer.mjs'
+
+/** The exports of that file. */
+interface Program {
+  readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
+}
+
+/** What draws the pages of a built UI; undefined for a build that has no such part. */
+export const loadPageRenderer = async (folder: string): Promise<PageRenderer | undefined> => {
+  const file = path.resolve(folder, program)
+  if (!existsSync(file)) return undefined
+  const { createPageRenderer } = (await import(pathToFileURL(file).href)) as Program
+  const template = (page: string) => readFile(path.join(folder, page), 'utf8')
+  return createPageRenderer({
+    result: await template(resultPage),
+    compare: await template(comparePage),
+  })
 }

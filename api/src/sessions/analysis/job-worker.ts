@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { wakeSignal } from '../../concurrency/wake-signal.js'
 import type { Emit } from '../model/service-event.js'
 import type { AnalysisQueue } from '../ports/analysis-queue.js'
 import type { Records } from '../ports/persistence.js'
@@ -95,4 +94,33 @@ export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPort
  */
 export const requeueActive = async ({ store, queue }: Records): Promise<void> => {
   for (const id of await store.analysing()) await queue.requeue(id)
+}
+
+interface WakeSignal {
+  readonly wake: () => void
+  /** Resolves at the next wake, at once if there was one since the last wait, or after `max` milliseconds. */
+  readonly wait: (max: number) => Promise<void>
+}
+
+/** Wakes the one who waits; a wake while nobody waits is kept. */
+const wakeSignal = (): WakeSignal => {
+  let isPending = false
+  let resume: () => void = () => undefined
+  return {
+    wake: () => {
+      isPending = true
+      resume()
+    },
+    wait: (max) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => resume(), max)
+        resume = () => {
+          clearTimeout(timer)
+          resume = () => undefined
+          isPending = false
+          resolve()
+        }
+        if (isPending) resume()
+      }),
+  }
 }

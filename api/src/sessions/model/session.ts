@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Reason } from '@kaoiro/core/session/wire/reason'
-import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import type { AnalysisRequest, AnalysisResult, SessionState } from '@kaoiro/core/session/wire/wire'
 
 /** How an analysis ended. */
 export type Outcome =
@@ -26,7 +26,7 @@ export type Phase =
     }
 
 /** Milliseconds since the epoch, by the store's clock. */
-export type Moment = number
+type Moment = number
 
 export interface Session {
   /** A UUID: 122 random bits, and whoever knows it may read the result. */
@@ -47,3 +47,23 @@ export const needsPhoto = (session: O.Option<Session>): boolean => {
   const { phase } = session.value
   return phase._tag === 'AwaitingPhoto' || (phase._tag === 'Analyzing' && O.isNone(phase.outcome))
 }
+
+/** A session counts as analysing from the start: its client polls only after it has requested the analysis. */
+export const stateOf = ({ phase, createdAt }: Session): SessionState => {
+  if (phase._tag !== 'Ended') return { status: 'analyzing' }
+  const { outcome, photoDeletedAt } = phase
+  if (outcome._tag === 'Failed') return { status: 'failed', reason: outcome.reason }
+  return {
+    status: 'completed',
+    result: outcome.result,
+    ...(O.isNone(photoDeletedAt) ? {} : { photo_deleted_at: timestamp(photoDeletedAt.value) }),
+    expires_at: timestamp(createdAt + sessionLife),
+  }
+}
+
+const timestamp = (moment: Moment): string => new Date(moment).toISOString()
+
+/** As `randomUUID` writes one. No session has another id, and PostgreSQL would reject the query. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+export const isSessionId = (text: string): boolean => uuid.test(text)

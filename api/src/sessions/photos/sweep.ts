@@ -4,11 +4,9 @@ import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import type { Emit } from '../model/service-event.js'
 import { sessionLife } from '../model/session.js'
 import { uploadLife } from '../model/upload-address.js'
-import type { Clock } from '../ports/clock.js'
 import type { PhotoBucket, StoredPhoto } from '../ports/photo-bucket.js'
-import type { PhotoSpace } from '../ports/photo-space.js'
+import type { PhotoSpace } from '../ports/persistence.js'
 import type { SessionStore } from '../ports/session-store.js'
-import { abandonedParts } from './abandoned-parts.js'
 
 const hour = 3_600_000
 
@@ -84,3 +82,24 @@ const sizesOf = (stored: ReadonlyArray<StoredPhoto>) =>
   stored.flatMap(({ session, isPart, bytes }) =>
     O.isSome(session) && !isPart ? [{ id: session.value, bytes }] : [],
   )
+
+/** Milliseconds. Writing 2 MB takes a few; clients give a request up before this, so nobody waits for it. */
+const maxWriteTime = 20_000
+
+/**
+ * Finds the parts that nobody writes any more: those that two sweeps so long apart have seen. What one sweep sees
+ * may be just being written by another node, and a file's own time is by another clock.
+ */
+const abandonedParts = (
+  steadyClock: Clock,
+): ((names: ReadonlyArray<string>) => ReadonlySet<string>) => {
+  let firstSeen: ReadonlyMap<string, number> = new Map()
+  return (names) => {
+    const now = steadyClock()
+    firstSeen = new Map(names.map((name) => [name, firstSeen.get(name) ?? now]))
+    return new Set(names.filter((name) => now - (firstSeen.get(name) ?? now) >= maxWriteTime))
+  }
+}
+
+/** Milliseconds: since the epoch, or since any moment if only differences count. */
+type Clock = () => number

@@ -5,7 +5,7 @@ import type { SessionError } from '../model/session-error.js'
 import { needsPhoto } from '../model/session.js'
 import type { CheckUpload } from '../model/upload-address.js'
 import type { LocalPhotoBucket } from '../ports/photo-bucket.js'
-import type { PhotoSpace } from '../ports/photo-space.js'
+import type { PhotoSpace } from '../ports/persistence.js'
 import type { SessionStore } from '../ports/session-store.js'
 import { acceptPhoto } from './accept-photo.js'
 

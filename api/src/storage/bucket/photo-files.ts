@@ -3,7 +3,7 @@ import { copyFile, link, open, rename, unlink, writeFile } from 'node:fs/promise
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import { hasErrorCode } from '../files/has-error-code.js'
+import { hasErrorCode } from '../files/make-folder.js'
 import { partNameOf } from './photo-file-names.js'
 
 /** All operations that change files, each a step after which the process may be killed. */

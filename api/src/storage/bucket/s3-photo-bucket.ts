@@ -13,10 +13,9 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
-import { isSessionId } from '../../sessions/model/session-id.js'
+import { isSessionId } from '../../sessions/model/session.js'
 import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
 import type { PhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
-import { readAtMost } from './read-at-most.js'
 import type { S3Config, S3Limits } from './s3-client.js'
 import { s3Client } from './s3-client.js'
 
@@ -109,4 +108,20 @@ const listPhotos = async (
       if (isSessionId(id)) photos.push({ name: Key, session: O.some(id), bytes, isPart: false })
     }
   return photos
+}
+
+/** All bytes of a stream; none if there are more than `max`, and then the stream is ended. */
+const readAtMost = async (
+  stream: AsyncIterable<Uint8Array>,
+  max: number,
+): Promise<O.Option<Uint8Array>> => {
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  for await (const chunk of stream) {
+    length += chunk.length
+    // Leaving the loop ends the stream.
+    if (length > max) return O.none
+    chunks.push(chunk)
+  }
+  return O.some(Buffer.concat(chunks))
 }

@@ -1,6 +1,6 @@
 import { mutex } from '../../concurrency/mutex.js'
 import { withTimeout } from '../../concurrency/with-timeout.js'
-import { diskFull, freeSpace, minFree } from '../disk/free-space.js'
+import { diskFull, freeSpace, minFree } from '../files/free-space.js'
 import { folderError, prepareFolder } from './embedded-folder.js'
 import { maintenance } from './maintenance.js'
 import type { Database, Sql } from './sql.js'

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { hasErrorCode } from '../files/has-error-code.js'
+import { hasErrorCode } from '../files/make-folder.js'
 import { belongsToDatabase } from './template.js'
 
 /** Why a folder cannot be used as a database. */

@@ -1,6 +1,5 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasErrorCode } from './has-error-code.js'
 
 /**
  * Makes a folder and its parents, readable by this user alone. Rejects with the system's error. Node's own
@@ -24,3 +23,7 @@ const exists = (folder: string): Promise<boolean> =>
       throw error
     },
   )
+
+/** Whether an error is a system error with this code: ENOENT, EEXIST … */
+export const hasErrorCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code

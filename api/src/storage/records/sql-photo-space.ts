@@ -1,4 +1,4 @@
-import type { PhotoSpace } from '../../sessions/ports/photo-space.js'
+import type { PhotoSpace } from '../../sessions/ports/persistence.js'
 import type { Database } from '../database/sql.js'
 
 /** Any key that no other advisory lock of this database has. */

@@ -1,9 +1,10 @@
 import type { Persistence, Records } from '../../sessions/ports/persistence.js'
 import type { Database, Sql } from '../database/sql.js'
-import { concludeSession } from './conclude-session.js'
 import type { JobQueue } from './job-queue.js'
 import { sqlPhotoSpace } from './sql-photo-space.js'
 import { sqlSessionStore } from './sql-session-store.js'
+import { analysisQueue } from './job-queue.js'
+import { randomBytes } from 'node:crypto'
 
 /**
  * Sessions and their queue in one database.
@@ -24,4 +25,34 @@ export const sqlRecords = (
     space: sqlPhotoSpace(database, maxPendingBytes),
     atomically: (work) => database.transaction((sql) => work(over(sql))),
   }
+}
+
+/**
+ * One statement, and so one commit. The session is locked before its job, as by all others that change both: a
+ * condition without columns is evaluated first.
+ */
+const conclusion = `
+  WITH published AS (
+    UPDATE kaoiro.session SET phase = 'ended', photo_deleted_at = now()
+    WHERE id = $1 AND phase = 'analyzing' AND outcome IS NOT NULL
+    RETURNING id
+  )
+  DELETE FROM pgboss.job
+  WHERE name = '${analysisQueue}' AND id = $1 AND (SELECT count(*) FROM published) >= 0`
+
+/** Lets clients see the outcome that was recorded, and takes the session's job out of the queue. */
+const concludeSession =
+  (sql: Sql) =>
+  async (id: string): Promise<void> => {
+    await sql.query(conclusion, [id])
+  }
+
+/** The key that upload addresses are signed with: made once, and the same on every node. */
+export const signingKey = async (sql: Sql): Promise<Uint8Array> => {
+  await sql.query('INSERT INTO kaoiro.signing_key (key) VALUES ($1) ON CONFLICT DO NOTHING', [
+    randomBytes(32),
+  ])
+  const [row] = await sql.query('SELECT key FROM kaoiro.signing_key')
+  if (!(row?.['key'] instanceof Uint8Array)) throw new Error('there is no signing key')
+  return row['key']
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { isSessionId } from '../../sessions/model/session-id.js'
+import { isSessionId } from '../../sessions/model/session.js'
 import type { Session } from '../../sessions/model/session.js'
 import type { SessionStore } from '../../sessions/ports/session-store.js'
 import type { Row, Sql } from '../database/sql.js'

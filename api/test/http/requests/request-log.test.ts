@@ -2,9 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { exchange, listen, parsed } from '../raw.js'
-import { stubSessions } from '../stub-sessions.js'
+import { stubSessions, testService } from '../test-service.js'
 import type { TestServiceParts } from '../test-service.js'
-import { testService } from '../test-service.js'
 
 const id = 'c4670167-b48b-467b-987e-a78795efbe5a'
 

@@ -1,0 +1,83 @@
+import * as t from 'io-ts'
+import { isLenient } from '@kaoiro/core/session/wire/lenient'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { levels } from '@kaoiro/core/diagnosis/level'
+import { Timestamp } from '@kaoiro/core/codecs/timestamp'
+import { doubts } from '@kaoiro/core/session/certainty/doubt'
+import { reasons } from '@kaoiro/core/session/wire/reason'
+import { AnalysisResult } from '@kaoiro/core/session/wire/wire'
+
+/** What a codec accepts and encodes, as JSON Schema. Throws at an unknown codec: a bug. */
+export const jsonSchema = (codec: t.Mixed): JsonSchema => {
+  const own = namedSchemas(jsonSchema)[codec.name]
+  if (own !== undefined) return own()
+  if (isLenient(codec)) return jsonSchema(codec.inner)
+  if (codec instanceof t.StringType) return { type: 'string' }
+  if (codec instanceof t.NumberType) return { type: 'number' }
+  if (codec instanceof t.BooleanType) return { type: 'boolean' }
+  if (codec instanceof t.NullType) return { type: 'null' }
+  if (codec instanceof t.AnyDictionaryType) return { type: 'object' }
+  if (codec instanceof t.LiteralType) return { const: codec.value as unknown }
+  if (codec instanceof t.InterfaceType) {
+    const props = codec.props as t.Props
+    return { ...objectOf(props), required: Object.keys(props) }
+  }
+  if (codec instanceof t.PartialType) return objectOf(codec.props as t.Props)
+  if (codec instanceof t.UnionType) return { anyOf: membersOf(codec.types) }
+  if (codec instanceof t.IntersectionType) return { allOf: membersOf(codec.types) }
+  throw new Error(`no JSON Schema for the codec ${codec.name}`)
+}
+
+const objectOf = (props: t.Props): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(props).map(([name, codec]) => [name, jsonSchema(codec)]),
+  ),
+})
+
+const membersOf = (codecs: unknown): ReadonlyArray<JsonSchema> =>
+  (codecs as ReadonlyArray<t.Mixed>).map(jsonSchema)
+
+/** A schema of JSON Schema 2020-12, which OpenAPI 3.1 has. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** Schemas of the project's own codecs, whose rule is a function, by their names. */
+const namedSchemas = (
+  schemaOf: (codec: t.Mixed) => JsonSchema,
+): Readonly<Record<string, () => JsonSchema>> => ({
+  Gender: () => ({ enum: genders }),
+  Level: () => ({ enum: levels }),
+  Percent: () => ({ type: 'number', minimum: 0, maximum: 100 }),
+  Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
+  Timestamp: () => ({ type: 'string', format: 'date-time' }),
+  Score: () => ({ type: 'number' }),
+  // Another version of the service may know another doubt.
+  DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
+  SessionState: () => ({
+    oneOf: [
+      stateOf('analyzing', {}),
+      {
+        ...stateOf('completed', {
+          result: schemaOf(AnalysisResult),
+          photo_deleted_at: {
+            ...schemaOf(Timestamp),
+            description: 'When the photo was deleted: before the result is shown.',
+          },
+          expires_at: {
+            ...schemaOf(Timestamp),
+            description: 'From when on the service deletes the result by itself.',
+          },
+        }),
+        required: ['status', 'result'],
+      },
+      // Another version of the service may know another reason.
+      stateOf('failed', { reason: { type: ['string', 'null'], examples: reasons } }),
+    ],
+  }),
+})
+
+const stateOf = (status: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties: { status: { const: status }, ...more },
+  required: ['status'],
+})

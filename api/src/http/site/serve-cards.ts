@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code/path'
+import { matchesTag } from './entity-tag.js'
+import { sendProblem } from '../problems/problem.js'
+import { problems } from '../problems/problems.js'
+import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/cards.js'
+import { cardKey } from '../ports/cards.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { defaultLanguage, languageNamed } from '@kaoiro/core/content/page-language'
+import { shownResult } from '@kaoiro/core/result-code/shown-result'
+
+type CardCall = FastifyRequest<{
+  Params: { left: string; right?: string }
+  Querystring: Record<string, unknown>
+}>
+
+/** A week, and then a month in which the old one may be shown while the new one is fetched: a card changes with a deployment. */
+const cacheControl = 'public, max-age=604800, stale-while-revalidate=2592000'
+
+const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>> = {
+  busy: problems.tooManyCards,
+  unavailable: problems.notFound,
+}
+
+/** Answers with the pictures that links to results show. */
+export const serveCards = (service: FastifyInstance, cards: Cards): void => {
+  const handler = (request: CardCall, reply: FastifyReply) => sendCard(cards, request, reply)
+  service.get(cardPath(resultPath(':left')), handler)
+  service.get(cardPath(comparePath(':left', ':right')), handler)
+}
+
+const sendCard = async (
+  cards: Cards,
+  { params: { left, right }, query, headers }: CardCall,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const asked = cardRequest(right === undefined ? [left] : [left, right], query)
+  if (O.isNone(asked)) return sendProblem(reply, problems.notFound)
+  const tag = `"${cards.version}-${cardKey(asked.value)}"`
+  if (matchesTag(headers['if-none-match'], tag)) return withCaching(reply, tag).code(304).send()
+  const drawn = await cards.draw(asked.value)
+  if (E.isLeft(drawn))
+    return sendProblem(reply.header('cache-control', 'no-store'), refusals[drawn.left])
+  return withCaching(reply, tag).type('image/png').send(drawn.right)
+}
+
+const withCaching = (reply: FastifyReply, tag: string): FastifyReply =>
+  reply
+    .header('cache-control', cacheControl)
+    .header('etag', tag)
+    // A picture for other sites' pages, too.
+    .header('cross-origin-resource-policy', 'cross-origin')
+
+/** What is asked for by the codes of an address and its query; none if a code does not decode. */
+const cardRequest = (
+  codes: ReadonlyArray<string>,
+  { lang }: Readonly<Record<string, unknown>>,
+): O.Option<CardRequest> => {
+  const language = languageNamed(lang) ?? defaultLanguage
+  return pipe(
+    codes,
+    O.traverseArray((code) => O.fromEither(shownResult(code))),
+    O.chain(asSubject),
+    O.map((subject) => ({ subject, language })),
+  )
+}
+
+const asSubject = (diagnoses: ReadonlyArray<CardSubject[0]>): O.Option<CardSubject> => {
+  const [first, second] = diagnoses
+  if (first === undefined) return O.none
+  return O.some(second === undefined ? [first] : [first, second])
+}

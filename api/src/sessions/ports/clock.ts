@@ -1,2 +1,0 @@
-/** Milliseconds: since the epoch, or since any moment if only differences count. */
-export type Clock = () => number

@@ -1,0 +1,59 @@
+import type { AnalysisQueue } from '../sessions/ports/analysis-queue.js'
+import type { Sessions } from '../sessions/sessions.js'
+import type { PhotoStorage } from './bucket/open-bucket.js'
+import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './files/free-space.js'
+
+/** What the disk of an embedded database still allows. */
+export interface DiskGuard {
+  /** Rejects with ENOSPC if nothing new may be accepted. */
+  readonly check: () => Promise<void>
+  readonly mayAnalyse: () => Promise<boolean>
+}
+
+/** @param free how many bytes are free in the folder */
+export const diskGuard = (folder: string, free = freeSpace): DiskGuard => ({
+  check: async () => {
+    const bytes = await free(folder)
+    if (bytes < minFree) throw diskFull(folder, bytes)
+  },
+  mayAnalyse: async () => (await free(folder)) >= minFreeToAnalyse,
+})
+
+/** For a database on a server, whose disk is not seen from here. */
+export const noDiskGuard: DiskGuard = {
+  check: () => Promise.resolve(),
+  mayAnalyse: () => Promise.resolve(true),
+}
+
+export const guardedSessions = ({ check }: DiskGuard, sessions: Sessions): Sessions => ({
+  ...sessions,
+  create: async (origin, client) => {
+    await check()
+    return sessions.create(origin, client)
+  },
+})
+
+/** For photos on the same disk: checks before each is written, since many requests may come after one check. */
+export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): PhotoStorage => {
+  if (photos._tag === 'External') return photos
+  const { put, replace } = photos.bucket
+  return {
+    ...photos,
+    bucket: {
+      ...photos.bucket,
+      put: async (id, jpeg) => {
+        await check()
+        return put(id, jpeg)
+      },
+      replace: async (id, photo) => {
+        await check()
+        return replace(id, photo)
+      },
+    },
+  }
+}
+
+export const guardedQueue = ({ mayAnalyse }: DiskGuard, queue: AnalysisQueue): AnalysisQueue => ({
+  ...queue,
+  take: async (max) => ((await mayAnalyse()) ? queue.take(max) : []),
+})

@@ -1,0 +1,146 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
+import { readFixture } from '@kaoiro/fixtures/files'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { FaceChecker, HairlineFinder } from '../../src/analyser/photo-tools.js'
+import { loadFaceChecker, loadHairlineFinder } from '../../src/analyser/photo-tools.js'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as O from 'fp-ts/lib/Option.js'
+import { defaultHairline } from '@kaoiro/core/photo/hairline'
+
+let checker: FaceChecker
+
+beforeAll(async () => {
+  checker = await loadFaceChecker(2)
+})
+
+afterAll(() => checker.close())
+
+const checkFile = async (path: string): Promise<FaceCheck> => checker.check(await readFixture(path))
+
+const checkDrawn = async (
+  change: Partial<PortraitParameters>,
+  name = 'summer-woman',
+): Promise<FaceCheck> =>
+  checker.check(encodeJpeg(photograph({ ...portraitNamed(name), ...change })))
+
+describe('loadFaceChecker', () => {
+  test.each(portraits.map(({ name }) => name))(
+    '%s: one face, eyes open, nothing to refuse',
+    async (name) => {
+      const { faces, verdict } = await checkFile(`portraits/${name}.jpg`)
+      expect(faces).toHaveLength(1)
+      expect(verdict).toMatchObject({ right: { expression: { areEyesClosed: false } } })
+    },
+  )
+
+  test.each([
+    ['two-faces.jpg', 2, 'many-faces'],
+    ['landscape.jpg', 0, 'no-face'],
+    ['truncated.jpg', 0, 'unreadable-photo'],
+    ['portrait.png', 0, 'unreadable-photo'],
+  ])('%s: %i faces, %s', async (name, count, reason) => {
+    const { faces, verdict } = await checkFile(`photos/${name}`)
+    expect(faces).toHaveLength(count)
+    expect(verdict).toEqual(E.left(reason))
+  })
+
+  test.each(['spring-woman', 'eyes-narrow', 'winter-man-deep', 'autumn-man'])(
+    'the closed eyes of %s are seen',
+    async (name) => {
+      expect(await checkDrawn({ closedEyes: true }, name)).toMatchObject({
+        verdict: { right: { expression: { areEyesClosed: true } } },
+      })
+    },
+  )
+
+  test('yaw and roll have the drawn head’s direction, and some of its size', async () => {
+    for (const side of [-1, 1]) {
+      const { faces } = await checkDrawn({ yaw: side * 12, roll: side * 15 })
+      expect((faces[0]?.pose.yaw ?? NaN) * side).toBeGreaterThan(5)
+      expect(Math.abs((faces[0]?.pose.roll ?? NaN) - side * 15)).toBeLessThan(3)
+    }
+  })
+
+  test('the box lies around the drawn face', async () => {
+    const { faces } = await checkDrawn({ scale: 0.3, position: { x: 0.3, y: 0.5 } })
+    const { left = NaN, top = NaN, right = NaN, bottom = NaN } = faces[0]?.box ?? {}
+    expect((left + right) / 2 / 531).toBeCloseTo(0.3, 1)
+    expect((right - left) / 531).toBeCloseTo(0.3, 1)
+    expect(top / 708).toBeLessThan(0.5)
+    expect(bottom / 708).toBeGreaterThan(0.6)
+  })
+})
+
+test('the mirror image of a photo has the same check, left and right exchanged', async () => {
+  const pixels = photograph({ ...portraitNamed('autumn-woman'), yaw: 9, roll: 6 })
+  const mirror = { ...pixels, data: Uint8Array.from(mirrored(pixels).data) }
+  const [here, there] = await Promise.all(
+    [pixels, mirror].map((photo) => checker.check(encodeJpeg(photo))),
+  )
+  expect(there?.verdict).toEqual(here?.verdict)
+  const [face, twin] = [here?.faces[0], there?.faces[0]]
+  expect(twin?.pose.yaw).toBeCloseTo(-(face?.pose.yaw ?? NaN), 0)
+  expect(twin?.pose.roll).toBeCloseTo(-(face?.pose.roll ?? NaN), 0)
+  expect(Math.abs((twin?.box.left ?? NaN) - (531 - (face?.box.right ?? NaN)))).toBeLessThan(3)
+})
+
+describe('loadHairlineFinder', () => {
+  let finder: HairlineFinder
+
+  beforeAll(async () => {
+    finder = await loadHairlineFinder(2)
+  })
+
+  afterAll(() => finder.close())
+
+  test.each(portraits.map(({ name }) => name))('%s: the drawn hairline is found', async (name) => {
+    expectNear(await finder.find(await readFixture(`portraits/${name}.jpg`)), defaultHairline)
+  })
+
+  test.each(['two-faces.jpg', 'landscape.jpg', 'truncated.jpg', 'portrait.png'])(
+    'in %s there is no single face with a hairline',
+    async (name) => {
+      expect(await finder.find(await readFixture(`photos/${name}`))).toEqual(O.none)
+    },
+  )
+
+  test('it works on several photos at once', async () => {
+    const jpegs = await Promise.all(
+      ['spring-woman', 'winter-man', 'autumn-woman-deep'].map((name) =>
+        readFixture(`portraits/${name}.jpg`),
+      ),
+    )
+    for (const found of await Promise.all(jpegs.map(finder.find)))
+      expectNear(found, defaultHairline)
+  })
+})
+
+describe('loading a finder rejects', () => {
+  test('if there is no worker', async () => {
+    const nowhere = new URL('no-such-worker.js', import.meta.url)
+    await expect(loadHairlineFinder(1, nowhere)).rejects.toThrow()
+  })
+
+  test('if the worker fails at its start', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-finder-'))
+    const worker = path.join(folder, 'worker.mjs')
+    await writeFile(worker, "throw new Error('no models')")
+    await expect(loadHairlineFinder(1, pathToFileURL(worker))).rejects.toThrow('no models')
+    await rm(folder, { recursive: true })
+  })
+})
+
+/** Hairlines are found to a few tenths of the guide's 100 steps. */
+export const expectNear = (found: O.Option<number>, hairline: number) => {
+  expect(Math.abs(O.getOrElse(() => NaN)(found) - hairline)).toBeLessThan(0.6)
+}

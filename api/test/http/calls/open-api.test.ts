@@ -1,0 +1,255 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
+import type { Call, CallName } from '../../../src/http/calls/calls.js'
+import { callNames, calls, commonProblems } from '../../../src/http/calls/calls.js'
+import type { Problem } from '../../../src/http/problems/problem.js'
+import { ProblemBody } from '../../../src/http/problems/problem.js'
+import { problems } from '../../../src/http/problems/problems.js'
+import { sessionId, stubSessions, testService } from '../test-service.js'
+import type { TestService } from '../test-service.js'
+import { sessionProblems } from '../../../src/http/problems/session-problems.js'
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters: ReadonlyArray<{ readonly name: string; readonly in: string }>
+  readonly requestBody?: { readonly content: object }
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: object }>
+  >
+}
+
+interface OpenApi {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string }
+  readonly servers: ReadonlyArray<{ readonly url: string }>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+const documentOf = async (service: FastifyInstance) =>
+  (await service.inject('/v1/openapi.json')).json<OpenApi>()
+
+let made: TestService
+let document: OpenApi
+beforeAll(async () => {
+  made = await testService({ sessions: stubSessions() })
+  document = await documentOf(made.service)
+})
+afterAll(() => made.service.close())
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+/** All routes of a service, as `GET /path`; Fastify adds HEAD to each GET by itself. */
+const routesOf = (service: FastifyInstance): ReadonlyArray<string> => {
+  const stack: Array<string> = []
+  return service
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', path = '', methods = ''] = /^(.*?)(\/\S*|\*) \((.*)\)$/.exec(line) ?? []
+      if (methods === '') return []
+      const depth = indent.length / 4 - 1
+      stack.splice(depth, Infinity, path)
+      return methods.split(', ').map((method) => `${method} ${stack.join('')}`)
+    })
+    .filter((route) => !route.startsWith('HEAD '))
+}
+
+describe('the OpenAPI document', () => {
+  test('has the required parts of an OpenAPI document', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info.title).not.toBe('')
+    expect(document.info.version).not.toBe('')
+    expect(document.servers).toEqual([{ url: '/' }])
+    expect(Object.keys(document.components.schemas)).toEqual(['Problem'])
+    for (const { path, operation } of operations()) {
+      expect(path).toMatch(/^\//)
+      expect(operation.summary).not.toBe('')
+      for (const [status, { description }] of Object.entries(operation.responses)) {
+        expect(status).toMatch(/^[1-5]\d\d$/)
+        expect(description).not.toBe('')
+      }
+    }
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('describes each path parameter, and has no dangling reference', () => {
+    for (const { path, operation } of operations()) {
+      const explained = operation.parameters
+        .filter((one) => one.in === 'path')
+        .map(({ name }) => name)
+      expect(explained).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    }
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, to]) => to,
+    )
+    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
+  })
+
+  test('has exactly the routes of the service, but for those that refuse a method', async () => {
+    const isServed = async (route: string) => {
+      const [method, url] = route.split(' ') as [Call['method'], string]
+      return (await made.service.inject({ method, url })).statusCode !== 405
+    }
+    const routes = routesOf(made.service)
+    const served = await Promise.all(routes.map(isServed))
+    const documented = operations().map(
+      ({ path, method }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    )
+    expect([...documented].sort()).toEqual(routes.filter((_, i) => served[i]).sort())
+    expect(documented).toContain('DELETE /v1/sessions/:session_id')
+  })
+
+  test('has the upload only if the bucket is this service’s own', () => {
+    expect(document.paths).toHaveProperty([
+      '/bucket/{session_id}',
+      'put',
+      'requestBody',
+      'content',
+      'image/jpeg',
+    ])
+    expect(callNames(false)).toEqual(callNames(true).filter((name) => name !== 'uploadPhoto'))
+  })
+
+  test('names the public address', async () => {
+    const { service } = await testService({ options: { publicUrl: 'https://kaoiro.example' } })
+    expect((await documentOf(service)).servers).toEqual([{ url: 'https://kaoiro.example' }])
+    await service.close()
+  })
+
+  test('has every problem of a call, with an example', () => {
+    for (const { operation } of operations()) {
+      const { problems }: Call = calls[operation.operationId as CallName]
+      for (const { status, code } of [...problems, ...commonProblems])
+        expect(operation.responses).toHaveProperty([
+          String(status),
+          'content',
+          'application/problem+json',
+          'examples',
+          code,
+        ])
+    }
+  })
+})
+
+/** Whether an answer is one of the call's. */
+const isAnswerOf = (name: CallName, value: unknown): boolean => {
+  const { answer }: Call = calls[name]
+  return answer.body._tag === 'Json' && E.isRight(answer.body.codec.decode(value))
+}
+
+describe('answers conform to the document', () => {
+  const json = { 'content-type': 'application/json' }
+  const url = `/v1/sessions/${sessionId}`
+
+  test.each<[CallName, InjectOptions]>([
+    ['createSession', { method: 'POST', url: '/v1/sessions', headers: json, payload: '{}' }],
+    [
+      'uploadPhoto',
+      {
+        method: 'PUT',
+        url: `/bucket/${sessionId}`,
+        headers: { 'content-type': 'image/jpeg' },
+        payload: 'x',
+      },
+    ],
+    [
+      'requestAnalysis',
+      { method: 'POST', url: `${url}/analyses`, headers: json, payload: '{"gender":"MEN"}' },
+    ],
+    ['getSession', { url }],
+    ['deleteSession', { method: 'DELETE', url }],
+    ['openApi', { url: '/v1/openapi.json' }],
+    ['health', { url: '/healthz' }],
+    ['readiness', { url: '/readyz' }],
+    ['metrics', { url: '/metrics' }],
+  ])('%s', async (name, request) => {
+    const { answer }: Call = calls[name]
+    const response = await made.service.inject(request)
+    expect(response.statusCode).toBe(answer.status)
+    if (answer.body._tag === 'Json') {
+      expect(response.headers['content-type']).toContain('application/json')
+      expect(isAnswerOf(name, response.json())).toBe(true)
+    } else if (answer.body._tag === 'None') expect(response.body).toBe('')
+    else expect(response.headers['content-type']).toContain('text/plain')
+  })
+
+  test.each([
+    { status: 'completed', result: sampleResult },
+    {
+      status: 'completed',
+      result: sampleResult,
+      photo_deleted_at: '2026-11-22T05:03:07.250Z',
+      expires_at: '2026-11-23T05:02:58.000Z',
+    },
+    { status: 'failed', reason: 'no-face' },
+  ] as const)('for a session that is $status', async (state) => {
+    const { service } = await testService({
+      sessions: stubSessions({ state: () => Promise.resolve(E.right(state)) }),
+    })
+    const answer = (await service.inject({ url })).json<unknown>()
+    expect(isAnswerOf('getSession', answer)).toBe(true)
+    await service.close()
+  })
+
+  test.each(['{}', 'anything'])(
+    'a new session is made for %s that is sent as text',
+    async (payload) => {
+      const headers = { 'content-type': 'text/plain;charset=UTF-8' }
+      const request = { method: 'POST', url: '/v1/sessions', headers, payload } as const
+      expect((await made.service.inject(request)).statusCode).toBe(201)
+    },
+  )
+
+  const analyses = '/v1/sessions/{session_id}/analyses'
+  test.each(
+    ['text/plain', 'application/xml', 'image/jpeg', 'image', undefined].flatMap((type) => [
+      ...(type === 'text/plain'
+        ? []
+        : [{ type, path: '/v1/sessions', address: '/v1/sessions', payload: '{}' }]),
+      { type, path: analyses, address: `${url}/analyses`, payload: '{"gender":"MEN"}' },
+    ]),
+  )('for JSON that is sent to $path as $type', async ({ type, path, address, payload }) => {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    const response = await made.service.inject({ method: 'POST', url: address, headers, payload })
+    expect(response.statusCode).toBe(415)
+    const examples = ['content', 'application/problem+json', 'examples', 'wrong-media-type']
+    expect(document.paths[path]?.['post']?.responses[415]).toHaveProperty(
+      [...examples, 'value'],
+      response.json<object>(),
+    )
+  })
+
+  test.each([
+    ['an unknown address', { url: '/v1/none' }],
+    ['a wrong body', { method: 'POST', url: `${url}/analyses`, headers: json, payload: '[]' }],
+    ['an address that is none', { url: '/%E0' }],
+  ] as const)('for a problem: %s', async (_, request) => {
+    const { headers, body } = await made.service.inject(request)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(ProblemBody.is(JSON.parse(body))).toBe(true)
+  })
+})
+
+test('problems with a time to wait, and no others, say where it is', () => {
+  const all: ReadonlyArray<Problem> = Object.values({ ...problems, ...sessionProblems })
+  for (const { detail, retryAfter } of all)
+    expect(detail.endsWith('after the number of seconds in the Retry-After header.')).toBe(
+      retryAfter !== undefined,
+    )
+})
+
+test('no two problems with the same code have different statuses', () => {
+  const statuses = new Map<string, number>()
+  for (const { code, status } of Object.values({ ...problems, ...sessionProblems })) {
+    expect(statuses.get(code) ?? status).toBe(status)
+    statuses.set(code, status)
+  }
+})

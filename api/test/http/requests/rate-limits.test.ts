@@ -1,0 +1,175 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { RateLimits } from '../../../src/http/ports/http-options.js'
+import { testService } from '../test-service.js'
+
+const none: RateLimits = { sessionsPerAddress: null, sessionsInAll: null, requestsPerAddress: null }
+
+let service: FastifyInstance
+const start = async (limits: Partial<RateLimits>, trustProxy = false) => {
+  const options = { rateLimits: { ...none, ...limits }, trustProxy }
+  const made = await testService({ options })
+  service = made.service
+  return made
+}
+afterEach(async () => {
+  vi.useRealTimers()
+  await service.close()
+})
+
+/** A request to be sent. */
+type Send = () => Promise<LightMyRequestResponse>
+
+const create =
+  (remoteAddress = '192.0.2.1', forwarded?: string): Send =>
+  () =>
+    service.inject({
+      method: 'POST',
+      url: '/v1/sessions',
+      headers: {
+        'content-type': 'application/json',
+        ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+      },
+      payload: '{}',
+      remoteAddress,
+    })
+
+const poll =
+  (remoteAddress = '192.0.2.1', url = '/v1/sessions/x'): Send =>
+  () =>
+    service.inject({ url, remoteAddress })
+
+/** One after the other. */
+const statuses = async (...asks: ReadonlyArray<Send>): Promise<ReadonlyArray<number>> => {
+  const found: Array<number> = []
+  for (const send of asks) found.push((await send()).statusCode)
+  return found
+}
+
+describe('one request too many in ten seconds', () => {
+  test('gets a problem that says when to retry', async () => {
+    await start({ requestsPerAddress: 1 })
+    await poll()()
+    const { statusCode, headers, body } = await poll()()
+    expect(statusCode).toBe(429)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(JSON.parse(body)).toMatchObject({ status: 429, code: 'too-many-requests' })
+    expect(headers['retry-after']).toMatch(/^([1-9]|10)$/)
+  })
+
+  test('goes through once that time is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await start({ requestsPerAddress: 1 })
+    expect(await statuses(poll(), poll())).toEqual([200, 429])
+    vi.setSystemTime(Date.now() + 9_000)
+    const late = await poll()()
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '1'])
+    vi.setSystemTime(Date.now() + 1_000)
+    expect(await statuses(poll())).toEqual([200])
+  })
+
+  test('is counted', async () => {
+    const { telemetry } = await start({ sessionsInAll: 1 })
+    await statuses(create(), create())
+    expect(await telemetry.registry.metrics()).toContain(
+      'kaoiro_requests_limited_total{limit="sessions-in-all"} 1',
+    )
+  })
+})
+
+describe('new sessions', () => {
+  test('are counted by address', async () => {
+    await start({ sessionsPerAddress: 2 })
+    const here = [create(), create(), create()]
+    expect(await statuses(...here, create('192.0.2.2'))).toEqual([201, 201, 429, 201])
+    expect(await statuses(poll())).toEqual([200])
+  })
+
+  test('are counted in total', async () => {
+    await start({ sessionsInAll: 2 })
+    const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => create(address))
+    expect(await statuses(...all)).toEqual([201, 201, 429])
+    expect(await statuses(poll())).toEqual([200])
+  })
+
+  test("beyond one address's limit do not count against the others", async () => {
+    await start({ sessionsPerAddress: 1, sessionsInAll: 2 })
+    const greedy = [create(), create(), create()]
+    expect(await statuses(...greedy, create('192.0.2.2'))).toEqual([201, 429, 429, 201])
+  })
+})
+
+describe('requests of every kind', () => {
+  test('are counted together, unknown addresses included', async () => {
+    await start({ requestsPerAddress: 2 })
+    expect(await statuses(create())).toEqual([201])
+    expect(await statuses(poll('192.0.2.1', '/none'))).toEqual([404])
+    expect(await statuses(poll(), create(), poll('192.0.2.1', '/none'))).toEqual([429, 429, 429])
+  })
+
+  test.each(['/%E0', '/v1/sessions/%', `/v1/sessions/${'x'.repeat(200)}%E0`])(
+    'are counted if their address is invalid: %s',
+    async (url) => {
+      await start({ requestsPerAddress: 1 })
+      expect(await statuses(poll('192.0.2.1', url), poll('192.0.2.1', url))).toEqual([400, 429])
+    },
+  )
+
+  test('are counted if their address is longer than any route’s', async () => {
+    await start({ requestsPerAddress: 1 })
+    const long = poll('192.0.2.1', `/v1/sessions/${'x'.repeat(5_000)}`)
+    expect(await statuses(long, long)).toEqual([200, 429])
+  })
+
+  test('except those for health', async () => {
+    await start({ requestsPerAddress: 0 })
+    const of = (url: string) => poll('192.0.2.1', url)
+    expect(await statuses(of('/healthz'), of('/readyz'), of('/metrics'))).toEqual([200, 200, 429])
+  })
+})
+
+describe('an address', () => {
+  test('of IPv6 counts as its network of 64 bits', async () => {
+    await start({ requestsPerAddress: 1 })
+    const [one, same, other] = ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:1::1']
+    expect(await statuses(poll(one), poll(same), poll(other))).toEqual([200, 429, 200])
+  })
+
+  test('of IPv4 is the same when mapped to IPv6', async () => {
+    await start({ requestsPerAddress: 1 })
+    expect(await statuses(poll('192.0.2.1'), poll('::ffff:192.0.2.1'))).toEqual([200, 429])
+  })
+
+  test('is the one that the last proxy set, if proxies are trusted', async () => {
+    await start({ sessionsPerAddress: 1 }, true)
+    const visitors = [create('10.0.0.1', '192.0.2.1'), create('10.0.0.1', '192.0.2.2')]
+    expect(await statuses(...visitors)).toEqual([201, 201])
+    // What the visitor itself sent stands before it.
+    const liars = [create('10.0.0.1', '198.51.100.7, 192.0.2.1')]
+    expect(await statuses(...liars)).toEqual([429])
+  })
+
+  test.each([
+    ['192.0.2.1:1234', '192.0.2.1:1235', '192.0.2.2:1234'],
+    ['[2001:db8::1]:1234', '[2001:db8::1]:1235', '[2001:db8:0:1::1]:1234'],
+    ['[2001:db8::1]', '2001:db8::2', '2001:db8:0:1::1'],
+  ])('is the same whatever port the proxy adds: %s', async (one, same, other) => {
+    await start({ sessionsPerAddress: 1 }, true)
+    const visitors = [one, same, other].map((noted) => create('10.0.0.1', noted))
+    expect(await statuses(...visitors)).toEqual([201, 429, 201])
+  })
+
+  test('is not taken from a header if there is no proxy', async () => {
+    await start({ sessionsPerAddress: 1 })
+    const liars = [create('192.0.2.1', '192.0.2.8'), create('192.0.2.1', '192.0.2.9')]
+    expect(await statuses(...liars)).toEqual([201, 429])
+  })
+})
+
+test('the number of remembered addresses is bounded', async () => {
+  await start({ requestsPerAddress: 1 })
+  expect(await statuses(poll(), poll())).toEqual([200, 429])
+  for (let i = 0; i < 10_000; i++) await poll(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)()
+  // The first one has been forgotten.
+  expect(await statuses(poll())).toEqual([200])
+})

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import type { AnalysisQueue } from '../../src/sessions/ports/analysis-queue.js'
+import type { LocalPhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
+import type { DiskGuard } from '../../src/storage/disk-guard.js'
+import {
+  diskGuard,
+  guardedBucket,
+  guardedQueue,
+  guardedSessions,
+  noDiskGuard,
+} from '../../src/storage/disk-guard.js'
+import { freeSpace, minFree, minFreeToAnalyse } from '../../src/storage/files/free-space.js'
+import { stubSessions } from '../http/test-service.js'
+
+const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.resolve(free))
+
+const refusal = { code: 'ENOSPC' }
+const photo = new Uint8Array([0xff, 0xd8])
+
+/** A bucket that accepts everything; nothing else of it is used. */
+const taking = {
+  put: () => Promise.resolve(E.right(undefined)),
+  replace: () => Promise.resolve(),
+} as unknown as LocalPhotoBucket
+
+const bucketWith = (guard: DiskGuard): LocalPhotoBucket => {
+  const photos = guardedBucket(guard, { _tag: 'Local', bucket: taking })
+  if (photos._tag !== 'Local') throw new Error('another bucket')
+  return photos.bucket
+}
+
+/** Its jobs never run out; nothing else of it is used. */
+const waiting = {
+  take: (max: number) => Promise.resolve(['a', 'b'].slice(0, max)),
+} as unknown as AnalysisQueue
+
+describe('a disk with just enough room', () => {
+  const guard = guardWith(minFree)
+
+  test('accepts sessions and photos', async () => {
+    await guard.check()
+    expect(
+      await guardedSessions(guard, stubSessions()).create('http://here', 'a client'),
+    ).toBeDefined()
+    expect(await bucketWith(guard).put('id', photo)).toEqual(E.right(undefined))
+    await bucketWith(guard).replace('id', photo)
+  })
+})
+
+describe('a disk with less', () => {
+  const guard = guardWith(minFree - 1)
+
+  test('accepts neither a session nor a photo', async () => {
+    await expect(guard.check()).rejects.toMatchObject(refusal)
+    const { create } = guardedSessions(guard, stubSessions())
+    await expect(create('http://here', 'a client')).rejects.toMatchObject(refusal)
+    await expect(bucketWith(guard).put('id', photo)).rejects.toMatchObject(refusal)
+    await expect(bucketWith(guard).replace('id', photo)).rejects.toMatchObject(refusal)
+  })
+
+  test('still answers and deletes', async () => {
+    const { state, remove } = guardedSessions(guard, stubSessions())
+    expect(E.isRight(await state('id'))).toBe(true)
+    expect(E.isRight(await remove('id'))).toBe(true)
+  })
+
+  test('lets accepted sessions end, while that can be written', async () => {
+    const taken = (free: number) => guardedQueue(guardWith(free), waiting).take(2)
+    expect(await taken(minFreeToAnalyse)).toEqual(['a', 'b'])
+    expect(await taken(minFreeToAnalyse - 1)).toEqual([])
+  })
+})
+
+test('the disk of a database server is not checked', async () => {
+  await noDiskGuard.check()
+  expect(await noDiskGuard.mayAnalyse()).toBe(true)
+})
+
+test('free space is that of the folder’s disk, and a missing folder is an error', async () => {
+  expect(await freeSpace(tmpdir())).toBeGreaterThan(0)
+  await expect(freeSpace('/no/such/folder')).rejects.toMatchObject({ code: 'ENOENT' })
+})
