@@ -115,4 +115,15 @@ describe('projectOnto', () => {
       }),
     )
   })
+  test('two places come no further apart, and what leads from one to the other never leads back', () => {
+    fc.assert(
+      fc.property(cutSquareArb, mapPositionArb, mapPositionArb, (polygon, a, b) => {
+        const [from, to] = [projectOnto(polygon)(a), projectOnto(polygon)(b)]
+        expect(distance(from, to)).toBeLessThanOrEqual(distance(a, b) + 1e-9)
+        const along =
+          (to.curve - from.curve) * (b.curve - a.curve) + (to.age - from.age) * (b.age - a.age)
+        expect(along).toBeGreaterThanOrEqual(-1e-9)
+      }),
+    )
+  })
 })

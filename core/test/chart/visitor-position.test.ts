@@ -48,26 +48,11 @@ const room = (gender: Gender, faceType: FaceType, place: MapPosition): number =>
       }),
   )
 
-const inCell = (gender: Gender, faceType: FaceType, place: MapPosition): boolean =>
-  onMap(place) && room(gender, faceType, place) >= cellMargin
-
-const typeAndTwoPlaces = [shownFaceTypeArb, mapPositionArb, mapPositionArb] as const
-
 describe('intoCell', () => {
   test('every pattern’s own place stays', () => {
     for (const gender of genders)
       for (const type of faceTypesOf(gender))
         expect(intoCell(gender, type)(typePositions[type])).toEqual(typePositions[type])
-  })
-
-  test('"a place that is in its cell stays"', () => {
-    fc.assert(
-      fc.property(genderArb, mapPositionArb, (gender, place) => {
-        const type = nearestType(gender)(place)
-        fc.pre(onMap(place) && room(gender, type, place) > cellMargin + 1e-9)
-        expect(intoCell(gender, type)(place)).toEqual(place)
-      }),
-    )
   })
 
   test('"every place comes into the cell, and what has come there stays"', () => {
@@ -78,45 +63,6 @@ describe('intoCell', () => {
         expect(onMap(moved)).toBe(true)
         expect(room(gender, faceType, moved)).toBeGreaterThan(cellMargin - 1e-9)
         expect(distance(into(moved), moved)).toBeLessThan(1e-9)
-      }),
-    )
-  })
-
-  test('"no place in the cell is nearer: it is the least move"', () => {
-    fc.assert(
-      fc.property(...typeAndTwoPlaces, ({ gender, faceType }, place, other) => {
-        const into = intoCell(gender, faceType)
-        // Towards the type's own place until it is in the cell.
-        const own = typePositions[faceType]
-        const inside = [0, 0.25, 0.5, 0.75, 1]
-          .map((share) => ({
-            curve: other.curve + share * (own.curve - other.curve),
-            age: other.age + share * (own.age - other.age),
-          }))
-          .filter((towards) => inCell(gender, faceType, towards))
-        expect(inside).not.toEqual([])
-        for (const there of inside)
-          expect(distance(into(place), place)).toBeLessThanOrEqual(distance(there, place) + 1e-9)
-      }),
-    )
-  })
-
-  test('"it is continuous: two places come no further apart"', () => {
-    fc.assert(
-      fc.property(...typeAndTwoPlaces, ({ gender, faceType }, a, b) => {
-        const into = intoCell(gender, faceType)
-        expect(distance(into(a), into(b))).toBeLessThanOrEqual(distance(a, b) + 1e-9)
-      }),
-    )
-  })
-
-  test('"it keeps order: what leads from one place to another never leads back"', () => {
-    fc.assert(
-      fc.property(...typeAndTwoPlaces, ({ gender, faceType }, a, b) => {
-        const [from, to] = [a, b].map(intoCell(gender, faceType)) as [MapPosition, MapPosition]
-        const along =
-          (to.curve - from.curve) * (b.curve - a.curve) + (to.age - from.age) * (b.age - a.age)
-        expect(along).toBeGreaterThanOrEqual(-1e-9)
       }),
     )
   })
@@ -159,13 +105,6 @@ describe('visitorPosition', () => {
     )
     expect(visitors).toHaveLength(2 * 10 * 1125)
     expect(elsewhere).toEqual([])
-  })
-
-  test('no mark comes nearer than the margin to another cell', () => {
-    const near = visitors.filter(
-      ({ gender, shown, mark }) => room(gender, shown, mark) < cellMargin - 1e-9,
-    )
-    expect(near).toEqual([])
   })
 
   test('"a visitor whose levels lie in their pattern’s cell is at the position of the levels"', () => {

@@ -6,7 +6,7 @@ import type { Swatch } from '@kaoiro/core/content/palettes'
 import { palettes } from '@kaoiro/core/content/palettes'
 import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { bytesOfHex } from '../analysis/colour/hex.js'
+import { bytesOfHex } from '../photo/pictures.js'
 import { contents } from './contents.js'
 
 const columns = 4

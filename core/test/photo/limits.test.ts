@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitWithin, preparedQuality, preparedSide } from '@kaoiro/core/photo/limits'
+import { fitWithin } from '@kaoiro/core/photo/limits'
 
 const fit = fitWithin(708)
 const sideArb = fc.integer({ min: 1, max: 65_535 })
-
-test('a prepared photo is 708 px and JPEG quality 0.92 (specification §9)', () => {
-  expect(preparedSide).toBe(708)
-  expect(preparedQuality).toBe(0.92)
-})
 
 describe('fitWithin', () => {
   test.each([
@@ -41,15 +36,6 @@ describe('fitWithin', () => {
         const [shorter, longer] = width < height ? [width, height] : [height, width]
         const side = Math.min(fitted.width, fitted.height)
         expect(Math.abs(side - (708 * shorter) / longer)).toBeLessThanOrEqual(1)
-      }),
-    )
-  })
-
-  test('a turned photo fits to the turned size', () => {
-    fc.assert(
-      fc.property(sideArb, sideArb, (width, height) => {
-        const { width: w, height: h } = fit({ width, height })
-        expect(fit({ width: height, height: width })).toEqual({ width: h, height: w })
       }),
     )
   })

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  between,
-  distance,
-  faceWidth,
-  pointAboveMesh,
-  pointAt,
-} from '@kaoiro/core/analysis/face/landmarks'
+import { distance, faceWidth, pointAboveMesh, pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { mesh } from '@kaoiro/core/analysis/face/mesh'
 import { anyPlacementArb, drawnShapeArb, evenly } from '../arbitraries.js'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
@@ -17,16 +11,6 @@ import { moved, movementArb } from '../traits/moved-mesh.js'
 const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
 
 describe('the geometry', () => {
-  test('distance and between', () => {
-    const [a, b] = [
-      { x: 1, y: 1 },
-      { x: 4, y: 5 },
-    ]
-    expect(distance(a, b)).toBe(5)
-    expect(between(a, b, 0.5)).toEqual({ x: 2.5, y: 3 })
-    expect(between(a, b, 2)).toEqual({ x: 7, y: 9 })
-  })
-
   test('the face is as wide as it was drawn', () => {
     expect(faceWidth(upright)).toBeCloseTo(200 / 1.24, 8)
   })

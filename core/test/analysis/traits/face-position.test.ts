@@ -97,20 +97,4 @@ describe('facePosition', () => {
       }),
     )
   })
-
-  test('"a face whose levels stand further along an axis does so too, from middle to middle"', () => {
-    fc.assert(
-      fc.property(centresArb, centresArb, (one, other) => {
-        const [a, b] = [one, other].map((scores) => ({
-          here: facePosition(scores),
-          shown: positionByLevels(reduceLevels(levelsOf(scores))),
-        }))
-        if (a === undefined || b === undefined) return
-        // Three levels for five move a place by up to half a level in two traits.
-        for (const axis of ['curve', 'age'] as const)
-          if (a.shown[axis] - b.shown[axis] > 0.76)
-            expect(a.here[axis]).toBeGreaterThan(b.here[axis])
-      }),
-    )
-  })
 })

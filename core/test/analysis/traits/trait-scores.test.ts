@@ -4,11 +4,17 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { MeasureName } from '@kaoiro/core/analysis/traits/population'
 import { nuisances, populations } from '@kaoiro/core/analysis/traits/population'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
-import { neutralMeasure, scoresOf } from '@kaoiro/core/analysis/traits/trait-scores'
+import {
+  neutralMeasure,
+  scoresOf,
+  levelOf,
+  levelsOf,
+} from '@kaoiro/core/analysis/traits/trait-scores'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
-import { evenly } from '../arbitraries.js'
+import { byTrait, traits, levels } from '@kaoiro/core/diagnosis/level'
+import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
+import { evenly, traitScoresArb } from '../arbitraries.js'
 
 /** By their labels: a larger measure of these means a lower level, of the others a higher one. */
 const inverted: ReadonlyArray<Trait> = ['eyebrowAngle', 'eyeVerticalLength', 'mouthWidth']
@@ -137,5 +143,67 @@ describe('scoresOf', () => {
   test('if the edge of the skin cannot be followed, the mesh alone counts', () => {
     const wide = faceOf('WOMEN', (trait) => (trait === 'faceLine' ? 1.5 : 0))
     expect(scoresOf('WOMEN', { ...wide, contourJaw: NaN }).faceLine).toBeCloseTo(1.5, 9)
+  })
+})
+
+const scoreArb = evenly(-6, 6)
+
+describe('levelOf', () => {
+  // The normal distribution's quantiles at 10 %, 30 % and so on, and a percent beside each cut.
+  test.each([
+    [-1.2816, 1],
+    [-0.8779, 1],
+    [-0.8064, 2],
+    [-0.5244, 2],
+    [-0.2793, 2],
+    [-0.2275, 3],
+    [0, 3],
+    [0.2275, 3],
+    [0.2793, 4],
+    [0.5244, 4],
+    [0.8064, 4],
+    [0.8779, 5],
+    [1.2816, 5],
+  ])('a score of %d is level %d', (score, level) => {
+    expect(levelOf(score)).toBe(level)
+  })
+
+  test.each([-50, 50, -Infinity, Infinity])('a score of %d has a level too', (score) => {
+    expect(levels).toContain(levelOf(score))
+  })
+
+  test('a fifth of a normal population has each level', () => {
+    const step = 0.0005
+    const shares = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+    for (let from = -7; from < 7; from += step)
+      shares[levelOf(from + step / 2)] += normalShare(from + step) - normalShare(from)
+    for (const level of levels) expect(Math.abs(shares[level] - 0.2)).toBeLessThan(0.001)
+  })
+
+  test('"a higher score never has a lower level"', () => {
+    fc.assert(
+      fc.property(scoreArb, scoreArb, (a, b) => {
+        expect(levelOf(Math.max(a, b))).toBeGreaterThanOrEqual(levelOf(Math.min(a, b)))
+      }),
+    )
+  })
+
+  test('"the opposite score has the opposite level"', () => {
+    fc.assert(
+      fc.property(scoreArb, (score) => {
+        expect(levelOf(score) + levelOf(-score)).toBe(6)
+      }),
+    )
+  })
+})
+
+describe('levelsOf', () => {
+  test('"each trait has the level of its own score"', () => {
+    fc.assert(
+      fc.property(traitScoresArb, (scores) => {
+        const found = levelsOf(scores)
+        for (const trait of traits) expect(found[trait]).toBe(levelOf(scores[trait]))
+      }),
+    )
   })
 })

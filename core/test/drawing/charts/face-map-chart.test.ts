@@ -116,13 +116,6 @@ describe('faceMapChart', () => {
     )
   })
 
-  test('the middle of the map is the middle of the drawing', () => {
-    expect(markOf({ curve: 0, age: 0 })).toEqual({
-      x: faceMapSize.width / 2,
-      y: faceMapSize.height / 2,
-    })
-  })
-
   test('every visitor’s mark and label are on the map', () => {
     for (const curve of [-mapEdge.curve, mapEdge.curve])
       for (const age of [-mapEdge.age, mapEdge.age]) {

@@ -39,10 +39,6 @@ describe('resultCard', () => {
     ])
   })
 
-  test('it has a size of its own, so that a browser can make a picture of it', () => {
-    expect(resultCard(card).attributes).toMatchObject(resultCardSize)
-  })
-
   test.each([26, 60, 120])('an address of %d letters stays between the margins', (length) => {
     const address = `${'a'.repeat(length - 15)}/result/1F7womQ`
     const drawn = tagged(resultCard({ ...card, address }), 'text')

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { Run } from '../../../src/drawing/pen/geometry.js'
 import {
   distance,
-  mirrored,
   portion,
   sampled,
   segments,
@@ -67,14 +66,6 @@ test('the whole portion keeps both ends', () => {
       const last = run[run.length - 1] ?? [NaN, NaN]
       expect(part[0]).toEqual(run[0])
       expect(distance(part[part.length - 1] ?? [NaN, NaN], last)).toBeLessThan(1e-9)
-    }),
-  )
-})
-
-test('a mirrored run, mirrored, is the run', () => {
-  fc.assert(
-    fc.property(runArb, (run) => {
-      expect(mirrored(mirrored(run))).toEqual(run)
     }),
   )
 })
