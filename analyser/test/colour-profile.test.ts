@@ -10,7 +10,7 @@ import type { ColourSpace } from '@kaoiro/fixtures/photo/colour-profile/colour-s
 import { adobeRgb, displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
 import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { profileSegments, withProfile, withSegments } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { profileSegments, withProfile, withSegments } from '@kaoiro/fixtures/photo/jpeg/segments'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 

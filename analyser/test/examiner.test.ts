@@ -8,13 +8,13 @@ import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { displayP3, srgb } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
 import { pixelsIn } from '@kaoiro/fixtures/photo/colour-profile/convert'
 import { profileFor } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import type { Examiner } from '../src/examiner.js'
 import { loadExaminer } from '@kaoiro/api/examiner'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 
 let examine: Examiner
 

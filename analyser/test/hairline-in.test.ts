@@ -11,7 +11,7 @@ import type { FaceDetector } from '../src/face/face-detector.js'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import { hairlineIn } from '../src/hairline-in.js'
 import { expectNear } from './expect-near.js'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 
 describe('hairlineIn', () => {
   let detectFaces: FaceDetector

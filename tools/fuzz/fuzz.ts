@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { examine } from '@kaoiro/fixtures/fuzz/blame'
+import { examine } from '@kaoiro/fixtures/fuzz/verdict'
 import type { CheckOptions } from '@kaoiro/fixtures/fuzz/run-check'
 import { fuzzCases } from '@kaoiro/fixtures/fuzz/cases'
 import { fuzzSeeds } from '@kaoiro/fixtures/fuzz/seeds'

@@ -1,4 +1,4 @@
-import type { Examined } from '@kaoiro/fixtures/fuzz/blame'
+import type { Examined } from '@kaoiro/fixtures/fuzz/verdict'
 
 /** Results of one engine for all files. */
 export interface EngineResult extends Examined {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { modelFiles } from '@kaoiro/api/model-files'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import { photoPyramid } from '../../src/face/face-crop.js'
 import type { Square } from '../../src/face/face-square.js'

@@ -1,5 +1,5 @@
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/face/mesh'

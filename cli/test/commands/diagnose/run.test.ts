@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import { fixturePath, readFixture, readJsonFixture } from '@kaoiro/fixtures/files'
 import { asciiName, profileOf } from '@kaoiro/fixtures/photo/colour-profile/icc-profile'
-import { withProfile } from '@kaoiro/fixtures/photo/jpeg/profile'
+import { withProfile } from '@kaoiro/fixtures/photo/jpeg/segments'
 import type { StubAnswers, StubService } from '@kaoiro/fixtures/services/stub-service'
 import {
   sampleCode,

@@ -19,7 +19,7 @@ import {
   plainForehead,
   skin,
 } from '../painted-forehead.js'
-import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portrait-named'
+import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { changedPortrait, drawnPortrait, meshNames, meshOf } from '../portrait-face.js'
 
 const heightArb = evenly(0.09, 0.24)

@@ -1,7 +1,6 @@
 import { preparedSide } from '@kaoiro/core/photo/limits'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { blurred } from '@kaoiro/fixtures/pixels/blur'
-import { noisy } from '@kaoiro/fixtures/pixels/noise'
+import { blurred, noisy } from '@kaoiro/fixtures/pixels/blur-and-noise'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { cropped } from '../pixels/crop.js'
 import type { Guided } from '../pixels/guided.js'

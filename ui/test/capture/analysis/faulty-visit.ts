@@ -1,10 +1,9 @@
 import path from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import type { SessionCallName } from '@kaoiro/fixtures/services/faulty/faults'
+import type { SessionCallName, Behaviours, SeenCall } from '@kaoiro/fixtures/services/faulty/faults'
+import { callOf } from '@kaoiro/fixtures/services/faulty/faults'
 import type { FaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
 import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
-import type { Behaviours, SeenCall } from '@kaoiro/fixtures/services/faulty/session'
-import { callOf } from '@kaoiro/fixtures/services/faulty/session'
 import type { Site } from '../../browser.js'
 import { visitorOf } from '../../visitor.js'
 

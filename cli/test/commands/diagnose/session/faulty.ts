@@ -1,5 +1,5 @@
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { Behaviours } from '@kaoiro/fixtures/services/faulty/session'
+import type { Behaviours } from '@kaoiro/fixtures/services/faulty/faults'
 import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
 import { kaoiro } from '../../../in-process.js'
 
