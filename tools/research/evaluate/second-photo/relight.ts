@@ -1,5 +1,6 @@
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { decoded, encoded } from '@kaoiro/fixtures/pixels/linear-light'
+import { linearByte } from '@kaoiro/core/analysis/colour/lab'
+import { encoded } from '@kaoiro/fixtures/pixels/linear-light'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Amounts } from './amounts.js'
 import { sideLightOver } from './side-light.js'
@@ -34,7 +35,7 @@ export const relitBy = (
       shadeAt(x, y, shade)
       const light = (shade[0] ?? 1) * vignetting(x, y, pixels, loss)
       for (let c = 0; c < 3; c++)
-        data[i + c] = encoded(decoded(data[i + c] ?? 0) * light * (gains[c] ?? 1))
+        data[i + c] = encoded(linearByte(data[i + c] ?? 0) * light * (gains[c] ?? 1))
     }
   return { ...pixels, data }
 }
