@@ -1,7 +1,7 @@
 import type { Trait } from '../diagnosis/level.js'
 import { levelCounts, traits } from '../diagnosis/level.js'
 
-/** One row of the face-type chart; its labels are content. */
+/** A row of the face-type chart. Its labels are in the locales. */
 export interface Axis {
   readonly trait: Trait
   readonly letter: string

@@ -1,9 +1,9 @@
 import type { MapPosition } from './face-map.js'
 
-/** The corners of a convex polygon, counterclockwise where curve goes right and age goes up. */
+/** The corners of a convex polygon, counterclockwise with `curve` to the right and `age` upwards. */
 export type ConvexPolygon = ReadonlyArray<MapPosition>
 
-/** All places whose component along `normal`, of length 1, is `bound` at most. */
+/** All points p with p · `normal` ≤ `bound`; `normal` has length 1. */
 export interface HalfPlane {
   readonly normal: MapPosition
   readonly bound: number
@@ -20,7 +20,7 @@ const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.ag
 
 const cross = (a: MapPosition, b: MapPosition): number => a.curve * b.age - a.age * b.curve
 
-/** `from` at a share of 0, `to` at 1. */
+/** Linear interpolation: `from` at share 0, `to` at share 1. */
 const between = ([from, to]: Edge, share: number): MapPosition => ({
   curve: from.curve + share * (to.curve - from.curve),
   age: from.age + share * (to.age - from.age),
@@ -29,7 +29,7 @@ const between = ([from, to]: Edge, share: number): MapPosition => ({
 const edgesOf = (polygon: ConvexPolygon): ReadonlyArray<Edge> =>
   polygon.map((corner, at) => [corner, polygon[(at + 1) % polygon.length] ?? corner])
 
-/** The part of a polygon that lies in a half-plane (Sutherland and Hodgman 1974); it may be empty. */
+/** Clips a polygon to a half-plane (Sutherland and Hodgman 1974). The result may be empty. */
 export const clip =
   ({ normal, bound }: HalfPlane) =>
   (polygon: ConvexPolygon): ConvexPolygon => {
@@ -52,7 +52,7 @@ const nearestOnEdge =
     return between(edge, Math.min(1, Math.max(0, share)))
   }
 
-/** The place of a polygon nearest to a place: itself inside. An empty polygon leaves it where it is. */
+/** Returns the point of a polygon nearest to a given one. An empty polygon returns the point unchanged. */
 export const projectOnto =
   (polygon: ConvexPolygon) =>
   (place: MapPosition): MapPosition => {

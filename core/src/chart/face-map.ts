@@ -4,8 +4,8 @@ import type { Gender } from '../diagnosis/gender.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 
 /**
- * A place on the face map, each coordinate from -1 to 1. `curve`: linear to curved. `age`: child-like
- * to adult-like.
+ * A position on the face map, both coordinates from -1 to 1. `curve` runs from linear to curved, `age` from
+ * child-like to adult-like.
  */
 export interface MapPosition {
   readonly curve: number
@@ -13,9 +13,9 @@ export interface MapPosition {
 }
 
 /**
- * Where each face pattern stands: for women six around `basic`, for men one in each quarter. The
- * radius follows the spread of `positionByLevels` over a population (standard deviation about 0.45),
- * so that no pattern takes much more than its share.
+ * The position of each face pattern: for women six around `basic`, for men one in each quadrant. The radius
+ * follows the spread of `positionByLevels` over a population (standard deviation about 0.45), so that all patterns
+ * are about equally frequent.
  */
 export const typePositions: Readonly<Record<FaceType, MapPosition>> = {
   'smart-casual': { curve: -0.3, age: -0.5 },
@@ -30,22 +30,25 @@ export const typePositions: Readonly<Record<FaceType, MapPosition>> = {
   wild: { curve: -0.3, age: 0.5 },
 }
 
-/** A level index as -1 for the first level, 1 for the last. */
+/** Maps a level index to -1 (first level) … 1 (last level). */
 const centred = (index: number, count: number): number => (2 * index) / (count - 1) - 1
 
 /**
- * Where a face stands, from its five traits, each -1 towards the first level and 1 towards the last.
+ * The position of a face from its five traits, each from -1 (first level) to 1 (last level).
  *
- * Curved are a round face line, arched brows and round eyes; adult-like are features high above the
- * chin, wide lips and narrow eyes. Weighed by how reliably each is seen, so that the place is as steady as
- * it can be (docs/analysis.md). The weights of a coordinate add up to 1.
+ * A round face line, arched brows and round eyes count as curved; features high above the chin, wide lips and
+ * narrow eyes count as adult-like. The weights reflect how reliably each trait is measured, which keeps the
+ * position as stable as possible (docs/analysis.md). The weights of each coordinate add up to 1.
  */
 export const positionOf = (traits: Readonly<Record<Trait, number>>): MapPosition => ({
   curve: 0.25 * traits.faceLine - 0.1 * traits.eyebrowAngle - 0.65 * traits.eyeVerticalLength,
   age: 0.3 * traits.noseRatio - 0.45 * traits.mouthWidth + 0.25 * traits.eyeVerticalLength,
 })
 
-/** Where the five level indices place a face, whatever its type: see `visitorPosition` for its mark. */
+/**
+ * The position of a face from its five level indices, regardless of its type. The visitor's mark uses
+ * `visitorPosition` instead.
+ */
 export const positionByLevels = (analysis: FaceTypeAnalysis): MapPosition =>
   positionOf({
     faceLine: centred(analysis[0], 5),
@@ -55,7 +58,7 @@ export const positionByLevels = (analysis: FaceTypeAnalysis): MapPosition =>
     noseRatio: centred(analysis[4], 3),
   })
 
-/** Of some face patterns, of which there is at least one, the nearest to a place on the map; of equally near ones the first. */
+/** The pattern nearest to a position; the first of several equally near ones. `types` must not be empty. */
 export const nearestAmong =
   (types: ReadonlyArray<FaceType>) =>
   ({ curve, age }: MapPosition): FaceType => {
@@ -64,13 +67,13 @@ export const nearestAmong =
     return types.reduce((nearest, type) => (distance(type) < distance(nearest) ? type : nearest))
   }
 
-/** The gender's face pattern nearest to a place on the map; of equally near ones the first listed. */
+/** The pattern nearest to a position among those shown to a gender. */
 export const nearestType =
   (gender: Gender) =>
   (position: MapPosition): FaceType =>
     nearestAmong(faceTypesOf(gender))(position)
 
-/** Where a place lies between two ends, in words. */
+/** The five named zones of each coordinate. */
 export const curvePlaces = [
   'linear',
   'slightly-linear',
@@ -96,20 +99,20 @@ export interface MapPlace {
 }
 
 /**
- * How far from the middle a coordinate becomes `slightly` and then plainly one end. With a standard
- * deviation of about 0.45 the middle, both slight places and both plain ones each hold about a third
- * of a population. `positionByLevels` goes in steps of 0.025, so no face stands on a bound.
+ * Distance from the centre at which a coordinate counts as slightly, then clearly, towards one end. At a standard
+ * deviation of about 0.45, the middle zone, the two slight zones and the two clear zones each hold about a third
+ * of a population. `positionByLevels` moves in steps of 0.025, so no face falls on a boundary.
  */
 export const placeBounds = { slightly: 0.1875, plainly: 0.4375 } as const
 
-/** -2 to 2: which of five places a coordinate is in, from the first end to the last. */
+/** The zone of a coordinate, from -2 to 2. */
 const stepOf = (coordinate: number): number => {
   const distance = Math.abs(coordinate)
   const steps = distance >= placeBounds.plainly ? 2 : distance >= placeBounds.slightly ? 1 : 0
   return coordinate < 0 ? -steps : steps
 }
 
-/** A place on the map in words; a bound belongs to the places beyond it. */
+/** The zones of a position. A boundary belongs to the outer zone. */
 export const placeOf = ({ curve, age }: MapPosition): MapPlace => ({
   curve: curvePlaces[stepOf(curve) + 2] ?? 'middle',
   age: agePlaces[stepOf(age) + 2] ?? 'middle',

@@ -9,14 +9,14 @@ import type { MapPosition } from './face-map.js'
 import { positionByLevels, typePositions } from './face-map.js'
 
 /**
- * How far from the middle a mark may stand: so the patterns, within 0.55, can fill the picture, and the
- * mark is all in it.
+ * Farthest position of a mark from the centre. The patterns, which are within 0.55, can then fill the picture
+ * while the whole mark stays inside it.
  */
 export const mapEdge: MapPosition = { curve: 0.72, age: 0.66 }
 
 /**
- * How far a mark keeps from the places that are nearer to another pattern. It is drawn with a radius
- * of 0.054, rim included: all of it lies in its cell.
+ * Minimum distance of a mark from the border of its cell. Marks are drawn with a radius of 0.054 including the
+ * rim, so they never cross the border.
  */
 export const cellMargin = 0.06
 
@@ -27,7 +27,7 @@ const wholeMap: ConvexPolygon = [
   { curve: -mapEdge.curve, age: mapEdge.age },
 ]
 
-/** The places nearer to `own` than to `other`, less the margin. */
+/** The points nearer to `own` than to `other`, less the margin. */
 const nearerTo =
   (own: MapPosition) =>
   (other: MapPosition): HalfPlane => {
@@ -49,8 +49,8 @@ const cells: Readonly<Record<Gender, Map<FaceType, ConvexPolygon>>> = {
 }
 
 /**
- * A pattern's Voronoi cell among those of a gender, less the margin, as far as the map goes. Worked out once, when
- * its first mark is placed: all of them at once would take 2 ms of every start.
+ * A pattern's Voronoi cell among the patterns of a gender, shrunk by the margin and clipped to the map. Cells are
+ * computed on first use: computing all of them would add 2 ms to every start.
  */
 const cellOf = (gender: Gender, faceType: FaceType): ConvexPolygon => {
   const cell = cells[gender].get(faceType) ?? clippedCell(gender, faceType)
@@ -59,12 +59,13 @@ const cellOf = (gender: Gender, faceType: FaceType): ConvexPolygon => {
 }
 
 /**
- * The nearest place in a pattern's cell: a place in it stays, any other one goes to the cell's edge.
+ * Moves a position into a pattern's cell: positions inside stay, all others move to the nearest point of the
+ * border.
  *
- * A cell is convex, so two places come no further apart, and their order holds: what leads from one to
- * the other never leads back, ⟨p(a) − p(b), a − b⟩ ≥ 0. For two places level with each other on one
- * axis that is their order on the other; in men's cells, rectangles, each axis keeps its order always.
- * In women's cells, with oblique edges, no map could do that and leave alone what is in its cell.
+ * Projection onto a convex set never increases distances and preserves order: ⟨p(a) − p(b), a − b⟩ ≥ 0. For two
+ * positions that differ along one axis only, this preserves their order on that axis. Men's cells are rectangles,
+ * so both axes always keep their order. Women's cells have oblique edges: no map that leaves their interior
+ * unchanged could guarantee that.
  */
 export const intoCell = (
   gender: Gender,
@@ -73,8 +74,8 @@ export const intoCell = (
   projectOnto(cellOf(gender, faceTypeOr(gender)(faceType)))
 
 /**
- * Where a visitor's mark stands: by the levels, and in the cell of the pattern that the visitor is
- * shown. The result code is enough, and may be of any service: its levels need not go with its type.
+ * The position of a visitor's mark: the one given by the levels, moved into the cell of the pattern shown. Any
+ * valid result code works; its levels may belong to a different pattern.
  */
 export const visitorPosition = ({
   gender,

@@ -1,16 +1,16 @@
-/** Where the hairline guide lies, in percent of the picture's height from its top: 0 to 100. */
+/** Position of the hairline guide, in percent of the image height from the top (0 to 100). */
 export type Hairline = number
 
 export const defaultHairline: Hairline = 20
 
-/** Any number as a hairline; what is no number leaves the guide at its default. */
+/** Clamps a number to the valid range; NaN becomes the default. */
 export const clampHairline = (percent: number): Hairline =>
   Number.isNaN(percent) ? defaultHairline : Math.min(100, Math.max(0, percent))
 
 /**
- * The hairline under a pointer.
+ * The hairline at a pointer position.
  *
- * @param container the picture's box and the pointer's y, all in the same unit and origin
+ * @param container top and height of the picture, in the same unit and origin as `pointerY`
  */
 export const hairlineAt = (
   container: { readonly top: number; readonly height: number },
@@ -31,12 +31,12 @@ const steps: ReadonlyMap<string, (hairline: Hairline) => number> = new Map([
   ['End', () => 100],
 ])
 
-/** Whether a key is one that the guide answers to, at the ends too, where it moves no further. */
+/** Whether the guide handles a key, including at the ends, where it cannot move further. */
 export const isHairlineKey = (key: string): boolean => steps.has(key)
 
 /**
- * The hairline after a key, named as `KeyboardEvent.key` does: arrows move by 1 percent, page keys
- * by 10, Home and End to the ends; any other key leaves it. Up is towards the top of the picture.
+ * The hairline after a key press, named as in `KeyboardEvent.key`: arrow keys move it by 1 percent, page keys by
+ * 10, Home and End to the ends. Other keys leave it unchanged. Up moves towards the top.
  */
 export const hairlineAfterKey = (hairline: Hairline, key: string): Hairline =>
   clampHairline(steps.get(key)?.(hairline) ?? hairline)

@@ -11,19 +11,19 @@ import { skinSample } from './skin-sample.js'
 import { nearNeutralMean, surroundings } from './surroundings.js'
 import { medianColour } from '../statistics/quantile.js'
 
-/** What colours are read from. */
+/** The sampled parts of a photo. */
 export const colourParts = ['skin', 'white', 'surroundings', 'hair', 'iris', 'lips'] as const
 
 export type ColourPart = (typeof colourParts)[number]
 
-/** Colours in the photo's own light; what is not seen is left out. */
+/** Colours in the light of the photo; parts that are not visible are missing. */
 export type ColourSamples = Readonly<Partial<Record<ColourPart, LightLog>>> & {
   readonly skin: LightLog
-  /** The white of each eye for itself, left and right in the picture. */
+  /** The white of each eye, left and right in the picture. */
   readonly whites: ReadonlyArray<LightLog | undefined>
 }
 
-/** None if a face has no skin in the photo. */
+/** None if no skin of the face is in the photo. */
 export const colourSamples = (pixels: Pixels, landmarks: Landmarks): O.Option<ColourSamples> => {
   const skin = skinSample(pixels, landmarks)
   if (skin === undefined) return O.none

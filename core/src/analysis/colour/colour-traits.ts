@@ -5,30 +5,30 @@ import type { Lab } from './lab.js'
 import { chromaOf } from './lab.js'
 import { lightnessWeights, meanColours, traitStatistics, warmthWeights } from './population.js'
 
-/** A tint and a luminance for each part: what is usual, or what each counts. */
+/** A tint and a luminance for each part: a mean, or weights. */
 export type ByPart = Readonly<Record<ColourPart, Deviation>>
 
-/** What colours are usual, and how much each tells of the two traits that make a season. */
+/** Mean colours of the parts, and their weights in the two traits that define a season. */
 export interface ColourWeights {
   readonly meanColours: ByPart
   readonly warmthWeights: ByPart
   readonly lightnessWeights: ByPart
 }
 
-/** What the traits are taken from, each in its own unit. */
+/** The measures behind the traits, each in its own unit. */
 export interface ColourMeasures {
   readonly warmth: number
   readonly lightness: number
-  /** Of the skin, C*. */
+  /** C* of the skin. */
   readonly chroma: number
-  /** L* of the skin over that of the hair. */
+  /** L* of the skin minus L* of the hair. */
   readonly contrast: number
 }
 
 /**
- * The best linear estimate of a trait by a neutral light: what the light, the exposure and the tone curve have done to
- * skin, hair and irises they have done to the whites of the eyes, the lips and the surroundings too, and each counts
- * as far as it is to be relied on (docs/analysis.md; the weights are of `npm run fit`).
+ * The best linear estimate of a trait under neutral light. Light, exposure and tone curve change skin, hair and
+ * irises just as they change the whites of the eyes, the lips and the surroundings; each part is weighted by its
+ * reliability (docs/analysis.md). `npm run fit` computes the weights.
  */
 const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): number =>
   (Object.keys(weights) as ReadonlyArray<ColourPart>).reduce((sum, part) => {
@@ -37,21 +37,24 @@ const estimateOf = (usual: ByPart, weights: ByPart, samples: ColourSamples): num
     return sum + weight.red * red + weight.blue * blue + weight.light * light
   }, 0)
 
-/** What of a difference from the usual white of the eye is taken for exposure: people's whites differ. */
+/**
+ * Share of a difference in the whites of the eyes that is attributed to exposure; the rest is variation between
+ * people.
+ */
 const exposureShare = 0.85
 
-/** Two stops: darker or brighter photos are refused. */
+/** Two stops: photos beyond that are rejected. */
 const maxExposure = 2 * Math.LN2
 
-/** How much lighter than usual the photo is exposed, as a logarithm, by the white of the eyes. */
+/** Exposure relative to the mean, as a natural logarithm, from the whites of the eyes. */
 const exposureOf = (usual: ByPart, { white }: ColourSamples): number =>
   exposureShare * saturated(deviationOf(usual.white, white).light, maxExposure)
 
-/** The light's tint, as far as the evidence tells it. */
+/** Weights of the two cues for the tint of the light. */
 const whiteShare = 0.5
 const surroundingsShare = 0.3
 
-/** The light that a photo was taken by, against a usual one: its tint, and how bright it is. */
+/** Tint and brightness of a photo's light relative to the mean light. */
 export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog => {
   const white = deviationOf(usual.white, samples.white)
   const around = deviationOf(usual.surroundings, samples.surroundings)
@@ -60,7 +63,7 @@ export const lightAgainst = (usual: ByPart, samples: ColourSamples): LightLog =>
   return colourOf({ red, blue, light: exposureOf(usual, samples) })
 }
 
-/** Skin and hair as they would be by the usual light; hair that is not seen is as usual. */
+/** Skin and hair under the mean light; hair that is not visible gets its mean colour. */
 export const byUsualLight = (
   usual: ByPart,
   samples: ColourSamples,
@@ -85,30 +88,33 @@ export const colourMeasuresOf = (
   }
 }
 
-/** A number nearly as it is within half the bound, and never beyond the bound. */
+/** Soft clamp: almost linear up to half the bound, and never beyond the bound. */
 export const saturated = (n: number, bound: number): number =>
   n / (1 + (Math.abs(n) / bound) ** 4) ** 0.25
 
-/** The four questions of seasonal colour, each in standard deviations of people, never beyond ±3. */
+/** The four dimensions of seasonal colour, each in standard deviations of the population, within ±3. */
 export interface ColourTraits {
-  /** Cool (-) to warm (+): the undertone. */
+  /** Undertone, from cool (-) to warm (+). */
   readonly warmth: number
-  /** Deep (-) to light (+). */
+  /** From deep (-) to light (+). */
   readonly lightness: number
-  /** Greyish (-) to vivid (+) skin. */
+  /** Chroma of the skin, from greyish (-) to vivid (+). */
   readonly chroma: number
-  /** Soft (-) to clear (+): between skin and hair. */
+  /** Contrast between skin and hair, from soft (-) to clear (+). */
   readonly contrast: number
 }
 
-/** What people are held against: as `npm run fit` prints it. */
+/** The statistics of the population, as printed by `npm run fit`. */
 export interface ColourPopulation extends ColourWeights {
   readonly traitStatistics: typeof traitStatistics
 }
 
 const maxTrait = 3
 
-/** The traits behind a season: warmth and lightness by all colours, the others from CIELAB by a usual light. */
+/**
+ * The traits behind a season: warmth and lightness from all colours, chroma and contrast from CIELAB under the
+ * mean light.
+ */
 export const colourTraitsAmong =
   (population: ColourPopulation) =>
   (samples: ColourSamples): ColourTraits => {
@@ -132,5 +138,5 @@ export const colourTraitsOf = colourTraitsAmong({
   traitStatistics,
 })
 
-/** The light that a photo was taken by, against the usual one. */
+/** A photo's light relative to the mean light. */
 export const lightOf = (samples: ColourSamples): LightLog => lightAgainst(meanColours, samples)

@@ -6,20 +6,20 @@ import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
 import { medianColour } from '../statistics/quantile.js'
 
-/** The lids shade what is near them, and a JPEG's colours run over four pixels. */
+/** Shrinks the opening, because the lids shade their surroundings and JPEG chroma spreads over four pixels. */
 const acrossEye = 0.9
 const downEye = 0.75
 
-/** In radii of the iris: beyond its blurred edge. */
+/** In radii of the iris; clears its blurred edge. */
 const clearOfIris = 1.2
 
-/** The share of the places taken: the whitest, for lashes, vessels and lids lie among them. */
+/** Share of the pixels used, the whitest ones; the others may be lashes, vessels or lids. */
 const whitest = 0.25
 
-/** Fewer places than this show no white. */
+/** Minimum number of pixels for a visible white. */
 const minPlaces = 8
 
-/** Whether a place lies within a polygon, by the crossings of a ray to the right (Shimrat 1962). */
+/** Whether a point is inside a polygon (even-odd rule, Shimrat 1962). */
 const isWithin = (x: number, y: number, corners: ReadonlyArray<Point>): boolean =>
   corners.reduce((inside, a, i) => {
     const b = corners[(i + corners.length - 1) % corners.length] ?? a
@@ -27,7 +27,7 @@ const isWithin = (x: number, y: number, corners: ReadonlyArray<Point>): boolean 
     return crosses ? !inside : inside
   }, false)
 
-/** The opening between the lids, narrowed about its middle along the face's own axes. */
+/** The opening between the lids, shrunk around its centre along the axes of the face. */
 const openingOf = (landmarks: Landmarks, lids: ReadonlyArray<number>): ReadonlyArray<Point> => {
   const points = lids.map((index) => pointAt(landmarks, index))
   const middle = {
@@ -48,8 +48,8 @@ const openingOf = (landmarks: Landmarks, lids: ReadonlyArray<number>): ReadonlyA
 }
 
 /**
- * Bright, and bluer than its surroundings, as the white of an eye is beside skin and lashes. Another light
- * adds the same to all, so the order stays.
+ * High for bright colours that are bluer than their surroundings, like the sclera next to skin and lashes. A
+ * different light adds a constant, which keeps the ranking.
  */
 const whiteness = (colour: LightLog): number => luminance(colour) + 0.7 * (colour.blue - colour.red)
 
@@ -70,7 +70,7 @@ const placesOf = (
   return places
 }
 
-/** The places of both eyes' white. */
+/** The sampled points in the whites of both eyes. */
 export const eyeWhitePlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
   eyes.flatMap((eye) => placesOf(landmarks, eye))
 
@@ -84,7 +84,7 @@ const whiteOf = (pixels: Pixels, places: ReadonlyArray<Point>): LightLog | undef
   return medianColour(white.map(({ colour }) => colour))
 }
 
-/** The white of each eye that is open enough, left and right in the picture. */
+/** The white of each eye that is open wide enough, left and right in the picture. */
 export const eyeWhites = (
   pixels: Pixels,
   landmarks: Landmarks,

@@ -6,22 +6,22 @@ import type { LightLog } from './light-log.js'
 import { apart, lightAt } from './light-log.js'
 import { interquartileMeanColour } from '../statistics/quantile.js'
 
-/** Above the usual hairline, in shares of the face's height over the chin. */
+/** Rows above the mean hairline, in units of the face's height above the chin. */
 const heights = [1.03, 1.05, 1.07, 1.09, 1.11, 1.13, 1.15, 1.17]
 
-/** Across the forehead, in face widths from its middle. */
+/** Columns across the forehead, in face widths from the middle. */
 const across = [
   -0.28, -0.24, -0.2, -0.16, -0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24, 0.28,
 ]
 
-/** Nearer to the skin's or the background's colour than this, a pixel may be either. */
+/** Minimum colour distances from skin and background; closer pixels could be either. */
 const unlikeSkin = 0.35
 const unlikeBackground = 0.3
 
-/** Fewer of the places than this are no head of hair. */
+/** Minimum share of the points that must be hair. */
 const minHairShare = 0.15
 
-/** All places that hair is looked for at: on lines across the face, above the usual hairline. */
+/** The points searched for hair: rows across the face above the mean hairline. */
 export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
   const chin = pointAt(landmarks, mesh.chin)
   const hairline = meanHairlinePoint(landmarks)
@@ -37,11 +37,11 @@ export const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
 }
 
 /**
- * The hair's colour; undefined if none is seen above the forehead. Not by the visitor's guide: set too
- * high, it would make hair of the background.
+ * The hair's colour; undefined if no hair is visible above the forehead. Ignores the visitor's guide: if it were
+ * set too high, the background would be taken for hair.
  *
  * @param skin the skin's colour in the same light
- * @param background the colour beside the head
+ * @param background the colour next to the head
  */
 export const hairSample = (
   pixels: Pixels,

@@ -6,7 +6,7 @@ import type { LightLog } from './light-log.js'
 import { lightAt, luminance } from './light-log.js'
 import { interquartileMeanColour, medianColour } from '../statistics/quantile.js'
 
-/** Between pupil and edge, at the sides and below: the upper lid shades what is above. */
+/** Points between pupil and edge, at the sides and below; the upper lid shades the top. */
 const ring = [0.5, 0.58, 0.66, 0.74, 0.82].flatMap((distance) =>
   [-10, 5, 20, 35, 50, 130, 145, 160, 175, 190].map((degrees) => ({
     x: distance * Math.cos((degrees * Math.PI) / 180),
@@ -22,7 +22,7 @@ export const irisPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
   })
 }
 
-/** The lightest fifth may be a glint or the white of the eye. */
+/** Share of the pixels used; the lightest fifth may be a highlight or the sclera. */
 const kept = 0.8
 
 /** The colour of both irises; undefined if neither is in the photo. */
@@ -35,7 +35,7 @@ export const irisSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   return interquartileMeanColour(darker)
 }
 
-/** Between the lips' line and the chin's skin. */
+/** Positions between the inner and outer edge of the lower lip. */
 const shares = [0.3, 0.4, 0.5, 0.6, 0.7]
 
 export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
@@ -43,7 +43,7 @@ export const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
     shares.map((share) => between(pointAt(landmarks, inner), pointAt(landmarks, outer), share)),
   )
 
-/** The colour of the lower lip; undefined if it is not in the photo. */
+/** The colour of the lower lip; undefined if it is outside the photo. */
 export const lipSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const colours = lipPlaces(landmarks).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
   return colours.length === 0 ? undefined : medianColour(colours)

@@ -1,6 +1,6 @@
 import { decodeSrgb } from '../../photo/raster/srgb.js'
 
-/** CIELAB under D65: lightness 0–100, and the two opponent axes (green–red, blue–yellow). */
+/** CIELAB under D65: lightness 0–100, and the opponent axes green–red and blue–yellow. */
 export interface Lab {
   readonly l: number
   readonly a: number
@@ -10,16 +10,15 @@ export interface Lab {
 /** Reference white D65, 2° observer. */
 const white = { x: 95.047, y: 100, z: 108.883 } as const
 
-/** The light of every byte. */
 const linear = Float64Array.from({ length: 256 }, (_, byte) => decodeSrgb(byte / 255))
 
-/** CIE 15: the cube root, with its linear foot below (6/29)³. */
+/** CIE 15: a cube root that is linear below (6/29)³. */
 const root = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)
 
-/** A byte of sRGB as linear light, 0 to 1. */
+/** Linear light of an sRGB byte, 0 to 1. */
 export const linearByte = (byte: number): number => linear[byte] ?? 0
 
-/** Linear light in sRGB's primaries as CIELAB; beyond 1 it is lighter than white. */
+/** Linear sRGB to CIELAB; values above 1 are lighter than white. */
 export const labOfLinear = (r: number, g: number, b: number): Lab => {
   const x = root(((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) * 100) / white.x)
   const y = root(((0.2126729 * r + 0.7151522 * g + 0.072175 * b) * 100) / white.y)

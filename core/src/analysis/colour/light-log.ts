@@ -3,8 +3,8 @@ import type { Lab } from './lab.js'
 import { labOfLinear, linearByte } from './lab.js'
 
 /**
- * A colour as natural logarithms of its three channels in linear light, 0 for the brightest byte.
- * Another light or exposure adds the same three numbers to every surface (von Kries).
+ * A colour as natural logarithms of its three channels in linear light, 0 for byte 255. A different light or
+ * exposure adds the same three numbers to every surface (von Kries).
  */
 export interface LightLog {
   readonly red: number
@@ -12,14 +12,14 @@ export interface LightLog {
   readonly blue: number
 }
 
-/** Bytes below this are noise; they count as it. */
+/** Lower bytes are noise and are raised to this value. */
 const noiseFloorByte = 4
 
 const logarithm = Float64Array.from({ length: 256 }, (_, byte) =>
   Math.log(linearByte(Math.max(noiseFloorByte, byte))),
 )
 
-/** The pixel nearest to a place; undefined outside the photo. */
+/** The colour of the nearest pixel; undefined outside the photo. */
 export const lightAt = (
   { width, height, data }: Pixels,
   x: number,
@@ -36,24 +36,24 @@ export const lightAt = (
   }
 }
 
-/** Shares of the three channels in luminance, as logarithms add them; near to those of Rec. 709. */
+/** Weights of the channels for luminance of logarithms, close to Rec. 709. */
 export const luminance = ({ red, green, blue }: LightLog): number =>
   0.25 * red + 0.65 * green + 0.1 * blue
 
-/** Byte 250 and above: the channel may have been brighter than the photo can say. */
+/** From byte 250 on, the channel may be clipped. */
 const clippedFrom = logarithm[250] ?? 0
 
 export const isClipped = ({ red, green, blue }: LightLog): boolean =>
   Math.max(red, green, blue) >= clippedFrom
 
-/** A light's logarithms taken off a colour. */
+/** Removes a light from a colour. */
 export const without = (light: LightLog, colour: LightLog): LightLog => ({
   red: colour.red - light.red,
   green: colour.green - light.green,
   blue: colour.blue - light.blue,
 })
 
-/** A colour's tint, whatever its brightness: red and blue against green. */
+/** A colour's tint independent of brightness: red and blue relative to green. */
 export interface Tint {
   readonly red: number
   readonly blue: number
@@ -64,14 +64,14 @@ export const tintOf = ({ red, green, blue }: LightLog): Tint => ({
   blue: blue - green,
 })
 
-/** Of one colour at least. */
+/** The mean colour; `colours` must not be empty. */
 export const meanLight = (colours: ReadonlyArray<LightLog>): LightLog => {
   const mean = (channel: keyof LightLog) =>
     colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length
   return { red: mean('red'), green: mean('green'), blue: mean('blue') }
 }
 
-/** How far two surfaces are apart whatever the light; light and shade count less than colour. */
+/** Distance between two surface colours, independent of the light. Brightness counts less than hue. */
 export const apart = (one: LightLog, other: LightLog): number => {
   const { red, green, blue } = without(one, other)
   const light = (red + green + blue) / 3
@@ -81,20 +81,20 @@ export const apart = (one: LightLog, other: LightLog): number => {
 export const labOfLight = ({ red, green, blue }: LightLog): Lab =>
   labOfLinear(Math.exp(red), Math.exp(green), Math.exp(blue))
 
-/** How a colour is off what is usual: its tint, and the logarithm of its luminance. */
+/** Deviation of a colour from a mean: in tint, and in the logarithm of luminance. */
 export interface Deviation extends Tint {
   readonly light: number
 }
 
 const none: Deviation = { red: 0, blue: 0, light: 0 }
 
-/** The colour of a tint and a luminance. */
+/** The colour with a given tint and luminance. */
 export const colourOf = ({ red, blue, light }: Deviation): LightLog => {
   const green = light - luminance({ red, green: 0, blue })
   return { red: red + green, green, blue: blue + green }
 }
 
-/** A part that is not seen is taken as usual. */
+/** The deviation of a part that is not visible is 0. */
 export const deviationOf = (usual: Deviation, colour: LightLog | undefined): Deviation => {
   if (colour === undefined) return none
   const { red, blue } = tintOf(colour)

@@ -5,7 +5,7 @@ import { seasons } from '../../diagnosis/season.js'
 import type { ColourTraits } from './colour-traits.js'
 import { seasonCuts } from './season-cuts.js'
 
-/** Where a season stands: warmth and lightness, in standard deviations of people. */
+/** The centre of a season in warmth and lightness, in standard deviations of the population. */
 export interface SeasonPlace {
   readonly warmth: number
   readonly lightness: number
@@ -14,8 +14,8 @@ export interface SeasonPlace {
 export type SeasonPlaces = Readonly<Record<Season, SeasonPlace>>
 
 /**
- * One deviation to either side of three cuts: between cool and warm, and among each of the two between deep
- * and light. The cuts alone decide how often each season comes.
+ * Season centres one deviation to either side of three thresholds: one between cool and warm, and one in each of
+ * the two between deep and light. The thresholds alone determine how frequent each season is.
  */
 export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
   spring: { warmth: cuts.warmth + 1, lightness: cuts.warm + 1 },
@@ -26,10 +26,10 @@ export const seasonPlacesBy = (cuts: typeof seasonCuts): SeasonPlaces => ({
 
 export const seasonPlaces = seasonPlacesBy(seasonCuts)
 
-/** How clear shares are: a person at a season's place has some 70 % of it. */
+/** Sharpness of the shares: at a season's centre it has a share of about 70 %. */
 const sharpness = 0.65
 
-/** The logarithms of the four shares, but for what is common to all. */
+/** Logarithms of the four shares, up to a common constant. */
 const logSharesAt =
   (places: SeasonPlaces) =>
   ({ warmth, lightness }: ColourTraits): Readonly<Record<Season, number>> => {
@@ -47,7 +47,7 @@ const logSharesAt =
 
 const logShares = logSharesAt(seasonPlaces)
 
-/** The shares of the four seasons: a softmax of minus the squared distances from each season's place. */
+/** The shares of the four seasons: a softmax of negative squared distances from the season centres. */
 export const seasonShares = (traits: ColourTraits): Composition => {
   const logs = logShares(traits)
   const highest = Math.max(...seasons.map((season) => logs[season]))
@@ -61,7 +61,7 @@ export const seasonShares = (traits: ColourTraits): Composition => {
   })
 }
 
-/** The season of the nearest place. */
+/** The season with the nearest centre. */
 export const nearestSeason =
   (places: SeasonPlaces) =>
   (traits: ColourTraits): Season => {
@@ -69,5 +69,5 @@ export const nearestSeason =
     return seasons.reduce((best, season) => (logs[season] > logs[best] ? season : best))
   }
 
-/** The season of the largest share before rounding: always among the largest of `seasonShares`. */
+/** The season with the largest share before rounding; always among the largest of `seasonShares`. */
 export const seasonOf = nearestSeason(seasonPlaces)

@@ -8,37 +8,40 @@ import { medianColour, quantile } from '../statistics/quantile.js'
 
 const regions = [cheekLeft, cheekRight, [mesh.foreheadMiddle]]
 
-/** A disk's places on a grid of nine by nine, in its radii. */
+/** Points of a disk on a grid of 9 × 9, in units of its radius. */
 const disk = Array.from({ length: 81 }, (_, i) => ({
   x: ((i % 9) - 4) / 4,
   y: (Math.floor(i / 9) - 4) / 4,
 })).filter(({ x, y }) => Math.hypot(x, y) <= 1)
 
-/** A region's radius in face widths. */
+/** Radius of a region, in face widths. */
 const regionRadius = 0.05
 
-/** The places around a landmark. */
+/** The points around a landmark. */
 const placesAround = (landmarks: Landmarks, index: number): ReadonlyArray<Point> => {
   const radius = regionRadius * faceWidth(landmarks)
   const centre = pointAt(landmarks, index)
   return disk.map(({ x, y }) => ({ x: centre.x + x * radius, y: centre.y + y * radius }))
 }
 
-/** All places that skin is read at. */
+/** All points at which skin is sampled. */
 export const skinPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
   regions.flat().flatMap((index) => placesAround(landmarks, index))
 
 const around = (pixels: Pixels, landmarks: Landmarks, index: number): ReadonlyArray<LightLog> =>
   placesAround(landmarks, index).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
 
-/** Farther than this from what most regions agree on, a region is hair, a rim of glasses, a shadow. */
+/** Maximum colour distance of a region from the consensus; beyond it, the region is hair, glasses or shadow. */
 const consensus = 0.2
 
-/** Of what is skin, the share that is taken for shadow, and for shine. */
+/** Quantiles of luminance below which skin is in shadow and above which it shines. */
 const shadow = 0.15
 const shine = 0.85
 
-/** The skin's colour: the regions that agree, without shadow and shine. Undefined if none is in the photo. */
+/**
+ * The skin's colour: the median of the regions that agree, without shadow and shine. Undefined if no region is in
+ * the photo.
+ */
 export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | undefined => {
   const seen = regions
     .flat()
@@ -59,10 +62,12 @@ export const skinSample = (pixels: Pixels, landmarks: Landmarks): LightLog | und
   return withoutClipping(skin, medianColour(lit))
 }
 
-/** If unclipped pixels are a smaller share of the skin than this, its darkest pixels give its hue, as many as that. */
+/**
+ * Minimum share of unclipped pixels; if there are fewer, the same share of the darkest pixels is used for the hue.
+ */
 const minUnclippedShare = 0.15
 
-/** If the lit skin outshines the photo's white, its hue is that of what does not. */
+/** If the lit skin is clipped, takes the hue from unclipped pixels. */
 const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog => {
   if (!isClipped(lit)) return lit
   const min = Math.ceil(minUnclippedShare * skin.length)
@@ -77,7 +82,7 @@ const withoutClipping = (skin: ReadonlyArray<LightLog>, lit: LightLog): LightLog
   }
 }
 
-/** The right cheek's luminance over the left one's in the picture, as a logarithm: light from one side. */
+/** Luminance of the right cheek relative to the left one in the picture, as a logarithm: light from one side. */
 export const sideLight = (pixels: Pixels, landmarks: Landmarks): number => {
   const [left = [], right = []] = regions
     .slice(0, 2)

@@ -3,7 +3,7 @@ import type { HeadFrame } from '../face/head-frame.js'
 import type { LightLog } from './light-log.js'
 import { isClipped, lightAt, luminance, tintOf } from './light-log.js'
 
-/** Whether a place, in face widths from between the eyes, is clear of head, hair, neck and chest. */
+/** Whether a point, in face widths from between the eyes, is clear of head, hair, neck and chest. */
 const isOutside = (x: number, y: number): boolean =>
   y < 0.7 ? (x / 0.85) ** 2 + ((y - 0.05) / 1.2) ** 2 > 1 : Math.abs(x) > 0.75
 
@@ -13,11 +13,11 @@ const rows = 48
 export interface Surroundings {
   /** Wall and clothes. */
   readonly all: ReadonlyArray<LightLog>
-  /** Those above the eyes' height: mostly wall. */
+  /** Samples above eye level, mostly wall. */
   readonly besideHead: ReadonlyArray<LightLog>
 }
 
-/** The photo around the head, on a grid of its pixels. */
+/** Samples the photo around the head on a grid. */
 export const surroundings = (pixels: Pixels, frame: HeadFrame): Surroundings => {
   const all: Array<LightLog> = []
   const besideHead: Array<LightLog> = []
@@ -35,18 +35,18 @@ export const surroundings = (pixels: Pixels, frame: HeadFrame): Surroundings => 
   return { all, besideHead }
 }
 
-/** How far off neutral a wall or cloth may be, in logarithms, and still count by 60 %. */
+/** Width of the weighting around neutral, in logarithms: a colour this far off counts 60 %. */
 const nearNeutral = 0.2
 
-/** Darker than this tells little about the light's colour. */
+/** Darker colours tell little about the light. */
 const minLuminance = -4
 
-/** Less of all that is around, by weight, is no evidence of the light. */
+/** Minimum total weight, as a share of all samples. */
 const minShare = 0.05
 
 /**
- * What is nearly neutral around the head, its mean; undefined if little is. A coloured wall counts little
- * or nothing, so it tints nobody.
+ * The weighted mean of the nearly neutral colours around the head; undefined if there are too few. Coloured walls
+ * get almost no weight, so they do not tint the result.
  */
 export const nearNeutralMean = (colours: ReadonlyArray<LightLog>): LightLog | undefined => {
   const sum = { red: 0, green: 0, blue: 0 }

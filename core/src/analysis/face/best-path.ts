@@ -1,9 +1,9 @@
 /**
- * The path through a table, one cell a row, that has the largest sum of scores less `stiffness` times
- * the squared steps between rows (dynamic programming, Viterbi 1967). No step is wider than 3 cells.
+ * The path through a table, one cell per row, that maximises the sum of scores minus `stiffness` times the squared
+ * steps between rows (dynamic programming, Viterbi 1967). Steps are at most 3 cells wide.
  *
  * @param scores rows of equal length, at least one of each
- * @returns one column a row
+ * @returns one column per row
  */
 export const bestPath = (
   scores: ReadonlyArray<ReadonlyArray<number>>,
@@ -23,7 +23,7 @@ export const bestPath = (
 
 const widestStep = 3
 
-/** The best sums of one more row; `origin` takes down from which column each comes. */
+/** The best sums after another row; `origin` receives the column that each one comes from. */
 const sumsAfter = (
   previous: Float64Array,
   row: ReadonlyArray<number>,

@@ -18,9 +18,8 @@ import { pointAboveMesh } from './landmarks.js'
 import { median, medianColour } from '../statistics/quantile.js'
 
 /**
- * How far a colour is on the way from skin, 0, to hair, 1: its projection on the line between the two,
- * so that redness, shine and what else leads elsewhere counts little, and no threshold depends on how
- * unlike the two are.
+ * Position of a colour between skin (0) and hair (1): its projection onto the line between the two. Redness or
+ * shine, which lead elsewhere, count little, and thresholds do not depend on the contrast between skin and hair.
  */
 export const hairiness = (skin: LogColour, hair: LogColour): ((colour: LogColour) => number) => {
   const between = colourDistance(skin, hair) ** 2
@@ -31,8 +30,8 @@ export const hairiness = (skin: LogColour, hair: LogColour): ((colour: LogColour
 }
 
 /**
- * Cells below and above an edge that are compared, some 6 % of the photo's height each: more than locks
- * and shade at the hairline, less than the hair. Between 10 and 20 it makes no difference.
+ * Number of cells compared below and above an edge, each about 6 % of the photo's height: more than locks and
+ * shadow at the hairline, less than the hair. Any value from 10 to 20 gives the same results.
  */
 const reach = 15
 
@@ -42,13 +41,13 @@ const sumsOf = (numbers: ReadonlyArray<number>): Float64Array => {
   return sums
 }
 
-/** The mean of some numbers in a row, by their sums; 0 of none. */
+/** Mean of a range from prefix sums; 0 if it is empty. */
 const meanBetween = (sums: Float64Array, from: number, to: number): number =>
   to > from ? ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from) : 0
 
 /**
- * For the lower edge of each cell of a column how much hairier it is above than below: 1 between bare
- * skin and nothing but hair. -1 if there is too little of the column to compare.
+ * For the lower edge of each cell, how much more hair there is above than below: 1 between bare skin and solid
+ * hair, -1 if the column is too short to compare.
  */
 export const onsetScores = (column: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sums = sumsOf(column)
@@ -62,13 +61,13 @@ export const onsetScores = (column: ReadonlyArray<number>): ReadonlyArray<number
 }
 
 /**
- * Hair begins where this share of the rise from skin to hair is reached, and not half of it: the first
- * hairs are thin and let the skin through. By 56 photographs in which the place was marked by eye, those
- * marks lie at 0.3; at 0.2 and 0.4 they are 0.45 % of the photo's height off, below and above.
+ * Hair starts at this share of the rise from skin to hair. It is below one half because the first hairs are thin
+ * and show the skin. In 56 photographs, marks set by eye are at 0.3; at 0.2 and 0.4 the results are off by 0.45 %
+ * of the photo's height, below and above.
  */
 const onsetLevel = 0.3
 
-/** Where, between the cells of a column, hair begins near an edge. */
+/** Fractional cell near an edge at which hair starts. */
 export const onsetNear = (column: ReadonlyArray<number>, edge: number): number => {
   const sums = sumsOf(column)
   const clear = Math.round(reach / 3)
@@ -80,39 +79,38 @@ export const onsetNear = (column: ReadonlyArray<number>, edge: number): number =
   while (cell - edge < reach && (column[cell] ?? 1) < level) cell++
   const below = column[cell - 1] ?? 0
   const above = column[cell] ?? 1
-  // Colours are those of the cells' middles.
+  // Cells hold the colours of their centres.
   return cell - 0.5 + (above > below ? (level - below) / (above - below) : 0.5)
 }
 
 /**
- * In shares of the mesh's height above its topmost point, as `heightAt`: 117 photographs in which nothing
- * hangs over it have the hairline at 0.139 ± 0.026, from 0.086 to 0.219. Lower than three and a quarter
- * deviations it is a fringe's edge, or a hat's.
+ * Lowest plausible hairline, in units of `heightAt`. In 117 photographs without a fringe the hairline is at 0.139
+ * ± 0.026, from 0.086 to 0.219. More than 3.25 deviations lower it is the edge of a fringe or a hat.
  */
 export const lowestHairline = 0.055
 
-/** Below this height there is forehead, if it is bare. */
+/** Bare foreheads show skin below this height. */
 const foreheadUpTo = -0.06
 
 /**
- * Between these there is hair, if there is any: above the highest hairlines, and below the top of a
- * bald head, which the wall behind it would follow (from 0.3 on: a head ends 11 to 12 cm above its eyes).
+ * Between these heights there is hair, if any: above the highest hairlines, and below the top of a bald head,
+ * above which the background starts (0.3 and up: heads end 11 to 12 cm above the eyes).
  */
 const hairBetween = { from: 0.2, to: 0.32 } as const
 
-/** As `colourDistance` has it; fair skin and blond hair are 0.4 apart, skin and its shade up to 0.2. */
+/** In units of `colourDistance`. Fair skin and blond hair are 0.4 apart, skin and its shadow up to 0.2. */
 const minContrast = 0.25
 
 /**
- * How much of the change from skin to hair the edge is, as a mean over the columns: 0.5 to 0.9 in
- * photographs with a free forehead, up to 0.46 under fringes that leave some of it, ragged or in strands.
+ * Minimum mean score of the edge over the columns, as a share of the change from skin to hair: 0.5 to 0.9 in
+ * photographs with a free forehead, up to 0.46 under sparse or ragged fringes.
  */
 const minEdge = 0.48
 
-/** Penalty of a step from column to column; from a quarter of it to the double the answers are the same. */
+/** Penalty for steps between columns. From a quarter to twice this value the answers are the same. */
 const stiffness = 0.02
 
-/** Columns to either side of the axis whose median is the hairline: no parting and no lock moves it. */
+/** Columns on either side of the axis. The hairline is their median, so that partings and locks do not move it. */
 const aroundAxis = 4
 
 interface Colours {
@@ -120,19 +118,19 @@ interface Colours {
   readonly hair: LogColour
 }
 
-/** The colours below and above any hairline; none if that is not skin and something else. */
+/** The colours below and above any hairline; none if they are not skin and something else. */
 const coloursIn = (columns: ForeheadColumns, lowerFace: LogColour): O.Option<Colours> => {
   const cells = (from: number, to: number) =>
     medianColour(columns.flatMap((column) => column.slice(cellAt(from), cellAt(to))))
   const skin = cells(heightAt(0), foreheadUpTo)
   const hair = cells(hairBetween.from, hairBetween.to)
   const contrast = colourDistance(skin, hair)
-  // Nearer to the skin than to what is above it, or else it is hair, down to the brows.
+  // The forehead must be closer to the skin than to the colour above it; otherwise hair reaches down to the brows.
   const isBare = colourDistance(skin, lowerFace) < contrast / 2
   return contrast >= minContrast && isBare ? O.some({ skin, hair }) : O.none
 }
 
-/** The height at which hair begins, as a share of the mesh's height above its topmost point. */
+/** The height at which hair starts, as a share of the mesh's height above its top. */
 const hairlineHeight = (columns: ForeheadColumns, { skin, hair }: Colours): O.Option<number> => {
   const hairy = columns.map(RA.map(hairiness(skin, hair)))
   const scores = hairy.map(onsetScores)
@@ -144,14 +142,14 @@ const hairlineHeight = (columns: ForeheadColumns, { skin, hair }: Colours): O.Op
   return edge >= minEdge && height >= lowestHairline ? O.some(height) : O.none
 }
 
-/** Whether the photo shows enough of what lies above a hairline. */
+/** Whether the photo extends far enough above the hairline. */
 const reachesHair = (columns: ForeheadColumns): boolean =>
   (columns[0]?.length ?? 0) > cellAt(hairBetween.from)
 
 /**
- * Where a visitor would set the guide: at the height at which skin ends and hair begins in the middle of
- * the forehead. None if that cannot be seen: under a fringe or a hat, on a bald head, if hair is of
- * the skin's colour, or the photo ends too soon.
+ * The hairline where a visitor would set the guide: where skin ends and hair starts in the middle of the forehead.
+ * None if it is not visible: under a fringe or hat, on a bald head, if hair has the colour of the skin, or if the
+ * photo ends too low.
  */
 export const findHairline = (pixels: Pixels, landmarks: Landmarks): O.Option<Hairline> => {
   const columns = foreheadColumns(pixels, landmarks)

@@ -7,32 +7,32 @@ import { samplerOf } from './sampler.js'
 import { medianColour } from '../statistics/quantile.js'
 
 /**
- * Heights on the forehead are shares of the mesh's height above its topmost point, as `foreheadShare`
- * gives them: from just over the brows to beyond the highest hairline and the hair above it.
- * A cell of 0.006 is some 3 pixels of a portrait that fills the photo.
+ * Range of heights on the forehead, as shares of the mesh's height above its top (see `foreheadShare`): from just
+ * above the brows to the hair above the highest hairline. A cell of 0.006 is about 3 pixels of a portrait that
+ * fills the photo.
  */
 const heights = { from: -0.25, to: 0.4, cell: 0.006 } as const
 
-/** Columns beside the face's axis, in the same unit: the forehead without the temples, 0.4 face widths. */
+/** Column spacing in the same unit. The columns cover the forehead without the temples, 0.4 face widths. */
 const columnStep = 0.025
 const eachSide = 7
 
-/** For each column its distance from the face's axis in steps, left to right in the picture. */
+/** Offset of each column from the face's axis in steps, left to right in the picture. */
 export const columnOffsets: ReadonlyArray<number> = Array.from(
   { length: 2 * eachSide + 1 },
   (_, i) => i - eachSide,
 )
 
-/** The height of the lower edge of a cell. */
+/** Height of the lower edge of a cell. */
 export const heightAt = (cell: number): number => heights.from + cell * heights.cell
 
-/** The cell that begins at a height, or the nearest one that does. */
+/** The cell that starts nearest to a height. */
 export const cellAt = (height: number): number => Math.round((height - heights.from) / heights.cell)
 
-/** A forehead's colours: of each column its cells, from below upwards, as many of each as the photo shows. */
+/** Colours of the forehead: the cells of each column from the bottom up, as far as the photo extends. */
 export type ForeheadColumns = ReadonlyArray<ReadonlyArray<LogColour>>
 
-/** How many cells above each other lie in the photo. */
+/** Number of cells inside the photo. */
 const cellsInside = ({ width, height }: Pixels, place: (cell: number) => Point): number => {
   const all = cellAt(heights.to)
   const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
@@ -41,7 +41,7 @@ const cellsInside = ({ width, height }: Pixels, place: (cell: number) => Point):
   return cells
 }
 
-/** The colours of the forehead and the hair above it, along the face's own axis. */
+/** Samples the forehead and the hair above it along the axis of the face. */
 export const foreheadColumns = (pixels: Pixels, landmarks: Landmarks): ForeheadColumns => {
   const sampler = samplerOf(pixels)
   const chin = pointAt(landmarks, mesh.chin)
@@ -54,10 +54,10 @@ export const foreheadColumns = (pixels: Pixels, landmarks: Landmarks): ForeheadC
   )
 }
 
-/** On both cheeks and down the bridge of the nose: what no fringe and no beard covers. */
+/** Landmarks on the cheeks and the bridge of the nose, which neither fringe nor beard covers. */
 const bareSkin = [...cheeks, ...noseBridge]
 
-/** The skin's colour below the forehead. */
+/** Skin colour below the forehead. */
 export const lowerFaceColour = (pixels: Pixels, landmarks: Landmarks): LogColour => {
   const sampler = samplerOf(pixels)
   return medianColour(

@@ -6,43 +6,46 @@ import type { Landmarks } from './landmarks.js'
 import { meanHairline, pointAt } from './landmarks.js'
 import { mesh } from './mesh.js'
 
-/** Beyond these shares the guide was not set to this face, and the usual place is the better guess. */
+/**
+ * Range in which a guide or detected hairline is plausible. Outside it, the guide was not set to this face, and
+ * the mean is the better guess.
+ */
 const plausible = { min: 0, max: 0.4 } as const
 
 /**
- * How far each witness of the hairline is off, as standard deviations in shares of the mesh's height. Hairlines
- * differ by `usual`. A finger sets the guide to some 1.6 % of the photo's height, of which the mesh fills half.
- * What the pixels show stays within 0.003 from photo to photo of one face; how far it is from what a person
- * would call the hairline is the rest.
+ * Standard deviations of the evidence for the hairline, as shares of the mesh's height. `usual`: variation between
+ * people. `guide`: a finger is accurate to about 1.6 % of the photo's height, and the mesh fills half of that.
+ * `seen`: detections vary by 0.003 between photos of one face; the rest is the difference from what a person would
+ * mark.
  */
 const deviations = { usual: 0.026, guide: 0.032, seen: 0.01 } as const
 
 /**
- * How often what is seen is the edge of hair that hangs over the forehead, which lies anywhere from
- * `lowestHairline` up to the hairline: assumed. From 0.05 to 0.2, hairlines under drawn fringes are off by 0.024
- * to 0.020, and by 0.043 if it is not thought of; those of bare foreheads by 0.005 in any case.
+ * Assumed probability that the detected edge is that of a fringe, which may be anywhere from `lowestHairline` up
+ * to the hairline. From 0.05 to 0.2, hairlines under drawn fringes are off by 0.024 to 0.020, against 0.043
+ * without this hypothesis; those of bare foreheads by 0.005 in any case.
  */
 const fringes = 0.05
 
-/** Nobody's hairline lies farther from the usual place, so no guide says more than that: three deviations. */
+/** Largest deviation from the mean that a guide can express: three standard deviations between people. */
 const farthest = 3 * deviations.usual
 
 export interface ForeheadShare {
-  /** Where the face ends at the top: so much of the mesh's height above its topmost point. */
+  /** Top of the face, as a share of the mesh's height above its topmost point. */
   readonly share: number
-  /** How far one percent of the guide, of the photo's height, moves it, weighed as here; 0 if the guide was not used. */
+  /** Change of `share` per percent of the guide, after weighting; 0 if the guide was ignored. */
   readonly perPercent: number
-  /** Whether neither the guide nor the pixels tell, and the usual place was taken. */
+  /** Whether neither guide nor pixels were usable and the mean was taken. */
   readonly isGuessed: boolean
 }
 
-/** What is thought of the hairline after some witnesses, normally distributed. */
+/** A normally distributed estimate of the hairline after some evidence. */
 interface Belief {
   readonly mean: number
   readonly deviation: number
-  /** How much of the guide is in the mean. */
+  /** Weight of the guide in the mean. */
   readonly guided: number
-  /** How well the witnesses agree: the density of what they said. */
+  /** Density of the evidence: how well it agrees. */
   readonly likelihood: number
 }
 
@@ -53,7 +56,7 @@ const usual: Belief = {
   likelihood: 1,
 }
 
-/** A belief after a further witness: each counts by its error. */
+/** Updates an estimate with further evidence, weighted by its error. */
 const updated = (belief: Belief, share: number, witness: 'guide' | 'seen'): Belief => {
   const { mean, deviation, guided, likelihood } = belief
   const error = deviations[witness]
@@ -67,20 +70,20 @@ const updated = (belief: Belief, share: number, witness: 'guide' | 'seen'): Beli
   }
 }
 
-/** The guide's share bent towards `farthest`, so that it never says more, and how much of a small step is left of it. */
+/** Bends the guide's share towards `farthest`, and returns the remaining slope. */
 const bounded = (guide: number): { readonly share: number; readonly slope: number } => {
   const bent = Math.tanh((guide - meanHairline) / farthest)
   return { share: meanHairline + farthest * bent, slope: 1 - bent ** 2 }
 }
 
-/** A hypothesis: a belief whose guide was bounded, times how often it is so. */
+/** A hypothesis: an estimate with a bounded guide, weighted by its probability. */
 const weighted = (belief: Belief, slope: number, density: number): Belief => ({
   ...belief,
   guided: belief.guided * slope,
   likelihood: belief.likelihood * density,
 })
 
-/** If both say something, either both mean the hairline, or what is seen hangs below it. */
+/** With both kinds of evidence, either both show the hairline, or the detected edge is a fringe below it. */
 const hypothesesOfBoth = (guide: number, seen: number): ReadonlyArray<Belief> => {
   const { share, slope } = bounded(guide)
   const guided = updated(usual, share, 'guide')
@@ -91,7 +94,7 @@ const hypothesesOfBoth = (guide: number, seen: number): ReadonlyArray<Belief> =>
   ]
 }
 
-/** What may be so, by each witness that says something plausible. */
+/** The hypotheses for the plausible evidence. */
 const hypotheses = (guide: O.Option<number>, seen: O.Option<number>): ReadonlyArray<Belief> => {
   if (O.isSome(guide) && O.isSome(seen)) return hypothesesOfBoth(guide.value, seen.value)
   if (O.isSome(guide)) return [updated(usual, guide.value, 'guide')]
@@ -99,11 +102,11 @@ const hypotheses = (guide: O.Option<number>, seen: O.Option<number>): ReadonlyAr
 }
 
 /**
- * The height of the forehead by the visitor's guide and by where hair is seen to begin, each weighed by its error
- * beside the usual place, and by how likely it is that what is seen is the hairline: a guide well above a low
- * edge says that hair hangs there.
+ * The height of the forehead from the visitor's guide and the detected hairline. Each is weighted by its error
+ * relative to the mean, and by the probability that the detected edge is the hairline: a guide well above a low
+ * edge suggests a fringe.
  *
- * @param seen where the pixels show the hairline
+ * @param seen the detected hairline
  * @param height the photo's height in pixels
  */
 export const foreheadShare = (

@@ -4,23 +4,23 @@ import { mesh, mirrorPairs, skinPoints } from './mesh.js'
 import type { LogColour, Sampler } from './sampler.js'
 
 /**
- * A face's own coordinates: the origin midway between the irises, x to the right of the picture and y
- * down along the face, both in face widths. Free of the head's place, size and roll.
+ * Coordinates of a face, independent of its position, size and roll: the origin is midway between the irises, x
+ * points right in the picture and y down along the face, both in face widths.
  */
 export interface HeadFrame {
   /** One face width in pixels. */
   readonly width: number
   readonly toFrame: (point: Point) => Point
   readonly toPicture: (x: number, y: number) => Point
-  /** Both coordinates of `toPicture`, each for itself. */
+  /** The coordinates of `toPicture` separately. */
   readonly pictureX: (x: number, y: number) => number
   readonly pictureY: (x: number, y: number) => number
 }
 
 /**
- * The width 234–454 of the mesh in root mean squares of its points' distances from their centroid.
- * The one follows the jaw and one bad edge; the other, over all points, varies by 0.8 % instead of 2 %
- * between drawings of one size.
+ * Width 234–454 of the mesh relative to the root mean square distance of its points from their centroid. The width
+ * alone follows the jaw and single bad points; the latter, over all points, varies by 0.8 % instead of 2 % between
+ * drawings of one size.
  */
 const widthOverSpread = 2.74
 
@@ -37,7 +37,7 @@ const faceSize = (landmarks: Landmarks): number => {
   return widthOverSpread * Math.sqrt(squares / skinPoints)
 }
 
-/** The direction from left to right across the face, of length 1. */
+/** Unit vector from left to right across the face. */
 const acrossFace = (landmarks: Landmarks): Point => {
   let x = 0
   let y = 0
@@ -68,11 +68,11 @@ export const headFrame = (landmarks: Landmarks): HeadFrame => {
   }
 }
 
-/** A picture read in a face's own coordinates. */
+/** A picture in the coordinates of a face. */
 export interface FaceView {
   readonly frame: HeadFrame
   readonly colourAt: (x: number, y: number) => LogColour
-  /** A landmark in the face's coordinates. */
+  /** A landmark in the coordinates of the face. */
   readonly landmark: (index: number) => Point
 }
 
@@ -80,7 +80,7 @@ export const faceView = (sampler: Sampler, landmarks: Landmarks): FaceView => {
   const frame = headFrame(landmarks)
   return {
     frame,
-    // By two numbers and not by a point: some forty thousand objects a photo less, a tenth of the looks' time.
+    // Numbers instead of points avoid about forty thousand objects per photo, a tenth of the time.
     colourAt: (x, y) => sampler(frame.pictureX(x, y), frame.pictureY(x, y)),
     landmark: (index) => frame.toFrame(pointAt(landmarks, index)),
   }

@@ -6,50 +6,49 @@ import { colourDistance } from './sampler.js'
 import { bestPath } from './best-path.js'
 import { mesh, outline as meshOutline } from './mesh.js'
 
-/** How far along a ray the edge is looked for, in shares of the mesh's own distance. */
+/** Search range along a ray, relative to the mesh's outline. */
 const reach = { from: 0.6, to: 1.45, cells: 64 } as const
 
-/** Half the distance, in cells, over which two colours are compared. */
+/** Half the distance, in cells, between compared colours. */
 const apart = 2
 
-/** Penalty for leaving the mesh's outline, which runs about 4 % inside the skin's edge. */
+/** Penalty for deviating from the expected edge; the mesh's outline is about 4 % inside the edge of the skin. */
 const expected = { at: 1.04, spread: 0.25, weight: 0.3 } as const
 
-/** A change of colour that is as good an edge as any larger one: that between chin and neck. */
+/** A colour change from here on is a full edge; that between chin and neck is this small. */
 const clearEdge = 0.12
 
-/** The face ends at the first edge: what lies behind another one, such as a neck's, counts less. */
+/** Reduces the score of edges behind another one, such as that of the neck. */
 const firstEdge = 0.5
 
-/** Nearer to the mouth than this share of the mesh's outline an edge is a beard's. */
+/** Edges nearer to the mouth than this share of the outline belong to a beard. */
 const beardless = 0.8
 
-/** A cell's distance, in shares of the mesh's outline. */
+/** Distance of a cell, relative to the mesh's outline. */
 export const shareAt = (cell: number): number =>
   reach.from + ((reach.to - reach.from) * cell) / (reach.cells - 1)
 
-/** A direction from the mouth. */
+/** A ray from the mouth. */
 export interface Ray {
   readonly x: number
   readonly y: number
-  /** The mesh's outline along it, in face widths. */
+  /** Distance of the mesh's outline along the ray, in face widths. */
   readonly outline: number
 }
 
-/** Sums of a ray's colours up to each cell, so that a mean over some cells is one subtraction. */
+/** Prefix sums of the colours along a ray, so that means take one subtraction. */
 interface ColourSums {
   readonly red: Float64Array
   readonly green: Float64Array
   readonly blue: Float64Array
 }
 
-/** Cells that are read on a ray, before and beyond those that may be the edge too. */
+/** Cells read on a ray, including the margins for comparisons. */
 const read = reach.cells + 2 * apart + 2
 
-/** Each colour is the mean of three across the ray, a fiftieth of a face width apart. */
+/** Each colour is the mean of three points across the ray, a fiftieth of a face width apart. */
 const acrossRay = [-0.02, 0, 0.02]
 
-/** The colours along a ray. */
 const coloursAlong = ({ colourAt }: FaceView, origin: Point, ray: Ray): ColourSums => {
   const red = new Float64Array(read + 1)
   const green = new Float64Array(read + 1)
@@ -78,7 +77,7 @@ const meanOver = ({ red, green, blue }: ColourSums, from: number, to: number): L
   return { red: mean(red), green: mean(green), blue: mean(blue) }
 }
 
-/** For each cell of a ray how much the colour changes there. */
+/** Colour change at each cell of a ray. */
 export const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyArray<number> => {
   const sums = coloursAlong(view, origin, ray)
   return RA.makeBy(reach.cells, (cell) =>
@@ -89,7 +88,7 @@ export const changesAlong = (view: FaceView, origin: Point, ray: Ray): ReadonlyA
   )
 }
 
-/** How good an edge of the face each cell is: clear, the first on its ray, near the mesh's outline. */
+/** Edge score of each cell: high for clear edges, the first on the ray, close to the mesh's outline. */
 export const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number> => {
   const clear = changes.map((change) => Math.min(1, change / clearEdge))
   let crossed = 0
@@ -101,7 +100,7 @@ export const edgeScores = (changes: ReadonlyArray<number>): ReadonlyArray<number
   })
 }
 
-/** The centre of the change around a cell: an edge is as wide as its blur. */
+/** Centroid of the change around a cell: an edge is as wide as its blur. */
 const centreAround = (changes: ReadonlyArray<number>, cell: number): number => {
   let weight = 0
   let moment = 0
@@ -113,20 +112,20 @@ const centreAround = (changes: ReadonlyArray<number>, cell: number): number => {
   return weight > 0 ? moment / weight : cell
 }
 
-/** Between the cells near one, where the change is centred; looked at again from there, all of it is seen. */
+/** Refines an edge to a fraction of a cell; the second pass covers the whole edge. */
 export const centreNear = (changes: ReadonlyArray<number>, cell: number): number =>
   centreAround(changes, Math.round(centreAround(changes, cell)))
 
-/** Cells over which an edge is blurred. */
+/** Half the width of a blurred edge, in cells. */
 const blurred = 4
 
-/** Rays from the mouth, from a little above its left corner down and round to the right. */
+/** Rays from the mouth, from slightly above its left corner down and round to the right. */
 const rays = 69
 const fan = 1.5 * Math.PI
 
 const stiffness = 0.08
 
-/** Where a ray leaves the mesh's outline. */
+/** Distance at which a ray crosses the mesh's outline. */
 const outlineAlong = (
   outline: ReadonlyArray<Point>,
   origin: Point,
@@ -148,9 +147,8 @@ const outlineAlong = (
 }
 
 /**
- * The edge of the face from ear to ear by way of the chin, left to right in the picture, in face
- * widths: of all smooth curves near the mesh's outline the one along which colours change most. The
- * mesh itself pulls jaws towards the average.
+ * The edge of the face from ear to ear via the chin, left to right in the picture, in face widths: the smooth
+ * curve near the mesh's outline along which colours change most. The mesh itself biases jaws towards the average.
  */
 export const jawContour = (view: FaceView): ReadonlyArray<Point> => {
   const upperLip = view.landmark(mesh.upperLipInner)

@@ -6,15 +6,15 @@ export interface Point {
   readonly y: number
 }
 
-/** A point of the mesh, with its depth in the same pixels: smaller is nearer to the camera. */
+/** A point of the mesh with its depth in pixels; smaller is nearer to the camera. */
 export interface Landmark extends Point {
   readonly z: number
 }
 
-/** The 478 points of the face mesh with irises, in the mesh's usual numbering. */
+/** The 478 points of the face mesh including the irises, in the mesh's numbering. */
 export type Landmarks = ReadonlyArray<Landmark>
 
-/** An iris measures 11.7 mm across in everybody, some 0.085 of a face's width: its radius in face widths. */
+/** Radius of the iris in face widths: irises measure 11.7 mm in everyone, about 0.085 face widths. */
 export const irisRadius = 0.043
 
 const nowhere: Landmark = { x: 0, y: 0, z: 0 }
@@ -24,13 +24,13 @@ export const pointAt = (landmarks: Landmarks, index: number): Landmark =>
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** The point a fraction of the way from one to another; beyond 1 it lies past the second. */
+/** Linear interpolation between two points; fractions above 1 extrapolate. */
 export const between = (from: Point, to: Point, fraction: number): Point => ({
   x: from.x + (to.x - from.x) * fraction,
   y: from.y + (to.y - from.y) * fraction,
 })
 
-/** The unit of all measures: the face's width at the cheekbones in pixels, whichever way the head is turned. */
+/** The unit of all measures: the width at the cheekbones in pixels, independent of how the head is turned. */
 export const faceWidth = (landmarks: Landmarks): number =>
   cheekbonePairs.reduce((sum, [right, left]) => {
     const [one, other] = [pointAt(landmarks, right), pointAt(landmarks, left)]
@@ -38,23 +38,23 @@ export const faceWidth = (landmarks: Landmarks): number =>
   }, 0) / cheekbonePairs.length
 
 /**
- * How far the hairline lies above the mesh's topmost point, as a share of that point's height over the chin,
- * if no guide says: the mean of 381 generated faces whose hairline is seen, ± 0.026.
+ * Mean height of the hairline above the mesh's top, as a share of the mesh's height: 0.139 ± 0.026 in 381
+ * generated faces with a visible hairline.
  */
 export const meanHairline = 0.139
 
-/** A point on the face's own axis, a share of the mesh's height above its topmost point. */
+/** A point on the axis of the face, a share of the mesh's height above its top. */
 export const pointAboveMesh = (landmarks: Landmarks, share: number): Point =>
   between(pointAt(landmarks, mesh.chin), pointAt(landmarks, mesh.foreheadTop), 1 + share)
 
-/** The hairline's point if no guide says. */
+/** The mean hairline's point on the axis. */
 export const meanHairlinePoint = (landmarks: Landmarks): Point =>
   pointAboveMesh(landmarks, meanHairline)
 
 /**
- * How far the nose's tip is off the middle between the mesh's points at the ears, along the line
- * through them: 0 straight on, ±1 before one of them. Some 1.3 times the tangent of the yaw, since the
- * tip stands 0.65 face widths before that line.
+ * Offset of the nose's tip from the middle between the mesh's points at the ears, along the line through them: 0
+ * facing the camera, ±1 at one of the ears. About 1.3 times the tangent of the yaw, since the tip is 0.65 face
+ * widths in front of that line.
  */
 export const faceTurn = (landmarks: Landmarks): number => {
   const left = pointAt(landmarks, mesh.faceLeft)

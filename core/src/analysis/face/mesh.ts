@@ -1,14 +1,14 @@
-// Which point of the face mesh is where, in the mesh's own numbering (MediaPipe's canonical face model), but for the
-// irises: they stand in the order of @vladmandic/human, the picture's right one first (468 to 472), which MediaPipe has
-// the other way round. "Left" is the left of the picture. Pairs of mirrored points are given right first, then left.
+// Indices of the face mesh, in the numbering of MediaPipe's canonical face model. The irises follow
+// @vladmandic/human, with the picture's right one first (468 to 472), which is the reverse of MediaPipe's order.
+// "Left" is the left of the picture. Pairs of mirrored points list the right one first.
 
-/** All points: those of the skin, and five for each iris. */
+/** All points: the skin, and five for each iris. */
 export const meshSize = 478
 
-/** The points before the irises. */
+/** Number of points without the irises. */
 export const skinPoints = 468
 
-/** Single points by their names. */
+/** Named points. */
 export const mesh = {
   foreheadTop: 10,
   foreheadMiddle: 151,
@@ -26,7 +26,9 @@ export const mesh = {
   irisRight: 468,
 } as const
 
-/** Pairs that together give the roll: irises, eyes' corners, sides of the face, mouth, ends of the brows. */
+/**
+ * Mirrored pairs that define the roll: irises, corners of the eyes, sides of the face, mouth, ends of the brows.
+ */
 export const mirrorPairs = [
   [468, 473],
   [263, 33],
@@ -37,14 +39,14 @@ export const mirrorPairs = [
   [300, 70],
 ] as const
 
-/** At the cheekbones. */
+/** Pairs at the cheekbones. */
 export const cheekbonePairs = [
   [454, 234],
   [356, 127],
   [323, 93],
 ] as const
 
-/** From the ears' lobes down to the chin's corners. */
+/** Pairs from the earlobes to the corners of the chin. */
 export const jawPairs = [
   [288, 58],
   [397, 172],
@@ -52,25 +54,25 @@ export const jawPairs = [
   [379, 150],
 ] as const
 
-/** The outline from temple to temple by way of the chin, left to right in the picture. */
+/** The outline from temple to temple via the chin, left to right in the picture. */
 export const outline = [
   103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379,
   365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332,
 ] as const
 
-/** On the face's middle: the forehead and the bridge of the nose, and from the nose's base to the chin. */
+/** The midline: forehead and bridge of the nose, and from the base of the nose to the chin. */
 export const upperAxis = [10, 151, 9, 8, 168] as const
 export const lowerAxis = [2, 164, 0, 17, 200, 199] as const
 
-/** One brow's points, on its upper and its lower edge: at the nose, in its middle, at the temple. */
+/** Points of each brow on its upper and lower edge: at the nose, in the middle, at the temple. */
 export const brows = [
   { inner: [107, 55], middle: [105, 52], outer: [70, 46] },
   { inner: [336, 285], middle: [334, 282], outer: [300, 276] },
 ] as const
 
 /**
- * One eye: its outer and inner corner, three pairs on the upper and the lower lid of which the first is the
- * middle, the edges of its lids from the outer corner round to it again, and its iris.
+ * Each eye: outer and inner corner, three pairs on the upper and lower lid with the middle one first, the contour
+ * of the lids from the outer corner round, and the iris.
  */
 export const eyes = [
   {
@@ -95,7 +97,7 @@ export const eyes = [
   },
 ] as const
 
-/** Pairs on the inner and the outer edge of the lower lip. */
+/** Pairs on the inner and outer edge of the lower lip. */
 export const lowerLipPairs = [
   [88, 91],
   [178, 181],
@@ -106,12 +108,12 @@ export const lowerLipPairs = [
   [318, 321],
 ] as const
 
-/** On either cheek below the eye: large, even, and seldom in shadow. */
+/** Points on each cheek below the eye: a large, even area that is seldom in shadow. */
 export const cheekLeft = [50, 101] as const
 export const cheekRight = [280, 330] as const
 
-/** On both cheeks, down to the corners of the mouth. */
+/** Points on both cheeks, down to the corners of the mouth. */
 export const cheeks = [50, 280, 101, 330, 36, 266, 205, 425] as const
 
-/** Down the bridge of the nose. */
+/** Points down the bridge of the nose. */
 export const noseBridge = [6, 197, 195] as const

@@ -1,8 +1,8 @@
 import type { Pixels } from '../../photo/raster/pixels.js'
 
 /**
- * A colour as natural logarithms of its three channels: a change of exposure or of the light's colour
- * shifts all of a picture's colours alike, so differences of logarithms are those of the surfaces.
+ * A colour as natural logarithms of its three channels. Changes of exposure or light shift all colours of a
+ * picture equally, so differences of logarithms depend only on the surfaces.
  */
 export interface LogColour {
   readonly red: number
@@ -10,18 +10,19 @@ export interface LogColour {
   readonly blue: number
 }
 
-/** Added to each byte, so that noise in the dark does not become large differences. */
+/** Added to each byte, so that noise in dark areas does not cause large differences. */
 const floor = 10
 
 const logarithm = Float64Array.from({ length: 256 }, (_, byte) => Math.log(byte + floor))
 
-/** Reads a picture between its pixels, bilinearly; outside it, its edge goes on. */
+/** Reads a picture with bilinear interpolation; coordinates outside are clamped to the edge. */
 export type Sampler = (x: number, y: number) => LogColour
 
 export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
   const next = width > 1 ? 4 : 0
   const nextRow = height > 1 ? width * 4 : 0
-  // Some fifty thousand calls a photo: no function and no object in here but the colour itself.
+  // Called about fifty thousand times per photo, so it calls no functions and creates no objects except the
+  // result.
   return (x, y) => {
     const left = Math.max(0, Math.min(width - 1.001, x))
     const top = Math.max(0, Math.min(height - 1.001, y))
@@ -57,7 +58,7 @@ export const samplerOf = ({ width, height, data }: Pixels): Sampler => {
   }
 }
 
-/** How far two surfaces' colours are apart: chromatic differences count more than light and shade. */
+/** Distance between two surface colours; hue differences count more than brightness. */
 export const colourDistance = (one: LogColour, other: LogColour): number => {
   const red = one.red - other.red
   const green = one.green - other.green

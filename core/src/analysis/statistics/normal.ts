@@ -1,7 +1,9 @@
-/** Of a standard normal variable. */
+/** Density of the standard normal distribution. */
 export const normalDensity = (z: number): number => Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)
 
-/** How often a standard normal variable is below a number (Abramowitz and Stegun 26.2.17, ±7.5e-8). */
+/**
+ * Cumulative distribution function of the standard normal distribution (Abramowitz and Stegun 26.2.17, ±7.5e-8).
+ */
 export const normalShare = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
   const series =
@@ -9,16 +11,15 @@ export const normalShare = (z: number): number => {
   return z > 0 ? 1 - normalDensity(z) * series : normalDensity(z) * series
 }
 
-/** A point of the plane. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Half of the points: a share is then exact to 0.25 %. */
+/** Half the number of points; shares are then accurate to 0.25 %. */
 const count = 200
 
-/** Of a whole turn, in radians: turned by so much from each to the next, points never line up (Vogel 1979). */
+/** Golden angle in radians: points rotated by it never line up (Vogel 1979). */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
 const half: ReadonlyArray<Point> = Array.from({ length: count }, (_, i) => {
@@ -27,8 +28,8 @@ const half: ReadonlyArray<Point> = Array.from({ length: count }, (_, i) => {
 })
 
 /**
- * Points that lie as a standard normal variable of the plane falls, each of them as likely as any other: what
- * share of them is in a region is how often the variable is. A line through the middle halves them.
+ * Equally likely points of a two-dimensional standard normal distribution. The share of them in a region
+ * approximates its probability. Every line through the origin halves them.
  */
 export const normalCloud: ReadonlyArray<Point> = [
   ...half,

@@ -1,22 +1,22 @@
-/** A colour by its channels, in whatever unit. */
+/** A colour's channels in any unit. */
 interface Channels {
   readonly red: number
   readonly green: number
   readonly blue: number
 }
 
-/** Sorted numbers, none of them NaN; an array of doubles is sorted three times as fast as any other. */
+/** Sorts numbers, which must not be NaN. A typed array sorts three times as fast as a plain one. */
 export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
   new Float64Array(numbers).sort()
 
-/** The number below which a share of some numbers lies: always one of them, and 0 of none. */
+/** The number below which a given share of the numbers is. Always one of them; 0 if there are none. */
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
   ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
-/** The middle one of some numbers, the upper of the middle two of an even count; 0 of none. */
+/** The median, the upper of the two middle numbers of an even count; 0 if there are none. */
 export const median = (numbers: ReadonlyArray<number>): number => quantile(numbers, 0.5)
 
-/** The median of each channel: one glint, mole or strand does not move it. */
+/** The median of each channel, robust against single highlights, moles or strands. */
 export const medianColour = (colours: ReadonlyArray<Channels>): Channels => ({
   red: median(colours.map(({ red }) => red)),
   green: median(colours.map(({ green }) => green)),
@@ -24,8 +24,8 @@ export const medianColour = (colours: ReadonlyArray<Channels>): Channels => ({
 })
 
 /**
- * The mean of the middle half of some numbers, 0 of none. Of bytes it tells what lies between two: in dark hair a
- * step from one byte to the next is a tenth of its light. A quarter of outliers at either end does not move it.
+ * Mean of the middle half, 0 for an empty list. Robust against a quarter of outliers at either end, and
+ * resolves less than one byte: in dark hair, one byte is a tenth of the light.
  */
 export const interquartileMean = (numbers: ReadonlyArray<number>): number => {
   const cut = Math.floor(numbers.length / 4)

@@ -6,24 +6,24 @@ import { normalDensity, normalShare } from '../statistics/normal.js'
 import type { TraitScores } from './trait-scores.js'
 
 /**
- * A score on the scale of five levels in equal shares: -1 in the first one's middle, 1 in the last's, and
- * up to a quarter beyond.
+ * Maps a score to the scale of five equally frequent levels: -1 in the middle of the first, 1 in the middle of the
+ * last, up to ±1.25.
  */
 const onScale = (score: number): number => 1.25 * (2 * normalShare(score) - 1)
 
 /**
- * Where a face stands on the map by its scores, before they are cut into levels: a face between two
- * levels does not jump with the noise of a photo, and its type does not either.
+ * The position on the map from the scores themselves, before they are cut into levels. It does not jump with the
+ * noise of a photo, and so neither does the type.
  */
 export const facePosition = (scores: TraitScores): MapPosition =>
   positionOf(byTrait((trait) => onScale(scores[trait])))
 
-/** How fast `onScale` rises. */
+/** Derivative of `onScale`. */
 const slopeOfScale = (score: number): number => 2.5 * normalDensity(score)
 
 const still = byTrait(() => 0)
 
-/** Where the place goes when each score alone is one deviation of its noise higher. */
+/** Change of the position when each score alone rises by one standard deviation of its noise. */
 export const positionSteps = (
   scores: TraitScores,
   deviations: Readonly<Record<Trait, number>>,

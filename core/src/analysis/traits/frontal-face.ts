@@ -2,18 +2,18 @@ import type { Landmark, Landmarks } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { eyes, lowerAxis, mirrorPairs, upperAxis } from '../face/mesh.js'
 
-/** How a head is held, in radians. */
+/** Pose of a head, in radians. */
 export interface Pose {
-  /** To the side; 0 if the face looks straight into the camera. */
+  /** Rotation to the side; 0 when facing the camera. */
   readonly yaw: number
   /**
-   * Up or down: how far the line from the forehead to the chin leans. People who look straight ahead are near 0, each
-   * by the shape of their own face.
+   * Inclination of the line from forehead to chin. Near 0 for people looking straight ahead, depending on the
+   * shape of the face.
    */
   readonly pitch: number
 }
 
-/** A mesh turned to face the camera: points in face widths, x to the right of the picture, y down. */
+/** A mesh rotated to face the camera: points in face widths, x to the right of the picture, y down. */
 export interface FrontalFace {
   readonly point: (index: number) => Landmark
   readonly pose: Pose
@@ -47,8 +47,8 @@ const origin: Landmark = { x: 0, y: 0, z: 0 }
 const eyeCorners = eyes.flatMap(({ corners }) => corners)
 
 /**
- * Takes the head's pose out of a mesh by its depth: the line through mirrored points becomes horizontal and
- * parallel to the picture, the face's middle upright.
+ * Removes the pose from a mesh using its depth: the line through mirrored points becomes horizontal and parallel
+ * to the picture, and the midline vertical.
  */
 export const frontalFace = (landmarks: Landmarks): FrontalFace => {
   const across = unit(

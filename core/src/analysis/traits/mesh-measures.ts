@@ -12,7 +12,7 @@ const mean = (numbers: ReadonlyArray<number>): number =>
 const jawWidth = ({ point }: FrontalFace): number =>
   mean(jawPairs.map(([right, left]) => point(right).x - point(left).x))
 
-/** Height of a brow's middle over the line between its ends, over that line's length. */
+/** Height of the middle of a brow above the line between its ends, relative to that line's length. */
 const archOf = ({ point }: FrontalFace, brow: (typeof brows)[number]): number => {
   const at = ([up, low]: readonly [number, number]) => between(point(up), point(low), 0.5)
   const [inner, peak, outer] = [at(brow.inner), at(brow.middle), at(brow.outer)]
@@ -20,7 +20,7 @@ const archOf = ({ point }: FrontalFace, brow: (typeof brows)[number]): number =>
   return Math.abs(x * (inner.y - peak.y) + y * (peak.x - inner.x)) / (x * x + y * y)
 }
 
-/** How far an eye is open over its width. */
+/** Opening of an eye relative to its width. */
 export const eyeOpening = (
   { point }: FrontalFace,
   { corners, lidPairs }: (typeof eyes)[number],
@@ -29,11 +29,11 @@ export const eyeOpening = (
   distance(point(corners[0]), point(corners[1]))
 
 /**
- * What the mesh says of the five traits: jaw over the face's width, arch of the brows, opening of the eyes
- * over their width, mouth over the face's width, the nose's base over the chin as a share of the face's
- * height.
+ * The five traits as measured on the mesh: jaw width, arch of the brows, opening of the eyes relative to their
+ * width, mouth width, and height of the nose's base above the chin relative to the face's height. Widths are in
+ * face widths.
  *
- * @param foreheadShare where the face ends at the top: so much of the mesh's height above its topmost point
+ * @param foreheadShare top of the face, as a share of the mesh's height above its topmost point
  */
 export const meshMeasures = (face: FrontalFace, foreheadShare: number): Measures => {
   const { point } = face
@@ -48,11 +48,11 @@ export const meshMeasures = (face: FrontalFace, foreheadShare: number): Measures
   }
 }
 
-/** What a face does for the moment, in face widths. */
+/** Momentary expression, in face widths. */
 export interface Expression {
-  /** How far the lips are apart. */
+  /** Gap between the lips. */
   readonly open: number
-  /** How far the mouth's corners stand above its middle: a smile. */
+  /** Height of the mouth's corners above its middle: a smile. */
   readonly lift: number
 }
 

@@ -6,34 +6,34 @@ import type { Pose } from './frontal-face.js'
 import type { MeasureName, Nuisance, Population, Statistics } from './population.js'
 import { nuisances, populations } from './population.js'
 
-/** Standard scores of the five traits among people of one gender, positive towards the higher level. */
+/** Standard scores of the five traits within a gender; positive towards the higher level. */
 export type TraitScores = Readonly<Record<Trait, number>>
 
-/** What a photo shows of a face's shape. */
+/** Measurements of a face's shape in one photo. */
 export interface FaceShape {
   readonly measures: Measures
-  /** The jaw's width over the cheeks' by the edge of the skin; NaN if it cannot be followed. */
+  /** Jaw width relative to cheek width, from the edge of the skin; NaN if the edge was not found. */
   readonly contourJaw: number
   readonly pose: Pose
   readonly expression: Expression
 }
 
-/** What faces are held against: as `npm run fit` prints it. */
+/** The statistics of the population, as printed by `npm run fit`. */
 export interface TraitPopulation {
   readonly nuisances: Readonly<Record<MeasureName, Nuisance>>
   readonly populations: Readonly<Record<Gender, Population>>
 }
 
-/** What is measured of a face; the jaw by its edge is NaN if it cannot be followed. */
+/** A measure by name; the contour's jaw is NaN if its edge was not found. */
 export const measureOf = (name: MeasureName, { measures, contourJaw }: FaceShape): number =>
   name === 'contourJaw' ? contourJaw : measures[name]
 
-/** Radians; where the squares were fitted, hardly a head was held farther up or down. */
+/** In radians; the data of the fit contains hardly any larger pitch. */
 const maxPitch = 0.35
 
 /**
- * A measure as it would be of a neutral face straight on. The mesh straightens a face by its depth, which is drawn
- * towards the average, so some of the pose is left; its squares are what a turn to either side does alike.
+ * A measure corrected to a neutral, frontal face. The mesh's depth is biased towards the average, so straightening
+ * leaves a residual pose; the squared terms are the symmetric effects of turning.
  */
 export const neutralMeasure = (nuisance: Nuisance, name: MeasureName, shape: FaceShape): number => {
   const { pose, expression } = shape
@@ -60,14 +60,14 @@ const standard = (value: number, { mean, deviation }: Statistics): number =>
   (value - mean) / deviation
 
 /**
- * How much the edge of the skin counts beside the mesh in the face line. It tells what the mesh draws towards the
- * average, and is less steady: among second photos of 396 people 0.85 (women) and 0.75 (men) of its variance lie
- * between people, of the mesh's 0.94. Up to 0.1 the score is as steady as by the mesh alone; at 0.35 it has 0.92, and
- * where heads are held far off 0.84 for 0.87.
+ * Weight of the contour, next to the mesh, in the face line. The contour captures what the mesh biases towards the
+ * average, but is less stable: in second photos of 396 people, 0.85 (women) and 0.75 (men) of its variance is
+ * between people, against 0.94 for the mesh. Up to a weight of 0.1 the score is as stable as that of the mesh; at
+ * 0.35 it drops to 0.92, and with strongly turned heads from 0.87 to 0.84.
  */
 const contourShare = 0.1
 
-/** Between both among women and among men, pose and expression taken out. */
+/** Correlation of both within a gender, after removing pose and expression. */
 const correlation = 0.3
 
 /** Standard deviation of the weighted mean of both. */
@@ -75,7 +75,7 @@ const combinedDeviation = Math.sqrt(
   (1 - contourShare) ** 2 + contourShare ** 2 + 2 * contourShare * (1 - contourShare) * correlation,
 )
 
-/** Farther off than this many deviations the contour has followed something else. */
+/** Beyond this many deviations, the contour has followed something else. */
 const maxContour = 2.5
 
 const faceLineOf = (mesh: number, contour: number): number =>
@@ -97,7 +97,7 @@ export const scoresAmong =
 
 export const scoresOf = scoresAmong({ nuisances, populations })
 
-/** The quintiles of the normal distribution: each of the five levels takes a fifth of a population. */
+/** The quintiles of the normal distribution: each of the five levels holds a fifth of a population. */
 export const cuts = [-0.8416, -0.2533, 0.2533, 0.8416]
 
 /** The level of a standard score. */

@@ -3,13 +3,13 @@ import { node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import { letters } from '../charts/lettering.js'
 
-/** What messengers and networks ask for beside a link (`og:image`), in pixels. */
+/** Size of an `og:image` in pixels, as messengers and social networks request it. */
 export const linkCardSize = { width: 1200, height: 630 } as const
 
-/** What all letters keep from the edges. */
+/** Minimum distance of text from the edges, in pixels. */
 export const margin = 48
 
-/** The whole card, on its ground. */
+/** A complete card with its background. */
 export const card = (children: ReadonlyArray<SvgNode>): SvgNode =>
   node(
     'svg',
@@ -28,7 +28,7 @@ export const filled = (box: Box, fill: string, opacity = 1): SvgNode =>
 export const rule = (x: number, y: number, width: number): SvgNode =>
   node('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: tones.inkFaint, 'stroke-width': 1.5 })
 
-/** Of Latin letters: the widest of each set, to its size. Of all others, the widest of the font. */
+/** Widest letter of each set relative to the font size, for Latin letters. */
 const widths: ReadonlyArray<readonly [RegExp, number]> = [
   [/[ijl .,:;'!|-]/, 0.35],
   [/[frt]/, 0.47],
@@ -39,8 +39,8 @@ const widths: ReadonlyArray<readonly [RegExp, number]> = [
 ]
 
 /**
- * No letter of the cards' font, Shippori Mincho, is wider, to its size. A test of the build holds this against
- * the font (ui/test/vite).
+ * Upper bound on the width of a letter relative to the font size, in the cards' font Shippori Mincho. Checked
+ * against the font file in ui/test/vite.
  */
 export const maxLetterWidth = (letter: string): number =>
   letter > '\u2fff' ? 1 : (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1.25)
@@ -48,18 +48,18 @@ export const maxLetterWidth = (letter: string): number =>
 export interface Line {
   readonly text: string
   readonly x: number
-  /** Of the baseline. */
+  /** Baseline. */
   readonly y: number
-  /** Of the letters, if there is room. */
+  /** Font size; reduced if the text does not fit. */
   readonly size: number
   readonly spacing?: number
-  /** The line is set smaller, if it must be, to be no wider. */
+  /** Maximum width of the text. */
   readonly room: number
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly tone?: string
 }
 
-/** A line of letters in its room. */
+/** A line of text, scaled down to fit its maximum width. */
 export const fitted = ({ room, size, ...line }: Line): SvgNode => {
   const scale = Math.min(1, room / maxWidth({ ...line, size }))
   return letters(line.text, line.x, line.y, {

@@ -11,25 +11,25 @@ import type { Season } from '../../diagnosis/season.js'
 import { patternPicture } from '../figure/face-drawing.js'
 import { seasonPicture } from '../scenes/season-drawing.js'
 
-/** What is written on a card, beside the result's own figures. */
+/** The texts of a card. */
 export interface CardTexts {
   readonly brand: string
   readonly content: Pick<Content, 'faceTypes' | 'seasons' | 'shortNames'>
   readonly messages: Pick<Messages, 'facePattern' | 'personalColour'>
 }
 
-/** Where the face is. */
+/** Area of the portrait. */
 const panel = { x: 0, y: 0, width: 470, height: linkCardSize.height } as const
 
-/** Where the words are. */
+/** Column of the text. */
 const column = {
   x: panel.width + margin,
   width: linkCardSize.width - panel.width - 2 * margin,
 } as const
 
 /**
- * What a messenger or network shows for the link to a result. LINE shows it some 300 pixels wide, a quarter of its
- * size: what must be read there has letters of 48 or more.
+ * The preview image for a link to a result. LINE shows it about 300 pixels wide, a quarter of its size, so text
+ * that must be legible there is 48 px or larger.
  */
 export const linkCard =
   ({ brand, content, messages }: CardTexts) =>
@@ -59,12 +59,12 @@ const line = (given: Omit<Line, 'x' | 'room'>): SvgNode =>
 const kind = (text: string, y: number): SvgNode =>
   line({ text, y, size: 26, spacing: 3, tone: tones.lip })
 
-/** Between the two halves. */
+/** Gap between the two halves. */
 const gap = 6
 const half = { width: (linkCardSize.width - gap) / 2, panel: 306 } as const
 const room = half.width - 2 * margin
 
-/** What a messenger or network shows for the link to two results side by side. */
+/** The preview image for a link to two results, side by side. */
 export const pairCard =
   (texts: CardTexts) =>
   ([left, right]: readonly [Diagnosis, Diagnosis]): SvgNode =>
@@ -106,7 +106,7 @@ const sideOf = (
   ]
 }
 
-/** How strong a season's tone lies behind the face: a dark one would turn grey. */
+/** Opacity of the season's colour behind the face; dark colours would look grey. */
 const wash: Readonly<Record<Season, number>> = {
   spring: 0.3,
   summer: 0.36,
@@ -115,11 +115,11 @@ const wash: Readonly<Record<Season, number>> = {
 }
 
 /**
- * The pattern's face before the season's plant, on the season's tone. What is beyond the box is cut off, and with it
- * the face's own lower edge.
+ * The pattern's face in front of the season's plant, on a wash of the season's colour. The box clips the picture,
+ * including the lower edge of the face drawing.
  *
- * @param faceHeight of the whole drawing of the face
- * @param plantAt the plant's left edge, in widths of the face from its own
+ * @param faceHeight height of the whole face drawing
+ * @param plantAt left edge of the plant, in widths of the face from the face's left edge
  */
 export const portraitPanel = (
   { faceType, gender, colorType }: Pick<Diagnosis, 'faceType' | 'gender' | 'colorType'>,
@@ -140,5 +140,5 @@ export const portraitPanel = (
   ])
 }
 
-/** Face and plant are drawn 240 by 280. */
+/** Scales to a height; face and plant are drawn at 240 × 280. */
 const sized = (height: number) => ({ width: (height * 240) / 280, height })

@@ -21,17 +21,17 @@ import {
 } from './map-frame.js'
 import { sideMark, sideMarkRadius } from './side-marks.js'
 
-/** Faces of both genders share their spots. */
+/** Smaller, because faces of both genders share a spot. */
 const smallFace = { width: 41, height: 48 } as const
 
-/** One of the two on the map: their pattern, and the place of their mark in its cell. */
+/** A result on the comparison map: its pattern, and the position of its mark. */
 export interface OnComparisonMap {
   readonly gender: Gender
   readonly faceType: FaceType
   readonly place: MapPosition
 }
 
-/** A pattern's face: a drawing, or an image of one. */
+/** Supplies a pattern's face as a drawing or an image. */
 type PictureOf = (type: FaceType, gender: Gender) => SvgNode
 
 interface Pattern {
@@ -39,10 +39,10 @@ interface Pattern {
   readonly gender: Gender
 }
 
-/** The patterns that stand in one place: one of each gender at most. */
+/** The patterns at one position: at most one per gender. */
 type Spot = ReadonlyArray<Pattern>
 
-/** Both places on one map, among the patterns of the gender of the two, or of both genders. */
+/** Two results on one map, with the patterns of their gender, or of both genders if they differ. */
 export const comparisonMapChart = (
   { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
   a: OnComparisonMap,
@@ -70,7 +70,7 @@ export const comparisonMapChart = (
   ])
 }
 
-/** A name moved off a mark: aside, or below it if it stands in the middle of the name. */
+/** Moves a name clear of a mark: sideways, or below it if the mark covers the middle of the name. */
 const clearOf = (mark: Disc): ((label: Label) => Label) => {
   const aside = asideOf(mark, maxAside)
   const asideAtAll = asideOf(mark, Infinity)
@@ -100,7 +100,7 @@ const keyOf = ({ type }: Pattern): string => {
 const centreOf = (spot: Spot): Point =>
   spot[0] === undefined ? { x: 0, y: 0 } : pointOf(typePositions[spot[0].type])
 
-/** Side by side if there are two. */
+/** The faces of a spot, side by side if there are two. */
 const facesOf = (
   spot: Spot,
   size: typeof face | typeof smallFace,
@@ -114,7 +114,7 @@ const facesOf = (
   })
 }
 
-/** Below the faces, one line for each name. */
+/** The names of a spot below its faces, one per line. */
 const namesOf = (
   spot: Spot,
   height: number,
@@ -135,8 +135,8 @@ interface Size {
 }
 
 /**
- * The places of two marks of a radius in a drawing of a size: where they are if both are to be seen there, else
- * moved apart along their line until they touch. Two in one place stand side by side.
+ * Positions for two marks of a given radius: kept inside the drawing and, if they overlap, moved apart along their
+ * connecting line until they touch. Coincident marks are placed side by side.
  */
 export const separated =
   (size: Size, radius: number) =>

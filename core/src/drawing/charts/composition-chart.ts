@@ -12,8 +12,8 @@ export const compositionSize = { width: 312, height: 92 } as const
 const bar = { height: 56, gap: 2 } as const
 
 /**
- * The four shares side by side, with the seasons' names beneath. A share has its label from
- * `labelThreshold` percent (specification §9); one of 0 percent has no bar.
+ * The four shares as a bar, with the seasons' names below. Shares from `labelThreshold` percent are labelled
+ * (specification §9); shares of 0 percent are left out.
  */
 export const compositionChart = (
   composition: Composition,
@@ -21,7 +21,7 @@ export const compositionChart = (
 ): SvgNode =>
   picture(compositionSize.width, compositionSize.height, [...bars(composition), ...legend(names)])
 
-/** The shares alone, for a chart that has the names elsewhere. */
+/** The bar without names, for pages that show a legend elsewhere. */
 export const compositionBar = (composition: Composition): SvgNode =>
   picture(compositionSize.width, bar.height, bars(composition))
 
@@ -55,9 +55,9 @@ const share = (season: Season, percent: number, x: number, width: number): SvgNo
 }
 
 const letter = { face: 'gothic', size: 12.5, tone: tones.ink, anchor: 'start' } as const
-/** From a season's dot to its name. */
+/** Distance from a legend entry's dot to its name. */
 const toName = 16
-/** The most between two seasons of the legend. */
+/** Maximum gap between legend entries. */
 const maxGap = 50
 
 const legend = (names: Readonly<Record<Season, string>>): ReadonlyArray<SvgNode> => {

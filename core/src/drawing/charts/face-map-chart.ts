@@ -24,18 +24,18 @@ import { tones } from '../pen/tones.js'
 
 export interface FaceMap {
   readonly gender: Gender
-  /** The visitor's pattern, and the place of their mark in its cell. */
+  /** The visitor's pattern, and the position of the mark. */
   readonly own: FaceType
   readonly visitor: MapPosition
-  /** What stands at the visitor's place. */
+  /** Label of the mark. */
   readonly you: string
-  /** A pattern's face; left out, it is drawn into the chart. */
+  /** Supplies a pattern's face; by default it is drawn inline. */
   readonly pictureOf?: (type: FaceType) => SvgNode
 }
 
 /**
- * The patterns of a gender where they stand, and the visitor among them: linear to curved from the
- * left, child-like to adult-like from the top.
+ * The face map: the patterns of a gender and the visitor's mark. Linear is left, curved right, child-like top,
+ * adult-like bottom.
  */
 export const faceMapChart = (
   { faceTypes, faceMap }: Pick<Content, 'faceTypes' | 'faceMap'>,
@@ -55,7 +55,7 @@ export const faceMapChart = (
       faceOnMap(placeOf(type), face, pictureOf(type), type === own),
     ),
     markAt(you),
-    // Over the mark, which may stand in the middle of a name.
+    // Drawn after the mark, which may cover part of a name.
     ...words.map(lettering),
     lettering(freest(markLabels(you, text, onMap), words)),
   ])
@@ -65,7 +65,7 @@ const placeOf = (type: FaceType): Point => pointOf(typePositions[type])
 
 const ring = { radius: 9, rim: 2 } as const
 
-/** The whole mark: its ring, and the clear rim that sets it off. */
+/** Radius of the mark including its clear rim. */
 export const markRadius = ring.radius + ring.rim
 
 export const markAt = ({ x, y }: Point): SvgNode =>
@@ -81,7 +81,7 @@ export const markAt = ({ x, y }: Point): SvgNode =>
     node('circle', { cx: x, cy: y, r: 4, fill: tones.lip }),
   ])
 
-/** Where the mark's label may stand, the best place first. */
+/** Candidate positions for the mark's label, best first. */
 export const markLabels = (
   { x, y }: Point,
   text: string,

@@ -2,7 +2,7 @@ import type { SvgNode } from '../pen/svg.js'
 import { node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
-/** System fonts, as the screens name them: a drawing is also read alone, as an image. */
+/** The same system fonts as the pages, since a drawing can also be viewed as a standalone image. */
 const mincho =
   "'Hiragino Mincho ProN', 'Yu Mincho', YuMincho, 'Noto Serif JP', 'Noto Serif CJK JP', serif"
 const gothic =
@@ -14,11 +14,11 @@ interface Lettering {
   readonly tone?: string
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly spacing?: number
-  /** A rim of the ground's colour, so that letters stay legible over a drawing. */
+  /** Colour of an outline that keeps text legible over a drawing. */
   readonly rim?: string
 }
 
-/** One line of text whose baseline begins, is centred or ends at a point. */
+/** A line of text, anchored at a point of its baseline. */
 export const letters = (
   text: string,
   x: number,
@@ -28,7 +28,7 @@ export const letters = (
   node(
     'text',
     {
-      // Spacing follows every letter, the last one too: half of it brings the line back.
+      // Letter spacing is also added after the last letter; half of it restores the centring.
       x: anchor === 'middle' ? x + spacing / 2 : x,
       y,
       'font-family': face === 'mincho' ? mincho : gothic,
@@ -52,7 +52,7 @@ export interface Point {
   readonly y: number
 }
 
-/** A line of text that is centred at a point of its baseline. */
+/** A line of text centred on a point of its baseline. */
 export interface Label extends Point {
   readonly text: string
   readonly face: 'mincho' | 'gothic'
@@ -63,18 +63,18 @@ export interface Label extends Point {
 export const lettering = ({ text, x, y, ...look }: Label): SvgNode =>
   letters(text, x, y, { ...look, rim: tones.ground })
 
-/** About as wide as it is set: a Japanese letter is as wide as high, a Latin one 0.6 of that. */
+/** Approximate width of a label: Japanese letters are as wide as high, Latin ones 0.6 of that. */
 export const widthOf = ({ text, size }: Pick<Label, 'text' | 'size'>): number =>
   [...text].reduce((width, letter) => width + (letter > '\u2fff' ? size : 0.6 * size), 0)
 
-/** How far two labels are from covering each other: from 1 they do not, and at 0 they stand in one place. */
+/** Distance between two labels: 1 or more means they do not overlap, 0 that they coincide. */
 export const clearance = (a: Label, b: Label): number =>
   Math.max(
     (2 * Math.abs(a.x - b.x)) / (widthOf(a) + widthOf(b)),
     (2 * Math.abs(a.y - b.y)) / (a.size + b.size),
   )
 
-/** A label moved along its line so that all of it is in a drawing of this width. */
+/** Shifts a label horizontally so that it fits into a drawing of this width. */
 export const within =
   (width: number) =>
   (label: Label): Label => {
@@ -86,11 +86,11 @@ export interface Disc extends Point {
   readonly radius: number
 }
 
-/** A label moved along its line until a disc does not touch it; it stays if that is beyond `limit`. */
+/** Shifts a label horizontally until it clears a disc; unchanged if that takes more than `limit`. */
 export const asideOf =
   ({ x, y, radius }: Disc, limit: number) =>
   (label: Label): Label => {
-    // Letters reach from a little below the baseline to three quarters of their size above it.
+    // Letters extend from slightly below the baseline to three quarters of their size above it.
     const above = Math.abs(label.y - 0.35 * label.size - y)
     const overlap = radius + widthOf(label) / 2 - Math.abs(label.x - x)
     const touches = above < radius + label.size / 2 && overlap > 0
@@ -99,7 +99,7 @@ export const asideOf =
       : label
   }
 
-/** Of some places for a label, the first that covers none of the others, else the one that covers least. */
+/** The first position that does not overlap other labels, otherwise the one that overlaps least. */
 export const freest = (
   places: readonly [Label, ...ReadonlyArray<Label>],
   others: ReadonlyArray<Label>,

@@ -9,9 +9,9 @@ import { within } from './lettering.js'
 export const faceMapSize = { width: 312, height: 336 } as const
 
 const centre = { x: 156, y: 168 } as const
-/** Drawing units from the middle to 1: the patterns, which stand within 0.55, fill the map. */
+/** Drawing units per map unit. The patterns, which are within 0.55, fill the drawing. */
 const unit = { x: 204, y: 208 } as const
-/** A face with room for its name. */
+/** Size of a pattern's face; leaves space for its name. */
 export const face = { width: 58, height: 68 } as const
 export const pointOf = ({ curve, age }: MapPosition): Point => ({
   x: centre.x + unit.x * curve,
@@ -20,7 +20,7 @@ export const pointOf = ({ curve, age }: MapPosition): Point => ({
 
 export const onMap = within(faceMapSize.width)
 
-/** How far a name goes aside for a mark: it must still stand below its face. */
+/** How far a name may shift sideways to clear a mark and still be below its face. */
 export const maxAside = 32
 
 interface Size {
@@ -29,9 +29,9 @@ interface Size {
 }
 
 /**
- * A pattern's face about a place of the map, with room for its name below; pale unless it is the visitor's own.
+ * A pattern's face centred on a map position, with space for its name below; faded unless it is the visitor's own.
  *
- * @param drawn a drawing, or an image of one
+ * @param drawn a drawing or an image of the face
  */
 export const faceOnMap = (
   { x, y }: Point,
@@ -52,7 +52,7 @@ export const faceOnMap = (
     drawn.children,
   )
 
-/** A pattern's name below its face, of the face's height. */
+/** A pattern's name, placed below a face of this height. */
 export const nameOnMap = ({ x, y }: Point, height: number, text: string, own: boolean): Label => ({
   text,
   x,
@@ -71,7 +71,7 @@ export const axes = (): ReadonlyArray<SvgNode> => {
   ]
 }
 
-/** What the ends of the axes are called; those of the level one stand above the faces beside it. */
+/** The labels of the axes' ends. Those of the horizontal axis are placed above the adjacent faces. */
 export const ends = (words: Content['faceMap']): ReadonlyArray<Label> => {
   const end = (text: string, x: number, y: number): Label =>
     onMap({ text, x, y, face: 'gothic', size: 11.5, tone: tones.inkSoft })

@@ -9,7 +9,7 @@ import { letters } from './lettering.js'
 export const resultCardSize = { width: 540, height: 720 } as const
 
 interface Half {
-  /** What it is about: face pattern or personal colour. */
+  /** Heading: face pattern or personal colour. */
   readonly kind: string
   readonly name: string
   readonly drawing: SvgNode
@@ -22,13 +22,13 @@ export interface ResultCard {
   readonly season: Season
   readonly composition: Composition
   readonly seasonNames: Readonly<Record<Season, string>>
-  /** Where the whole result is found. */
+  /** Address of the full result. */
   readonly address: string
 }
 
 const margin = 44
 
-/** A result as one picture, to be kept or sent: unlike the others it has a size of its own. */
+/** A result as one image to save or share. Unlike the other charts it has a fixed size. */
 export const resultCard = (card: ResultCard): SvgNode => {
   const { tag, attributes, children } = picture(
     resultCardSize.width,
@@ -54,10 +54,10 @@ const partsOf = (card: ResultCard): ReadonlyArray<SvgNode> => [
   }),
 ]
 
-/** Width of a Latin letter to its size, on the mean of an address and with some to spare. */
+/** Average width of a Latin letter in an address, relative to the font size, with some margin. */
 const letterWidth = 0.56
 
-/** A long address is set smaller, so that it stays between the margins. */
+/** Reduces the font size of long addresses so that they fit between the margins. */
 const addressSize = (address: string): number =>
   Math.min(13, (resultCardSize.width - 2 * margin) / (letterWidth * address.length))
 
@@ -77,7 +77,7 @@ const half = ({ kind, name, drawing }: Half, x: number): ReadonlyArray<SvgNode> 
   letters(name, x, 436, { face: 'mincho', size: nameSize(name), spacing: 1 }),
 ]
 
-/** The longest names are set smaller, so that each stays in its half. */
+/** Reduces the font size of long names so that they fit into their half. */
 const nameSize = (name: string): number => (name.length > 11 ? 17 : 22)
 
 const composition = ({ composition, seasonNames }: ResultCard): SvgNode => {

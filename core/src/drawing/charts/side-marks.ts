@@ -4,19 +4,19 @@ import { tones } from '../pen/tones.js'
 import type { Point } from './lettering.js'
 import { letters } from './lettering.js'
 
-/** The two results of a comparison: told apart by letter and shape, not by colour alone. */
+/** The two results of a comparison, distinguished by letter and shape as well as colour. */
 export type Side = 'a' | 'b'
 
-/** The paper-white letters stand on them with a contrast above 7. */
+/** Contrast with the white letters is above 7. */
 const sideTones: Readonly<Record<Side, string>> = { a: tones.lip, b: tones.night }
 
 const half = 9.5
 const rim = 2
 
-/** How far a mark reaches, rim included. */
+/** Radius of a mark including its rim. */
 export const sideMarkRadius = half + rim
 
-/** A disc with an A, or a square with a B. */
+/** A disc labelled A, or a square labelled B. */
 export const sideMark = (side: Side, { x, y }: Point): SvgNode => {
   const look = { fill: sideTones[side], stroke: tones.ground, 'stroke-width': rim }
   const shape =

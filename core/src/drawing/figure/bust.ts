@@ -6,17 +6,17 @@ import type { SvgNode } from '../pen/svg.js'
 import { group } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
-/** What is worn: so little that it only tells one pattern's manner from another's. */
+/** The garment: kept minimal, just enough to distinguish the patterns. */
 export type Garment = 'crew' | 'shirt' | 'round' | 'lapel' | 'scoop' | 'high' | 'vee'
 
-/** The right of the neck and the shoulder, which leaves the picture as a lifted line. */
+/** The right side of the neck and shoulder, down to the edge of the picture. */
 export const shoulderRun = ({ neck, gender }: FaceShape): Run => {
   const wide = gender === 'MEN' ? 10 : 0
   return through`${neck} 168, ${neck - 0.5} 190, ${neck + 3} 204, ${neck + 22} 213,
     ${64 + wide} 222, ${82 + wide} 233, ${90 + wide} 252`
 }
 
-/** The right half of a neckline, from the shoulder to the axis, and how far open the garment is. */
+/** The right half of the neckline, from the shoulder to the axis. */
 const necklines: Readonly<Record<Garment, (shape: FaceShape) => Run>> = {
   crew: ({ neck }) => through`${neck + 12} 210.5, ${neck + 4} 220, 0 226`,
   round: ({ neck }) => through`${neck + 10} 210, ${neck + 3} 219, 0 224`,
@@ -27,7 +27,7 @@ const necklines: Readonly<Record<Garment, (shape: FaceShape) => Run>> = {
   vee: ({ neck }) => through`${neck + 16} 212, ${neck} 230, 0 247`,
 }
 
-/** The collar or lapel that lies beside the neckline, on the right. */
+/** Collar or lapel lines on the right side. */
 const details: Readonly<Record<Garment, (shape: FaceShape) => ReadonlyArray<Run>>> = {
   crew: ({ neck }) => [through`${neck + 15} 211.5, ${neck + 6} 223.5, 0 230`],
   round: ({ neck }) => [
@@ -50,7 +50,7 @@ const details: Readonly<Record<Garment, (shape: FaceShape) => ReadonlyArray<Run>
 const collarbone = (side: 1 | -1): Run =>
   through`${side * 8} 223, ${side * 21} 219.5, ${side * 40} 223`
 
-/** Neck, shoulders and garment: what lies behind the face. */
+/** Neck, shoulders and garment, drawn behind the face. */
 export const bust = (shape: FaceShape, garment: Garment): SvgNode => {
   const right = shoulderRun(shape)
   const left = mirrored(right)

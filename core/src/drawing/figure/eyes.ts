@@ -7,7 +7,7 @@ import type { SvgNode } from '../pen/svg.js'
 import { group, node } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
-/** How far the brow's peak stands above the line of its ends. */
+/** Height of the brow's peak above the line between its ends. */
 export const browArch = ({ features, gender }: FaceShape): number =>
   between(gender === 'MEN' ? 4.2 : 5.2, 0.5, features.brows)
 
@@ -40,12 +40,12 @@ export const brows = (shape: FaceShape): SvgNode => {
   return group([mirrored(run), run].map((side) => inked(side, width, browPressure, tones.brow)))
 }
 
-/** An eye's opening: half its width, and how far each lid stands from the corners' line. */
+/** An eye's opening: half its width, and the distance of each lid from the line between the corners. */
 export interface EyeOpening {
   readonly half: number
   readonly upper: number
   readonly lower: number
-  /** How much higher the outer corner stands than the inner. */
+  /** How much higher the outer corner is than the inner one. */
   readonly tilt: number
 }
 
@@ -56,7 +56,9 @@ export const eyeOpening = ({ features, gender }: FaceShape): EyeOpening => ({
   tilt: between(0.4, 2.6, features.eyes),
 })
 
-/** A lid's height at t from the inner corner (0) to the outer (1): fullest a little outwards. */
+/**
+ * Relative height of a lid at t from the inner (0) to the outer (1) corner; highest slightly outside the middle.
+ */
 const bulge = (t: number): number => 1 - Math.abs(2 * t ** 0.92 - 1) ** 2.3
 
 const ts = [0, 0.14, 0.32, 0.5, 0.68, 0.86, 1] as const
@@ -69,7 +71,7 @@ const onLid = ({ eyeX, eyeY }: FaceShape, opening: EyeOpening, rise: number, t: 
 const lid = (shape: FaceShape, opening: EyeOpening, rise: number): Run =>
   ts.map((t) => onLid(shape, opening, rise, t))
 
-/** The part of the iris that the lids leave open, as the run around it. */
+/** Outline of the part of the iris that the lids leave visible. */
 const irisRun = (shape: FaceShape, opening: EyeOpening, radius: number, middle: number): Run => {
   const top = (x: number, rise: number) =>
     onLid(shape, opening, rise, (x / opening.half + 1) / 2)[1]
@@ -89,7 +91,7 @@ const irisRun = (shape: FaceShape, opening: EyeOpening, radius: number, middle: 
 /** Fine at the inner corner, full over the outer third. */
 const lidPressure: Pressure = (t) => 0.22 + 0.78 * Math.sin(Math.PI * Math.min(1, t) ** 1.5) ** 0.8
 
-/** Outer lashes, longer outwards, each leaving the lid at its place. */
+/** Three outer lashes, growing longer outwards. */
 const lashes = (shape: FaceShape, opening: EyeOpening): ReadonlyArray<Run> =>
   [0.7, 0.84, 0.97].map((t, i) => {
     const [x, y] = onLid(shape, opening, opening.upper, t)
@@ -101,7 +103,7 @@ const lashes = (shape: FaceShape, opening: EyeOpening): ReadonlyArray<Run> =>
     ]
   })
 
-/** One eye; `side` 1 is the right of the picture. The light falls on both from the same side. */
+/** One eye; `side` 1 is the right of the picture. The highlight is on the same side of both eyes. */
 const eye = (shape: FaceShape, side: 1 | -1): SvgNode => {
   const opening = eyeOpening(shape)
   const placed = (run: Run) => (side === 1 ? run : mirrored(run))

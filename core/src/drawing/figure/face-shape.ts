@@ -3,7 +3,7 @@ import type { Gender } from '../../diagnosis/gender.js'
 import type { Run } from '../pen/geometry.js'
 import { between } from '../pen/geometry.js'
 
-/** What the face drawing varies, each from -1 to 1. */
+/** The parameters of a face drawing, each from -1 to 1. */
 export interface FaceFeatures {
   /** Sharp to round. */
   readonly faceLine: number
@@ -13,18 +13,18 @@ export interface FaceFeatures {
   readonly eyes: number
   /** Wide to narrow. */
   readonly lips: number
-  /** How high the features stand above the chin: low to high. */
+  /** Height of the features above the chin, from low to high. */
   readonly height: number
 }
 
 /**
- * A caricature's gain: the patterns stand at about half of each axis, and must still be told apart
- * at the size of a thumbnail. Odd, increasing, and keeps -1 to 1.
+ * Exaggerates like a caricature: the patterns are at about half of each axis and must still be distinguishable at
+ * thumbnail size. Odd, increasing, and maps [-1, 1] to itself.
  */
 const exaggerated = (n: number): number =>
   Math.tanh(2 * Math.min(1, Math.max(-1, n))) / Math.tanh(2)
 
-/** The features of a place on the face map, with the signs of `positionOf`. */
+/** The features for a position on the face map, with the same signs as `positionOf`. */
 export const featuresAt = ({ curve, age }: MapPosition): FaceFeatures => ({
   faceLine: exaggerated(curve),
   brows: -exaggerated(curve),
@@ -33,7 +33,7 @@ export const featuresAt = ({ curve, age }: MapPosition): FaceFeatures => ({
   height: exaggerated(age),
 })
 
-/** The measures of one face, in units of the picture from the face's axis (x) and its top (y). */
+/** The measures of one face in picture units, x from the face's axis and y from its top. */
 export interface FaceShape {
   readonly features: FaceFeatures
   readonly gender: Gender
@@ -84,7 +84,7 @@ export const shapeOf = (
   }
 }
 
-/** The face line of the right half, from the temple down to the chin's middle. */
+/** The right half of the face line, from the temple to the middle of the chin. */
 export const faceLineRun = (shape: FaceShape): Run => [
   [shape.temple - 1, 78],
   [shape.temple + 0.8, 98],

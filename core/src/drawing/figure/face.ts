@@ -27,14 +27,14 @@ export const ears = (shape: FaceShape): SvgNode => {
   )
 }
 
-/** Light at the temple, weight at the jaw, lifted at the chin. */
+/** Light at the temple, heavy at the jaw, lifted at the chin. */
 const contour: Pressure = (t) => 0.25 + 0.75 * Math.sin(Math.PI * t ** 1.4) ** 0.8
 
-/** The face itself without its features: the wash, the cheeks' blush and the face line. */
+/** The face without its features: skin, blush and face line. */
 export const face = (shape: FaceShape): SvgNode => {
   const right = faceLineRun(shape)
   const whole = [...right, ...reversed(mirrored(right)).slice(1)]
-  // The light falls from the left: the wash lies along the right of the face only.
+  // Light comes from the left, so only the right side is shaded.
   const shade: Run = [
     [0, shape.chinY],
     [shape.chin * 0.7, shape.chinY - 9],
@@ -54,11 +54,11 @@ export const face = (shape: FaceShape): SvgNode => {
   ])
 }
 
-/** Half of the mouth's width. */
+/** Half the width of the mouth. */
 export const mouthHalf = ({ features, gender }: FaceShape): number =>
   between(17, 10.2, features.lips) + (gender === 'MEN' ? 1.5 : 0)
 
-/** Both halves of a run that starts on the axis, as one run from left to right. */
+/** Mirrors a run that starts on the axis, and joins both halves from left to right. */
 const bothHalves = (right: Run): Run => [...reversed(mirrored(right)).slice(0, -1), ...right]
 
 export const mouth = (shape: FaceShape): SvgNode => {
@@ -94,7 +94,7 @@ export const mouth = (shape: FaceShape): SvgNode => {
   ])
 }
 
-/** Two nostrils, the tip's underside, and the bridge's shaded side only. */
+/** Nostrils, underside of the tip, and the shaded side of the bridge. */
 export const nose = (shape: FaceShape): SvgNode => {
   const { noseY: y, eyeY, gender } = shape
   const half = gender === 'MEN' ? 6.6 : 5.4

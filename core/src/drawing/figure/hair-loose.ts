@@ -4,7 +4,7 @@ import { few, full, lock, mass, wisps } from './hair.js'
 import { group } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
-/** Loose and straight from a middle parting, over both shoulders. */
+/** Long and straight with a middle parting, over both shoulders. */
 export const straight: Hairstyle = ({ cheek }) => ({
   back: mass(
     tones.hairBehind,
@@ -41,7 +41,7 @@ export const straight: Hairstyle = ({ cheek }) => ({
   ]),
 })
 
-/** Long waves from a side parting. */
+/** Long waves with a side parting. */
 export const waves: Hairstyle = ({ cheek }) => ({
   back: mass(
     tones.hairBehind,
@@ -79,7 +79,7 @@ export const waves: Hairstyle = ({ cheek }) => ({
   ]),
 })
 
-/** To the shoulder, ends turned in, one side behind the ear. */
+/** Shoulder-length with turned-in ends, one side behind the ear. */
 export const shoulderLength: Hairstyle = ({ cheek }) => ({
   back: mass(
     tones.hairBehind,

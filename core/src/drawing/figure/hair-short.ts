@@ -6,7 +6,7 @@ import { gathering, inked } from '../pen/pen.js'
 import { group } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
-/** A light fringe in three pieces, so that the brows show between them. */
+/** A light fringe in three pieces that leaves the brows visible. */
 const fringe = (browY: number): ReadonlyArray<ReadonlyArray<Run>> => [
   [
     through`-6 44, -38 66, -43 ${browY + 5}`,
@@ -66,7 +66,7 @@ export const bob: Hairstyle = ({ cheek, browY }) => ({
   ]),
 })
 
-/** Cut close above the ears. */
+/** Hair cropped close above the ears. */
 export const sides = mass(
   tones.hairBehind,
   through`-46 116, -51 86, -44 63, 0 53, 44 63, 51 86, 46 116`,
@@ -135,7 +135,7 @@ export const tousled: Hairstyle = ({ browY }) => ({
   ]),
 })
 
-/** Swept up and back, longer behind. */
+/** Swept up and back, longer at the back. */
 export const swept: Hairstyle = () => ({
   back: group([
     mass(
@@ -172,7 +172,7 @@ export const swept: Hairstyle = () => ({
   ]),
 })
 
-/** Parted in the middle, falling in a wave to the cheekbone. */
+/** Parted in the middle, falling in a wave to the cheekbones. */
 export const parted: Hairstyle = ({ cheek }) => ({
   back: mass(tones.hairBehind, through`-44 80, -52 120, -40 160`, through`40 160, 52 120, 44 80`),
   front: group([

@@ -9,7 +9,7 @@ import { tones } from '../pen/tones.js'
 const crown: Run = through`-46 110, -51 86, -44 62, -22 45, 6 41, 32 48, 48 65, 51 86, 46 110`
 const hairline: Run = through`46 110, 42 93, 33 79, 16 71, 0 70, -16 71, -33 79, -42 93, -46 110`
 
-/** From the hairline back towards where the hair is tied. */
+/** Strands from the hairline to where the hair is tied. */
 const drawnBack: ReadonlyArray<Run> = [
   through`-45 104, -46 86, -34 67, -8 53, 22 53`,
   through`-38 86, -30 72, -10 62, 14 58`,
@@ -18,7 +18,7 @@ const drawnBack: ReadonlyArray<Run> = [
   through`44 102, 46 88, 45 74`,
 ]
 
-/** Tied back, the tail over one shoulder, a few hairs left at the temple. */
+/** Tied back, the tail over one shoulder, a few loose hairs at the temple. */
 export const tied: Hairstyle = ({ cheek }) => ({
   back: group([
     lock(
@@ -41,7 +41,7 @@ export const tied: Hairstyle = ({ cheek }) => ({
   ]),
 })
 
-/** A low chignon, the front drawn across from a deep parting. */
+/** A low chignon with a deep side parting. */
 export const chignon: Hairstyle = ({ eyeY }) => ({
   back: group([
     mass(tones.hairBehind, through`-42 100, -36 150, -16 184`, through`30 190, 46 160, 46 100`),
@@ -69,7 +69,7 @@ export const chignon: Hairstyle = ({ eyeY }) => ({
   ]),
 })
 
-/** Short, drawn back from the forehead with height at one side. */
+/** Short, slicked back, with volume on one side. */
 export const slicked: Hairstyle = () => ({
   back: mass(tones.hairBehind, through`-42 110, -36 160, -20 188`, through`20 188, 36 160, 42 110`),
   front: group([

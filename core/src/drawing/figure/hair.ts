@@ -6,19 +6,19 @@ import type { SvgNode } from '../pen/svg.js'
 import { group } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
-/** A hairstyle: what lies behind the neck, and what lies over the face. */
+/** A hairstyle: the part behind the neck and the part in front of the face. */
 export interface Hair {
   readonly back: SvgNode
   readonly front: SvgNode
 }
 
-/** Hair follows the face that it frames. */
+/** Fits a hairstyle to a face. */
 export type Hairstyle = (shape: FaceShape) => Hair
 
-/** Strands of a lock: how far between its guides, and from where to where along them. */
+/** Strands of a lock: position between its guide curves, and start and end along them. */
 export type Strands = ReadonlyArray<readonly [place: number, from: number, to: number]>
 
-/** Uneven on purpose: evenly spaced lines of one length read as corduroy. */
+/** Deliberately uneven: evenly spaced lines of equal length look like corduroy. */
 export const few: Strands = [
   [0.22, 0.06, 0.5],
   [0.46, 0.36, 0.9],
@@ -32,7 +32,7 @@ export const full: Strands = [
   [0.84, 0.04, 0.56],
 ]
 
-/** A lock between two guides of as many points: wash, shade along b, edges and strands. */
+/** A lock between two guide curves with the same number of points: fill, shading along b, edges and strands. */
 export const lock = (
   a: Run,
   b: Run,
@@ -53,9 +53,9 @@ export const lock = (
   ])
 }
 
-/** Hair that only shows as a mass, without edges of its own. */
+/** A filled area of hair without outlines. */
 export const mass = (tone: string, ...runs: ReadonlyArray<Run>): SvgNode => washed(tone, runs)
 
-/** Single hairs that leave the mass. */
+/** Single stray hairs. */
 export const wisps = (...runs: ReadonlyArray<Run>): ReadonlyArray<SvgNode> =>
   runs.map((run) => inked(run, 0.65, swelling, tones.hairInk))

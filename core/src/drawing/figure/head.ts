@@ -9,15 +9,15 @@ import { ears, face, mouth, nose } from './face.js'
 import type { SvgNode } from '../pen/svg.js'
 import { group } from '../pen/svg.js'
 
-/** Hair, garment and make-up of a head. */
+/** Hair, garment and make-up. */
 export interface Styling {
   readonly hair: Hairstyle
   readonly garment: Garment
-  /** Without the make-up that the gender's drawing has. */
+  /** Omits the make-up that drawings of this gender have by default. */
   readonly bare?: boolean
 }
 
-/** Head and shoulders on the axis x = 0, from about y = 20 to 260, to be placed in a picture. */
+/** Head and shoulders around the axis x = 0, from about y = 20 to 260. */
 export const head = (features: FaceFeatures, gender: Gender, styling: Styling): SvgNode => {
   const shape = shapeOf(features, gender, styling.bare)
   const hair = styling.hair(shape)

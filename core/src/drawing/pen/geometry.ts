@@ -2,11 +2,10 @@ import { rounded } from './svg.js'
 
 export type Point = readonly [x: number, y: number]
 
-/** Points that a smooth line goes through. */
+/** The points of a smooth curve. */
 export type Run = ReadonlyArray<Point>
 
-/** A run as its points' coordinates: through`0 0,
-  10 ${y}`. Compact, since drawings are mostly runs. */
+/** Parses coordinates: through`0 0, 10 ${y}`. Drawings consist mostly of these. */
 export const through = (text: TemplateStringsArray, ...values: ReadonlyArray<number>): Run =>
   text
     .map((part, i) => `${part}${values[i] ?? ''}`)
@@ -17,24 +16,24 @@ export const through = (text: TemplateStringsArray, ...values: ReadonlyArray<num
       return [x ?? NaN, y ?? NaN]
     })
 
-/** From `a` at -1 to `b` at 1. */
+/** Maps a feature from -1 … 1 to a … b. */
 export const between = (a: number, b: number, feature: number): number =>
   a + ((b - a) * (feature + 1)) / 2
 
-/** From `a` at 0 to `b` at 1. */
+/** Linear interpolation between two points. */
 export const mixed = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ]
 
-/** The run that lies `t` of the way from one run to another of as many points. */
+/** Linear interpolation between two runs with the same number of points. */
 export const mixedRun = (a: Run, b: Run, t: number): Run =>
   a.flatMap((point, i) => {
     const other = b[i]
     return other === undefined ? [] : [mixed(point, other, t)]
   })
 
-/** The same run on the other side of the axis. */
+/** Mirrors a run at the axis x = 0. */
 export const mirrored = (run: Run): Run => run.map(([x, y]) => [-x, y])
 
 export const reversed = (run: Run): Run => [...run].reverse()
@@ -42,20 +41,20 @@ export const reversed = (run: Run): Run => [...run].reverse()
 export const moved = (run: Run, dx: number, dy: number): Run =>
   run.map(([x, y]) => [x + dx, y + dy])
 
-/** Not by `Math.hypot`, which takes many times as long: a face asks some ten thousand times. */
+/** `Math.hypot` is many times slower, and drawing a face takes some ten thousand calls. */
 export const distance = (a: Point, b: Point): number =>
   Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
 
-/** A cubic Bézier segment: from, two controls, to. */
+/** A cubic Bézier segment: start, two control points, end. */
 export type Segment = readonly [Point, Point, Point, Point]
 
-/** Unit-speed tangent at b, by chord length: even where points are unevenly spaced. */
+/** Unit tangent at b, by chord length, which handles unevenly spaced points. */
 const tangent = (a: Point, b: Point, c: Point): Point => {
   const length = distance(a, b) + distance(b, c)
   return length === 0 ? [0, 0] : [(c[0] - a[0]) / length, (c[1] - a[1]) / length]
 }
 
-/** The smooth line through a run, as Bézier segments. */
+/** The smooth curve through a run, as Bézier segments. */
 export const segments = (run: Run): ReadonlyArray<Segment> =>
   run.slice(1).flatMap((to, i) => {
     const from = run[i]
@@ -80,7 +79,7 @@ const pointOn = ([a, b, c, d]: Segment, t: number): Point => {
   return [at(0), at(1)]
 }
 
-/** The smooth line through a run as points about a stride apart. */
+/** Points of the smooth curve through a run, about one stride apart. */
 export const sampled = (run: Run, stride: number): Run =>
   segments(run).flatMap((segment, i) => {
     const count = Math.max(1, Math.ceil(distance(segment[0], segment[3]) / stride))
@@ -88,7 +87,7 @@ export const sampled = (run: Run, stride: number): Run =>
     return i === 0 ? [segment[0], ...points] : points
   })
 
-/** The part of a smooth line between two places along it, 0 to 1. */
+/** The part of a smooth curve between two positions along it, 0 to 1. */
 export const portion = (run: Run, from: number, to: number): Run => {
   const line = sampled(run, 4)
   const last = line.length - 1
@@ -104,7 +103,7 @@ const curves = (run: Run): string =>
     .map(([, a, b, to]) => `C${pair(a)} ${pair(b)} ${pair(to)}`)
     .join('')
 
-/** Path data of a closed shape: each run is smooth, and corners lie where runs meet. */
+/** Path data of a closed shape: each run is smooth, with corners where runs meet. */
 export const shapePath = (...runs: ReadonlyArray<Run>): string =>
   runs
     .map((run, i) => {

@@ -4,17 +4,17 @@ import type { SvgNode } from './svg.js'
 import { node } from './svg.js'
 import { tones } from './tones.js'
 
-/** How thick a stroke is along its length, 0 to 1 of its width. */
+/** Thickness of a stroke along its length (0 to 1), relative to its width. */
 export type Pressure = (t: number) => number
 
-/** Lifted at both ends, as a nib is. */
+/** Thin at both ends, like a nib. */
 export const swelling: Pressure = (t) => 0.16 + 0.84 * Math.sin(Math.PI * t) ** 0.75
-/** Set down at once and drawn out. */
+/** Starts at full weight and tapers off. */
 export const trailing: Pressure = (t) => 0.1 + 0.9 * (1 - t) ** 0.8 * Math.min(1, 0.55 + t * 6)
-/** Gathers weight towards its end. */
+/** Gains weight towards its end. */
 export const gathering: Pressure = (t) => trailing(1 - t)
 
-/** One side of a stroke: the line shifted along its normals by half the pressure. */
+/** One edge of a stroke: its line, offset along the normals. */
 const edge = (line: Run, half: (t: number) => number): Run =>
   line.map((point, i) => {
     const before = line[i - 1] ?? point
@@ -24,7 +24,7 @@ const edge = (line: Run, half: (t: number) => number): Run =>
     return [point[0] + (after[1] - before[1]) * shift, point[1] - (after[0] - before[0]) * shift]
   })
 
-/** A stroke of the pen: a filled shape, since the width of an SVG stroke does not taper. */
+/** A pen stroke as a filled shape, since SVG strokes cannot taper. */
 export const inked = (
   run: Run,
   width: number,
@@ -37,7 +37,7 @@ export const inked = (
   return node('path', { d, fill: tone })
 }
 
-/** A flat wash. Each run is smooth; corners lie where runs meet. */
+/** A flat area of colour. Each run is smooth, with corners where runs meet. */
 export const washed = (tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode =>
   node('path', {
     d: shapePath(...runs),

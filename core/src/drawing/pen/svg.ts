@@ -1,6 +1,6 @@
 /**
- * A drawing as data, so that React, a string and a terminal can show the same one. A drawing has no
- * ids and so no gradients or clips: several stand on one page, where ids would clash.
+ * A drawing as data that React, a string or a terminal can render. Drawings use no ids, and therefore no gradients
+ * or clip paths: several share a page, where ids would clash.
  */
 export interface SvgNode {
   readonly tag: string
@@ -19,7 +19,7 @@ export const group = (
   attributes: SvgNode['attributes'] = {},
 ): SvgNode => node('g', attributes, children)
 
-/** A root whose user space starts at the origin. */
+/** A root element whose coordinates start at the origin. */
 export const picture = (width: number, height: number, children: SvgNode['children']): SvgNode =>
   node(
     'svg',
@@ -27,7 +27,6 @@ export const picture = (width: number, height: number, children: SvgNode['childr
     children,
   )
 
-/** An area of a drawing. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -35,11 +34,11 @@ export interface Box {
   readonly height: number
 }
 
-/** A drawing within another. */
+/** A drawing nested in another one. */
 export const placed = (drawing: SvgNode, box: Box): SvgNode =>
   node('svg', { ...drawing.attributes, ...box }, drawing.children)
 
-/** Two decimals, and never a negative zero. */
+/** Rounds to two decimals, without negative zero. */
 export const rounded = (n: number): number => Math.round(n * 100) / 100 + 0
 
 const entities: Readonly<Record<string, string>> = {
@@ -49,14 +48,14 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it stands in markup, between tags or in double quotes. */
+/** Escapes text for use between tags or in double quotes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
 const attributeText = ([name, value]: readonly [string, string | number]): string =>
   ` ${name}="${escaped(String(typeof value === 'number' ? rounded(value) : value))}"`
 
-/** The drawing as SVG source, ready to stand alone as an image. */
+/** The drawing as the source of a standalone SVG image. */
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {
   const opening = `<${tag}${Object.entries(attributes).map(attributeText).join('')}`
   const inside = children

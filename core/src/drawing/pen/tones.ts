@@ -1,6 +1,6 @@
 import type { Season } from '../../diagnosis/season.js'
 
-/** The drawings' own colours: one ink, and a few flat washes on ivory. */
+/** Colours of the drawings: one ink and a few flat tints on ivory. */
 export const tones = {
   ink: '#231f1c',
   inkSoft: '#6f655c',
@@ -27,7 +27,7 @@ export const tones = {
   night: '#2f3a57',
 } as const
 
-/** A season's tone, and the ink that reads on it with a contrast of at least 4.5 (WCAG 2.2 AA). */
+/** Each season's colour, and a text colour with a contrast of at least 4.5 on it (WCAG 2.2 AA). */
 export const seasonTones: Readonly<Record<Season, { readonly tone: string; readonly on: string }>> =
   {
     spring: { tone: '#e7b394', on: '#231f1c' },

@@ -4,7 +4,7 @@ import { inked, swelling, trailing, washed } from '../pen/pen.js'
 import type { SvgNode } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 
-/** Where a part drawn upright at the origin stands; the turn is clockwise, in degrees. */
+/** Position, size and clockwise rotation in degrees of a part that is drawn upright at the origin. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface Place {
   readonly size: number
 }
 
-/** A run in its place; `lean` narrows it, as a flower seen from the side. */
+/** Transforms a run; `lean` compresses it vertically, like a flower seen from the side. */
 export const placed = (run: Run, { x, y, turn, size }: Place, lean = 1): Run => {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -25,7 +25,7 @@ export const placed = (run: Run, { x, y, turn, size }: Place, lean = 1): Run => 
 /** A shape from its right half, which runs from the base (0, 0) up to the tip. */
 export const halves = (right: Run): ReadonlyArray<Run> => [right, reversed(mirrored(right))]
 
-/** The wash lies a little beside the line, as in a colour print. */
+/** Fills with a slight offset from the outline, like a colour print. */
 export const laid = (tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode =>
   washed(
     tone,
@@ -33,14 +33,14 @@ export const laid = (tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNo
     opacity,
   )
 
-/** Thin outlines, some lighter than others. */
+/** Thin outlines. */
 export const outlined = (runs: ReadonlyArray<Run>, width = 0.9, tone: string = tones.ink) =>
   runs.map((run) => inked(run, width, swelling, tone))
 
 export const veins = (runs: ReadonlyArray<Run>, tone: string = tones.inkSoft) =>
   runs.map((run) => inked(run, 0.65, trailing, tone))
 
-/** A plain pointed leaf of unit length, and its ribs. */
+/** A plain pointed leaf of length 1 with its ribs. */
 const leafRight: Run = through`0 0, 0.2 -0.22, 0.25 -0.5, 0.14 -0.8, 0 -1`
 
 export const leaf = (
@@ -64,6 +64,6 @@ export const leaf = (
   ]
 }
 
-/** A full circle of parts around a middle. */
+/** Equally spaced rotations around a centre, in degrees. */
 export const around = (count: number, start: number): ReadonlyArray<number> =>
   Array.from({ length: count }, (_, i) => start + (360 / count) * i)

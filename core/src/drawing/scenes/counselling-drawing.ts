@@ -20,7 +20,7 @@ const screen = (
   more: SvgNode['attributes'],
 ) => node('rect', { x, y, width, height, rx: radius, stroke: tones.ink, ...more })
 
-/** A call on a tablet: the adviser, and the visitor small in the corner. */
+/** A video call on a tablet: the adviser, with the visitor in a small inset. */
 const tablet = (): SvgNode =>
   group([
     screen(106, 14, 148, 166, 9, { fill: tones.paper, 'stroke-width': 1 }),
@@ -62,7 +62,7 @@ const strip: ReadonlyArray<Run> = [
   through`9.5 -72, 7 0`,
 ]
 
-/** A fan of the seasons' colours, opened about its pin. */
+/** A fan of the seasons' colours. */
 export const fan = (): SvgNode =>
   group([
     ...swatches.flatMap((colour, i) => {
@@ -92,7 +92,7 @@ export const fan = (): SvgNode =>
     }),
   ])
 
-/** A face brush: handle, ferrule, hair. */
+/** A face brush with handle, ferrule and hair. */
 export const brush = (): SvgNode => {
   const place = { x: 82, y: 180, turn: -9, size: 1 }
   const at = (run: Run) => placed(run, place)
@@ -127,7 +127,7 @@ export const brush = (): SvgNode => {
   ])
 }
 
-/** An open compact with its powder. */
+/** An open powder compact. */
 export const compact = (): SvgNode =>
   group([
     washed(tones.paper, [through`9.4 174, 14 180, 36 183, 58 180, 62.6 174`]),

@@ -14,7 +14,7 @@ const colours = {
   veins: '#7c5a34',
 } as const
 
-/** A ginkgo fan's right half: stem, side, wavy edge, middle cleft. */
+/** The right half of a ginkgo leaf: stem, side, wavy edge, cleft. */
 const fanSide: Run = through`0 0, 0.2 -0.22, 0.5 -0.42, 0.86 -0.5`
 const fanEdge: Run = through`0.86 -0.5, 0.82 -0.72, 0.62 -0.84, 0.5 -0.97, 0.26 -0.98, 0.06 -1.02`
 const fanCleft: Run = through`0.06 -1.02, 0.02 -0.86, 0 -0.7`
@@ -39,7 +39,7 @@ const ginkgo = (place: Place, tone: string): ReadonlyArray<SvgNode> => {
   ]
 }
 
-/** A maple's lobes, from the axis to the right: where each points, how far, how wide it is. */
+/** The lobes of a maple leaf, from the axis to the right: direction in degrees, length, width. */
 const mapleLobes: ReadonlyArray<readonly [turn: number, reach: number, width: number]> = [
   [0, 1, 0.15],
   [38, 0.92, 0.14],
@@ -89,7 +89,7 @@ const maple = (place: Place, tone: string): ReadonlyArray<SvgNode> => {
   ]
 }
 
-/** Ginkgo and maple, on the twig and falling. */
+/** Ginkgo and maple leaves, on the twig and falling. */
 export const autumn = (): SvgNode =>
   group([
     inked(through`218 22, 182 44, 150 50, 116 74, 84 78`, 4.6, trailing, colours.bark),

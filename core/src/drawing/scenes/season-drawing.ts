@@ -10,7 +10,7 @@ const drawings: Readonly<Record<Season, () => SvgNode>> = { spring, summer, autu
 
 const drawn = new Map<Season, SvgNode>()
 
-/** A season as a plant in its own colours, in the hand of the faces. Drawn once, as faces are: it takes milliseconds. */
+/** A season's plant in the style of the faces. Cached, since drawing takes milliseconds. */
 export const seasonPicture = (season: Season): SvgNode => {
   const plant = drawn.get(season) ?? picture(240, 280, [drawings[season]()])
   drawn.set(season, plant)

@@ -15,10 +15,10 @@ const colours = {
   bark: '#5c4638',
 } as const
 
-/** A cherry petal, notched at its tip. */
+/** A notched cherry petal. */
 const petal: Run = through`0 0, 0.26 -0.3, 0.4 -0.66, 0.28 -0.95, 0.1 -1.02, 0 -0.9`
 
-/** Seen from its edge. */
+/** A petal seen from the side. */
 const fallenPetal: Run = through`0 0, 0.2 -0.3, 0.24 -0.62, 0.12 -0.92, 0 -0.96`
 
 const blossom = (place: Place, lean: number): ReadonlyArray<SvgNode> => [
@@ -64,7 +64,7 @@ const twigs: ReadonlyArray<readonly [Run, number]> = [
   [through`160 88, 184 88, 204 76`, 2],
 ]
 
-/** A cherry branch in first leaf. */
+/** A cherry branch with its first leaves. */
 export const spring = (): SvgNode =>
   group([
     ...twigs.map(([run, width]) => inked(run, width, trailing, colours.bark)),

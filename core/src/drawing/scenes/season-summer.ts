@@ -18,7 +18,7 @@ const colours = {
   water: '#c9d6df',
 } as const
 
-/** The trumpet's rim: five shallow lobes. */
+/** The rim of a flower: five shallow lobes. */
 const rim: Run = Array.from({ length: 41 }, (_, i): Point => {
   const angle = (i / 40) * 2 * Math.PI
   const radius = 0.97 + 0.03 * Math.cos(5 * angle)
@@ -69,7 +69,7 @@ const bud = (place: Place): ReadonlyArray<SvgNode> => {
   ]
 }
 
-/** The three-lobed leaf. */
+/** A leaf with three lobes. */
 const lobes: Run = through`0 0, 0.2 0.12, 0.44 0.02, 0.62 -0.26, 0.38 -0.3, 0.24 -0.42,
   0.22 -0.62, 0 -1.05`
 

@@ -63,7 +63,7 @@ const closed = (place: Place): ReadonlyArray<SvgNode> => {
   ]
 }
 
-/** Snow that lies along a twig: white, with a line above it only. */
+/** Snow along a twig: a white stroke with a line above it. */
 const snow = (run: Run): ReadonlyArray<SvgNode> => [
   inked(moved(run, -1, -3.6), 4.4, swelling, colours.snow),
   inked(moved(run, -1.2, -5.8), 0.75, swelling, '#8a93a6'),
@@ -83,7 +83,7 @@ const flakes: ReadonlyArray<readonly [number, number, number]> = [
   [218, 168, 2],
 ]
 
-/** A camellia in snow, with a bare twig. */
+/** A camellia in the snow, with a bare twig. */
 export const winter = (): SvgNode =>
   group([
     inked(

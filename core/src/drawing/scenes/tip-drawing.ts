@@ -10,7 +10,7 @@ import { group, node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Hairstyle } from '../figure/hair.js'
 
-/** What a good photo needs: light on the face, looking straight on, no smile, nothing worn, no make-up. */
+/** Tips for a good photo: even light, facing the camera, no smile, nothing on the face, no make-up. */
 export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare'
 
 const even: FaceFeatures = { faceLine: 0.2, brows: 0.1, eyes: 0, lips: 0, height: 0 }
@@ -21,14 +21,14 @@ const placedHead = (styling: Styling, x: number, y: number, size: number): SvgNo
 const straightLines = (width: number, tone: string, ...lines: ReadonlyArray<Run>) =>
   lines.map((line) => inked(line, width, () => 1, tone))
 
-/** Light from the front, all around the face, so that neither side is in shade. */
+/** Light all around the face, with no side in shadow. */
 const light = (): ReadonlyArray<SvgNode> => [
   node('circle', { cx: 60, cy: 58, r: 45, fill: tones.light, 'fill-opacity': 0.75 }),
   ...rays.map((ray) => inked(ray, 1, undefined, tones.inkSoft)),
   placedHead({ hair: shoulderLength, garment: 'crew', bare: true }, 60, 4, 0.43),
 ]
 
-/** From the left over the top to the right, 15° apart; radii 49 and 55 about the light's centre. */
+/** Rays 15° apart, from the left over the top to the right; radii 49 to 56 around the light's centre. */
 const rays: ReadonlyArray<Run> = Array.from({ length: 15 }, (_, i): Run => {
   const angle = Math.PI * (1 + (i - 1) / 12)
   const at = (radius: number): Point => [
@@ -45,7 +45,7 @@ const corner = (x: number, y: number, dx: number, dy: number): SvgNode =>
     'stroke-width': 1.1,
   })
 
-/** A face straight on in the frame, with its axis and the line of its eyes. */
+/** A face looking straight ahead in a frame, with its axis and the line between the eyes. */
 const front = (): ReadonlyArray<SvgNode> => [
   placedHead({ hair: straight, garment: 'crew', bare: true }, 60, -0.5, 0.45),
   corner(14, 8, 12, 12),
@@ -55,7 +55,7 @@ const front = (): ReadonlyArray<SvgNode> => [
   ...straightLines(0.5, tones.lip, through`60 6, 60 114`, through`20 53.4, 100 53.4`),
 ]
 
-/** A face at rest, with its mouth closed; a smile, beside it, struck out. */
+/** A face at rest with its mouth closed, next to a crossed-out smile. */
 const neutral = (): ReadonlyArray<SvgNode> => [
   placedHead({ hair: straight, garment: 'crew', bare: true }, 46, -2, 0.47),
   node('circle', {
@@ -78,7 +78,7 @@ const drop = (x: number, y: number, size: number): ReadonlyArray<SvgNode> => {
   return [washed(tones.water, [right, left]), inked(right, 0.8), inked(left, 0.6)]
 }
 
-/** A washed face: the hair in a towel, and drops of water. */
+/** A washed face: hair in a towel, and drops of water. */
 const bare = (): ReadonlyArray<SvgNode> => [
   placedHead({ hair: towel, garment: 'scoop', bare: true }, 60, -9, 0.5),
   ...drop(22, 62, 4.4),
@@ -87,7 +87,7 @@ const bare = (): ReadonlyArray<SvgNode> => [
   ...drop(91, 76, 4.6),
 ]
 
-/** A rounded lens about the origin. */
+/** A rounded lens around the origin. */
 const lens: Run = Array.from({ length: 17 }, (_, i): Point => {
   const angle = (i / 16) * 2 * Math.PI - Math.PI / 2
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
@@ -149,7 +149,7 @@ const hat = (x: number, y: number): ReadonlyArray<SvgNode> => {
 const turned = (drawing: ReadonlyArray<SvgNode>, x: number, y: number, turn: number): SvgNode =>
   group(drawing, { transform: `translate(${x} ${y}) rotate(${turn})` })
 
-/** Hat, glasses and mask, laid aside and struck out. */
+/** Crossed-out hat, glasses and mask. */
 export const laidAside = (): ReadonlyArray<SvgNode> => [
   turned(hat(0, 0), 44, 36, -10),
   turned(glasses(0, 0), 72, 66, 8),
@@ -157,7 +157,7 @@ export const laidAside = (): ReadonlyArray<SvgNode> => [
   inked(through`14 110, 60 62, 108 12`, 1.6, undefined, tones.lip),
 ]
 
-/** A laughing mouth about the origin, some 30 wide, with its creases and the nose's foot. */
+/** A laughing mouth around the origin, about 30 wide, with its creases and the base of the nose. */
 export const smile = (): ReadonlyArray<SvgNode> => {
   const bite: Run = through`-13 -4.4, -7 -1.6, 0 -0.8, 7 -1.6, 13 -4.4`
   const floor: Run = through`13 -4.4, 9.4 3.4, 4.6 6.6, 0 7.4, -4.6 6.6, -9.4 3.4, -13 -4.4`
@@ -178,7 +178,7 @@ export const smile = (): ReadonlyArray<SvgNode> => {
 const band: Run = through`-48 104, -53 84, -50 60, -26 40, 6 30, 34 36, 52 60, 54 84, 48 104`
 const edge: Run = through`48 104, 40 90, 22 79, 2 76, -20 79, -40 90, -48 104`
 
-/** The hair wound in a towel. */
+/** Hair wrapped in a towel. */
 export const towel: Hairstyle = () => ({
   back: group([]),
   front: group([
@@ -206,5 +206,5 @@ const drawings: Readonly<Record<Tip, () => ReadonlyArray<SvgNode>>> = {
   bare,
 }
 
-/** A tip for the photo that needs no words. */
+/** A tip for taking the photo, drawn without words. */
 export const tipPicture = (tip: Tip): SvgNode => picture(120, 120, drawings[tip]())

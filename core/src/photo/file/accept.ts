@@ -12,7 +12,7 @@ export interface AcceptedPhoto extends Dimensions {
   readonly type: 'jpeg' | 'png'
 }
 
-/** Why a file is not taken as a photo. */
+/** Why a file is rejected as a photo. */
 export type Refusal =
   | { readonly _tag: 'NotAPhoto'; readonly found: ImageType }
   | { readonly _tag: 'TooManyBytes'; readonly bytes: number; readonly max: number }
@@ -20,7 +20,7 @@ export type Refusal =
   | Complexity
   | { readonly _tag: 'BrokenPhoto' }
 
-/** A file's bytes as a photo to decode, judged without decoding anything. */
+/** Checks whether a file can be decoded as a photo, without decoding it. */
 export const acceptPhoto = (bytes: Uint8Array): E.Either<Refusal, AcceptedPhoto> => {
   const type = imageTypeOf(bytes)
   if (type !== 'jpeg' && type !== 'png') return E.left({ _tag: 'NotAPhoto', found: type })

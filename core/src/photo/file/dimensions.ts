@@ -5,8 +5,8 @@ import { imageTypeOf } from './image-type.js'
 import { jpegFrameOf } from '../jpeg/frame.js'
 
 /**
- * The size in pixels that a JPEG's or PNG's header states, before any orientation is applied. None
- * if the header is missing or broken. Nothing is decoded, so a huge picture costs nothing.
+ * The size in pixels from a JPEG or PNG header, before any orientation is applied. None if the header is missing
+ * or broken. Decodes nothing, so the size of the picture does not matter.
  */
 export const dimensionsOf = (bytes: Uint8Array): O.Option<Dimensions> => {
   const type = imageTypeOf(bytes)
@@ -16,14 +16,13 @@ export const dimensionsOf = (bytes: Uint8Array): O.Option<Dimensions> => {
 const positive = (width: number, height: number): O.Option<Dimensions> =>
   width > 0 && height > 0 ? O.some({ width, height }) : O.none
 
-/** PNG: the first chunk is IHDR, width and height are its first two 32-bit numbers (ISO 15948). */
+/** PNG: the first chunk is IHDR, and starts with width and height as 32-bit numbers (ISO 15948). */
 const ofPng = (bytes: Uint8Array): O.Option<Dimensions> => {
   if (bytes.length < 24 || String.fromCharCode(...bytes.subarray(12, 16)) !== 'IHDR') return O.none
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return positive(view.getUint32(16), view.getUint32(20))
 }
 
-/** JPEG: the size stands in the frame header. */
 const ofJpeg = (bytes: Uint8Array): O.Option<Dimensions> =>
   pipe(
     jpegFrameOf(bytes),

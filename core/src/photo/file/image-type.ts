@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes. Names and extensions lie; bytes seldom do. */
+/** The type of a file according to its first bytes; names and extensions are often wrong. */
 export type ImageType =
   | 'jpeg'
   | 'png'
@@ -11,7 +11,7 @@ export type ImageType =
   | 'video'
   | 'unknown'
 
-/** The bytes at a place, as characters of the same numbers. */
+/** Reads bytes as characters of the same code. */
 const text = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end))
 
@@ -22,7 +22,7 @@ const matroska = '\x1a\x45\xdf\xa3'
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 const avifBrands = ['avif', 'avis']
 
-/** An ISO base media file (ISO/IEC 14496-12) names what it holds in its brand. */
+/** ISO base media files (ISO/IEC 14496-12) state the type of their content in the brand. */
 const ofBrand = (brand: string): ImageType =>
   heicBrands.includes(brand) ? 'heic' : avifBrands.includes(brand) ? 'avif' : 'video'
 

@@ -5,15 +5,15 @@ import { profileNameOf, fixedIn, iccTagsOf, textIn } from './profile-tags.js'
 import type { Pixels } from '../raster/pixels.js'
 import { decodeSrgb, encodeSrgb } from '../raster/srgb.js'
 
-/** What a photo's numbers mean, and how they become those of sRGB. */
+/** A photo's colour profile and its conversion to sRGB. */
 export interface ColourProfile {
   readonly name: string
   readonly isSrgb: boolean
-  /** The pixels of this profile as those of sRGB; the very same if it is sRGB. */
+  /** Converts pixels to sRGB; returns the same object if the profile is sRGB. */
   readonly toSrgb: (pixels: Pixels) => Pixels
 }
 
-/** A profile of three curves and a matrix. None if it is another kind, or broken. */
+/** Reads a profile of three tone curves and a matrix. None for other kinds and broken profiles. */
 export const colourProfileOf = (profile: Uint8Array): O.Option<ColourProfile> => {
   const tags = iccTagsOf(profile)
   if (O.isNone(tags)) return O.none
@@ -37,10 +37,10 @@ const same = (pixels: Pixels): Pixels => pixels
 const channels = ['r', 'g', 'b'] as const
 type Channel = (typeof channels)[number]
 
-/** The linear light of each of a channel's bytes, 0 to 1. */
+/** Linear light of each byte of a channel, 0 to 1. */
 type Lights = Float64Array
 
-/** Only curves that rise from black to white: another one is a fault, and would spoil the photo. */
+/** Accepts only curves that rise from black to white; others are corrupt and would spoil the photo. */
 const lightsIn = ({ tag }: IccTags, channel: Channel): O.Option<Lights> => {
   const curve = toneCurveIn(tag(`${channel}TRC`))
   if (O.isNone(curve)) return O.none
@@ -60,24 +60,27 @@ const colorantIn = ({ tag }: IccTags, channel: Channel): O.Option<Xyz> => {
     : O.none
 }
 
-/** D50, the white of every profile (ICC.1:2022, 7.2.16). */
+/** D50, the reference white of ICC profiles (ICC.1:2022, 7.2.16). */
 const white: Xyz = [0.9642, 1, 0.8249]
 
-/** Within what profiles have been seen to differ by; a matrix that misses white is a fault. */
+/**
+ * Whether the primaries add up to white, within the tolerance seen in real profiles; otherwise the matrix is
+ * corrupt.
+ */
 const addUpToWhite = (columns: ReadonlyArray<Xyz>): boolean =>
   white.every((part, row) => {
     const sum = columns.reduce((total, column) => total + (column[row] ?? 0), 0)
     return Math.abs(sum - part) < 0.05
   })
 
-/** XYZ of D50 to linear sRGB: the inverse of sRGB's primaries, adapted to D50 after Bradford (Lindbloom). */
+/** XYZ (D50) to linear sRGB: the inverse of sRGB's primaries, Bradford-adapted to D50 (Lindbloom). */
 const fromXyz: ReadonlyArray<Xyz> = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
   [0.0719453, -0.2289914, 1.4052427],
 ]
 
-/** Nine numbers, row by row. */
+/** A 3 × 3 matrix, row by row. */
 type Matrix = ReadonlyArray<number>
 
 const toLinearSrgb = (columns: ReadonlyArray<Xyz>): Matrix =>
@@ -90,7 +93,7 @@ interface Conversion {
   readonly matrix: Matrix
 }
 
-/** By how much sRGB profiles of different makers differ: in a matrix's numbers, in steps of a byte. */
+/** How much sRGB profiles of different vendors differ: in matrix entries, and in steps of a byte. */
 const srgbTolerance = { matrix: 0.002, step: 0.5 } as const
 
 const isSrgb = ({ red, green, blue, matrix }: Conversion): boolean =>
@@ -99,10 +102,15 @@ const isSrgb = ({ red, green, blue, matrix }: Conversion): boolean =>
     lights.every((light, byte) => Math.abs(255 * encodeSrgb(light) - byte) <= srgbTolerance.step),
   )
 
-/** Steps of linear light; sRGB's steepest part, near black, takes five of them a byte. */
+/**
+ * Resolution of the lookup table for linear light. Near black, where sRGB is steepest, a byte spans five steps.
+ */
 const lightSteps = 16_383
 
-/** The byte of each step. Each begins half a byte below itself: that takes 255 powers, and not one for each step. */
+/**
+ * Lookup table from light steps to bytes. Fills ranges, each starting half a byte below its value: 255 powers
+ * instead of one per step.
+ */
 const bytesOfLight = (): Uint8Array => {
   const bytes = new Uint8Array(lightSteps + 1)
   for (let byte = 1; byte <= 255; byte++)
@@ -110,7 +118,7 @@ const bytesOfLight = (): Uint8Array => {
   return bytes
 }
 
-/** Light outside 0 to 1 is clipped, channel by channel. */
+/** Clips light outside 0 to 1, channel by channel. */
 const stepOf = (light: number): number =>
   light <= 0 ? 0 : light >= 1 ? lightSteps : Math.round(light * lightSteps)
 

@@ -4,11 +4,11 @@ import { segmentsOf } from '../jpeg/segments.js'
 
 const app2 = 0xe2
 
-/** What a chunk begins with: this, then its number from 1, then how many there are (ICC.1, annex B). */
+/** A chunk starts with this identifier, its number from 1, and the number of chunks (ICC.1, annex B). */
 const identifier = 'ICC_PROFILE\0'
 const headBytes = identifier.length + 2
 
-/** A JPEG's colour profile, put together from its segments. None if there is none, or a part is missing. */
+/** Assembles a JPEG's colour profile from its segments. None if the profile or one of its chunks is missing. */
 export const jpegProfileOf = (jpeg: Uint8Array): O.Option<Uint8Array> => {
   const chunks = new Map<number, Uint8Array>()
   let count = 0

@@ -1,18 +1,18 @@
 import * as O from 'fp-ts/lib/Option.js'
 
-/** What an ICC profile's header says, and where its data lie (ICC.1:2022, 7.2 and 7.3). */
+/** Header fields and tags of an ICC profile (ICC.1:2022, 7.2 and 7.3). */
 export interface IccTags {
-  /** Four characters each: what the pixels are, and what the profile takes them to. */
+  /** Four-character codes of the pixels' colour space and of the profile connection space. */
   readonly colourSpace: string
   readonly connectionSpace: string
-  /** A tag's data, its type's four characters first; empty if there is no such tag. */
+  /** The data of a tag, starting with its four-character type; empty if the tag is missing. */
   readonly tag: (signature: string) => DataView
 }
 
 const headerBytes = 128
 const entryBytes = 12
 
-/** More than any profile has: what a broken count may cost. */
+/** Limits the cost of a corrupt count; real profiles have fewer tags. */
 const maxTags = 200
 
 export const iccTagsOf = (profile: Uint8Array): O.Option<IccTags> => {
@@ -28,7 +28,7 @@ export const iccTagsOf = (profile: Uint8Array): O.Option<IccTags> => {
 
 const nothing = new DataView(new ArrayBuffer(0))
 
-/** One character a byte. */
+/** Reads one character per byte. */
 export const textIn = (view: DataView, start: number, end: number): string =>
   String.fromCharCode(
     ...new Uint8Array(view.buffer, view.byteOffset, view.byteLength).subarray(start, end),
@@ -50,13 +50,13 @@ const entriesIn = (view: DataView): ReadonlyMap<string, DataView> => {
   return entries
 }
 
-/** A signed number of 16 bits before the point and 16 after it. */
+/** Reads an s15Fixed16Number: 16 bits before the point and 16 after it, signed. */
 export const fixedIn = (view: DataView, at: number): number => view.getInt32(at) / 65_536
 
-/** Characters of a name that are read. */
+/** Maximum number of characters read from a name. */
 const max = 80
 
-/** What a profile calls itself, in the first of its languages; '' if it does not, or is broken. */
+/** The profile's description in its first language; '' if missing or corrupt. */
 export const profileNameOf = (profile: Uint8Array): string => {
   const tags = iccTagsOf(profile)
   return O.isNone(tags) ? '' : nameIn(tags.value.tag('desc'))
@@ -75,11 +75,11 @@ const nameIn = (tag: DataView): string => {
 
 const upToNull = (text: string): string => text.replace(/\0[^]*$/, '').trim()
 
-/** textDescriptionType of version 2: a count, then ASCII. */
+/** textDescriptionType (version 2): a count, then ASCII. */
 const asciiName = (tag: DataView): string =>
   tag.byteLength < 12 ? '' : upToNull(textIn(tag, 12, 12 + Math.min(tag.getUint32(8), max)))
 
-/** multiLocalizedUnicodeType: the first record's length and place, in bytes of UTF-16BE. */
+/** multiLocalizedUnicodeType (version 4): length and offset of the first record, in bytes of UTF-16BE. */
 const unicodeName = (tag: DataView): string => {
   if (tag.byteLength < 28 || tag.getUint32(8) === 0) return ''
   const start = tag.getUint32(24)

@@ -1,10 +1,10 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { fixedIn, textIn } from './profile-tags.js'
 
-/** From a channel's value to linear light, both 0 to 1. */
+/** Maps a channel value to linear light, both 0 to 1. */
 export type ToneCurve = (value: number) => number
 
-/** The curve that a tag holds (ICC.1:2022, 10.6 and 10.18). None if it is cut off or of no known type. */
+/** The tone curve in a tag (ICC.1:2022, 10.6 and 10.18). None if it is truncated or of an unknown type. */
 export const toneCurveIn = (tag: DataView): O.Option<ToneCurve> => {
   switch (textIn(tag, 0, 4)) {
     case 'curv':
@@ -16,7 +16,7 @@ export const toneCurveIn = (tag: DataView): O.Option<ToneCurve> => {
   }
 }
 
-/** No entry: linear light already. One: a gamma of 8.8 bits. More: samples, with lines between them. */
+/** 0 entries: linear. 1 entry: a gamma as u8Fixed8Number. More: samples with linear interpolation. */
 const sampledCurveIn = (tag: DataView): O.Option<ToneCurve> => {
   const count = tag.byteLength < 12 ? Infinity : tag.getUint32(8)
   if (12 + 2 * count > tag.byteLength) return O.none
@@ -33,7 +33,7 @@ const sampledCurveIn = (tag: DataView): O.Option<ToneCurve> => {
   })
 }
 
-/** How many parameters a function of each type has, from 0 to 4. */
+/** Number of parameters of each function type, 0 to 4. */
 const parameterCounts = [1, 3, 4, 5, 7] as const
 
 const parametricCurveIn = (tag: DataView): O.Option<ToneCurve> => {
@@ -44,7 +44,7 @@ const parametricCurveIn = (tag: DataView): O.Option<ToneCurve> => {
   return O.some(parametric(type, g, rest))
 }
 
-/** A power above a bound, and below it a constant (types 1 and 2) or a line (types 3 and 4). */
+/** A power function above a bound; below it a constant (types 1 and 2) or linear (types 3 and 4). */
 const parametric = (type: number, g: number, rest: ReadonlyArray<number>): ToneCurve => {
   const [a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = rest
   switch (type) {

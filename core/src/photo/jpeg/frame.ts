@@ -1,25 +1,25 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { markersOf } from './segments.js'
 
-/** How a frame's samples are coded: the ways that every decoder knows, and the ways that few do. */
+/** Coding process of a frame: ordinary ones are supported by all decoders, the others by few. */
 export type JpegCoding = 'ordinary' | 'lossless' | 'hierarchical' | 'arithmetic'
 
-/** What a JPEG's frame header says of the picture (ITU-T T.81, B.2.2). */
+/** The fields of a JPEG frame header (ITU-T T.81, B.2.2). */
 export interface JpegFrame {
   readonly coding: JpegCoding
-  /** Bits of a sample. */
+  /** Bits per sample. */
   readonly precision: number
   readonly width: number
   readonly height: number
-  /** 1 for grey, 3 for colours, 4 for the inks of a printing press. */
+  /** 1 for grey, 3 for colour, 4 for CMYK. */
   readonly components: number
 }
 
-/** SOF0–SOF15 but for DHT (C4), JPG (C8) and DAC (CC) carry the frame's size (ITU-T T.81, B.1). */
+/** SOF0–SOF15 without DHT (C4), JPG (C8) and DAC (CC) (ITU-T T.81, B.1). */
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** SOF0–SOF2, and what the bits of the others add to them (ITU-T T.81, table B.1). */
+/** SOF0–SOF2 are ordinary; the bits of the others tell what they add (ITU-T T.81, table B.1). */
 const codingOf = (startOfFrame: number): JpegCoding => {
   const kind = startOfFrame & 0x0f
   if (kind <= 2) return 'ordinary'
@@ -27,7 +27,7 @@ const codingOf = (startOfFrame: number): JpegCoding => {
   return kind === 3 ? 'lossless' : 'hierarchical'
 }
 
-/** The frame header, one of the first segments. It may be cut off after the components' number. */
+/** Reads the frame header. It may be truncated after the number of components. */
 export const jpegFrameOf = (jpeg: Uint8Array): O.Option<JpegFrame> => {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (const { marker, start } of markersOf(jpeg))

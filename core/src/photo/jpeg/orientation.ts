@@ -2,10 +2,10 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { Dimensions, Pixels } from '../raster/pixels.js'
 import { segmentsOf } from './segments.js'
 
-/** EXIF's orientations: how the stored rows lie to the upright picture; 1 is upright (CIPA DC-008). */
+/** EXIF orientations: how the stored rows relate to the upright picture; 1 is upright (CIPA DC-008). */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** The orientation that a JPEG's header states; upright if it states none that is valid. */
+/** The EXIF orientation of a JPEG; 1 if it is missing or invalid. */
 export const orientationOf = (jpeg: Uint8Array): Orientation => {
   for (const { marker, data } of segmentsOf(jpeg))
     if (marker === app1 && startsWith(data, exif))
@@ -13,7 +13,7 @@ export const orientationOf = (jpeg: Uint8Array): Orientation => {
   return 1
 }
 
-/** The size of a picture of this orientation when it is upright: from 5 on, it lies on its side. */
+/** The size of a picture once it is upright. Orientations 5 to 8 swap width and height. */
 export const uprightSize =
   (orientation: Orientation) =>
   ({ width, height }: Dimensions): Dimensions =>
@@ -25,7 +25,7 @@ const exif = 'Exif\0\0'
 const startsWith = (bytes: Uint8Array, characters: string): boolean =>
   String.fromCharCode(...bytes.subarray(0, characters.length)) === characters
 
-/** Tag, type (SHORT) and count of the one entry that is looked for (TIFF 6.0, section 2). */
+/** Tag and type (SHORT) of the orientation entry, and the size of an entry (TIFF 6.0, section 2). */
 const orientationTag = 0x0112
 const short = 3
 const entryBytes = 12
@@ -48,14 +48,14 @@ const inTiff = (tiff: Uint8Array): O.Option<Orientation> => {
 
 const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8
 
-/** Where the upright picture's first pixel is stored, and how far on its next ones in a row and a column are. */
+/** Index of the upright picture's first pixel in the stored one, and the steps to the next column and row. */
 interface Walk {
   readonly first: number
   readonly right: number
   readonly down: number
 }
 
-/** The stored picture of width w and height h, walked as the upright one is read (CIPA DC-008, 0x0112). */
+/** The walk for each orientation through a stored picture of width w and height h (CIPA DC-008, 0x0112). */
 const walks: Readonly<Record<Orientation, (w: number, h: number) => Walk>> = {
   1: (w) => ({ first: 0, right: 1, down: w }),
   2: (w) => ({ first: w - 1, right: -1, down: w }),
@@ -67,7 +67,7 @@ const walks: Readonly<Record<Orientation, (w: number, h: number) => Walk>> = {
   8: (w) => ({ first: w - 1, right: w, down: -1 }),
 }
 
-/** A stored picture as the visitor sees it; the very same if it is upright already. */
+/** Turns a stored picture upright; returns the same object if it already is. */
 export const upright =
   (orientation: Orientation) =>
   (stored: Pixels): Pixels => {

@@ -1,32 +1,32 @@
-/** What a JPEG's marker says that its segment is, and where the segment's data lie, as it claims. */
+/** A marker of a JPEG and the range of its segment's data, as the header claims. */
 export interface Marker {
   readonly marker: number
-  /** Where its data begin in the file, after marker and length. */
+  /** Offset of the data, after marker and length. */
   readonly start: number
-  /** Where they end; outside the file if that is cut off. */
+  /** End of the data; beyond the file if the segment is truncated. */
   readonly end: number
 }
 
-/** A JPEG's segment that is all there: its data without marker and length. */
+/** A complete segment; `data` excludes marker and length. */
 export interface Segment extends Marker {
   readonly data: Uint8Array
 }
 
-/** Markers that stand alone, without a length: TEM, RST0–RST7, SOI (ITU-T T.81, B.1.1.3). */
+/** Markers without a length: TEM, RST0–RST7, SOI (ITU-T T.81, B.1.1.3). */
 const standsAlone = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** SOS: after its segment come the first scan's coded data, and no chain of segments any more. */
+/** SOS. Its segment is followed by the coded data of the first scan, which ends the chain of segments. */
 export const startOfScan = 0xda
 
 /**
- * Reserved or no markers at all (ITU-T T.81, table B.1). Decoders skip what looks like one, and read on
- * inside of what a chain of lengths would jump over.
+ * Reserved and invalid markers (ITU-T T.81, table B.1). Decoders skip them and continue reading inside data that a
+ * chain of lengths would skip.
  */
 const isNoMarker = (marker: number): boolean =>
   marker === 0x00 || (marker >= 0x02 && marker <= 0xbf)
 
-/** The chain of a JPEG's segments (marker, length, data) from its start, until it breaks. */
+/** Follows the chain of segments (marker, length, data) from the start of a JPEG until it breaks. */
 export function* markersOf(jpeg: Uint8Array): Generator<Marker, void> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let offset = 2
@@ -43,7 +43,7 @@ export function* markersOf(jpeg: Uint8Array): Generator<Marker, void> {
   }
 }
 
-/** The segments of a JPEG from its start, up to and with its first scan's header or a broken one. */
+/** The complete segments from the start of a JPEG, up to and including its first scan header. */
 export function* segmentsOf(jpeg: Uint8Array): Generator<Segment, void> {
   for (const each of markersOf(jpeg)) {
     if (each.end > jpeg.length) return

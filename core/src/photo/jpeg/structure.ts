@@ -3,21 +3,23 @@ import type { Dimensions } from '../raster/pixels.js'
 import { maxScannedPixels, maxScans, maxSegments } from '../limits.js'
 import { startOfScan } from './segments.js'
 
-/** How many parts a decoder meets until the picture's end. */
+/** Number of parts that a decoder reads until the end of the image. */
 export interface JpegStructure {
-  /** Everything that has a marker and a length: tables, metadata, the frame, each scan's header. */
+  /** Segments with a marker and a length: tables, metadata, frame and scan headers. */
   readonly segments: number
   readonly scans: number
 }
 
 const endOfImage = 0xd9
 
-/** From SOF0 on, but for RST0–RST7 and SOI; what is below is reserved, or stands alone (ITU-T T.81, table B.1). */
+/**
+ * SOF0 and above, except RST0–RST7 and SOI. Lower markers are reserved or lack a length (ITU-T T.81, table B.1).
+ */
 const hasLength = (marker: number): boolean => marker >= 0xc0 && (marker < 0xd0 || marker > 0xd8)
 
 /**
- * Counted as decoders read: they skip a segment by its length, and else look for the next marker. So what
- * a segment holds is not counted, and neither is what a camera writes after the end.
+ * Counts segments and scans as decoders read them: they skip a segment by its length, and otherwise search for the
+ * next marker. Content of segments and data after the end of the image are not counted.
  */
 export const structureOf = (jpeg: Uint8Array): JpegStructure => {
   let segments = 0
@@ -31,19 +33,19 @@ export const structureOf = (jpeg: Uint8Array): JpegStructure => {
     else {
       segments += 1
       if (marker === startOfScan) scans += 1
-      // The length counts itself; decoders read it, and take a smaller one for 2.
+      // The length includes its own two bytes; decoders treat smaller values as 2.
       at += 2 + Math.max(2, (jpeg[at + 2] ?? 0) * 256 + (jpeg[at + 3] ?? 0))
     }
   }
   return { segments, scans }
 }
 
-/** A JPEG of more parts than any camera or editor writes. */
+/** A JPEG with more parts than any camera or editor writes. */
 export type Complexity =
   | { readonly _tag: 'TooManySegments'; readonly segments: number; readonly max: number }
   | { readonly _tag: 'TooManyScans'; readonly scans: number; readonly max: number }
 
-/** Whether decoding would take longer than bytes and pixels explain. */
+/** Detects JPEGs that take longer to decode than their bytes and pixels suggest. */
 export const tooComplex = (
   jpeg: Uint8Array,
   { width, height }: Dimensions,

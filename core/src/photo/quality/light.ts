@@ -1,31 +1,31 @@
 import type { Pixels, Region } from '../raster/pixels.js'
 import { lumaOf } from '../raster/pixels.js'
 
-/** How light a region is, and how far its mean colour is off grey in natural logarithms. */
+/** Brightness of a region, and how far its mean colour deviates from grey, in natural logarithms. */
 export interface LightMeasures {
-  /** Luma that a twentieth of the pixels reaches, 0 to 255: a glint is less, the white of a wall more. */
+  /** 95th percentile of luma, 0 to 255. Glints are smaller than a twentieth, white walls larger. */
   readonly lights: number
-  /** Luma that a twentieth does not pass: some hair, a pupil. */
+  /** 5th percentile of luma: hair or pupils. */
   readonly shadows: number
-  /** Share of the pixels with a channel at its end: on skin the red one, whose hue the others keep. */
+  /** Share of pixels with a clipped channel: on skin that is red, and the other two still tell the hue. */
   readonly clipped: number
-  /** Share of those with two channels or all at their end, whose colour is lost. */
+  /** Share of pixels with two or three clipped channels; their colour is lost. */
   readonly blown: number
-  /** Red over blue. */
+  /** Red relative to blue. */
   readonly warmth: number
-  /** Green over red and blue; below 0 magenta. */
+  /** Green relative to red and blue; negative is magenta. */
   readonly greenness: number
 }
 
 const twentieth = 0.05
 
-/** A JPEG leaves clipped channels a little below 255. */
+/** JPEG compression leaves clipped channels slightly below 255. */
 const channelEnd = 250
 
-/** So that logarithms of black are finite, and close to it say little. */
+/** Keeps logarithms of black finite and reduces the weight of very dark colours. */
 const floor = 2
 
-/** The luma that a twentieth of the pixels reaches. */
+/** The luma that a twentieth of the pixels reaches or exceeds. */
 const reachedBy = (histogram: Uint32Array, count: number): number => {
   let reaching = 0
   for (let luma = 255; luma > 0; luma--) {
@@ -35,11 +35,11 @@ const reachedBy = (histogram: Uint32Array, count: number): number => {
   return 0
 }
 
-/** The luma that a twentieth of the pixels does not pass. */
+/** The luma that a twentieth of the pixels does not exceed. */
 const notPassedBy = (histogram: Uint32Array, count: number): number =>
   255 - reachedBy(histogram.slice().reverse(), count)
 
-/** What one pass over a region adds up. */
+/** Sums of one pass over a region. */
 interface Sums {
   readonly histogram: Uint32Array
   readonly red: number
@@ -49,7 +49,7 @@ interface Sums {
   readonly blown: number
 }
 
-/** A phone does this while the visitor waits. The loop stands alone: a small function is soon compiled. */
+/** Runs on phones while the visitor waits. A separate small function, because engines compile those sooner. */
 const sumsOf = ({ width, data }: Pixels, { left, top, right, bottom }: Region): Sums => {
   const histogram = new Uint32Array(256)
   let red = 0
@@ -89,12 +89,12 @@ export const measureLight = (pixels: Pixels, region: Region): LightMeasures => {
   }
 }
 
-/** Least `lights`: below, a face with its eyes' white is hidden in the dark (docs/analysis.md). */
+/** Minimum of `lights`; below it even the whites of the eyes are too dark (docs/analysis.md). */
 export const minLights = 80
 
 export const isDark = ({ lights }: LightMeasures): boolean => lights < minLights
 
-/** How far the light's colour may be off. */
+/** Bounds on the tint of the light. */
 export interface TintBounds {
   readonly minWarmth: number
   readonly maxWarmth: number

@@ -5,17 +5,17 @@ import { minLights, isDark, isTinted, measureLight } from './light.js'
 import { minPixels } from '../limits.js'
 import { measureSharpness } from './sharpness.js'
 
-/** What may be wrong with a photo as a photo. Hints, never a wall. */
+/** Problems of a photo. They are hints only and never block. */
 export type QualityHint = 'too-small' | 'too-dark' | 'too-bright' | 'colour-cast' | 'blurred'
 
 export interface QualityMeasures extends LightMeasures {
   readonly sharpness: number
 }
 
-/** Cells along a photo's longer side: a face of a quarter of it has about as many as in face-quality.ts. */
+/** Cells along the longer side. A face a quarter as large gets about as many as in face-quality.ts. */
 const cells = 177
 
-/** The whole photo's measures; the service takes the same of the face alone (face-quality.ts). */
+/** Measures of the whole photo; the service measures the face alone (face-quality.ts). */
 export const measureQuality = (pixels: Pixels): QualityMeasures => ({
   ...measureLight(pixels, wholePicture(pixels)),
   sharpness: measureSharpness(
@@ -26,15 +26,15 @@ export const measureQuality = (pixels: Pixels): QualityMeasures => ({
 })
 
 /**
- * Least sharpness of a photo or a face. Faces 240 px wide have 0.06 and more when blurred by 2 px, 0.04
- * at most by 6 px and much noise (standard deviations).
+ * Minimum sharpness of a photo or face. Faces 240 px wide have at least 0.06 with a blur of 2 px, and at most 0.04
+ * with a blur of 6 px and strong noise (standard deviations).
  */
 export const minSharpness = 0.04
 
-/** Share of a photo that may be clipped: a white wall leaves a quarter for the person. */
+/** Maximum share of clipped pixels: a white wall may fill three quarters of the photo. */
 const maxClipped = 0.75
 
-/** A wall may be of any colour and fill most of a photo, so these are wide. */
+/** Wide bounds, because a wall of any colour may fill most of a photo. */
 const tintBounds: TintBounds = {
   minWarmth: -0.5,
   maxWarmth: 0.9,
@@ -44,10 +44,10 @@ const tintBounds: TintBounds = {
 
 export const isOverexposed = ({ clipped }: LightMeasures): boolean => clipped > maxClipped
 
-/** Least `shadows` of a photo that is washed out: 155 at most in drawn ones, half a stop too bright. */
+/** `shadows` above this mean a washed-out photo. Drawn photos have at most 155 half a stop overexposed. */
 const palest = 200
 
-/** What the hints go by, for those who show the measures. */
+/** The thresholds, for tools that display the measures. */
 export const qualityBounds = {
   minLights,
   palest,
@@ -57,9 +57,9 @@ export const qualityBounds = {
 } as const
 
 /**
- * The hints for a prepared photo.
+ * Hints for a prepared photo.
  *
- * @param original the size before preparation: enlarging adds pixels, and no detail
+ * @param original size before preparation, since enlarging adds pixels but no detail
  */
 export const qualityHints = (
   original: Dimensions,

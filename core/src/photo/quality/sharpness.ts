@@ -1,14 +1,14 @@
 import type { Pixels, Region } from '../raster/pixels.js'
 import { lumaOf } from '../raster/pixels.js'
 
-/** Lumas of a picture in squares of some pixels, each the mean of its own: noise cancels out. */
+/** Mean lumas of square cells; averaging cancels noise. */
 interface Mosaic {
   readonly columns: number
   readonly rows: number
   readonly lumas: Float32Array
 }
 
-/** The mean luma of a part of a picture. */
+/** Mean luma of a rectangle. */
 const meanOf = (
   { width, data }: Pixels,
   left: number,
@@ -23,7 +23,7 @@ const meanOf = (
   return sum / ((bottom - top) * (right - left))
 }
 
-/** @param cell the side of a square in pixels, 1 at least */
+/** @param cell side of a cell in pixels, at least 1 */
 const mosaic = (pixels: Pixels, { left, top, right, bottom }: Region, cell: number): Mosaic => {
   const columns = Math.max(0, Math.floor((right - left) / cell))
   const rows = Math.max(0, Math.floor((bottom - top) / cell))
@@ -40,10 +40,10 @@ const mosaic = (pixels: Pixels, { left, top, right, bottom }: Region, cell: numb
   return { columns, rows, lumas }
 }
 
-/** The longer distance of the two over which differences are taken, in cells. */
+/** The longer of the two distances, in cells, at which differences are measured. */
 const far = 4
 
-/** Sum of squared second differences along both axes over a distance, inside a frame of `far`. */
+/** Sum of squared second differences along both axes at a distance, excluding a border of `far` cells. */
 const bending = ({ columns, rows, lumas }: Mosaic, distance: number): number => {
   const down = distance * columns
   let sum = 0
@@ -58,10 +58,10 @@ const bending = ({ columns, rows, lumas }: Mosaic, distance: number): number => 
 }
 
 /**
- * How much of a region's detail is fine, 0 to 1: between neighbouring cells, as against cells four
- * apart. Independent of contrast; 0 if there is no detail at all.
+ * Share of fine detail in a region, 0 to 1: differences between adjacent cells relative to cells four apart.
+ * Independent of contrast; 0 for flat regions.
  *
- * @param cell in pixels: what is fine, in proportion to what is shown
+ * @param cell side of a cell in pixels, which defines the size of fine detail
  */
 export const measureSharpness = (pixels: Pixels, region: Region, cell: number): number => {
   const cells = mosaic(pixels, region, Math.max(1, cell))

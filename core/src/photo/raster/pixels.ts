@@ -4,14 +4,14 @@ export interface Dimensions {
   readonly height: number
 }
 
-/** Decoded pixels, upright: rows from the top, four bytes a pixel (red, green, blue, alpha), sRGB. */
+/** Decoded, upright pixels in sRGB: rows from the top, four bytes per pixel (red, green, blue, alpha). */
 export interface Pixels {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
-/** A part of a picture in whole pixels; right and bottom are the first that lie outside it. */
+/** A rectangle in whole pixels; `right` and `bottom` are exclusive. */
 export interface Region {
   readonly left: number
   readonly top: number

@@ -1,7 +1,7 @@
-/** Linear light to a value of sRGB, both 0 to 1 (IEC 61966-2-1). */
+/** The sRGB transfer function: linear light to an sRGB value, both 0 to 1 (IEC 61966-2-1). */
 export const encodeSrgb = (light: number): number =>
   light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
 
-/** A value of sRGB to linear light, both 0 to 1: the inverse of `encodeSrgb`. */
+/** The inverse of `encodeSrgb`: an sRGB value to linear light, both 0 to 1. */
 export const decodeSrgb = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
