@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeFolder } from '../system/make-folder.js'
+import { replaceFile } from '../system/replace-file.js'
 import { isSpecialFile } from '../system/special-file.js'
 import { systemFault } from '../system/system-error.js'
 import type { ConversationKey } from './conversation.js'
@@ -29,21 +30,13 @@ const slugOf = (photo: string): string => {
   return slug === '' ? 'photo' : slug
 }
 
-/** Complete or not at all, and readable by its owner only: it contains signed addresses. */
+/** Writes a recording in one step, readable only by its owner: it contains signed addresses. */
 export const writeConversation = async (
   file: string,
   conversation: Conversation,
 ): Promise<void> => {
-  const folder = path.dirname(file)
-  const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`)
-  await makeFolder(folder)
-  try {
-    await writeFile(unfinished, `${JSON.stringify(conversation, null, 2)}\n`, { mode: 0o600 })
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  await makeFolder(path.dirname(file))
+  await replaceFile(file, `${JSON.stringify(conversation, null, 2)}\n`, 0o600)
 }
 
 /** Why a recording cannot be played. */

@@ -2,24 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { systemFault } from './system-error.js'
 
-interface Target {
-  readonly path: string
-  /** Its permissions; null if it does not exist yet. */
-  readonly mode: number | null
-}
-
 /**
- * Replaces a file's content in one step, with the same permissions, or makes the file: a reader, also
- * after a power cut, finds the old one or the new one. A link stays one. Rejects with the system's error.
+ * Replaces a file in one step, or creates it: a reader finds the old content or the new, even after a
+ * power cut. Symbolic links are followed. Rejects with the system's error.
+ *
+ * @param mode permissions of the file; by default those it has, or the usual ones for a new file
  */
-export const replaceFile = async (file: string, content: string): Promise<void> => {
+export const replaceFile = async (file: string, content: string, mode?: number): Promise<void> => {
   const target = await targetOf(file)
+  const permissions = mode ?? target.mode
   const unfinished = `${target.path}.${randomUUID()}.tmp`
   try {
-    const handle = await open(unfinished, 'wx', target.mode ?? undefined)
+    const handle = await open(unfinished, 'wx', permissions)
     try {
-      // The umask has no say in what was decided before.
-      if (target.mode !== null) await handle.chmod(target.mode)
+      // The umask applies to open, but not to chmod.
+      if (permissions !== undefined) await handle.chmod(permissions)
       await handle.writeFile(content)
       await handle.sync()
     } finally {
@@ -32,12 +29,15 @@ export const replaceFile = async (file: string, content: string): Promise<void> 
   }
 }
 
-const targetOf = async (file: string): Promise<Target> => {
+/** Follows links; `mode` is undefined for a file that does not exist. */
+const targetOf = async (
+  file: string,
+): Promise<{ readonly path: string; readonly mode: number | undefined }> => {
   try {
     const target = await realpath(file)
     return { path: target, mode: (await stat(target)).mode }
   } catch (error) {
-    if (systemFault(error).code === 'ENOENT') return { path: file, mode: null }
+    if (systemFault(error).code === 'ENOENT') return { path: file, mode: undefined }
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { renderUnicodeCompact } from 'uqr'
+import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/content/content'
 import { isLoopback } from '../../http/addresses.js'
 import { serveWords } from './words.js'
@@ -21,7 +21,8 @@ const hostsOnNetwork = (host: string): ReadonlyArray<string> =>
  * which make sure of white on black, on every other.
  */
 const qrCode = (text: string, colour: boolean): ReadonlyArray<string> =>
-  renderUnicodeCompact(text, { border: 2 })
+  encodeQr(text, 'ascii', { border: 2 })
+    .trimEnd()
     .split('\n')
     .map((row) => (colour ? `  \x1b[97;40m${row}\x1b[0m` : `  ${row}`))
 

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord, ErrorRecord } from '@kaoiro/core/batch/diagnosis-record'
 import { isError } from '@kaoiro/core/batch/diagnosis-record'
-import { processInParallel } from '../../../concurrency/process-in-parallel.js'
+import { processInParallel } from '../../../concurrency/process-items.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 
 export interface BatchPorts {
