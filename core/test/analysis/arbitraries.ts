@@ -5,13 +5,11 @@ import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { DrawnShape, Placement } from './drawn-face.js'
 
-/** Generators of what only the analysis knows. */
-
-/** Numbers spread evenly: most of `fc.double`'s are next to 0 where its range has it. */
+/** Uniformly distributed numbers; `fc.double` favours numbers near 0. */
 export const evenly = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: 0, max: 10_000 }).map((n) => min + ((max - min) * n) / 10_000)
 
-/** Rows of equal length, small enough to try all paths through them. */
+/** Tables small enough to try all paths through them. */
 export const scoreTableArb: fc.Arbitrary<ReadonlyArray<ReadonlyArray<number>>> = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 6 }))
   .chain(([rows, columns]) =>
@@ -23,14 +21,14 @@ export const scoreTableArb: fc.Arbitrary<ReadonlyArray<ReadonlyArray<number>>> =
 
 const logArb = evenly(Math.log(10), Math.log(265))
 
-/** A colour in the logarithms that the analyser compares. */
+/** Colours in the sampler's logarithms. */
 export const logColourArb: fc.Arbitrary<LogColour> = fc.record({
   red: logArb,
   green: logArb,
   blue: logArb,
 })
 
-/** Small pictures of any colours, of odd and even sizes. */
+/** Small pictures of any colours, with odd and even sizes. */
 export const pictureArb: fc.Arbitrary<Pixels> = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 6 }))
   .chain(([width, height]) =>
@@ -41,7 +39,7 @@ export const pictureArb: fc.Arbitrary<Pixels> = fc
 
 const scoreArb = evenly(-6, 6)
 
-/** Standard scores, far beyond what portraits show. */
+/** Standard scores far beyond those of portraits. */
 export const traitScoresArb: fc.Arbitrary<TraitScores> = fc.record({
   faceLine: scoreArb,
   eyebrowAngle: scoreArb,
@@ -55,7 +53,7 @@ export const mapPositionArb: fc.Arbitrary<MapPosition> = fc.record({
   age: evenly(-1, 1),
 })
 
-/** Where a face of width 1 lies in a photo, rolled by any angle. */
+/** Any position, size and roll of a face of width 1. */
 export const anyPlacementArb: fc.Arbitrary<Placement> = fc.record({
   scale: evenly(20, 2000),
   roll: evenly(-Math.PI, Math.PI),
@@ -63,7 +61,7 @@ export const anyPlacementArb: fc.Arbitrary<Placement> = fc.record({
   y: evenly(-2000, 2000),
 })
 
-/** Faces some way beyond what portraits show. */
+/** Faces beyond the range of portraits. */
 export const drawnShapeArb: fc.Arbitrary<DrawnShape> = fc.record({
   faceLine: evenly(0.65, 0.82),
   browLeft: evenly(0.08, 0.25),

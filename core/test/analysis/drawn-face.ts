@@ -2,7 +2,7 @@ import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/land
 import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 import { meshSize } from '@kaoiro/core/analysis/face/mesh'
 
-/** The measures that a drawn face has; brows and eyes may differ from side to side. */
+/** The measures of a drawn face; brows and eyes may differ from side to side. */
 export interface DrawnShape {
   readonly faceLine: number
   readonly browLeft: number
@@ -30,16 +30,16 @@ export interface Placement {
   readonly y: number
 }
 
-/** Half the height of the mesh of a face of width 1. */
+/** Half the height of the mesh, for a face of width 1. */
 const half = 0.62
 
-/** The hairline of a face of width 1 around the origin, at the usual place above the mesh. */
+/** The mean hairline of a face of width 1 around the origin. */
 export const drawnHairline: Point = { x: 0, y: half - 2 * half * (1 + meanHairline) }
 
-/** The chin's distance from the hairline. */
+/** Distance from the hairline to the chin. */
 const faceHeight = half - drawnHairline.y
 
-/** The height of the line between the lips, and of the mouth's corners. */
+/** Height of the line between the lips, and of the mouth's corners. */
 const lips = 0.33
 
 type Drawn = ReadonlyArray<readonly [index: number, x: number, y: number]>
@@ -68,17 +68,17 @@ const outline = (left: ReadonlyArray<number>, side: 1 | -1, faceLine: number): D
     return [index, (side * (widths[i] ?? 0)) / 2, heights[i] ?? 0]
   })
 
-/** Inner end, middle and outer end, each on the upper and on the lower edge. */
+/** Inner end, middle and outer end, each on the upper and the lower edge. */
 const brow = (left: ReadonlyArray<number>, side: 1 | -1, arch: number): Drawn =>
   left.map((index, i) => {
     const [x = 0, rise = 0] = [[0.1], [0.28, 0.3 * arch], [0.4]][i >> 1] ?? []
     return [index, side * x, -0.25 - rise + (i % 2 === 0 ? -0.01 : 0.01)]
   })
 
-/** From the outer corner along the lower lid to the inner one, and the upper lid back. */
+/** Positions from the outer corner along the lower lid to the inner one; the upper lid runs back. */
 const lidPlaces = [0.35, 0.325, 0.3, 0.28, 0.24, 0.2, 0.175, 0.15, 0.13]
 
-/** How far the lids are apart at each of these places, in mean openings; the three measured ones have 1. */
+/** Distance between the lids at each position, relative to the mean opening; 1 at the three measured ones. */
 const lidShares = [0, 0.4, 0.7, 0.85, 1.15, 1, 0.7, 0.4, 0]
 
 const eye = (left: ReadonlyArray<number>, side: 1 | -1, opening: number): Drawn =>
@@ -90,7 +90,7 @@ const eye = (left: ReadonlyArray<number>, side: 1 | -1, opening: number): Drawn 
 
 const placesOnLip = [-0.12, -0.08, -0.04, 0.04, 0.08, 0.12]
 
-/** The inner edge of the lower lip and below it the outer one, without their middles. */
+/** The inner and the outer edge of the lower lip, without their middles. */
 const lowerLip: Drawn = [
   ...[88, 178, 87, 317, 402, 318].map((index, i) => [index, placesOnLip[i] ?? 0, lips] as const),
   ...[91, 181, 84, 314, 405, 321].map((index, i) => [index, placesOnLip[i] ?? 0, 0.38] as const),
@@ -101,7 +101,7 @@ const bothSides: Drawn = [
   [280, 0.25, 0.08],
   [101, -0.2, 0.12],
   [330, 0.2, 0.12],
-  // As the service's model numbers them: 468 is the picture's right iris.
+  // In the numbering of the service's model: 468 is the picture's right iris.
   [468, 0.24, -0.12],
   [473, -0.24, -0.12],
 ]
@@ -136,7 +136,7 @@ export const drawnFace = (shape: DrawnShape): Landmarks => {
   return points
 }
 
-/** A point of the face of width 1 in the photo: turned, enlarged, moved. */
+/** Places a point of the face of width 1 in the photo: rotated, scaled, shifted. */
 export const placedPoint = ({ scale, roll, x, y }: Placement): ((point: Point) => Point) => {
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
   return (point) => ({

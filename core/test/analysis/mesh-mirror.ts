@@ -67,7 +67,7 @@ const cheeks: Pairs = [
   [205, 425],
 ]
 
-/** Which landmarks of those that are used mirror each other; all others are taken to mirror themselves. */
+/** Mirrored pairs among the landmarks in use; all others map to themselves. */
 const twins = new Map(
   [...outline, ...eyes, ...brows, ...mouth, ...cheeks].flatMap(([left, right]) => [
     [left, right],
@@ -77,10 +77,10 @@ const twins = new Map(
 
 export const twinOf = (index: number): number => twins.get(index) ?? index
 
-/** Landmarks that mirror others, with which they are. */
+/** Landmarks with a mirrored counterpart. */
 export const paired: ReadonlyArray<number> = [...twins.keys()]
 
-/** The mesh of a photo's mirror image, the photo being so many pixels wide. */
+/** The mesh of a photo's mirror image, for a photo of this width in pixels. */
 export const mirroredMesh = (landmarks: Landmarks, width: number): Landmarks =>
   landmarks.map((_, index) => {
     const { x, y, z } = pointAt(landmarks, twinOf(index))

@@ -8,7 +8,7 @@ import { painted } from '../photo/pictures.js'
 
 export const foreheadSize = { width: 260, height: 340 } as const
 
-/** Where a face of width 1 lies in the picture, around its middle. */
+/** Position of a face of width 1 in the picture, around its centre. */
 export interface HeadPlace {
   readonly scale: number
   readonly roll: number
@@ -20,10 +20,10 @@ export const headPlace: HeadPlace = { scale: 125, roll: 0, x: 130, y: 200 }
 
 export const skin: Rgb = [214, 176, 152]
 
-/** The chin's and the mesh's topmost point's distance from the middle of a face of width 1. */
+/** Distance of chin and top of the mesh from the centre of a face of width 1. */
 const half = 0.62
 
-/** Down the face's axis from its middle, by a height above the mesh in shares of the mesh's own. */
+/** Distance down the axis for a height above the mesh, as a share of the mesh's height. */
 const downAxis = (height: number): number => half - 2 * half * (1 + height)
 
 const onAxis = ({ scale, roll, x, y }: HeadPlace, down: number) => ({
@@ -32,7 +32,7 @@ const onAxis = ({ scale, roll, x, y }: HeadPlace, down: number) => ({
   z: 0,
 })
 
-/** A mesh of which only chin and forehead count: all else is bare skin, in the middle of the face. */
+/** A mesh in which only chin and top matter; all other points are on bare skin in the middle. */
 export const foreheadMesh = (at: HeadPlace = headPlace): Landmarks =>
   Array.from({ length: meshSize }, (_, index) => {
     if (index === mesh.foreheadTop) return onAxis(at, -half)
@@ -43,7 +43,7 @@ export const foreheadMesh = (at: HeadPlace = headPlace): Landmarks =>
 export const mirroredMesh = (landmarks: Landmarks): Landmarks =>
   landmarks.map((point) => ({ ...point, x: foreheadSize.width - 1 - point.x }))
 
-/** What the guide says of a height on the face's axis, in percent of the picture's height. */
+/** The guide at a height on the axis, in percent of the picture's height. */
 export const guideAt = (height: number, at: HeadPlace = headPlace): number =>
   (100 * onAxis(at, downAxis(height)).y) / foreheadSize.height
 
@@ -52,9 +52,9 @@ export interface Forehead {
   readonly skin: Rgb
   readonly hair: Rgb
   readonly wall: Rgb
-  /** Where hair begins, as a share of the mesh's height above its topmost point, by the place across. */
+  /** Height of the hairline by horizontal position, as a share of the mesh's height above its top. */
   readonly hairline: (x: number) => number
-  /** Where the head ends and the wall begins. */
+  /** Height at which the head ends. */
   readonly crown: number
   readonly gain: number
 }
@@ -69,7 +69,7 @@ export const plainForehead: Forehead = {
   gain: 1,
 }
 
-/** A head of skin and hair before a wall, in a picture. */
+/** A head of skin and hair in front of a wall. */
 export const foreheadPicture = (change: Partial<Forehead> = {}): Pixels => {
   const scene = { ...plainForehead, ...change }
   const { scale, roll, x: left, y: top } = scene.place
@@ -79,7 +79,7 @@ export const foreheadPicture = (change: Partial<Forehead> = {}): Pixels => {
     green * scene.gain,
     blue * scene.gain,
   ]
-  // Once each: there are 88,400 pixels.
+  // Computed once, not for each of 88,400 pixels.
   const [skin, hair, wall] = [lit(scene.skin), lit(scene.hair), lit(scene.wall)]
   return painted(foreheadSize.width, foreheadSize.height, (column, row) => {
     const x = (column - left) * cos + (row - top) * sin
@@ -90,6 +90,6 @@ export const foreheadPicture = (change: Partial<Forehead> = {}): Pixels => {
   })
 }
 
-/** The hairline that is found in a painted picture. */
+/** The detected hairline of a painted picture. */
 export const foundIn = (change: Partial<Forehead> = {}): O.Option<number> =>
   findHairline(foreheadPicture(change), foreheadMesh(change.place))

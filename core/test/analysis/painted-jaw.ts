@@ -4,7 +4,7 @@ import type { Rgb } from '../photo/pictures.js'
 import type { Layer } from './painted-view.js'
 import { band, paintedView, skin } from './painted-view.js'
 
-/** A superellipse: 2 is an ellipse, more is squarer. */
+/** A superellipse: a power of 2 is an ellipse, more is squarer. */
 export interface Outline {
   readonly halfWidth: number
   readonly halfHeight: number
@@ -16,20 +16,20 @@ export const meanOutline: Outline = { halfWidth: 0.5, halfHeight: 0.68, power: 2
 const centre: Point = { x: 0, y: 0.14 }
 const mouth: Point = { x: 0, y: 0.47 }
 
-/** How far outside an outline a place lies, about. */
+/** Approximate distance of a point outside an outline; negative inside. */
 export const outsideOf = ({ halfWidth, halfHeight, power }: Outline, { x, y }: Point): number => {
   const [across, down] = [Math.abs(x - centre.x), Math.abs(y - centre.y)]
   const size = ((across / halfWidth) ** power + (down / halfHeight) ** power) ** (1 / power)
   return size === 0 ? -1 : (1 - 1 / size) * Math.hypot(across, down)
 }
 
-/** The mesh's outline, left to right by way of the chin, as the mesh numbers it. */
+/** Indices of the mesh's outline, left to right via the chin. */
 const meshOutline = [
   ...[103, 54, 21, 162, 127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148],
   ...[152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454, 356, 389, 251, 284, 332],
 ]
 
-/** From the mouth in a direction, how far the outline is. */
+/** Distance from the mouth to the outline in a direction. */
 const along = (outline: Outline, direction: Point): number => {
   let [near, far] = [0, 2]
   for (let i = 0; i < 40; i++) {
@@ -41,7 +41,7 @@ const along = (outline: Outline, direction: Point): number => {
   return near
 }
 
-/** The mesh of the mean outline, a 26th nearer to the mouth. */
+/** The mesh of the mean outline, a 26th closer to the mouth. */
 export const jawLandmarks: Readonly<Record<number, Point>> = Object.fromEntries([
   ...[13, 14].map((index) => [index, mouth] as const),
   ...meshOutline.map((index, i) => {
@@ -60,7 +60,7 @@ export interface JawScene {
   readonly left: Rgb
   readonly right: Rgb
   readonly neck: Rgb | undefined
-  /** What begins a little below the chin. */
+  /** Collar below the chin. */
   readonly collar: Rgb | undefined
   readonly gain: number
 }
@@ -74,7 +74,7 @@ const typicalScene: JawScene = {
   gain: 1,
 }
 
-/** A face of skin before a wall of two halves, over its neck. */
+/** A face of skin over its neck, in front of a wall of two halves. */
 export const jawView = (change: Partial<JawScene> = {}): FaceView => {
   const { outline, left, right, neck, collar, gain } = { ...typicalScene, ...change }
   const line = (y: number) => () => y
@@ -87,7 +87,7 @@ export const jawView = (change: Partial<JawScene> = {}): FaceView => {
   return paintedView(left, layers, jawLandmarks, gain)
 }
 
-/** What a mirror shows of a face whose mesh is its own mirror image. */
+/** The mirror image of a view with a symmetric mesh. */
 export const mirroredView = (view: FaceView): FaceView => ({
   ...view,
   colourAt: (x, y) => view.colourAt(-x, y),

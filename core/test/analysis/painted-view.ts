@@ -5,19 +5,19 @@ import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
 import type { Rgb } from '../photo/pictures.js'
 import { painted } from '../photo/pictures.js'
 
-/** A region of one colour in the face's coordinates. */
+/** A region of one colour in the coordinates of the face. */
 export interface Layer {
   readonly colour: Rgb
-  /** How far a place lies outside the region, in face widths; below 0 inside. */
+  /** Distance of a point outside the region, in face widths; negative inside. */
   readonly outside: (x: number, y: number) => number
 }
 
-/** How wide an edge is in face widths: about the pixel and a half of a sharp photo. */
+/** Width of an edge in face widths, about 1.5 pixels of a sharp photo. */
 const blur = 0.006
 
 const brightness = samplerOf(painted(257, 1, (x) => [x, x, x]))
 
-/** A byte, whole or not, in the sampler's own logarithm. */
+/** The sampler's logarithm of a byte, which may be fractional. */
 const logOf = (byte: number): number => brightness(byte, 0).red
 
 const mixed = (below: Rgb, over: Rgb, share: number): Rgb => [
@@ -26,10 +26,7 @@ const mixed = (below: Rgb, over: Rgb, share: number): Rgb => [
   below[2] + share * (over[2] - below[2]),
 ]
 
-/**
- * A face that is painted rather than photographed: its layers one over the other, the first at the
- * bottom, in any exposure.
- */
+/** A painted face: layers over each other, the first at the bottom, at any exposure. */
 export const paintedView = (
   ground: Rgb,
   layers: ReadonlyArray<Layer>,
@@ -58,7 +55,7 @@ export const paintedView = (
   }
 }
 
-/** Everything between two curves, an upper and a lower one, from one x to another. */
+/** The area between an upper and a lower curve, within a range of x. */
 export const band = (
   colour: Rgb,
   [from, to]: readonly [number, number],

@@ -10,9 +10,9 @@ import springWoman from './meshes/spring-woman.json' with { type: 'json' }
 import winterMan from './meshes/winter-man.json' with { type: 'json' }
 
 /**
- * What the service's landmark model (`loadFaceDetector` in api) finds in the portraits of these names
- * as `rasterise(drawFace(parameters))` draws them: x, y and z of the 478 points. Found anew, where the
- * drawings change, by `node tools/dist/draw-fixtures/find-meshes.js`.
+ * What the service's landmark model (`loadFaceDetector`) detects in portraits drawn by
+ * `rasterise(drawFace(parameters))`: x, y and z of the 478 points. If the drawings change, update them with `node
+ * tools/dist/draw-fixtures/find-meshes.js`.
  */
 const coordinates = {
   'spring-woman': springWoman,
@@ -38,13 +38,13 @@ export const meshOf = (name: MeshName): Landmarks => {
   })
 }
 
-/** A portrait as it is drawn, some of it otherwise. */
+/** A portrait with some parameters changed. */
 export const changedPortrait = (name: MeshName, change: Partial<PortraitParameters>): Pixels =>
   photograph({ ...portraitNamed(name), ...change })
 
 const drawn = new Map<MeshName, Pixels>()
 
-/** A portrait as it is drawn: once for all files that look at it, for it takes some 40 ms. */
+/** A portrait as drawn; cached for all tests, since drawing takes about 40 ms. */
 export const drawnPortrait = (name: MeshName): Pixels => {
   const portrait = drawn.get(name) ?? changedPortrait(name, {})
   drawn.set(name, portrait)

@@ -3,14 +3,14 @@ import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
 const five = [0, 1, 2, 3, 4] as const
 const three = [0, 1, 2] as const
 
-/** All 1125 of them. */
+/** All 1125 analyses. */
 export const analyses: ReadonlyArray<FaceTypeAnalysis> = five.flatMap((a) =>
   five.flatMap((b) =>
     five.flatMap((c) => three.flatMap((d) => three.map((e): FaceTypeAnalysis => [a, b, c, d, e]))),
   ),
 )
 
-/** Each analysis with the one that is a level higher in one row. */
+/** Pairs of analyses that differ by one level in one row. */
 export const raised = (
   row: number,
 ): ReadonlyArray<readonly [FaceTypeAnalysis, FaceTypeAnalysis]> => {

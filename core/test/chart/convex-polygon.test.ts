@@ -13,7 +13,7 @@ const halfPlaneArb: fc.Arbitrary<HalfPlane> = fc
   .tuple(evenly(-Math.PI, Math.PI), evenly(-0.5, 1.5))
   .map(([angle, bound]) => ({ normal: at(Math.cos(angle), Math.sin(angle)), bound }))
 
-/** Of two cuts, so that some have many corners, some three and some none. */
+/** Up to three half-planes; the cut square may have many corners or be empty. */
 const cutsArb = fc.array(halfPlaneArb, { maxLength: 3 })
 
 const beyond = ({ normal, bound }: HalfPlane, { curve, age }: MapPosition): number =>
@@ -22,7 +22,7 @@ const beyond = ({ normal, bound }: HalfPlane, { curve, age }: MapPosition): numb
 const distance = (a: MapPosition, b: MapPosition): number =>
   Math.hypot(a.curve - b.curve, a.age - b.age)
 
-/** Some places of a polygon: weighted means of its corners. */
+/** Points inside a polygon: weighted means of its corners. */
 const insideArb = (polygon: ConvexPolygon): fc.Arbitrary<MapPosition> =>
   fc
     .array(evenly(0.001, 1), { minLength: polygon.length, maxLength: polygon.length })
@@ -40,16 +40,16 @@ const cutSquareArb = cutsArb.map(cutSquare).filter((polygon) => polygon.length >
 
 describe('clip', () => {
   test.each([
-    ['all of it', at(1, 0), 2, square],
-    ['a touched side', at(1, 0), 1, square],
-    ['a side of it', at(1, 0), 0.5, [at(0, 0), at(0.5, 0), at(0.5, 1), at(0, 1)]],
-    ['a corner of it', at(0.6, 0.8), 0.3, [at(0, 0), at(0.5, 0), at(0, 0.375)]],
-    ['none of it', at(1, 0), -1, []],
-  ])('of a square %s is left', (_, normal, bound, left) => {
+    ['nothing', at(1, 0), 2, square],
+    ['nothing at a touched side', at(1, 0), 1, square],
+    ['a side', at(1, 0), 0.5, [at(0, 0), at(0.5, 0), at(0.5, 1), at(0, 1)]],
+    ['all but a corner', at(0.6, 0.8), 0.3, [at(0, 0), at(0.5, 0), at(0, 0.375)]],
+    ['everything', at(1, 0), -1, []],
+  ])('cuts off %s of a square', (_, normal, bound, left) => {
     expect(clip({ normal, bound })(square)).toEqual(left)
   })
 
-  test('"what is left lies in the polygon and in the half-plane"', () => {
+  test('leaves only points inside the polygon and the half-plane', () => {
     fc.assert(
       fc.property(cutsArb, (cuts) => {
         for (const corner of cutSquare(cuts)) {
@@ -61,7 +61,7 @@ describe('clip', () => {
     )
   })
 
-  test('"what lies in the polygon and in the half-plane is left"', () => {
+  test('keeps every point inside the polygon and the half-plane', () => {
     const placeArb = fc.record({ curve: evenly(0, 1), age: evenly(0, 1) })
     fc.assert(
       fc.property(cutsArb, placeArb, (cuts, place) => {
@@ -80,15 +80,15 @@ describe('projectOnto', () => {
     ['on a corner', at(1, 1), at(1, 1)],
     ['beyond an edge', at(1.5, 0.4), at(1, 0.4)],
     ['beyond a corner', at(-1, 3), at(0, 1)],
-  ])('a place %s of a square', (_, place, projected) => {
+  ])('projects a point %s of a square', (_, place, projected) => {
     expect(projectOnto(square)(place)).toEqual(projected)
   })
 
-  test('an empty polygon leaves a place where it is', () => {
+  test('an empty polygon leaves points unchanged', () => {
     expect(projectOnto([])(at(0.3, 0.4))).toEqual(at(0.3, 0.4))
   })
 
-  test('"no place of the polygon is nearer"', () => {
+  test('returns the nearest point of the polygon', () => {
     const caseArb = cutSquareArb.chain((polygon) =>
       fc.record({
         polygon: fc.constant(polygon),
@@ -104,7 +104,7 @@ describe('projectOnto', () => {
     )
   })
 
-  test('"a projected place lies in the polygon"', () => {
+  test('returns a point inside the polygon', () => {
     fc.assert(
       fc.property(cutsArb, mapPositionArb, (cuts, place) => {
         fc.pre(cutSquare(cuts).length > 0)
@@ -115,7 +115,7 @@ describe('projectOnto', () => {
       }),
     )
   })
-  test('two places come no further apart, and what leads from one to the other never leads back', () => {
+  test('never increases distances, and preserves order', () => {
     fc.assert(
       fc.property(cutSquareArb, mapPositionArb, mapPositionArb, (polygon, a, b) => {
         const [from, to] = [projectOnto(polygon)(a), projectOnto(polygon)(b)]

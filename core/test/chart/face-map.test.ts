@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { MapPlace, MapPosition } from '@kaoiro/core/chart/face-map'
 import {
   agePlaces,
@@ -11,7 +12,7 @@ import {
   positionOf,
   typePositions,
 } from '@kaoiro/core/chart/face-map'
-import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis/level'
 import { analyses, raised } from './analyses.js'
@@ -27,7 +28,7 @@ const traitValuesArb = fc.record({
 })
 
 describe('positionOf', () => {
-  test('"traits within their scale are within the map"', () => {
+  test('traits within their scale are within the map', () => {
     fc.assert(
       fc.property(traitValuesArb, (values) => {
         const { curve, age } = positionOf(values)
@@ -37,7 +38,7 @@ describe('positionOf', () => {
     )
   })
 
-  test('"halfway between two faces is halfway between their positions"', () => {
+  test('is linear: halfway between two faces is halfway between their positions', () => {
     fc.assert(
       fc.property(traitValuesArb, traitValuesArb, (one, other) => {
         const half = (trait: Trait) => (one[trait] + other[trait]) / 2
@@ -55,7 +56,7 @@ describe('positionOf', () => {
     )
   })
 
-  test('the position of an analysis is that of its traits', () => {
+  test('an analysis has the position of its traits', () => {
     const values = {
       ...{ faceLine: -1, eyebrowAngle: 0.5, eyeVerticalLength: 1 },
       ...{ mouthWidth: -1, noseRatio: 0 },
@@ -86,7 +87,7 @@ describe('positionByLevels', () => {
     ['narrower eyes', 2, 'age', 1],
     ['narrower lips', 3, 'age', -1],
     ['higher features', 4, 'age', 1],
-  ] as const)('%s (row %d) always move along %s by the sign %d', (_, row, axis, sign) => {
+  ] as const)('%s (row %d) always move along %s with sign %d', (_, row, axis, sign) => {
     const wrong = raised(row).filter(
       ([lower, higher]) =>
         sign * (positionByLevels(higher)[axis] - positionByLevels(lower)[axis]) <= 0,
@@ -108,26 +109,33 @@ describe('positionByLevels', () => {
 })
 
 describe('nearestType', () => {
-  test('each shown pattern is the nearest of its own place, and no two share one', () => {
+  test('each pattern is the nearest one to its own position', () => {
     for (const gender of genders)
       for (const type of faceTypesOf(gender))
         expect(nearestType(gender)(typePositions[type])).toBe(type)
   })
 
-  test.each(genders)('every pattern of %s is reached by some analysis, and no other', (gender) => {
+  test.each(genders)('exactly the patterns of %s are reached by some analysis', (gender) => {
     const reached = new Set(
       analyses.map((analysis) => nearestType(gender)(positionByLevels(analysis))),
     )
     expect(reached).toEqual(new Set(faceTypesOf(gender)))
   })
-})
 
-describe('typePositions', () => {
-  test('every pattern is within the map', () => {
-    for (const type of faceTypes) {
-      expect(Math.abs(typePositions[type].curve)).toBeLessThanOrEqual(1)
-      expect(Math.abs(typePositions[type].age)).toBeLessThanOrEqual(1)
-    }
+  test('returns the nearest pattern of the gender for any position', () => {
+    const distance = (a: MapPosition, b: MapPosition) =>
+      Math.hypot(a.curve - b.curve, a.age - b.age)
+    fc.assert(
+      fc.property(genderArb, coordinateArb, coordinateArb, (gender, curve, age) => {
+        const position = { curve, age }
+        const nearest = nearestType(gender)(position)
+        expect(faceTypesOf(gender)).toContain(nearest)
+        for (const type of faceTypesOf(gender))
+          expect(distance(typePositions[nearest], position)).toBeLessThanOrEqual(
+            distance(typePositions[type], position),
+          )
+      }),
+    )
   })
 })
 
@@ -148,7 +156,7 @@ describe('placeOf', () => {
     },
   )
 
-  test('the opposite point of the map is in the opposite place', () => {
+  test('the opposite position has the opposite names', () => {
     fc.assert(
       fc.property(coordinateArb, coordinateArb, (curve, age) => {
         const place = placeOf({ curve, age })
@@ -159,7 +167,7 @@ describe('placeOf', () => {
     )
   })
 
-  test('further along an axis is never an earlier place, and leaves the other as it is', () => {
+  test('moving along an axis never goes back, and leaves the other axis unchanged', () => {
     fc.assert(
       fc.property(coordinateArb, coordinateArb, coordinateArb, (one, other, fixed) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
@@ -175,7 +183,7 @@ describe('placeOf', () => {
     )
   })
 
-  test('no analysis is on a bound between places, and every place has some', () => {
+  test('no analysis is on a boundary, and every zone contains some', () => {
     const positions = analyses.map(positionByLevels)
     const onBound = positions
       .flatMap(({ curve, age }) => [Math.abs(curve), Math.abs(age)])

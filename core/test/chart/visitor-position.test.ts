@@ -19,7 +19,7 @@ import { diagnosisArb, genderArb, shownFaceTypeArb } from '@kaoiro/fixtures/arbi
 import { evenly, mapPositionArb } from '../analysis/arbitraries.js'
 import { analyses, raised } from './analyses.js'
 
-/** All visitors that a code can hold, but for their colours, with the pattern shown and the mark. */
+/** Every visitor that a code can describe, without colours, with the shown pattern and the mark. */
 const visitors = genders.flatMap((gender) =>
   faceTypes.flatMap((faceType) =>
     analyses.map((faceTypeAnalysis) => ({
@@ -36,7 +36,7 @@ const distance = (a: MapPosition, b: MapPosition): number =>
 const onMap = ({ curve, age }: MapPosition): boolean =>
   Math.abs(curve) <= mapEdge.curve + 1e-9 && Math.abs(age) <= mapEdge.age + 1e-9
 
-/** How far a place is from the nearest line beyond which another type is nearer; below 0 beyond it. */
+/** Distance to the border of the pattern's Voronoi cell; negative outside. */
 const room = (gender: Gender, faceType: FaceType, place: MapPosition): number =>
   Math.min(
     ...faceTypesOf(gender)
@@ -49,13 +49,13 @@ const room = (gender: Gender, faceType: FaceType, place: MapPosition): number =>
   )
 
 describe('intoCell', () => {
-  test('every pattern’s own place stays', () => {
+  test('keeps the position of every pattern', () => {
     for (const gender of genders)
       for (const type of faceTypesOf(gender))
         expect(intoCell(gender, type)(typePositions[type])).toEqual(typePositions[type])
   })
 
-  test('"every place comes into the cell, and what has come there stays"', () => {
+  test('moves every position into the cell, and keeps it there', () => {
     fc.assert(
       fc.property(shownFaceTypeArb, mapPositionArb, ({ gender, faceType }, place) => {
         const into = intoCell(gender, faceType)
@@ -67,7 +67,7 @@ describe('intoCell', () => {
     )
   })
 
-  test('"further along one axis alone is never further back on it"', () => {
+  test('moving along one axis never decreases the result on that axis', () => {
     fc.assert(
       fc.property(
         shownFaceTypeArb,
@@ -84,7 +84,7 @@ describe('intoCell', () => {
     )
   })
 
-  test('"for men each axis keeps its order whatever the other one is"', () => {
+  test('for men, the order on each axis is kept regardless of the other axis', () => {
     const manArb = fc.constantFrom(...faceTypesOf('MEN'))
     fc.assert(
       fc.property(manArb, mapPositionArb, mapPositionArb, (faceType, a, b) => {
@@ -99,7 +99,7 @@ describe('intoCell', () => {
 })
 
 describe('visitorPosition', () => {
-  test('all codes have their mark on the map, nearest to the pattern that is shown', () => {
+  test('all codes have their mark on the map, nearest to the shown pattern', () => {
     const elsewhere = visitors.filter(
       ({ gender, shown, mark }) => !onMap(mark) || nearestType(gender)(mark) !== shown,
     )
@@ -107,7 +107,7 @@ describe('visitorPosition', () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('"a visitor whose levels lie in their pattern’s cell is at the position of the levels"', () => {
+  test('uses the position of the levels if it is inside the pattern’s cell', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)
@@ -118,7 +118,7 @@ describe('visitorPosition', () => {
     )
   })
 
-  test('"a type that the gender is not shown is where the one shown for it is"', () => {
+  test('uses the fallback pattern for types that the gender is not shown', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const shown = faceTypeOr(diagnosis.gender)(diagnosis.faceType)
@@ -135,7 +135,7 @@ describe('visitorPosition', () => {
     ['narrower eyes', 2, 'curve', -1],
     ['narrower lips', 3, 'age', -1],
     ['higher features', 4, 'age', 1],
-  ] as const)('%s (row %d) never move the mark back along %s', (_, row, axis, sign) => {
+  ] as const)('%s (row %d) never move the mark backwards along %s', (_, row, axis, sign) => {
     const back = genders.flatMap((gender) =>
       faceTypesOf(gender).flatMap((faceType) =>
         raised(row).filter(([lower, higher]) => {
@@ -149,7 +149,7 @@ describe('visitorPosition', () => {
     expect(back).toEqual([])
   })
 
-  test('in words, no visitor is on the other side of the middle than their pattern', () => {
+  test('no mark is described by the opposite side of the map from its pattern', () => {
     const sides = (place: MapPosition) => [
       curvePlaces.indexOf(placeOf(place).curve) - 2,
       agePlaces.indexOf(placeOf(place).age) - 2,

@@ -17,25 +17,25 @@ const attributes = new Set(
   ),
 )
 
-test.each(drawings)('%s: has only plain tags and presentation attributes', (_, drawing) => {
+test.each(drawings)('%s: uses only plain tags and presentation attributes', (_, drawing) => {
   const nodes = nodesOf(drawing)
   expect(nodes.map(({ tag }) => tag).filter((tag) => !tags.has(tag))).toEqual([])
   const names = nodes.flatMap((node) => Object.keys(node.attributes))
   expect(names.filter((name) => !attributes.has(name))).toEqual([])
 })
 
-test.each(drawings)('%s: refers to nothing outside itself', (_, drawing) => {
+test.each(drawings)('%s: contains no references or invalid numbers', (_, drawing) => {
   expect(svgText(drawing)).not.toMatch(/ id=|url\(|href|NaN|Infinity|undefined/)
 })
 
-test.each(drawings)('%s: lies inside its picture, and fills half of it or more', (_, drawing) => {
+test.each(drawings)('%s: stays inside its picture, and fills at least half of it', (_, drawing) => {
   expect(overflow(drawing)).toBeLessThan(4)
   const ys = pointsOf(drawing).map(([, y]) => y)
   const height = Number(String(drawing.attributes['viewBox']).split(' ')[3])
   expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(height / 2)
 })
 
-test('patterns differ in outline, not only in features', () => {
+test('patterns differ in outline as well as in features', () => {
   const outlines = patterns.map(([, drawing]) => {
     const points = pointsOf(drawing)
     const rows = Array.from({ length: 14 }, (_, i) => {
@@ -52,7 +52,7 @@ test('patterns differ in outline, not only in features', () => {
   })
 })
 
-test('every place on the map has a face inside its picture', () => {
+test('faces of all map positions stay inside their pictures', () => {
   fc.assert(
     fc.property(unit, unit, genderArb, (curve, age, gender) => {
       expect(overflow(faceAt({ curve, age }, gender))).toBeLessThan(4)
@@ -61,7 +61,7 @@ test('every place on the map has a face inside its picture', () => {
   )
 })
 
-test('every feature vector gives finite coordinates inside the picture', () => {
+test('faces of all features stay inside their pictures', () => {
   fc.assert(
     fc.property(unit, unit, unit, unit, unit, genderArb, (a, b, c, d, e, gender) => {
       const features = { faceLine: a, brows: b, eyes: c, lips: d, height: e }

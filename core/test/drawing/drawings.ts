@@ -11,7 +11,7 @@ export const patterns: ReadonlyArray<readonly [string, SvgNode]> = genders.flatM
   faceTypesOf(gender).map((type) => [`${type} ${gender}`, patternPicture(type, gender)] as const),
 )
 
-/** Every drawing that is not of a visitor's own face. */
+/** Every drawing that does not depend on a visitor. */
 export const drawings: ReadonlyArray<readonly [string, SvgNode]> = [
   ...patterns,
   ...seasons.map((season) => [season, seasonPicture(season)] as const),
@@ -47,7 +47,7 @@ const matrixOf = (transform: string): Matrix =>
 
 const number = (node: SvgNode, name: string): number => Number(node.attributes[name] ?? 0)
 
-/** The corners that hold what one node draws, in its own user space. */
+/** Corners of the box around a node, in its own coordinates. */
 const own = (node: SvgNode): ReadonlyArray<readonly [number, number]> => {
   const at = (name: string) => number(node, name)
   if (node.tag === 'path') {
@@ -71,7 +71,7 @@ const own = (node: SvgNode): ReadonlyArray<readonly [number, number]> => {
   ]
 }
 
-/** Every coordinate of a drawing, control points included, in the root's user space. */
+/** Every coordinate of a drawing including control points, in the root's coordinates. */
 export const pointsOf = (root: SvgNode): ReadonlyArray<readonly [number, number]> => {
   const points: Array<readonly [number, number]> = []
   const collect = (node: SvgNode, outer: Matrix): void => {
@@ -84,7 +84,7 @@ export const pointsOf = (root: SvgNode): ReadonlyArray<readonly [number, number]
   return points
 }
 
-/** How far a drawing's points leave its viewBox; NaN where one is no number. */
+/** How far a drawing extends beyond its viewBox; NaN if a coordinate is not a number. */
 export const overflow = (root: SvgNode): number => {
   const [, , width = NaN, height = NaN] = String(root.attributes['viewBox']).split(' ').map(Number)
   return pointsOf(root).reduce(

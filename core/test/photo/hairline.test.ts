@@ -25,11 +25,11 @@ describe('clampHairline', () => {
     [-Infinity, 0],
     [Infinity, 100],
     [Number.NaN, 20],
-  ])('%d becomes %d', (percent, hairline) => {
+  ])('clamps %d to %d', (percent, hairline) => {
     expect(clampHairline(percent)).toBe(hairline)
   })
 
-  test('any number becomes a hairline', () => {
+  test('returns 0 to 100 for any number', () => {
     fc.assert(fc.property(anyNumberArb, (percent) => expectHairline(clampHairline(percent))))
   })
 })
@@ -43,16 +43,16 @@ describe('hairlineAt', () => {
     ['a quarter down', 150, 25],
     ['at the bottom', 450, 100],
     ['below the bottom', 451, 100],
-    ['nowhere', Number.NaN, 20],
-  ])('%s', (_, pointerY, hairline) => {
+    ['at NaN', Number.NaN, 20],
+  ])('a pointer %s', (_, pointerY, hairline) => {
     expect(hairlineAt(container, pointerY)).toBe(hairline)
   })
 
-  test.each([0, -1, Number.NaN])('a picture of height %d leaves the default', (height) => {
+  test.each([0, -1, Number.NaN])('returns the default for a picture of height %d', (height) => {
     expect(hairlineAt({ top: 0, height }, 10)).toBe(defaultHairline)
   })
 
-  test('any container and pointer give a hairline', () => {
+  test('returns 0 to 100 for any container and pointer', () => {
     fc.assert(
       fc.property(anyNumberArb, anyNumberArb, anyNumberArb, (top, height, pointerY) =>
         expectHairline(hairlineAt({ top, height }, pointerY)),
@@ -60,7 +60,7 @@ describe('hairlineAt', () => {
     )
   })
 
-  test('a lower pointer never gives a higher hairline', () => {
+  test('a lower pointer never returns a higher hairline', () => {
     const y = fc.double({ min: -1e4, max: 1e4, noNaN: true })
     fc.assert(
       fc.property(y, y, y, fc.double({ min: 1, max: 1e4, noNaN: true }), (top, a, b, height) => {
@@ -83,11 +83,11 @@ describe('hairlineAfterKey', () => {
     ['End', 100],
     ['Enter', 50],
     ['', 50],
-  ])('50 after %s is %d', (key, hairline) => {
+  ])('moves 50 with %s to %d', (key, hairline) => {
     expect(hairlineAfterKey(50, key)).toBe(hairline)
   })
 
-  test('the ends are reached and not exceeded', () => {
+  test('stops at both ends', () => {
     expect(hairlineAfterKey(0.5, 'ArrowUp')).toBe(0)
     expect(hairlineAfterKey(0, 'ArrowUp')).toBe(0)
     expect(hairlineAfterKey(95, 'PageDown')).toBe(100)
@@ -95,13 +95,13 @@ describe('hairlineAfterKey', () => {
   })
 
   test.each(['toString', 'valueOf', 'isPrototypeOf', 'hasOwnProperty', 'constructor', '__proto__'])(
-    'a key named as a property of every object, %s, leaves it',
+    'ignores keys named like object properties: %s',
     (key) => {
       expect(hairlineAfterKey(50, key)).toBe(50)
     },
   )
 
-  test('ArrowUp undoes ArrowDown, away from the ends', () => {
+  test('ArrowUp undoes ArrowDown, except at the ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), (hairline) => {
         expect(hairlineAfterKey(hairlineAfterKey(hairline, 'ArrowDown'), 'ArrowUp')).toBe(hairline)
@@ -111,7 +111,7 @@ describe('hairlineAfterKey', () => {
 })
 
 describe('isHairlineKey', () => {
-  test('a key is a hairline key exactly if it moves a guide that is at neither end', () => {
+  test('is true exactly for keys that move a guide in the middle', () => {
     fc.assert(
       fc.property(keyArb, (key) => {
         expect(isHairlineKey(key)).toBe(hairlineAfterKey(50, key) !== 50)

@@ -1,4 +1,4 @@
-/** Headers of pictures, made by hand: as much of a file as is read before decoding. */
+/** Image headers written by hand, up to where decoding would start. */
 
 const text = (characters: string): ReadonlyArray<number> =>
   [...characters].map((character) => character.charCodeAt(0))
@@ -11,7 +11,7 @@ export const bytesOf = (...parts: ReadonlyArray<string | ReadonlyArray<number>>)
 
 export const pngSignature = '\x89PNG\r\n\x1a\n'
 
-/** Signature and IHDR chunk, its checksum left at 0. */
+/** Signature and IHDR chunk, with a checksum of 0. */
 export const pngHeader = (width: number, height: number): Uint8Array =>
   bytesOf(pngSignature, four(13), 'IHDR', four(width), four(height), [8, 6, 0, 0, 0], four(0))
 
@@ -25,10 +25,10 @@ export const segment = (marker: number, data: ReadonlyArray<number>): ReadonlyAr
 
 export const startOfImage = [0xff, 0xd8] as const
 
-/** APP0 as JFIF has it. */
+/** A JFIF APP0 segment. */
 export const jfif = segment(0xe0, [...text('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0])
 
-/** A frame header of three components. */
+/** A frame header with three components. */
 export const frame = (width: number, height: number, marker = 0xc0): ReadonlyArray<number> =>
   segment(marker, [8, ...two(height), ...two(width), 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])
 

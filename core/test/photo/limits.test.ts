@@ -7,18 +7,18 @@ const sideArb = fc.integer({ min: 1, max: 65_535 })
 
 describe('fitWithin', () => {
   test.each([
-    ['landscape', 4000, 3000, 708, 531],
-    ['portrait', 3000, 4000, 531, 708],
-    ['square', 1000, 1000, 708, 708],
-    ['already there', 708, 531, 708, 531],
-    ['small, so enlarged', 100, 50, 708, 354],
+    ['a landscape', 4000, 3000, 708, 531],
+    ['a portrait', 3000, 4000, 531, 708],
+    ['a square', 1000, 1000, 708, 708],
+    ['a photo that fits already', 708, 531, 708, 531],
+    ['a small photo by enlarging it', 100, 50, 708, 354],
     ['one pixel', 1, 1, 708, 708],
-    ['a sliver keeps a pixel', 10_000, 1, 708, 1],
-  ])('%s', (_, width, height, toWidth, toHeight) => {
+    ['a sliver to at least one pixel', 10_000, 1, 708, 1],
+  ])('fits %s', (_, width, height, toWidth, toHeight) => {
     expect(fit({ width, height })).toEqual({ width: toWidth, height: toHeight })
   })
 
-  test('the longer side is exactly 708 and no side below 1', () => {
+  test('the longer side is exactly 708 and no side is below 1', () => {
     fc.assert(
       fc.property(sideArb, sideArb, (width, height) => {
         const fitted = fit({ width, height })
@@ -29,7 +29,7 @@ describe('fitWithin', () => {
     )
   })
 
-  test('the aspect is kept within a pixel', () => {
+  test('keeps the aspect ratio within a pixel', () => {
     fc.assert(
       fc.property(sideArb, sideArb, (width, height) => {
         const fitted = fit({ width, height })
@@ -40,7 +40,7 @@ describe('fitWithin', () => {
     )
   })
 
-  test('fitting twice changes nothing more', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(sideArb, sideArb, (width, height) => {
         const fitted = fit({ width, height })

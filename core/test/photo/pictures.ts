@@ -2,7 +2,7 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A picture whose every pixel is asked for. */
+/** A picture with a function for its colours. */
 export const painted = (
   width: number,
   height: number,
@@ -22,7 +22,7 @@ export const painted = (
 
 export const uniform = (...colour: Rgb): Pixels => painted(32, 32, () => colour)
 
-/** Squares of a number of pixels, in black and white. */
+/** A black and white checkerboard with squares of this size in pixels. */
 export const checkerboard = (square: number): Pixels =>
   painted(32, 32, (x, y) =>
     (Math.floor(x / square) + Math.floor(y / square)) % 2 === 0 ? [255, 255, 255] : [0, 0, 0],

@@ -27,11 +27,14 @@ const samplesIn = (pixels: Pixels, face = sceneFace): ColourSamples => {
 describe('colourSamples', () => {
   const plain = samplesIn(sceneOf(plainScene))
 
-  test.each(['skin', 'white', 'hair', 'iris', 'lips'] as const)('%s is what is painted', (part) => {
-    expect(off(plain[part], logOf(plainScene[part]))).toBeLessThan(0.001)
-  })
+  test.each(['skin', 'white', 'hair', 'iris', 'lips'] as const)(
+    'finds the painted colour of %s',
+    (part) => {
+      expect(off(plain[part], logOf(plainScene[part]))).toBeLessThan(0.001)
+    },
+  )
 
-  test('surroundings are between wall and clothes, and the white of the eyes the mean of both', () => {
+  test('surroundings are between wall and clothes, and the white of the eyes is the mean of both', () => {
     const { surroundings, white, whites } = plain
     expect(surroundings?.green).toBeLessThanOrEqual(logOf(plainScene.wall).green + 0.001)
     expect(surroundings?.green).toBeGreaterThan(logOf(plainScene.cloth).green)
@@ -39,7 +42,7 @@ describe('colourSamples', () => {
     expect(off(white, meanLight(whites.flatMap((each) => each ?? [])))).toBeLessThan(1e-9)
   })
 
-  test('what is not seen is left out, and nothing else', () => {
+  test('omits exactly the parts that are not visible', () => {
     const bald = samplesIn(sceneOf({ ...plainScene, hair: plainScene.skin }))
     expect(Object.keys(bald).sort()).toEqual(
       [...colourParts.filter((part) => part !== 'hair'), 'whites'].sort(),
@@ -48,7 +51,7 @@ describe('colourSamples', () => {
     expect(samplesIn(sceneOf(before))).not.toHaveProperty('surroundings')
   })
 
-  test('a photo and its mirror image have the same colours, the whites exchanged', () => {
+  test('a mirror image has the same colours, with the whites swapped', () => {
     const shaded = spoiled(
       sceneOf(plainScene),
       [140, 136, 134],
@@ -65,7 +68,7 @@ describe('colourSamples', () => {
     })
   })
 
-  test('a face outside the photo has no colours', () => {
+  test('returns none for a face outside the photo', () => {
     for (const [x, y] of elsewhere)
       expect(colourSamples(sceneOf(plainScene), faceMoved(x, y))).toEqual(O.none)
   })

@@ -8,13 +8,13 @@ import { evenly } from '../arbitraries.js'
 import { drawnFace, drawnHairline, meanShape, placed } from '../drawn-face.js'
 import type { Placement } from '../drawn-face.js'
 
-/** Everything in a scene that has a colour. */
+/** The colours of a painted scene. */
 export interface ScenePalette {
   readonly skin: Rgb
   readonly hair: Rgb
   readonly iris: Rgb
   readonly lips: Rgb
-  /** The white of the eyes. */
+  /** The sclera. */
   readonly white: Rgb
   readonly wall: Rgb
   readonly cloth: Rgb
@@ -33,10 +33,10 @@ export const plainScene: ScenePalette = {
 export const sceneSize = { width: 520, height: 600 } as const
 const placement: Placement = { scale: 200, roll: 0, x: 260, y: 300 }
 
-/** Of a mesh of width 1, the root mean square of its points' distances from their centroid. */
+/** Root mean square distance of a mesh's points from their centroid, for a face of width 1. */
 const spread = 0.365
 
-/** The points that no measure uses stand around the face, as those of a mesh do. */
+/** Points that no measure uses are spread around the face like those of a mesh. */
 export const sceneFace: Landmarks = placed(
   drawnFace(meanShape).map((point, i) =>
     point.x === 0 && point.y === 0
@@ -49,7 +49,7 @@ export const sceneFace: Landmarks = placed(
 const pupil: Rgb = [12, 12, 12]
 const eyes = [-0.24, 0.24]
 
-/** What is painted at a place of the face of width 1. */
+/** The part painted at a point of the face of width 1. */
 const partAt = (x: number, y: number): keyof ScenePalette | 'pupil' => {
   for (const eye of eyes) {
     const distance = Math.hypot(x - eye, y + 0.12)
@@ -66,7 +66,7 @@ const partAt = (x: number, y: number): keyof ScenePalette | 'pupil' => {
 
 const painted = [...(Object.keys(plainScene) as Array<keyof ScenePalette>), 'pupil'] as const
 
-/** Of each pixel, which of these it is. */
+/** The part of each pixel. */
 const parts = Uint8Array.from({ length: sceneSize.width * sceneSize.height }, (_, i) => {
   const x = i % sceneSize.width
   const y = Math.floor(i / sceneSize.width)
@@ -75,23 +75,23 @@ const parts = Uint8Array.from({ length: sceneSize.width * sceneSize.height }, (_
   )
 })
 
-/** A face before a wall. */
+/** A face in front of a wall. */
 export const sceneOf = (palette: ScenePalette): Pixels => {
   const colours = painted.map((part) => [...(part === 'pupil' ? pupil : palette[part]), 255])
   const words = new Uint32Array(Uint8Array.from(colours.flat()).buffer)
-  // Whole pixels, and no iterator: this picture is painted a thousand times.
+  // Copies whole pixels without iterators, since tests paint this picture a thousand times.
   const pixels = new Uint32Array(parts.length)
   for (let i = 0; i < pixels.length; i++) pixels[i] = words[parts[i] ?? 0] ?? 0
   return { ...sceneSize, data: new Uint8Array(pixels.buffer) }
 }
 
-/** IEC 61966-2-1, from linear light to the nearest byte. */
+/** Linear light to the nearest sRGB byte (IEC 61966-2-1). */
 const encoded = (linear: number): number => {
   const c = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
   return Math.round(255 * Math.min(1, Math.max(0, c)))
 }
 
-/** The colours by another light, of so many times each channel. */
+/** The palette under a light with these gains on each channel. */
 export const relitPalette = (palette: ScenePalette, gains: Rgb): ScenePalette => {
   const relit = ([red, green, blue]: Rgb): Rgb => [
     encoded(linearByte(red) * gains[0]),
@@ -109,7 +109,7 @@ export const relitPalette = (palette: ScenePalette, gains: Rgb): ScenePalette =>
   }
 }
 
-/** Where hair begins in the scene. */
+/** Row of the scene's hairline. */
 export const hairlineRow = placement.y + placement.scale * drawnHairline.y
 
 /** The scene with some of its pixels in another colour. */
@@ -124,20 +124,20 @@ export const spoiled = (
   return { width, height, data: copy }
 }
 
-/** Less than a pixel away from one of these. Not by `Math.hypot`, which takes many times as long: all pixels ask. */
+/** Whether a point is within a pixel of one of these. `Math.hypot` would be many times slower. */
 export const isNearOneOf =
   (places: ReadonlyArray<Point>) =>
   (x: number, y: number): boolean =>
     places.some((place) => (place.x - x) ** 2 + (place.y - y) ** 2 < 1)
 
-/** A byte colour in the analysis's own logarithms. */
+/** A byte colour in natural logarithms of linear light. */
 export const logOf = ([red, green, blue]: Rgb): LightLog => ({
   red: Math.log(linearByte(red)),
   green: Math.log(linearByte(green)),
   blue: Math.log(linearByte(blue)),
 })
 
-/** The farthest that a channel is off, in logarithms; NaN where no colour was found. */
+/** The largest deviation of a channel, in logarithms; NaN if no colour was found. */
 export const off = (found: LightLog | undefined, painted: LightLog): number =>
   found === undefined
     ? NaN
@@ -147,11 +147,11 @@ export const off = (found: LightLog | undefined, painted: LightLog): number =>
         Math.abs(found.blue - painted.blue),
       )
 
-/** The face elsewhere: so many pixels further to the right and down. */
+/** The face, shifted by pixels to the right and down. */
 export const faceMoved = (x: number, y: number): Landmarks =>
   sceneFace.map((point) => ({ ...point, x: point.x + x, y: point.y + y }))
 
-/** Places far from the photo on every side. */
+/** Shifts that move the face out of the photo on each side. */
 export const elsewhere = [
   [-1000, 0],
   [5000, 0],
@@ -159,7 +159,7 @@ export const elsewhere = [
   [0, 5000],
 ] as const
 
-/** How much brighter each channel is by another light: within what a photo may be. */
+/** Gains of a light on each channel, within the range of photos. */
 export const gainsArb: fc.Arbitrary<Rgb> = fc.tuple(
   evenly(0.7, 1.15),
   evenly(0.7, 1.15),

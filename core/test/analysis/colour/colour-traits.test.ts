@@ -14,7 +14,7 @@ import {
   withoutPart,
 } from '../evidence-arbitraries.js'
 
-/** A lamp of the same brightness: on the way from blue sky to a bulb, blue changes twice as much as red. */
+/** A lamp of the same brightness: between blue sky and a light bulb, blue changes twice as much as red. */
 const lamp = (warmer: number): LightLog => colourOf({ red: warmer, blue: -2 * warmer, light: 0 })
 
 const brighter = (gain: number): LightLog => ({ red: gain, green: gain, blue: gain })
@@ -37,7 +37,7 @@ const stepArb = evenly(0.02, 0.3)
 const lampArb = evenly(0.03, 0.15).chain((n) => fc.constantFrom(n, -n))
 
 describe('colourTraitsOf', () => {
-  test('"whatever the colours, and whatever is not seen, the traits are within -3 to 3"', () => {
+  test('traits are within -3 to 3 for any colours, visible or not', () => {
     fc.assert(
       fc.property(samplesArb, (samples) => {
         const found = colourTraitsOf(samples)
@@ -46,7 +46,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('"another lamp moves the undertone by less than a third of what it moves the skin"', () => {
+  test('another lamp changes the undertone by less than a third of its effect on the skin', () => {
     fc.assert(
       fc.property(lampArb, (warmer) => {
         const { warmth } = colourTraitsOf(typicalSamples)
@@ -59,7 +59,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('"half a stop of exposure moves lightness by less than a third of what it moves the photo"', () => {
+  test('half a stop changes lightness by less than a third of its effect on the photo', () => {
     fc.assert(
       fc.property(evenly(0.1, 0.35), fc.constantFrom(-1, 1), (by, way) => {
         const relit = bathed(typicalSamples, brighter(way * by))
@@ -73,7 +73,7 @@ describe('colourTraitsOf', () => {
   })
 
   test.each(colourParts.filter((part) => part !== 'skin' && part !== 'hair'))(
-    'if the %s is not seen, it counts as average',
+    'a missing %s counts as average',
     (part: ColourPart) => {
       fc.assert(
         fc.property(personArb, (person) => {
@@ -85,7 +85,7 @@ describe('colourTraitsOf', () => {
     },
   )
 
-  test('"if the hair is not seen, it counts as average; in the contrast as average by the usual light"', () => {
+  test('missing hair counts as average; for contrast, as average under the mean light', () => {
     fc.assert(
       fc.property(personArb, (person) => {
         const usual = colourTraitsOf({ ...person, hair: typicalSamples.hair })
@@ -97,7 +97,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('"yellower skin, and browner hair or irises, are warmer"', () => {
+  test('yellower skin and browner hair or irises are warmer', () => {
     fc.assert(
       fc.property(personArb, stepArb, (person, step) => {
         const { warmth } = colourTraitsOf(person)
@@ -111,7 +111,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('"lighter skin or hair is lighter, and each moves the contrast its own way"', () => {
+  test('lighter skin or hair is lighter, with opposite effects on contrast', () => {
     fc.assert(
       fc.property(personArb, stepArb, (person, step) => {
         const { lightness, contrast } = colourTraitsOf(person)
@@ -126,7 +126,7 @@ describe('colourTraitsOf', () => {
     )
   })
 
-  test('"more colour in the skin is more chroma"', () => {
+  test('more colourful skin has more chroma', () => {
     fc.assert(
       fc.property(personArb, stepArb, (person, step) => {
         const vivid = { ...person, skin: browner(person.skin, step) }
@@ -142,7 +142,7 @@ describe('lightOf', () => {
     for (const channel of [red, green, blue]) expect(channel).toBeCloseTo(0, 9)
   })
 
-  test('"it follows a lamp and an exposure most of the way"', () => {
+  test('follows most of the change of a lamp and of exposure', () => {
     fc.assert(
       fc.property(lampArb, evenly(-0.4, 0.4), (warmer, gain) => {
         const { red, green, blue } = lamp(warmer)
@@ -160,7 +160,7 @@ describe('lightOf', () => {
     )
   })
 
-  test('"neither skin nor hair nor irises nor lips change it"', () => {
+  test('is independent of skin, hair, irises and lips', () => {
     fc.assert(
       fc.property(personArb, personArb, (one, other) => {
         const { white, surroundings } = one
@@ -173,7 +173,7 @@ describe('lightOf', () => {
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
 describe('saturated', () => {
-  test('it keeps order, sign and bound', () => {
+  test('preserves order and sign, and stays within the bound', () => {
     fc.assert(
       fc.property(within(-20, 20), within(0, 20), within(0.1, 5), (n, more, bound) => {
         expect(Math.abs(saturated(n, bound))).toBeLessThanOrEqual(bound + 1e-9)
@@ -183,7 +183,7 @@ describe('saturated', () => {
     )
   })
 
-  test('within half the bound it changes little', () => {
+  test('is almost linear within half the bound', () => {
     expect(saturated(0.5, 1)).toBeGreaterThan(0.49)
   })
 })

@@ -24,7 +24,7 @@ const expectBoth = (pixels: Pixels, colour = white, within = 0.001) => {
 }
 
 describe('eyeWhites', () => {
-  test('both are found as they are painted, whatever skin and irises beside them', () => {
+  test('finds both as painted, with any skin and irises', () => {
     expectBoth(sceneOf(plainScene))
     expectBoth(sceneOf({ ...plainScene, skin: [92, 60, 46], iris: [120, 140, 150] }))
   })
@@ -36,12 +36,12 @@ describe('eyeWhites', () => {
     testSampleLaws((pixels, landmarks) => eyeWhites(pixels, landmarks)[side], 'white', [])
   })
 
-  test('lashes and vessels on a third of them do not count', () => {
+  test('ignores lashes and vessels on a third of the area', () => {
     const eyes = (_: number, y: number) => Math.abs(y - 276) < 20 && y % 3 === 0
     expectBoth(spoiled(sceneOf(plainScene), [40, 20, 22], eyes))
   })
 
-  test('each is of its own eye, left and right in the picture', () => {
+  test('returns each eye separately, left and right in the picture', () => {
     const scene = sceneOf(plainScene)
     const shaded = spoiled(scene, [150, 146, 144], (x, y) => {
       const at = 4 * (y * sceneSize.width + x)
@@ -53,13 +53,13 @@ describe('eyeWhites', () => {
     expect(luminance(left ?? white)).toBeLessThan(luminance(right ?? white))
   })
 
-  test('an eye outside the photo has no white, and the other one keeps its own', () => {
+  test('an eye outside the photo is undefined', () => {
     const half = faceMoved(-sceneSize.width / 2, 0)
     const pixels = { ...sceneOf(plainScene) }
     expect(eyeWhites(pixels, half)[0]).toBeUndefined()
   })
 
-  test('closed eyes have no whites', () => {
+  test('closed eyes are undefined', () => {
     const closed = sceneFace.map((point, i) => (lids.has(i) ? { ...point, y: 276 } : point))
     expect(eyeWhites(sceneOf(plainScene), closed)).toEqual([undefined, undefined])
   })

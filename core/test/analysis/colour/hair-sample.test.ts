@@ -24,7 +24,7 @@ describe('hairSample', () => {
     { wall: [225, 228, 232] },
   )
 
-  test('a parting, and strands in the light, do not move it', () => {
+  test('is unaffected by a parting and by shining strands', () => {
     const parted = spoiled(sceneOf(plainScene), plainScene.skin, (x) => Math.abs(x - 260) < 6)
     expect(off(hairIn(parted), hair)).toBeLessThan(0.001)
     const shining = spoiled(
@@ -35,17 +35,17 @@ describe('hairSample', () => {
     expect(off(hairIn(shining), hair)).toBeLessThan(0.001)
   })
 
-  test('the wall above a low head is not hair', () => {
+  test('ignores the wall above a low head', () => {
     const low = spoiled(sceneOf(plainScene), plainScene.wall, (_, y) => y < hairlineRow - 22)
     expect(off(hairIn(low), hair)).toBeLessThan(0.001)
   })
 
-  test('hair of the wall’s colour is still hair', () => {
+  test('finds hair of the wall’s colour', () => {
     const palette = { ...plainScene, wall: plainScene.hair }
     expect(off(hairIn(sceneOf(palette), palette), hair)).toBeLessThan(0.001)
   })
 
-  test('on a bald head no hair is found', () => {
+  test('is undefined on a bald head', () => {
     expect(hairIn(sceneOf({ ...plainScene, hair: plainScene.skin }))).toBeUndefined()
   })
 })

@@ -16,14 +16,14 @@ describe('irisSample', () => {
     ['light blue', [110, 140, 170]],
   ])
 
-  test('a window’s glint on them does not count', () => {
+  test('ignores the reflection of a window', () => {
     const glints = irisPlaces(sceneFace).filter((_, i) => i % 7 === 0)
     const shining = spoiled(sceneOf(plainScene), [255, 255, 255], isNearOneOf(glints))
     const found = irisSample(shining, sceneFace)
     expect(off(found, logOf(plainScene.iris))).toBeLessThan(0.001)
   })
 
-  test('neither pupil nor white is looked at', () => {
+  test('samples neither pupil nor sclera', () => {
     const scene = sceneOf(plainScene)
     for (const { x, y } of irisPlaces(sceneFace)) {
       const at = 4 * (Math.round(y) * scene.width + Math.round(x))
@@ -39,7 +39,7 @@ describe('lipSample', () => {
     ['red', [176, 60, 66]],
   ])
 
-  test('a shine on some of them does not count', () => {
+  test('ignores highlights', () => {
     const shines = lipPlaces(sceneFace).filter((_, i) => i % 3 === 0)
     const shining = spoiled(sceneOf(plainScene), [255, 250, 250], isNearOneOf(shines))
     const found = lipSample(shining, sceneFace)

@@ -14,7 +14,7 @@ const allColours = Object.values(colourings).flatMap((ofSeason) =>
 )
 
 describe('labOf', () => {
-  // As the usual converters give them for sRGB under D65.
+  // Reference values of common converters for sRGB under D65.
   test.each([
     ['white', [255, 255, 255], [100, 0, 0]],
     ['black', [0, 0, 0], [0, 0, 0]],
@@ -31,7 +31,7 @@ describe('labOf', () => {
     expect(Math.abs(lab.b - b)).toBeLessThan(0.02)
   })
 
-  test("it inverts the fixtures' own conversion, within a byte's rounding", () => {
+  test('inverts the conversion of the fixtures, within the rounding of a byte', () => {
     for (const [l, a, b] of allColours) {
       const [red, green, blue] = bytesOfHex(labToHex([l, a, b]))
       const lab = labOf(red, green, blue)
@@ -39,7 +39,7 @@ describe('labOf', () => {
     }
   })
 
-  test('every grey is neutral, and a lighter one is lighter', () => {
+  test('greys are neutral, and lighter ones have more lightness', () => {
     const greys = Array.from({ length: 256 }, (_, byte) => labOf(byte, byte, byte))
     for (const grey of greys) {
       expect(Math.abs(grey.a)).toBeLessThan(0.01)
@@ -48,7 +48,7 @@ describe('labOf', () => {
     greys.slice(1).forEach((grey, n) => expect(grey.l).toBeGreaterThan(greys[n]?.l ?? 101))
   })
 
-  test('more of any primary is lighter', () => {
+  test('is lighter with more of any primary', () => {
     fc.assert(
       fc.property(byteArb, byteArb, byteArb, fc.nat(254), (red, green, blue, less) => {
         expect(labOf(less + 1, green, blue).l).toBeGreaterThan(labOf(less, green, blue).l)
@@ -60,7 +60,7 @@ describe('labOf', () => {
 })
 
 describe('labOfLinear', () => {
-  test('beyond white it is lighter than white, and still neutral', () => {
+  test('values above white are lighter than white and neutral', () => {
     const { l, a, b } = labOfLinear(1.5, 1.5, 1.5)
     expect(l).toBeGreaterThan(110)
     expect(Math.abs(a)).toBeLessThan(0.01)

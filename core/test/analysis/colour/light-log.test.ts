@@ -22,7 +22,7 @@ const pixel = (red: number, green: number, blue: number): LightLog =>
   lightAt(uniform(red, green, blue), 0, 0) ?? { red: NaN, green: NaN, blue: NaN }
 
 describe('lightAt', () => {
-  test('it reads the nearest pixel, and none outside the photo', () => {
+  test('reads the nearest pixel, and none outside the photo', () => {
     const photo = painted(2, 1, (x) => (x === 0 ? [255, 255, 255] : [10, 20, 30]))
     expect(lightAt(photo, 0.4, 0.3)).toEqual({ red: 0, green: 0, blue: 0 })
     expect(lightAt(photo, 0.6, 0)).toEqual(pixel(10, 20, 30))
@@ -35,7 +35,7 @@ describe('lightAt', () => {
       expect(lightAt(photo, x, y)).toBeUndefined()
   })
 
-  test("its colour is the bytes'", () => {
+  test('converts to the CIELAB colour of the bytes', () => {
     fc.assert(
       fc.property(byteArb, byteArb, byteArb, (red, green, blue) => {
         const there = labOfLight(pixel(red, green, blue))
@@ -45,18 +45,18 @@ describe('lightAt', () => {
     )
   })
 
-  test('black is as dark as the darkest byte that is not noise', () => {
+  test('raises black to the noise floor', () => {
     expect(pixel(0, 1, 2)).toEqual(pixel(4, 4, 4))
   })
 })
 
-test('a channel near its end is clipped', () => {
+test('a channel close to its maximum is clipped', () => {
   expect(isClipped(pixel(250, 100, 100))).toBe(true)
   expect(isClipped(pixel(249, 249, 249))).toBe(false)
 })
 
 describe('apart', () => {
-  test('another light does not change a distance', () => {
+  test('is independent of the light', () => {
     fc.assert(
       fc.property(lightArb, lightArb, lightArb, (one, other, light) => {
         expect(apart(without(light, one), without(light, other))).toBeCloseTo(apart(one, other), 9)
@@ -64,7 +64,7 @@ describe('apart', () => {
     )
   })
 
-  test('a shadow is nearer than as large a difference of colour', () => {
+  test('a shadow is nearer than an equal difference in hue', () => {
     const skin = pixel(220, 180, 150)
     const shade = { red: skin.red - 0.3, green: skin.green - 0.3, blue: skin.blue - 0.3 }
     expect(apart(skin, shade)).toBeLessThan(apart(skin, { ...skin, blue: skin.blue - 0.3 }))
@@ -75,7 +75,7 @@ describe.each([
   ['mean', meanLight],
   ['median', medianColour],
 ] as const)('the %s', (_, of) => {
-  test('of relit colours is the relit one of the colours', () => {
+  test('commutes with changes of the light', () => {
     fc.assert(
       fc.property(fc.array(lightArb, { minLength: 1 }), lightArb, (colours, light) => {
         const relit = of(colours.map((colour) => without(light, colour)))
@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-test('a brighter light adds to the luminance and leaves the tint', () => {
+test('a brighter light increases luminance and keeps the tint', () => {
   fc.assert(
     fc.property(lightArb, fc.double({ min: -2, max: 2, noNaN: true }), (colour, gain) => {
       const lit = without({ red: -gain, green: -gain, blue: -gain }, colour)

@@ -17,10 +17,10 @@ import {
   sceneOf,
 } from './colour-scene.js'
 
-/** A part's colour in a picture; the palette is what the picture was painted in. */
+/** Samples a part of a picture that was painted with a palette. */
 type Sample = (pixels: Pixels, landmarks: Landmarks, palette: ScenePalette) => LightLog | undefined
 
-/** What holds for the colour of each part that is painted in one tone. */
+/** Laws of the samples of all parts. */
 export const testSampleLaws = (
   sample: Sample,
   part: 'skin' | 'white' | 'hair' | 'iris' | 'lips',
@@ -32,11 +32,11 @@ export const testSampleLaws = (
     expect(off(found, logOf(palette[part]))).toBeLessThan(0.001)
   }
 
-  test.each(painted)(`${part} painted in %s: found as painted`, (_, colour) => {
+  test.each(painted)(`finds ${part} in %s as painted`, (_, colour) => {
     expectFound({ ...plainScene, ...around, [part]: colour })
   })
 
-  test('"it takes part in any change of the light"', () => {
+  test('follows any change of the light', () => {
     fc.assert(
       fc.property(gainsArb, (gains) => {
         expectFound(relitPalette(plainScene, gains))
@@ -45,7 +45,7 @@ export const testSampleLaws = (
     )
   })
 
-  test('a face outside the photo has no colour', () => {
+  test('is undefined for a face outside the photo', () => {
     for (const [x, y] of elsewhere)
       expect(sample(sceneOf(plainScene), faceMoved(x, y), plainScene)).toBeUndefined()
   })

@@ -8,7 +8,7 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { evenly } from '../arbitraries.js'
 
-/** Nothing but warmth and lightness makes a season. */
+/** Traits of a warmth and lightness; the others do not affect the season. */
 const at = (warmth: number, lightness: number) => ({ warmth, lightness, chroma: 0, contrast: 0 })
 
 const sidewaysArb = evenly(0.3, 2.5)
@@ -16,7 +16,7 @@ const littleArb = evenly(0.001, 1)
 const middle = (seasonCuts.warm + seasonCuts.cool) / 2
 
 describe('seasonOf', () => {
-  test('"among the warm, light is spring and deep is autumn, from their own cut on"', () => {
+  test('among warm colourings, light is spring and deep is autumn, split at their threshold', () => {
     fc.assert(
       fc.property(evenly(0.6, 2.5), littleArb, (warmer, little) => {
         const warmth = seasonCuts.warmth + warmer
@@ -26,7 +26,7 @@ describe('seasonOf', () => {
     )
   })
 
-  test('"among the cool, light is summer and deep is winter, from their own cut on"', () => {
+  test('among cool colourings, light is summer and deep is winter, split at their threshold', () => {
     fc.assert(
       fc.property(evenly(0.6, 2.5), littleArb, (cooler, little) => {
         const warmth = seasonCuts.warmth - cooler
@@ -36,7 +36,7 @@ describe('seasonOf', () => {
     )
   })
 
-  test('"the cut of warmth separates warm from cool, for light and for deep colouring"', () => {
+  test('the warmth threshold separates warm from cool, for light and deep colourings', () => {
     fc.assert(
       fc.property(littleArb, (little) => {
         expect(seasonOf(at(seasonCuts.warmth + little, middle + 1))).toBe('spring')
@@ -47,7 +47,7 @@ describe('seasonOf', () => {
     )
   })
 
-  test('the season is among the largest rounded shares', () => {
+  test('has the largest rounded share, or one of them', () => {
     fc.assert(
       fc.property(colourTraitsArb, (traits) => {
         const shares = seasonShares(traits)
@@ -59,17 +59,14 @@ describe('seasonOf', () => {
 })
 
 describe('seasonShares', () => {
-  test.each(seasons)(
-    'the place of %s gives it the largest share, and others something',
-    (season) => {
-      const { warmth, lightness } = seasonPlaces[season]
-      const share = seasonShares(at(warmth, lightness))[season]
-      expect(share).toBeGreaterThan(60)
-      expect(share).toBeLessThan(95)
-    },
-  )
+  test.each(seasons)('the centre of %s has the largest share of it, but not all', (season) => {
+    const { warmth, lightness } = seasonPlaces[season]
+    const share = seasonShares(at(warmth, lightness))[season]
+    expect(share).toBeGreaterThan(60)
+    expect(share).toBeLessThan(95)
+  })
 
-  test('the middle of the model has a share of each', () => {
+  test('the middle of the model has a share of each season', () => {
     const shares = seasonShares(at(seasonCuts.warmth, middle))
     for (const season of seasons) {
       expect(shares[season]).toBeGreaterThan(8)
@@ -77,7 +74,7 @@ describe('seasonShares', () => {
     }
   })
 
-  test('the shares are natural numbers that add up to 100', () => {
+  test('shares are whole and add up to 100', () => {
     fc.assert(
       fc.property(colourTraitsArb, (traits) => {
         const shares = seasons.map((season) => seasonShares(traits)[season])
@@ -87,7 +84,7 @@ describe('seasonShares', () => {
     )
   })
 
-  test('neither chroma nor contrast changes them', () => {
+  test('chroma and contrast do not affect the shares', () => {
     fc.assert(
       fc.property(colourTraitsArb, sidewaysArb, sidewaysArb, (traits, chroma, contrast) => {
         expect(seasonShares({ ...traits, chroma, contrast })).toEqual(seasonShares(traits))
@@ -95,7 +92,7 @@ describe('seasonShares', () => {
     )
   })
 
-  /** Rounding to whole percents may move each of two compared sums of two shares by up to 1. */
+  /** Rounding to whole percents can change each sum of two shares by up to 1. */
   const rounding = 2
 
   test.each<['warmth' | 'lightness', string, readonly [Season, Season]]>([

@@ -27,7 +27,7 @@ const byte = (min: number, max: number) => fc.integer({ min, max })
 const skinArb: fc.Arbitrary<Rgb> = fc.tuple(byte(90, 235), byte(60, 200), byte(40, 180))
 
 describe('skinSample', () => {
-  test('"skin is found as it is painted"', () => {
+  test('finds skin as painted', () => {
     fc.assert(
       fc.property(skinArb, (colour) => {
         const found = skinIn(sceneOf({ ...plainScene, skin: colour }))
@@ -39,14 +39,14 @@ describe('skinSample', () => {
 
   testSampleLaws(skinSample, 'skin', [])
 
-  test('moles and glints do not move it', () => {
+  test('ignores moles and highlights', () => {
     for (const speck of [[255, 255, 255] as const, [60, 40, 30] as const]) {
       const speckled = spoiled(sceneOf(plainScene), speck, (x, y) => (3 * x + y) % 11 === 0)
       expect(off(skinIn(speckled), skin)).toBeLessThan(0.001)
     }
   })
 
-  test('a fringe over the forehead is not skin', () => {
+  test('ignores a fringe over the forehead', () => {
     const fringed = spoiled(
       sceneOf(plainScene),
       plainScene.hair,
@@ -55,13 +55,13 @@ describe('skinSample', () => {
     expect(off(skinIn(fringed), skin)).toBeLessThan(0.001)
   })
 
-  test("a dark cheek on the light's far side does not darken it", () => {
+  test('is not darkened by a cheek in shadow', () => {
     const shaded = spoiled(sceneOf(plainScene), [170, 139, 121], (x, y) => x < 240 && y > 290)
     expect(off(skinIn(shaded), skin)).toBeLessThan(0.02)
   })
 
-  test('if half of the skin is clipped, its tint is that of the other half, and it is not darker', () => {
-    // 1.7 times the light: red would be 263.
+  test('with half of the skin clipped, takes the tint of the other half and is not darker', () => {
+    // 1.7 times the light; red would be 263.
     const shining = spoiled(sceneOf(plainScene), [255, 214, 188], (x, y) => (x + y) % 5 < 3)
     const found = skinIn(shining)
     expect(tintOf(found ?? skin).red).toBeCloseTo(tintOf(skin).red, 2)
@@ -69,7 +69,7 @@ describe('skinSample', () => {
     expect(luminance(found ?? skin)).toBeGreaterThan(luminance(skin))
   })
 
-  test('a face half outside the photo has the skin of the half that is seen', () => {
+  test('uses the visible half of a face at the edge of the photo', () => {
     const half = sceneSize.width / 2
     const { data } = sceneOf(plainScene)
     const seen = painted(half, sceneSize.height, (x, y) => {
@@ -87,14 +87,14 @@ describe('sideLight', () => {
     expect(sideLight(sceneOf(plainScene), sceneFace)).toBeCloseTo(0, 9)
   })
 
-  test('it is by how much the right cheek is lighter, and negative if the left one is', () => {
+  test('is the difference between the cheeks, negative if the left one is lighter', () => {
     const by = luminance(skin) - luminance(logOf([170, 139, 121]))
     expect(sideLight(shaded, sceneFace)).toBeCloseTo(by, 3)
     const mirror = mirroredMesh(sceneFace, sceneSize.width)
     expect(sideLight(mirrored(shaded), mirror)).toBeCloseTo(-by, 3)
   })
 
-  test('is 0 if a cheek is not seen', () => {
+  test('is 0 if a cheek is outside the photo', () => {
     expect(sideLight(shaded, faceMoved(-sceneSize.width / 2, 0))).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ const countOf = (colours: ReadonlyArray<LightLog>, colour: LightLog): number =>
   colours.filter((each) => off(each, colour) < 0.001).length
 
 describe('surroundings', () => {
-  test('they are wall and clothes, and nothing of head and neck', () => {
+  test('contain wall and clothes, and nothing of head and neck', () => {
     const [wall, cloth] = [plainScene.wall, plainScene.cloth].map((colour) =>
       countOf(around.all, logOf(colour)),
     )
@@ -23,7 +23,7 @@ describe('surroundings', () => {
     expect(cloth).toBeGreaterThan(10)
   })
 
-  test('beside the head is the wall alone', () => {
+  test('next to the head is only wall', () => {
     expect(around.besideHead.length).toBeGreaterThan(100)
     expect(countOf(around.besideHead, logOf(plainScene.wall))).toBe(around.besideHead.length)
   })
@@ -34,7 +34,7 @@ describe('nearNeutralMean', () => {
   const yellow: LightLog = { red: -0.5, green: -0.7, blue: -1.9 }
   const times = (count: number, colour: LightLog) => Array.from({ length: count }, () => colour)
 
-  test('"a grey wall is the mean of itself, and follows the light"', () => {
+  test('returns the colour of a grey wall, in any light', () => {
     const tintArb = evenly(-0.15, 0.15)
     fc.assert(
       fc.property(tintArb, evenly(-1, 0.5), tintArb, (red, gain, blue) => {
@@ -45,28 +45,28 @@ describe('nearNeutralMean', () => {
     )
   })
 
-  test('a coloured wall is no evidence of the light', () => {
+  test('is undefined for a coloured wall', () => {
     expect(nearNeutralMean(times(500, yellow))).toBeUndefined()
   })
 
-  test('beside a grey door a coloured wall counts next to nothing', () => {
+  test('a coloured wall counts almost nothing next to a grey door', () => {
     const mean = nearNeutralMean([...times(400, yellow), ...times(100, grey)])
     expect(off(mean, grey)).toBeLessThan(0.01)
   })
 
-  test('is absent if too little is neutral', () => {
+  test('is undefined if too little is neutral', () => {
     expect(nearNeutralMean([...times(490, yellow), ...times(10, grey)])).toBeUndefined()
     expect(nearNeutralMean([])).toBeUndefined()
   })
 
-  test('clipped and nearly black pixels do not count', () => {
+  test('ignores clipped and nearly black pixels', () => {
     expect(nearNeutralMean(times(50, logOf([252, 252, 252])))).toBeUndefined()
     expect(nearNeutralMean(times(50, logOf([20, 20, 20])))).toBeUndefined()
     const some = [...times(50, grey), ...times(50, logOf([255, 255, 255]))]
     expect(off(nearNeutralMean(some), grey)).toBeLessThan(1e-9)
   })
 
-  test('"of any surroundings it is absent or within their colours"', () => {
+  test('is undefined or within the range of the colours', () => {
     fc.assert(
       fc.property(fc.array(lightArb, { maxLength: 30 }), (colours) => {
         const mean = nearNeutralMean(colours)

@@ -7,7 +7,7 @@ type Table = ReadonlyArray<ReadonlyArray<number>>
 
 const widestStep = 3
 
-/** What a path is worth; nothing is worth less than one with too wide a step. */
+/** Score of a path; -Infinity if a step is too wide. */
 const worth = (table: Table, path: ReadonlyArray<number>, stiffness: number): number =>
   path.reduce((sum, column, row) => {
     const step = row === 0 ? 0 : column - (path[row - 1] ?? NaN)
@@ -15,7 +15,7 @@ const worth = (table: Table, path: ReadonlyArray<number>, stiffness: number): nu
     return sum + (table[row]?.[column] ?? NaN) - stiffness * step ** 2
   }, 0)
 
-/** All ways to take one column of each row. */
+/** All paths with one column per row. */
 const allPaths = (table: Table): ReadonlyArray<ReadonlyArray<number>> =>
   table.reduce<ReadonlyArray<ReadonlyArray<number>>>(
     (paths, row) => paths.flatMap((path) => row.map((_, column) => [...path, column])),
@@ -25,7 +25,7 @@ const allPaths = (table: Table): ReadonlyArray<ReadonlyArray<number>> =>
 const stiffnessArb = fc.constantFrom(0, 0.25, 1, 10)
 
 describe('bestPath', () => {
-  test('"no other path scores higher"', () => {
+  test('no other path scores higher', () => {
     fc.assert(
       fc.property(scoreTableArb, stiffnessArb, (table, stiffness) => {
         const path = bestPath(table, stiffness)
@@ -36,7 +36,7 @@ describe('bestPath', () => {
     )
   })
 
-  test('a maximum more than three columns away is out of reach', () => {
+  test('steps are at most three columns wide', () => {
     expect(
       bestPath(
         [

@@ -33,7 +33,7 @@ const placeArb: fc.Arbitrary<HeadPlace> = fc.record({
 
 const few = { numRuns: 25 }
 
-/** NaN where none was found: whatever it is compared with fails. */
+/** NaN if none was found, so that every comparison fails. */
 const percent = (found: O.Option<number>): number => O.getOrElse(() => NaN)(found)
 
 const expectNear = (found: O.Option<number>, guide: number, within: number) => {
@@ -41,7 +41,7 @@ const expectNear = (found: O.Option<number>, guide: number, within: number) => {
 }
 
 describe('findHairline', () => {
-  test('"it is found at the edge of skin and hair, wherever the face lies and however it is rolled"', () => {
+  test('finds the edge of skin and hair at any position and roll', () => {
     fc.assert(
       fc.property(heightArb, placeArb, (height, at) => {
         const found = foundIn({ hairline: () => height, place: at })
@@ -51,7 +51,7 @@ describe('findHairline', () => {
     )
   })
 
-  test('"an analysis takes it for the face’s own guide"', () => {
+  test('returns a guide that an analysis accepts', () => {
     fc.assert(
       fc.property(heightArb, (height) => {
         const found = percent(foundIn({ hairline: () => height }))
@@ -62,7 +62,7 @@ describe('findHairline', () => {
     )
   })
 
-  test('"the mirror image has the same"', () => {
+  test('a mirror image has the same hairline', () => {
     fc.assert(
       fc.property(heightArb, placeArb, evenly(-0.2, 0.2), (height, at, slope) => {
         const picture = foreheadPicture({
@@ -79,7 +79,7 @@ describe('findHairline', () => {
     )
   })
 
-  test('"a photo’s exposure does not change it"', () => {
+  test('is independent of exposure', () => {
     fc.assert(
       fc.property(heightArb, evenly(0.3, 1.15), (height, gain) => {
         const hairline = () => height
@@ -89,7 +89,7 @@ describe('findHairline', () => {
     )
   })
 
-  test('"a head of one colour has no hairline"', () => {
+  test('returns none for a head of one colour', () => {
     const colourArb: fc.Arbitrary<Rgb> = fc.tuple(
       fc.integer({ min: 0, max: 255 }),
       fc.integer({ min: 0, max: 255 }),
@@ -116,7 +116,7 @@ describe('findHairline', () => {
     ['a lock', { hairline: (x) => (Math.abs(x) < 0.02 ? -0.1 : 0.15) }],
     ['a widow’s peak', { hairline: (x) => 0.15 - 0.6 * Math.max(0, 0.045 - Math.abs(x)) }],
     ['a head that the photo cuts off', { place: { ...headPlace, y: 123 } }],
-  ])('%s does not move it', (_, change) => {
+  ])('is not affected by %s', (_, change) => {
     expectNear(foundIn(change), guideAt(0.15, change.place), 0.6)
   })
 
@@ -127,24 +127,24 @@ describe('findHairline', () => {
     ['under a fringe down to the brows', { hairline: () => -0.3 }],
     ['on a bald head', { hair: skin }],
     ['on a bald head before a dark wall', { hair: skin, wall: [20, 20, 24] }],
-    ['where hair has the skin’s colour, nearly', { hair: [200, 164, 138] }],
-    ['where the photo ends below it', { place: { ...headPlace, y: 85 } }],
+    ['if hair has nearly the colour of the skin', { hair: [200, 164, 138] }],
+    ['if the photo ends below it', { place: { ...headPlace, y: 85 } }],
     [
-      'where the photo ends soon above it',
+      'if the photo ends just above it',
       { place: { ...headPlace, y: 102 }, hairline: () => 0.09, hair: [0, 0, 0] },
     ],
-  ])('%s, no hairline is found', (_, change) => {
+  ])('returns none %s', (_, change) => {
     expect(foundIn(change)).toEqual(O.none)
   })
 
-  test('a ring of light on a fringe down to the brows is no hairline', () => {
+  test('ignores a ring of light on a fringe down to the brows', () => {
     const picture = foreheadPicture({ hairline: () => -0.3 })
     const ring = foreheadPicture({
       skin: plainForehead.hair,
       hair: [150, 138, 130],
       hairline: () => 0.15,
     })
-    // The ring's picture above the eyes, the other one below them.
+    // The ring's picture above the eyes, the other one below.
     const rows = 4 * picture.width * 165
     const data = Uint8Array.from(picture.data, (byte, i) => (i < rows ? ring.data[i] : byte) ?? 0)
     expect(findHairline({ ...picture, data }, foreheadMesh())).toEqual(O.none)
@@ -165,7 +165,7 @@ describe('findHairline', () => {
   ]
   const names = ['spring-woman', 'winter-man'] as const
   test.each(names.flatMap((name) => drawings.map((drawing) => [name, ...drawing] as const)))(
-    '%s: the drawn hairline is found, %s',
+    'finds the drawn hairline of %s, %s',
     (name, _, change) => {
       const found = findHairline(changedPortrait(name, change), meshOf(name))
       expectNear(found, change.hairline ?? 20, 0.7)
@@ -173,7 +173,7 @@ describe('findHairline', () => {
   )
 
   test.each(meshNames)(
-    'the hairline of %s is found, but not under a fringe or on a bald head',
+    'finds the hairline of %s, but not under a fringe or on a bald head',
     (name) => {
       expectNear(findHairline(drawnPortrait(name), meshOf(name)), 20, 0.5)
       const bald = { hair: portraitNamed(name).skin, hairStyle: 'short' } as const

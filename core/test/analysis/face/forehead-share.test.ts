@@ -7,17 +7,17 @@ import { meanHairline } from '@kaoiro/core/analysis/face/landmarks'
 import { anyPlacementArb, drawnShapeArb, evenly } from '../arbitraries.js'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
 
-/** An upright face in a photo 500 px high: the mesh's top at 200, the chin at 400. */
+/** An upright face in a photo 500 px high: top of the mesh at 200, chin at 400. */
 const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
 
 describe('foreheadShare', () => {
-  /** What a hairline itself says, as a share of the mesh's height above its top, at 200 of 500 px. */
+  /** The share that a hairline states, for a mesh 200 px high with its top at 200 of 500 px. */
   const said = (hairline: number): number => (200 - 5 * hairline) / 200
 
   const by = (guide: number, seen: O.Option<number> = O.none) =>
     foreheadShare(upright, guide, seen, 500)
 
-  /** Where nobody can have a hairline. */
+  /** Implausible hairlines. */
   const implausible: ReadonlyArray<readonly [where: string, hairline: number]> = [
     ['on the nose', 60],
     ['below the chin', 95],
@@ -29,7 +29,7 @@ describe('foreheadShare', () => {
   const hairlineArb = evenly(24.1, 39.9)
 
   test.each([35, 25, 39.9, 24.1])(
-    'a guide at %d %% gives a forehead between its own and the mean',
+    'a guide at %d %% gives a forehead between the guide and the mean',
     (hairline) => {
       const { share, perPercent, isGuessed } = by(hairline)
       expect(Math.sign(share - meanHairline)).toBe(Math.sign(said(hairline) - meanHairline))
@@ -39,22 +39,22 @@ describe('foreheadShare', () => {
     },
   )
 
-  test.each(implausible)('a guide %s is not used, but the mean hairline', (_, hairline) => {
+  test.each(implausible)('ignores a guide %s and uses the mean', (_, hairline) => {
     expect(by(hairline)).toEqual({ share: meanHairline, perPercent: 0, isGuessed: true })
   })
 
-  test.each(implausible)('a hairline seen %s is not used, but the guide', (_, hairline) => {
+  test.each(implausible)('ignores a detected hairline %s and uses the guide', (_, hairline) => {
     expect(by(30, O.some(hairline))).toEqual(by(30))
   })
 
-  test.each(implausible)('with a guide %s the hairline that is seen counts', (_, hairline) => {
+  test.each(implausible)('with a guide %s, uses the detected hairline', (_, hairline) => {
     const { share, perPercent, isGuessed } = by(hairline, O.some(30))
     expect(Math.abs(share - said(30))).toBeLessThan(Math.abs(share - meanHairline))
     expect(perPercent).toBe(0)
     expect(isGuessed).toBe(false)
   })
 
-  test('"a guide that agrees with the hairline that is seen counts for less than half as much as one alone"', () => {
+  test('a guide that agrees with the detected hairline weighs less than half of a guide alone', () => {
     fc.assert(
       fc.property(evenly(28, 36), evenly(-0.5, 0.5), (seen, apart) => {
         const { perPercent } = by(seen + apart, O.some(seen))
@@ -63,7 +63,7 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('"the farther the guide is above a low edge, the more the guide counts"', () => {
+  test('the farther a guide is above a low edge, the more it weighs', () => {
     fc.assert(
       fc.property(evenly(36, 37), evenly(35, 36), evenly(0.1, 0.5), (seen, guide, further) => {
         const guideSays = (at: number) => by(at, O.some(seen)).perPercent
@@ -72,14 +72,14 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('under a fringe, whose edge is seen low, the guide says where the hair begins', () => {
+  test('above a low edge, as of a fringe, uses the guide', () => {
     const [guide, edge] = [33, 37]
     const { share } = by(guide, O.some(edge))
     expect(said(edge)).toBeCloseTo(0.075, 9)
     expect(Math.abs(share - by(guide).share)).toBeLessThan(0.01)
   })
 
-  test('"a guide set higher never gives a lower forehead"', () => {
+  test('a higher guide never gives a lower forehead', () => {
     const seenArb = fc.option(hairlineArb).map(O.fromNullable)
     fc.assert(
       fc.property(evenly(24.1, 38.9), evenly(0.01, 1), seenArb, (guide, lower, seen) => {
@@ -88,18 +88,18 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('a guide that nobody has moved hardly counts beside a hairline that is seen', () => {
+  test('a guide at its default hardly matters next to a detected hairline', () => {
     const seen = O.some(33)
     expect(Math.abs(by(24.5, seen).share - by(95, seen).share)).toBeLessThan(0.01)
   })
 
-  test('a guide below the hairline that is seen is off, and nothing hangs there', () => {
+  test('a guide below the detected hairline hardly matters', () => {
     const { share, perPercent } = by(36, O.some(31))
     expect(Math.abs(share - said(31))).toBeLessThan(Math.abs(share - said(36)) / 4)
     expect(perPercent).toBeLessThan(by(36).perPercent / 2)
   })
 
-  test('"a guide and a hairline at one height say no more than that height"', () => {
+  test('a guide and a detected hairline at the same height never exceed that height', () => {
     fc.assert(
       fc.property(hairlineArb, (hairline) => {
         const { share } = by(hairline, O.some(hairline))
@@ -110,7 +110,7 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('"a percent of the photo’s height moves it by `perPercent` if no hairline is seen"', () => {
+  test('without a detected hairline, one percent of the guide changes the share by `perPercent`', () => {
     fc.assert(
       fc.property(evenly(25, 38), evenly(0.1, 1), (guide, percent) => {
         const [here, lower] = [by(guide), by(guide + percent)]
@@ -119,7 +119,7 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('"any guide and any hairline on any face give a plausible forehead"', () => {
+  test('returns a plausible forehead for any face, guide and detected hairline', () => {
     fc.assert(
       fc.property(
         drawnShapeArb,

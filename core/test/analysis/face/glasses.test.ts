@@ -10,7 +10,7 @@ import type { Layer } from '../painted-view.js'
 import { band, paintedView, skin } from '../painted-view.js'
 import { changedPortrait, meshOf } from '../portrait-face.js'
 
-/** A strip of a colour, so high, with its middle at this height. */
+/** A strip of this colour, height and centre. */
 const strip = (
   colour: Rgb,
   middle: number,
@@ -34,11 +34,11 @@ const placeArb = evenly(-0.055, 0.055)
 const frameArb = evenly(0.007, 0.014)
 
 describe('lineAcrossNose', () => {
-  test('bare skin has no line, however bright it is', () => {
+  test('is 0 on bare skin of any brightness', () => {
     for (const gain of [0.3, 0.6, 1, 1.15]) expect(lineOf([], gain)).toBe(0)
   })
 
-  test('"a thin strip is a line wherever it crosses, dark or of bright metal"', () => {
+  test('detects a thin strip at any height, dark or of bright metal', () => {
     fc.assert(
       fc.property(placeArb, frameArb, fc.constantFrom(dark, metal), (place, height, colour) => {
         expect(lineOf([strip(colour, place, height)])).toBeGreaterThan(0.08)
@@ -46,7 +46,7 @@ describe('lineAcrossNose', () => {
     )
   })
 
-  test('"the more a strip differs from the skin, the clearer the line"', () => {
+  test('rises with the contrast of the strip', () => {
     fc.assert(
       fc.property(placeArb, evenly(20, 120), evenly(10, 60), (place, byte, less) => {
         const at = (level: number) => lineOf([strip([level, level, level], place, 0.011)])
@@ -55,7 +55,7 @@ describe('lineAcrossNose', () => {
     )
   })
 
-  test('a strip that rises to one side is a line, too', () => {
+  test('detects a tilted strip', () => {
     const slanted = band(
       dark,
       [-0.2, 0.2],
@@ -72,7 +72,7 @@ describe('lineAcrossNose', () => {
     ['the edge of a shade', strip([150, 120, 100], 0.3, 0.6)],
     ['a wide shade', strip([150, 120, 100], 0, 0.05)],
     ['a fold down the nose', strip(dark, 0, 0.3, [-0.004, 0.004])],
-  ])('%s is none', (_, layer) => {
+  ])('ignores %s', (_, layer) => {
     expect(lineOf([layer])).toBeLessThan(0.02)
   })
 
@@ -85,11 +85,11 @@ describe('lineAcrossNose', () => {
     ['bare', {}],
     ['below a fringe', { fringe: 0.9 }],
     ['with closed eyes', { closedEyes: true }],
-  ])('a drawn face %s has none', (_, change) => {
+  ])('ignores a drawn face %s', (_, change) => {
     expect(lineOn(change)).toBeLessThan(0.03)
   })
 
-  test('a drawn face behind glasses has one', () => {
+  test('detects drawn glasses', () => {
     expect(lineOn({ glasses: 'clear' })).toBeGreaterThan(0.2)
   })
 })

@@ -10,7 +10,7 @@ import { anyPlacementArb, evenly } from '../arbitraries.js'
 import { placed, placedPoint } from '../drawn-face.js'
 import { meshNames, meshOf } from '../portrait-face.js'
 
-/** Found meshes, about a face width wide around the origin. */
+/** Detected meshes, scaled to about one face width around the origin. */
 const faces: ReadonlyArray<Landmarks> = meshNames.map((name) =>
   meshOf(name).map(({ x, y, z }) => ({ x: (x - 265) / 240, y: (y - 300) / 240, z: z / 240 })),
 )
@@ -18,7 +18,7 @@ const faceArb = fc.constantFrom(...faces)
 const placeArb = evenly(-1.5, 1.5)
 
 describe('headFrame', () => {
-  test('"toFrame inverts toPicture"', () => {
+  test('toFrame inverts toPicture', () => {
     fc.assert(
       fc.property(faceArb, anyPlacementArb, placeArb, placeArb, (face, placement, x, y) => {
         const { toFrame, toPicture } = headFrame(placed(face, placement))
@@ -27,7 +27,7 @@ describe('headFrame', () => {
     )
   })
 
-  test('"place, size and roll of a head do not change its coordinates"', () => {
+  test('coordinates are independent of a head’s position, size and roll', () => {
     fc.assert(
       fc.property(faceArb, anyPlacementArb, fc.nat(477), (face, placement, index) => {
         const point = pointAt(face, index)
@@ -41,18 +41,21 @@ describe('headFrame', () => {
     expect(headFrame(meshOf(name)).width / faceWidth(meshOf(name))).toBeCloseTo(1, 1)
   })
 
-  test.each(meshNames)('of %s begins between the irises, x rightwards and y downwards', (name) => {
-    const { toFrame } = headFrame(meshOf(name))
-    const at = (index: number) => toFrame(pointAt(meshOf(name), index))
-    expect(at(468).x + at(473).x).toBeCloseTo(0, 9)
-    expect(at(468).y + at(473).y).toBeCloseTo(0, 9)
-    expect(at(mesh.mouthRight).x).toBeGreaterThan(0.1)
-    expect(at(mesh.mouthLeft).x).toBeLessThan(-0.1)
-    expect(Math.abs(at(mesh.chin).x)).toBeLessThan(0.02)
-    expect(at(mesh.chin).y).toBeGreaterThan(0.6)
-  })
+  test.each(meshNames)(
+    'of %s starts between the irises, with x to the right and y down',
+    (name) => {
+      const { toFrame } = headFrame(meshOf(name))
+      const at = (index: number) => toFrame(pointAt(meshOf(name), index))
+      expect(at(468).x + at(473).x).toBeCloseTo(0, 9)
+      expect(at(468).y + at(473).y).toBeCloseTo(0, 9)
+      expect(at(mesh.mouthRight).x).toBeGreaterThan(0.1)
+      expect(at(mesh.mouthLeft).x).toBeLessThan(-0.1)
+      expect(Math.abs(at(mesh.chin).x)).toBeLessThan(0.02)
+      expect(at(mesh.chin).y).toBeGreaterThan(0.6)
+    },
+  )
 
-  test.each(meshNames)('of %s turns the way either end of a pair of its points moves', (name) => {
+  test.each(meshNames)('of %s rotates with either end of each mirrored pair', (name) => {
     const face = meshOf(name)
     const rise = (landmarks: Landmarks) => {
       const { toPicture } = headFrame(landmarks)
@@ -68,7 +71,7 @@ describe('headFrame', () => {
 })
 
 describe('faceView', () => {
-  test('reads the picture, and the landmarks, in the face’s coordinates', () => {
+  test('reads picture and landmarks in the coordinates of the face', () => {
     const face = meshOf('spring-woman')
     const { toPicture } = headFrame(face)
     const pixels = painted(531, 708, (x, y) => [x >> 2, y >> 2, 128])

@@ -13,7 +13,7 @@ const outlineArb = fc.record({
 })
 const few = { numRuns: 12 }
 
-/** How far off the painted outline a contour is: on the mean, and at worst. */
+/** Mean and maximum distance of the contour from the painted outline. */
 const misses = (change: Partial<JawScene>) => {
   const outline = change.outline ?? meanOutline
   const all = jawContour(jawView(change)).map((point) => Math.abs(outsideOf(outline, point)))
@@ -27,7 +27,7 @@ const expectOnEdge = (change: Partial<JawScene>) => {
 }
 
 describe('jawContour', () => {
-  test('"it lies on the face’s edge, though the mesh is that of the mean face"', () => {
+  test('follows the edge of the face, though the mesh is that of the mean face', () => {
     fc.assert(
       fc.property(outlineArb, (outline) => {
         expectOnEdge({ outline })
@@ -46,17 +46,17 @@ describe('jawContour', () => {
     ['dark hair at both sides', { left: [40, 30, 26], right: [40, 30, 26] }],
     ['hair on one side', { left: [40, 30, 26] }],
     ['half the light', { gain: 0.5 }],
-  ])('it lies on the face’s edge also with %s', (_, change) => {
+  ])('follows the edge of the face with %s', (_, change) => {
     expectOnEdge(change)
   })
 
-  test('without any edge it is a little outside the mesh’s outline', () => {
+  test('without an edge, is slightly outside the mesh’s outline', () => {
     const blank = paintedView(skin, [], jawLandmarks)
     for (const point of jawContour(blank))
       expect(Math.abs(outsideOf(meanOutline, point))).toBeLessThan(0.012)
   })
 
-  test('it runs from left to right by way of the chin', () => {
+  test('runs from left to right via the chin', () => {
     const contour = jawContour(jawView())
     expect(contour[0]?.x).toBeLessThan(-0.3)
     expect(contour.at(-1)?.x).toBeGreaterThan(0.3)
@@ -65,7 +65,7 @@ describe('jawContour', () => {
     expect(lowest?.y).toBeCloseTo(0.82, 1)
   })
 
-  test('"the mirror image has the mirrored contour"', () => {
+  test('a mirror image has the mirrored contour', () => {
     fc.assert(
       fc.property(outlineArb, (outline) => {
         const view = jawView({ outline, left: [70, 66, 60] })
@@ -80,7 +80,7 @@ describe('jawContour', () => {
     )
   })
 
-  test('"the broader of two faces is found broader, by about as much"', () => {
+  test('a broader face has a broader contour, by about as much', () => {
     fc.assert(
       fc.property(outlineArb, evenly(0.015, 0.03), (outline, more) => {
         const widthOf = (halfWidth: number) => {

@@ -7,21 +7,21 @@ import { drawnFace, meanShape, placed } from '../drawn-face.js'
 import { meshNames, meshOf } from '../portrait-face.js'
 import { moved, movementArb } from '../traits/moved-mesh.js'
 
-/** An upright face in a photo 500 px high: the mesh's top at 200, the chin at 400. */
+/** An upright face in a photo 500 px high: top of the mesh at 200, chin at 400. */
 const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
 
-describe('the geometry', () => {
-  test('the face is as wide as it was drawn', () => {
+describe('landmarks', () => {
+  test('a face has the width it was drawn with', () => {
     expect(faceWidth(upright)).toBeCloseTo(200 / 1.24, 8)
   })
 
-  test('a missing landmark is at the origin and no error', () => {
+  test('a missing landmark is at the origin', () => {
     expect(pointAt([], 152)).toEqual({ x: 0, y: 0, z: 0 })
   })
 })
 
 describe('pointAboveMesh', () => {
-  test('"lies on the face’s own axis, so much of the mesh’s height above its top"', () => {
+  test('is on the axis of the face, this share of the mesh’s height above its top', () => {
     fc.assert(
       fc.property(drawnShapeArb, anyPlacementArb, evenly(-1, 0.5), (shape, placement, share) => {
         const face = placed(drawnFace(shape), placement)
@@ -36,7 +36,7 @@ describe('pointAboveMesh', () => {
 })
 
 describe('faceWidth', () => {
-  test('"is the same however the head is turned"', () => {
+  test('is independent of how the head is turned', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
         const width = faceWidth(moved(meshOf(name), movement))

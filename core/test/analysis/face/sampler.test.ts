@@ -6,7 +6,7 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { painted } from '../../photo/pictures.js'
 import { evenly, logColourArb, pictureArb } from '../arbitraries.js'
 
-/** The sampler's own floor of 10 under each byte. */
+/** The logarithm with the sampler's offset of 10. */
 const logOf = (byte: number) => Math.log(byte + 10)
 
 const channels = ['red', 'green', 'blue'] as const
@@ -20,17 +20,17 @@ const pixelAt = ({ width, data }: Pixels, x: number, y: number): LogColour => {
   }
 }
 
-/** The last column and row are read a thousandth of a pixel before their centre. */
+/** Tolerance: the last column and row are read a thousandth of a pixel before their centre. */
 const hair = 0.008
 
-/** By how much the channel that differs most does. */
+/** The largest difference of a channel. */
 const farthest = (one: LogColour, other: LogColour): number =>
   Math.max(...channels.map((each) => Math.abs(one[each] - other[each])))
 
 const placeArb = evenly(-3, 12)
 
 describe('samplerOf', () => {
-  test('"at a pixel\'s centre it is that pixel\'s colour"', () => {
+  test('returns the colour of a pixel at its centre', () => {
     fc.assert(
       fc.property(pictureArb, (pixels) => {
         const at = samplerOf(pixels)
@@ -43,7 +43,7 @@ describe('samplerOf', () => {
     )
   })
 
-  test('"every sample lies between the four pixels around it"', () => {
+  test('every sample is between the four pixels around it', () => {
     fc.assert(
       fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
         const inside = (place: number, size: number) => Math.max(0, Math.min(size - 1, place))
@@ -60,7 +60,7 @@ describe('samplerOf', () => {
     )
   })
 
-  test('halfway between two pixels it is their mean, a quarter of the way nearer to the first', () => {
+  test('interpolates linearly between pixels', () => {
     const at = samplerOf(painted(3, 3, (x, y) => [40 * x, 60 * y, 0]))
     expect(at(0.5, 0).red).toBeCloseTo((logOf(0) + logOf(40)) / 2, 9)
     expect(at(0.25, 0).red).toBeCloseTo(0.75 * logOf(0) + 0.25 * logOf(40), 9)
@@ -68,7 +68,7 @@ describe('samplerOf', () => {
     expect(at(0.5, 0.5).blue).toBeCloseTo(logOf(0), 9)
   })
 
-  test('"outside the picture, samples are those of its edge"', () => {
+  test('clamps coordinates outside the picture to its edge', () => {
     fc.assert(
       fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
         const at = samplerOf(pixels)
@@ -79,7 +79,7 @@ describe('samplerOf', () => {
     )
   })
 
-  test('"another exposure shifts all but the dark colours about alike"', () => {
+  test('another exposure shifts all but dark colours about equally', () => {
     const byteArb = fc.integer({ min: 90, max: 250 })
     const gainArb = evenly(0.7, 0.95)
     fc.assert(
@@ -96,7 +96,7 @@ describe('samplerOf', () => {
 })
 
 describe('colourDistance', () => {
-  test('"it is a metric: 0 to itself, symmetric, and no detour is shorter"', () => {
+  test('is a metric', () => {
     fc.assert(
       fc.property(logColourArb, logColourArb, logColourArb, (a, b, c) => {
         expect(colourDistance(a, a)).toBe(0)
@@ -108,7 +108,7 @@ describe('colourDistance', () => {
     )
   })
 
-  test('a difference of hue counts more than an equal one of light and shade', () => {
+  test('differences in hue count more than differences in brightness', () => {
     const grey = { red: 4, green: 4, blue: 4 }
     const darker = colourDistance(grey, { red: 3.8, green: 3.8, blue: 3.8 })
     expect(darker).toBeGreaterThan(0.1)

@@ -6,7 +6,7 @@ import { evenly } from '../arbitraries.js'
 const zArb = evenly(-12, 12)
 
 describe('normalShare', () => {
-  // To seven decimals from tables of the normal distribution.
+  // From tables of the normal distribution, to seven decimals.
   test.each([
     [0, 0.5],
     [0.2533471, 0.6],
@@ -17,11 +17,11 @@ describe('normalShare', () => {
     [-2, 0.0227501],
     [-3, 0.0013499],
     [4, 0.9999683],
-  ])('below %d lie %d', (z, share) => {
+  ])('at %d is %d', (z, share) => {
     expect(Math.abs(normalShare(z) - share)).toBeLessThan(2e-7)
   })
 
-  test('"the shares below and above a number add up to 1"', () => {
+  test('the shares below and above a number add up to 1', () => {
     fc.assert(
       fc.property(zArb, (z) => {
         expect(normalShare(z) + normalShare(-z)).toBeCloseTo(1, 6)
@@ -29,7 +29,7 @@ describe('normalShare', () => {
     )
   })
 
-  test('"it never falls, and stays within 0 and 1"', () => {
+  test('increases monotonically, from 0 to 1', () => {
     fc.assert(
       fc.property(zArb, zArb, (a, b) => {
         const [low, high] = [normalShare(Math.min(a, b)), normalShare(Math.max(a, b))]
@@ -41,8 +41,8 @@ describe('normalShare', () => {
   })
 })
 
-describe('the cloud', () => {
-  test('"the share of points beyond any line is that of a normal distribution, within 1.5 %"', () => {
+describe('normalCloud', () => {
+  test('the share of points beyond any line matches the normal distribution within 1.5 %', () => {
     fc.assert(
       fc.property(evenly(0, 2 * Math.PI), evenly(-3, 3), (angle, at) => {
         const below = normalCloud.filter(
@@ -53,7 +53,7 @@ describe('the cloud', () => {
     )
   })
 
-  test('each point has its mirror image', () => {
+  test('contains the mirror image of each point', () => {
     const has = (x: number, y: number) => normalCloud.some((own) => own.x === x && own.y === y)
     expect(normalCloud.every(({ x, y }) => has(-x, -y))).toBe(true)
   })

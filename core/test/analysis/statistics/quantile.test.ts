@@ -10,13 +10,13 @@ import {
 import { evenly, logColourArb } from '../arbitraries.js'
 
 describe('median and medianColour', () => {
-  test('take the middle of an odd number, the upper middle of an even one, and 0 of none', () => {
+  test('return the middle number, the upper of two, and 0 for an empty list', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([4, 1, 9, 5])).toBe(5)
     expect(median([])).toBe(0)
   })
 
-  test('"are not moved by fewer than half of other colours"', () => {
+  test('are not affected by a minority of other colours', () => {
     fc.assert(
       fc.property(
         logColourArb,
@@ -37,13 +37,13 @@ describe('interquartileMean and interquartileMeanColour', () => {
     ['nothing', [], 0],
     ['one number', [7], 7],
     ['three numbers', [7, 1, 4], 4],
-    ['four, the two in the middle', [100, 2, 1, 4], 3],
-    ['eight, the four in the middle', [0, 1, 2, 3, 4, 7, 90, 900], 4],
-  ])('of %s', (_, numbers, expected) => {
+    ['four numbers', [100, 2, 1, 4], 3],
+    ['eight numbers', [0, 1, 2, 3, 4, 7, 90, 900], 4],
+  ])('return the mean of the middle half of %s', (_, numbers, expected) => {
     expect(interquartileMean(numbers)).toBe(expected)
   })
 
-  test('"are not moved by less than a quarter of other colours"', () => {
+  test('are not affected by less than a quarter of other colours', () => {
     fc.assert(
       fc.property(
         logColourArb,
@@ -61,7 +61,7 @@ describe('interquartileMean and interquartileMeanColour', () => {
     )
   })
 
-  test('"tell a place between two bytes, which a median cannot"', () => {
+  test('resolve less than a byte, unlike a median', () => {
     fc.assert(
       fc.property(evenly(20, 40), (centre) => {
         const bytes = Array.from({ length: 81 }, (_, i) => Math.round(centre + (i - 40) / 20))
@@ -71,7 +71,7 @@ describe('interquartileMean and interquartileMeanColour', () => {
   })
 })
 
-test('a quantile is one of the numbers, and 0 of none', () => {
+test('quantile returns one of the numbers, and 0 for an empty list', () => {
   expect(quantile([3, 1, 2], 0)).toBe(1)
   expect(quantile([3, 1, 2], 0.5)).toBe(2)
   expect(quantile([3, 1, 2], 1)).toBe(3)

@@ -10,7 +10,7 @@ import { evenly, traitScoresArb } from '../arbitraries.js'
 
 const traitArb = fc.constantFrom(...traits)
 
-/** The median of the fifth of a population that has a level. */
+/** The median score of each level's fifth of a population. */
 const centres: Readonly<Record<Level, number>> = {
   1: -1.2815516,
   2: -0.5244005,
@@ -29,7 +29,7 @@ const centresArb: fc.Arbitrary<TraitScores> = fc
     noseRatio: centres[e],
   }))
 
-/** Those that three levels show as well as five: the outer ones and the middle one. */
+/** Scores that three levels represent as well as five: the outer levels and the middle one. */
 const shownCentresArb = centresArb.filter(({ mouthWidth, noseRatio }) =>
   [mouthWidth, noseRatio].every((score) => Math.abs(score) !== centres[4]),
 )
@@ -47,7 +47,7 @@ describe('facePosition', () => {
     expect(age).toBeCloseTo(0, 6)
   })
 
-  test('"it stays within a quarter of the map beyond its levels’ own bounds"', () => {
+  test('exceeds the map by at most a quarter', () => {
     fc.assert(
       fc.property(traitScoresArb, (scores) => {
         const { curve, age } = facePosition(scores)
@@ -57,20 +57,20 @@ describe('facePosition', () => {
     )
   })
 
-  test('"it is continuous: a small change of a score moves it a little"', () => {
+  test('is continuous: a small change of a score causes a small move', () => {
     const littleArb = evenly(0, 0.05)
     fc.assert(
       fc.property(traitScoresArb, traitArb, littleArb, (scores, trait, little) => {
         const here = facePosition(scores)
         const there = facePosition({ ...scores, [trait]: scores[trait] + little })
-        // The steepest: 2.5 times the normal density, 0.997, times the largest weight, the eyes' 0.65.
+        // Maximum slope: 2.5 times the normal density, 0.997, times the largest weight, the eyes' 0.65.
         expect(Math.abs(there.curve - here.curve)).toBeLessThan(0.65 * little + 1e-6)
         expect(Math.abs(there.age - here.age)).toBeLessThan(0.65 * little + 1e-6)
       }),
     )
   })
 
-  test('"it moves as the levels’ own place does, and in no other direction"', () => {
+  test('moves in the same direction as the position of the levels', () => {
     const halfArb = evenly(-3, 3)
     fc.assert(
       fc.property(traitArb, halfArb, evenly(0.01, 2), (t, at, by) => {
@@ -87,7 +87,7 @@ describe('facePosition', () => {
     )
   })
 
-  test('"a face in the middle of each of its levels is where the result shows it"', () => {
+  test('a face in the middle of its levels has the position that the result shows', () => {
     fc.assert(
       fc.property(shownCentresArb, (scores) => {
         const here = facePosition(scores)

@@ -10,7 +10,7 @@ import { moved, movementArb, pitched, rolled, yawed } from './moved-mesh.js'
 
 const meshArb = fc.constantFrom(...meshNames).map(meshOf)
 
-/** A mesh that faces the camera. */
+/** A mesh rotated to face the camera. */
 const frontal = (mesh: Landmarks): Landmarks => {
   const { point } = frontalFace(mesh)
   return Array.from({ length: meshSize }, (_, i) => point(i))
@@ -22,7 +22,7 @@ const farthest = (one: Landmarks, other: Landmarks): number =>
   Math.max(...one.map((point, i) => apart(point, other[i] ?? { x: NaN, y: NaN, z: NaN })))
 
 describe('frontalFace', () => {
-  test('"however a head is turned, wherever it is and of whatever size, its frontal points are the same"', () => {
+  test('frontal points are independent of rotation, position and size', () => {
     fc.assert(
       fc.property(meshArb, movementArb, (mesh, movement) => {
         expect(farthest(frontal(moved(mesh, movement)), frontal(mesh))).toBeLessThan(1e-9)
@@ -30,7 +30,7 @@ describe('frontalFace', () => {
     )
   })
 
-  test('"a frontal face is its own, a face width wide and not turned"', () => {
+  test('is idempotent, one face width wide and not rotated', () => {
     fc.assert(
       fc.property(meshArb, (mesh) => {
         const there = frontal(mesh)
@@ -41,7 +41,7 @@ describe('frontalFace', () => {
     )
   })
 
-  test('"the pose says by how much a frontal face was turned, whichever way, and nothing of its roll"', () => {
+  test('returns the rotation of a frontal face as its pose, independent of roll', () => {
     fc.assert(
       fc.property(meshArb, evenly(-0.8, 0.8), evenly(-3, 3), (mesh, angle, roll) => {
         const face = frontal(mesh)
@@ -55,7 +55,7 @@ describe('frontalFace', () => {
     )
   })
 
-  test('"the mirror image of a face has its mirrored frontal face, turned the other way"', () => {
+  test('a mirror image has the mirrored frontal face and the opposite yaw', () => {
     fc.assert(
       fc.property(meshArb, movementArb, (mesh, movement) => {
         const face = moved(mesh, movement)
@@ -69,11 +69,11 @@ describe('frontalFace', () => {
     )
   })
 
-  test.each(meshNames)('%s, drawn straight on, is turned little', (name) => {
+  test.each(meshNames)('%s, drawn from the front, has little rotation', (name) => {
     const { pose, point } = frontalFace(meshOf(name))
     expect(Math.abs(pose.yaw)).toBeLessThan(0.05)
     expect(Math.abs(pose.pitch)).toBeLessThan(0.3)
-    // The nose is nearer to the camera than the ears, and below the eyes.
+    // The nose is closer to the camera than the ears, and below the eyes.
     expect(point(1).z).toBeLessThan(point(234).z - 0.3)
     expect(point(1).y).toBeGreaterThan(0.1)
   })

@@ -20,7 +20,7 @@ const expectSame = (one: Measures, other: Measures) => {
 }
 
 describe('meshMeasures', () => {
-  test('"a face has the measures that it was drawn with, independent of each other"', () => {
+  test('returns the measures that a face was drawn with, independent of each other', () => {
     fc.assert(
       fc.property(drawnShapeArb, (shape) => {
         expectSame(measured(drawnFace(shape)), {
@@ -34,7 +34,7 @@ describe('meshMeasures', () => {
     )
   })
 
-  test('"size, place, roll, and by the mesh’s depth yaw and pitch, change no measure"', () => {
+  test('is independent of size, position, roll, yaw and pitch', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
         expectSame(measured(moved(meshOf(name), movement)), measured(meshOf(name)))
@@ -42,11 +42,11 @@ describe('meshMeasures', () => {
     )
   })
 
-  test.each(meshNames)('the mirror image of %s has the same', (name) => {
+  test.each(meshNames)('the mirror image of %s has the same measures', (name) => {
     expectSame(measured(mirroredMesh(meshOf(name), 531)), measured(meshOf(name)))
   })
 
-  test('"a higher forehead lowers the nose’s share and nothing else"', () => {
+  test('a higher forehead lowers the nose’s ratio and nothing else', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), evenly(0.01, 0.4), (name, more) => {
         const mesh = meshOf(name)
@@ -57,7 +57,7 @@ describe('meshMeasures', () => {
     )
   })
 
-  test('the mesh of a sharp face has a narrower jaw than that of a round one', () => {
+  test('a sharp face has a narrower jaw than a round one', () => {
     const [sharp, round] = [meshOf('face-line-sharp'), meshOf('face-line-round')].map((mesh) =>
       measured(mesh),
     )
@@ -70,7 +70,7 @@ const expressionIn = (mesh: Landmarks) => expressionOf(frontalFace(mesh))
 const corners = [61, 291]
 const lips = { upper: 13, lower: 14 }
 
-/** The mean face with some of its points lower by so many face widths. */
+/** The mean face with some points moved down, in face widths. */
 const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
   drawnFace(meanShape).map((point, i) =>
     indices.includes(i) ? { ...point, y: point.y + by } : point,
@@ -85,7 +85,7 @@ describe('expressionOf', () => {
     expect(open).toBeCloseTo(0, 9)
   })
 
-  test('"raising both corners of the mouth lifts it by as much, and raising one by half of it"', () => {
+  test('raising the corners of the mouth lifts it by the same amount, raising one by half', () => {
     fc.assert(
       fc.property(littleArb, fc.constantFrom(...corners), (by, corner) => {
         expect(expressionIn(lowered(corners, -by)).lift).toBeCloseTo(by, 9)
@@ -96,7 +96,7 @@ describe('expressionOf', () => {
     )
   })
 
-  test('"parting the lips opens the mouth by as much"', () => {
+  test('parting the lips opens the mouth by the same amount', () => {
     fc.assert(
       fc.property(littleArb, (by) => {
         expect(expressionIn(lowered([lips.lower], by)).open).toBeCloseTo(by, 9)
@@ -105,7 +105,7 @@ describe('expressionOf', () => {
     )
   })
 
-  test('"it does not depend on how the head is held"', () => {
+  test('is independent of how the head is held', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), movementArb, (name, movement) => {
         const [here, there] = [meshOf(name), moved(meshOf(name), movement)].map(expressionIn)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { evenly } from '../arbitraries.js'
 
-/** How a head is turned, in radians, enlarged and moved. */
+/** Rotation of a head in radians, scale and shift. */
 export interface Movement {
   readonly yaw: number
   readonly pitch: number
@@ -11,19 +11,19 @@ export interface Movement {
   readonly to: Landmark
 }
 
-/** About the vertical: x towards z. */
+/** Rotates around the vertical axis, x towards z. */
 export const yawed = (mesh: Landmarks, angle: number): Landmarks => {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   return mesh.map(({ x, y, z }) => ({ x: x * cosine + z * sine, y, z: z * cosine - x * sine }))
 }
 
-/** About the horizontal: y towards z. */
+/** Rotates around the horizontal axis, y towards z. */
 export const pitched = (mesh: Landmarks, angle: number): Landmarks => {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   return mesh.map(({ x, y, z }) => ({ x, y: y * cosine - z * sine, z: z * cosine + y * sine }))
 }
 
-/** In the picture, clockwise. */
+/** Rotates clockwise in the picture. */
 export const rolled = (mesh: Landmarks, angle: number): Landmarks => {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   return mesh.map(({ x, y, z }) => ({ x: x * cosine - y * sine, y: y * cosine + x * sine, z }))
@@ -38,7 +38,7 @@ export const moved = (mesh: Landmarks, { yaw, pitch, roll, scale, to }: Movement
 
 const placeArb = evenly(-500, 500)
 
-/** Any movement after which both cheeks can still be told apart. */
+/** Movements that keep both cheeks distinguishable. */
 export const movementArb: fc.Arbitrary<Movement> = fc.record({
   yaw: evenly(-0.7, 0.7),
   pitch: evenly(-0.7, 0.7),

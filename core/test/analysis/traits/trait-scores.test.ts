@@ -16,14 +16,14 @@ import { byTrait, traits, levels } from '@kaoiro/core/diagnosis/level'
 import { normalShare } from '@kaoiro/core/analysis/statistics/normal'
 import { evenly, traitScoresArb } from '../arbitraries.js'
 
-/** By their labels: a larger measure of these means a lower level, of the others a higher one. */
+/** Traits of which a larger measure means a lower level. */
 const inverted: ReadonlyArray<Trait> = ['eyebrowAngle', 'eyeVerticalLength', 'mouthWidth']
 
 const direction = (trait: Trait): number => (inverted.includes(trait) ? -1 : 1)
 
 const atRest = { pose: { yaw: 0, pitch: 0 }, expression: { open: 0, lift: 0 } }
 
-/** A neutral face so many deviations above its gender's mean in each measure. */
+/** A neutral face with measures this many deviations above the mean of its gender. */
 const faceOf = (gender: Gender, above: (trait: Trait) => number): FaceShape => ({
   measures: byTrait((trait) => {
     const { mean, deviation } = populations[gender][trait]
@@ -37,7 +37,7 @@ const meanFace = (gender: Gender) => faceOf(gender, () => 0)
 const traitArb = fc.constantFrom(...traits)
 
 describe('scoresOf', () => {
-  test('"the mean face of a gender scores 0 in every trait"', () => {
+  test('the mean face of a gender scores 0 in every trait', () => {
     fc.assert(
       fc.property(genderArb, (gender) => {
         const scores = scoresOf(gender, meanFace(gender))
@@ -46,11 +46,11 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"one deviation changes the score of its own trait by 1, in the direction of its labels, and no other score"', () => {
+  test('one deviation changes its own score by 1 in the direction of its labels, and no other', () => {
     fc.assert(
       fc.property(genderArb, traitArb, evenly(-3, 3), (gender, trait, deviations) => {
         const face = faceOf(gender, (each) => (each === trait ? deviations : 0))
-        // Without the contour, which has a part in the face line.
+        // Without the contour, which contributes to the face line.
         const scores = scoresOf(gender, { ...face, contourJaw: NaN })
         for (const each of traits)
           expect(scores[each], each).toBeCloseTo(
@@ -61,7 +61,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"neither pose nor open lips nor a smile, as the regression has them, change a score"', () => {
+  test('removes the effects of pose and expression as fitted', () => {
     fc.assert(
       fc.property(
         genderArb,
@@ -92,7 +92,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"of a head held farther up or down than the regression knows no more is taken out by the square"', () => {
+  test('the squared term stops growing at the largest pitch of the fit', () => {
     const slopes = { pitch: 0, pitchSquared: 1, yawSquared: 0, open: 0, lift: 0 }
     const neutralAt = (pitch: number) =>
       neutralMeasure(slopes, 'mouthWidth', { ...meanFace('WOMEN'), pose: { yaw: 0, pitch } })
@@ -104,7 +104,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"a head turned to the other side has the same scores"', () => {
+  test('turning to either side gives the same scores', () => {
     fc.assert(
       fc.property(genderArb, evenly(-0.4, 0.4), (gender, yaw) => {
         const turned = (radians: number) =>
@@ -114,7 +114,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"the edge of the skin moves the face line its own way, less than the mesh, and nothing else"', () => {
+  test('the contour moves the face line in its direction, less than the mesh, and nothing else', () => {
     fc.assert(
       fc.property(genderArb, evenly(0.1, 2.4), (gender, deviations) => {
         const { mean, deviation } = populations[gender].contourJaw
@@ -128,7 +128,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('"an edge beyond two and a half deviations counts like one there"', () => {
+  test('limits the contour to two and a half deviations', () => {
     fc.assert(
       fc.property(genderArb, evenly(2.5, 50), (gender, deviations) => {
         const { mean, deviation } = populations[gender].contourJaw
@@ -140,7 +140,7 @@ describe('scoresOf', () => {
     )
   })
 
-  test('if the edge of the skin cannot be followed, the mesh alone counts', () => {
+  test('without a contour, the mesh alone counts', () => {
     const wide = faceOf('WOMEN', (trait) => (trait === 'faceLine' ? 1.5 : 0))
     expect(scoresOf('WOMEN', { ...wide, contourJaw: NaN }).faceLine).toBeCloseTo(1.5, 9)
   })
@@ -149,7 +149,7 @@ describe('scoresOf', () => {
 const scoreArb = evenly(-6, 6)
 
 describe('levelOf', () => {
-  // The normal distribution's quantiles at 10 %, 30 % and so on, and a percent beside each cut.
+  // Quantiles of the normal distribution at 10 %, 30 % and so on, and one percent around each threshold.
   test.each([
     [-1.2816, 1],
     [-0.8779, 1],
@@ -168,11 +168,11 @@ describe('levelOf', () => {
     expect(levelOf(score)).toBe(level)
   })
 
-  test.each([-50, 50, -Infinity, Infinity])('a score of %d has a level too', (score) => {
+  test.each([-50, 50, -Infinity, Infinity])('a score of %d has a level', (score) => {
     expect(levels).toContain(levelOf(score))
   })
 
-  test('a fifth of a normal population has each level', () => {
+  test('each level holds a fifth of a normal population', () => {
     const step = 0.0005
     const shares = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
     for (let from = -7; from < 7; from += step)
@@ -180,7 +180,7 @@ describe('levelOf', () => {
     for (const level of levels) expect(Math.abs(shares[level] - 0.2)).toBeLessThan(0.001)
   })
 
-  test('"a higher score never has a lower level"', () => {
+  test('a higher score never has a lower level', () => {
     fc.assert(
       fc.property(scoreArb, scoreArb, (a, b) => {
         expect(levelOf(Math.max(a, b))).toBeGreaterThanOrEqual(levelOf(Math.min(a, b)))
@@ -188,7 +188,7 @@ describe('levelOf', () => {
     )
   })
 
-  test('"the opposite score has the opposite level"', () => {
+  test('the opposite score has the opposite level', () => {
     fc.assert(
       fc.property(scoreArb, (score) => {
         expect(levelOf(score) + levelOf(-score)).toBe(6)
@@ -198,7 +198,7 @@ describe('levelOf', () => {
 })
 
 describe('levelsOf', () => {
-  test('"each trait has the level of its own score"', () => {
+  test('each trait has the level of its own score', () => {
     fc.assert(
       fc.property(traitScoresArb, (scores) => {
         const found = levelsOf(scores)

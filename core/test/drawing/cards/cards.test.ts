@@ -18,7 +18,7 @@ const texts: Readonly<Record<Language, Omit<CardTexts, 'brand'>>> = {
   en: { content: en, messages: enMessages },
 }
 
-/** Drawing a card takes some milliseconds. */
+/** Drawing a card takes milliseconds. */
 const fewRuns = { numRuns: 25 }
 
 const languageArb = fc.constantFrom(...languages)
@@ -27,7 +27,7 @@ const brandArb = fc.oneof(
   fc.string({ minLength: 1, maxLength: 80 }),
 )
 
-/** The lines that stand in the card itself; those of a chart are held by the chart's own tests. */
+/** The card's own text nodes, without those of nested charts. */
 const linesOf = (card: SvgNode): ReadonlyArray<SvgNode> =>
   card.children.filter(
     (child): child is SvgNode => typeof child !== 'string' && child.tag === 'text',
@@ -43,7 +43,7 @@ const widthOf = (line: SvgNode): number =>
 const spacingOf = (line: SvgNode): number =>
   'letter-spacing' in line.attributes ? attribute(line, 'letter-spacing') : 0
 
-/** The left and right end of a line, as wide as it can be. */
+/** The left and right end of a line at its maximum width. */
 const endsOf = (line: SvgNode): readonly [number, number] => {
   const x = attribute(line, 'x')
   const width = widthOf(line)
@@ -69,8 +69,8 @@ const cards = [
   ],
 ] as const
 
-describe.each(cards)('the card of %s', (_, cardArb) => {
-  test('keeps all its words between the margins, whatever the brand', () =>
+describe.each(cards)('preview card of %s', (_, cardArb) => {
+  test('keeps text between the margins for any brand', () =>
     fc.assert(
       fc.property(cardArb, (card) => {
         for (const line of linesOf(card)) {
@@ -84,7 +84,7 @@ describe.each(cards)('the card of %s', (_, cardArb) => {
       fewRuns,
     ))
 
-  test('keeps its charts between the margins', () =>
+  test('keeps charts between the margins', () =>
     fc.assert(
       fc.property(cardArb, (card) => {
         const charts = tagged(card, 'svg').filter(
@@ -102,7 +102,7 @@ describe.each(cards)('the card of %s', (_, cardArb) => {
     ))
 })
 
-test('the card of a result has the brand, both answers and the shares', () =>
+test('a result’s card shows the brand, both answers and the shares', () =>
   fc.assert(
     fc.property(languageArb, diagnosisArb, (language, diagnosis) => {
       const { content, messages } = texts[language]
@@ -118,8 +118,8 @@ test('the card of a result has the brand, both answers and the shares', () =>
     fewRuns,
   ))
 
-// LINE shows a card at a quarter of its size; a phone's smallest labels have 11 pixels.
-test.each(languages)('every name can be read at 300 pixels: %s', (language) =>
+// LINE shows cards at a quarter of their size; the smallest labels of a phone are 11 pixels.
+test.each(languages)('names are legible at 300 pixels: %s', (language) =>
   fc.assert(
     fc.property(diagnosisArb, diagnosisArb, (left, right) => {
       const { content } = texts[language]
@@ -136,7 +136,7 @@ test.each(languages)('every name can be read at 300 pixels: %s', (language) =>
   ),
 )
 
-test('a pair names the left result before the right one', () =>
+test('a pair’s card names the left result first', () =>
   fc.assert(
     fc.property(languageArb, diagnosisArb, diagnosisArb, (language, left, right) => {
       const { content } = texts[language]

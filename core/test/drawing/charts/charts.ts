@@ -14,11 +14,11 @@ export const nodesOf = (drawing: SvgNode): ReadonlyArray<SvgNode> => {
 export const tagged = (drawing: SvgNode, tag: string): ReadonlyArray<SvgNode> =>
   nodesOf(drawing).filter((node) => node.tag === tag)
 
-/** The lines of text in a drawing, in order. */
+/** The texts of a drawing, in order. */
 export const lettersOf = (drawing: SvgNode): ReadonlyArray<string> =>
   tagged(drawing, 'text').map(lineOf)
 
-/** What a `text` node says. */
+/** The content of a `text` node. */
 export const lineOf = ({ children }: SvgNode): string =>
   children.filter((child) => typeof child === 'string').join('')
 

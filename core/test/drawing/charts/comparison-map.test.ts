@@ -21,7 +21,7 @@ const mapOf = (a: Diagnosis, b: Diagnosis) =>
   comparisonMapChart(en, onMap(a), onMap(b), patternPicture)
 
 describe('comparisonMapChart', () => {
-  test('has every pattern of either gender, the two own ones in full, and both marks', () => {
+  test('draws every pattern of the genders, the two own ones without fading, and both marks', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const map = mapOf(a, b)
@@ -38,7 +38,7 @@ describe('comparisonMapChart', () => {
     )
   })
 
-  test('marks one with a disc and the other with a square', () => {
+  test('draws the marks as a disc and a square that do not overlap', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         const map = mapOf(a, b)
@@ -47,7 +47,6 @@ describe('comparisonMapChart', () => {
         if (disc === undefined || square === undefined) throw new Error('a mark is missing')
         const side = attribute(square, 'width')
         const [x, y] = [attribute(square, 'x') + side / 2, attribute(square, 'y') + side / 2]
-        // Neither covers the other.
         expect(Math.hypot(attribute(disc, 'cx') - x, attribute(disc, 'cy') - y)).toBeGreaterThan(
           attribute(disc, 'r') + side / 2 - 1e-6,
         )
@@ -64,7 +63,7 @@ describe('separated', () => {
   })
   const apart = separated(faceMapSize, 10)
 
-  test('both are in the drawing; close ones touch and do not cover each other', () => {
+  test('keeps both marks inside the drawing and moves overlapping ones apart until they touch', () => {
     fc.assert(
       fc.property(pointArb, pointArb, (a, b) => {
         const moved = apart(a, b)
@@ -81,7 +80,7 @@ describe('separated', () => {
     )
   })
 
-  test('two that are far enough apart stay', () => {
+  test('leaves marks that are far enough apart unchanged', () => {
     const [a, b] = [
       { x: 50, y: 50 },
       { x: 70, y: 50 },

@@ -11,12 +11,12 @@ import { attribute, lettersOf, tagged } from './charts.js'
 const chart = (composition: Composition) => compositionChart(composition, ja.shortNames)
 
 describe('compositionChart', () => {
-  test('a share of 58, 24, 14 and 4 percent has three labels and four names', () => {
+  test('shows three labels and four names for shares of 58, 24, 14 and 4 percent', () => {
     const drawing = chart({ spring: 58, summer: 24, autumn: 14, winter: 4 })
     expect(lettersOf(drawing)).toEqual(['58%', '24%', '14%', '春', '夏', '秋', '冬'])
   })
 
-  test('a share has a label from the threshold on', () => {
+  test('labels shares from the threshold on', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const labels = lettersOf(chart(composition)).filter((text) => text.endsWith('%'))
@@ -29,7 +29,7 @@ describe('compositionChart', () => {
     )
   })
 
-  test('the bars fill the chart, each as wide as its share, and a share of 0 has no bar', () => {
+  test('fills the chart with bars in proportion to the shares, without a bar for 0', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const bars = tagged(chart(composition), 'rect')
@@ -49,7 +49,7 @@ describe('compositionChart', () => {
     )
   })
 
-  test('no bar lies over the one before', () => {
+  test('bars do not overlap', () => {
     fc.assert(
       fc.property(compositionArb, (composition) => {
         const bars = tagged(chart(composition), 'rect')

@@ -21,7 +21,7 @@ import { attribute, lettersOf, lineOf, tagged } from './charts.js'
 const mapOf = (gender: Gender, visitor: MapPosition) =>
   faceMapChart(en, { gender, own: nearestType(gender)(visitor), visitor, you: 'You' })
 
-/** The map of a result, as the result page shows it. */
+/** The map of a result, as on the result page. */
 const mapFor = (diagnosis: Diagnosis, content = en, you = 'You') =>
   faceMapChart(content, {
     gender: diagnosis.gender,
@@ -30,7 +30,7 @@ const mapFor = (diagnosis: Diagnosis, content = en, you = 'You') =>
     you,
   })
 
-/** The visitor's mark: the last circle drawn. */
+/** The visitor's mark: the last circle. */
 const markIn = (map: SvgNode) => {
   const mark = tagged(map, 'circle').at(-1)
   if (mark === undefined) throw new Error('the map has no mark')
@@ -39,13 +39,13 @@ const markIn = (map: SvgNode) => {
 
 const markOf = (visitor: MapPosition) => markIn(mapOf('WOMEN', visitor))
 
-/** The place that a face is drawn for: it stands 8 above that, to leave room for its name. */
+/** The map position of a drawn face, which is drawn 8 higher to leave space for its name. */
 const placeOfFace = (drawn: SvgNode) => ({
   x: attribute(drawn, 'x') + attribute(drawn, 'width') / 2,
   y: attribute(drawn, 'y') + attribute(drawn, 'height') / 2 + 8,
 })
 
-/** A text node as the label that it was. */
+/** The label of a text node. */
 const labelOf = (text: SvgNode): Label => ({
   text: lineOf(text),
   x: attribute(text, 'x'),
@@ -58,7 +58,7 @@ const labelOf = (text: SvgNode): Label => ({
 const coordinateArb = fc.double({ min: -1, max: 1, noNaN: true })
 
 describe('faceMapChart', () => {
-  test.each(genders)('it names both axes, all patterns of %s, and the visitor', (gender) => {
+  test.each(genders)('names both axes, all patterns of %s, and the visitor', (gender) => {
     expect(lettersOf(mapOf(gender, { curve: 0.1, age: 0.1 }))).toEqual([
       'Child-like',
       'Adult-like',
@@ -69,7 +69,7 @@ describe('faceMapChart', () => {
     ])
   })
 
-  test("only the visitor's own pattern is drawn in full", () => {
+  test('fades all patterns except the visitor’s own', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const faces = tagged(mapFor(diagnosis), 'svg').slice(1)
@@ -79,7 +79,7 @@ describe('faceMapChart', () => {
     )
   })
 
-  test('all of the mark is nearer to the own pattern than to any other one drawn', () => {
+  test('the whole mark is nearer to the own pattern than to any other', () => {
     const ring = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12)
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
@@ -101,7 +101,7 @@ describe('faceMapChart', () => {
     )
   })
 
-  test('a more curved place is never further left, a more adult-like one never higher', () => {
+  test('more curved positions are never further left, more adult-like ones never higher', () => {
     fc.assert(
       fc.property(coordinateArb, coordinateArb, coordinateArb, (a, b, other) => {
         const [less, more] = a < b ? [a, b] : [b, a]
@@ -116,7 +116,7 @@ describe('faceMapChart', () => {
     )
   })
 
-  test('every visitor’s mark and label are on the map', () => {
+  test('keeps every mark and its label on the map', () => {
     for (const curve of [-mapEdge.curve, mapEdge.curve])
       for (const age of [-mapEdge.age, mapEdge.age]) {
         const label = tagged(mapOf('WOMEN', { curve, age }), 'text').at(-1)
@@ -135,7 +135,7 @@ describe('faceMapChart', () => {
   test.each([
     ['end', { curve: 0.42, age: -0.31 }],
     ['beginning', { curve: 0.18, age: -0.31 }],
-  ])('a name moves aside for a mark at its %s, and stays below its face', (_, visitor) => {
+  ])('shifts a name with a mark at its %s, and keeps it below its face', (_, visitor) => {
     const map = mapOf('WOMEN', visitor)
     const mark = markIn(map)
     const name = tagged(map, 'text')
@@ -148,7 +148,7 @@ describe('faceMapChart', () => {
     expect(Math.abs(name.x - centre)).toBeLessThan(widthOf(name) / 2)
   })
 
-  test('the label of the mark covers none of the words of the map, and no word another', () => {
+  test('labels never overlap', () => {
     fc.assert(
       fc.property(
         diagnosisArb,

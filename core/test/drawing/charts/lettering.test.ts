@@ -19,7 +19,7 @@ const discArb: fc.Arbitrary<Disc> = fc.record({
   radius: evenly(1, 20),
 })
 
-/** How far the box around a label's letters is from a disc; below 0 where they touch. */
+/** Distance between the box around a label's letters and a disc; negative where they overlap. */
 const apart = ({ x, y, radius }: Disc, label: Label): number =>
   Math.max(
     Math.abs(label.x - x) - widthOf(label) / 2 - radius,
@@ -27,7 +27,7 @@ const apart = ({ x, y, radius }: Disc, label: Label): number =>
   )
 
 describe('within', () => {
-  test('"a label is moved wholly into the drawing, and stays if it is there already"', () => {
+  test('moves a label into the drawing, and leaves it if it already fits', () => {
     fc.assert(
       fc.property(labelArb, (label) => {
         const moved = within(312)(label)
@@ -41,7 +41,7 @@ describe('within', () => {
 })
 
 describe('asideOf', () => {
-  test('"with room enough no label touches the disc, and it stays on its line"', () => {
+  test('without a limit, labels clear the disc and stay on their line', () => {
     fc.assert(
       fc.property(discArb, labelArb, (disc, label) => {
         const moved = asideOf(disc, Infinity)(label)
@@ -51,7 +51,7 @@ describe('asideOf', () => {
     )
   })
 
-  test('"a label that does not touch the disc stays"', () => {
+  test('leaves labels that do not touch the disc', () => {
     fc.assert(
       fc.property(discArb, labelArb, (disc, label) => {
         fc.pre(apart(disc, label) > 0)
@@ -60,7 +60,7 @@ describe('asideOf', () => {
     )
   })
 
-  test('"it moves no further than allowed, and no further than needed"', () => {
+  test('never moves further than the limit, nor further than needed', () => {
     fc.assert(
       fc.property(discArb, labelArb, evenly(0, 100), (disc, label, limit) => {
         const moved = asideOf(disc, limit)(label)

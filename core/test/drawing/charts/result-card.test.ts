@@ -19,7 +19,7 @@ const card: ResultCard = {
   address: 'example.com/result/1F7womQ',
 }
 
-/** The size of the letters in which a half is named. */
+/** Font size of the name of a half. */
 const sizeOf = (name: string): number => {
   const drawn = resultCard({ ...card, pattern: { ...card.pattern, name } })
   const line = tagged(drawn, 'text').find((text) => lineOf(text) === name)
@@ -27,7 +27,7 @@ const sizeOf = (name: string): number => {
 }
 
 describe('resultCard', () => {
-  test('it names the brand, both answers, the composition and the address of the result', () => {
+  test('shows the brand, both answers, the composition and the address', () => {
     expect(lettersOf(resultCard(card))).toEqual([
       'Kaoiro',
       'Face pattern',
@@ -39,7 +39,7 @@ describe('resultCard', () => {
     ])
   })
 
-  test.each([26, 60, 120])('an address of %d letters stays between the margins', (length) => {
+  test.each([26, 60, 120])('fits an address of %d letters between the margins', (length) => {
     const address = `${'a'.repeat(length - 15)}/result/1F7womQ`
     const drawn = tagged(resultCard({ ...card, address }), 'text')
     const line = drawn.find((text) => lineOf(text) === address)
@@ -48,13 +48,13 @@ describe('resultCard', () => {
     expect(size * 0.55 * length).toBeLessThan(resultCardSize.width - 80)
   })
 
-  // A Japanese letter is as wide as it is high, and a Latin one seldom wider than 0.62 of that.
+  // Japanese letters are as wide as high; Latin ones are seldom wider than 0.62 of their height.
   test.each([
     ...faceTypes.map((type) => [ja.faceTypes[type].name, 1] as const),
     ...seasons.map((season) => [ja.seasons[season].name, 1] as const),
     ...faceTypes.map((type) => [en.faceTypes[type].name, 0.62] as const),
     ...seasons.map((season) => [en.seasons[season].name, 0.62] as const),
-  ])('%s fits into its half', (name, width) => {
+  ])('fits %s into its half', (name, width) => {
     expect(name.length * (sizeOf(name) * width + 1)).toBeLessThan(resultCardSize.width / 2 - 20)
   })
 })

@@ -18,13 +18,13 @@ const featuresArb: fc.Arbitrary<FaceFeatures> = fc.record({
 })
 const genderArb = fc.constantFrom(...genders)
 
-/** Two values at least a tenth apart, in order. */
+/** Two values in order, at least a tenth apart. */
 const rising = fc
   .tuple(unit, unit)
   .filter(([a, b]) => Math.abs(a - b) > 0.1)
   .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
 
-/** That a measure grows with one feature, the others held. */
+/** Asserts that a measure grows with one feature while the others are constant. */
 const grows = (
   feature: keyof FaceFeatures,
   measure: (shape: ReturnType<typeof shapeOf>) => number,
@@ -52,13 +52,13 @@ test('narrower eyes are longer and less open', () => {
 
 test('narrower lips are narrower', () => grows('lips', (shape) => -mouthHalf(shape)))
 
-test('higher features stand higher above the chin', () => {
+test('higher features are higher above the chin', () => {
   grows('height', ({ chinY, eyeY }) => chinY - eyeY)
   grows('height', ({ chinY, noseY }) => chinY - noseY)
   grows('height', ({ chinY, mouthY }) => chinY - mouthY)
 })
 
-test('brows, eyes, nose and mouth stand in that order within the face', () => {
+test('brows, eyes, nose and mouth are in this order and inside the face', () => {
   fc.assert(
     fc.property(featuresArb, genderArb, (features, gender) => {
       const shape = shapeOf(features, gender)
@@ -84,7 +84,7 @@ test('the face line narrows from the cheek to the chin', () => {
   )
 })
 
-test('a more curved place has a rounder line, more arched brows and rounder eyes', () => {
+test('more curved positions have rounder lines, more arched brows and rounder eyes', () => {
   fc.assert(
     fc.property(rising, unit, ([low, high], age) => {
       const [linear, curved] = [featuresAt({ curve: low, age }), featuresAt({ curve: high, age })]
@@ -95,7 +95,7 @@ test('a more curved place has a rounder line, more arched brows and rounder eyes
   )
 })
 
-test('a more adult-like place has higher features, wider lips and narrower eyes', () => {
+test('more adult-like positions have higher features, wider lips and narrower eyes', () => {
   fc.assert(
     fc.property(rising, unit, ([low, high], curve) => {
       const [child, adult] = [featuresAt({ curve, age: low }), featuresAt({ curve, age: high })]
@@ -106,7 +106,7 @@ test('a more adult-like place has higher features, wider lips and narrower eyes'
   )
 })
 
-test('every place gives features from -1 to 1', () => {
+test('features are always from -1 to 1', () => {
   const any = fc.double({ min: -3, max: 3, noNaN: true })
   fc.assert(
     fc.property(any, any, (curve, age) => {
@@ -117,7 +117,7 @@ test('every place gives features from -1 to 1', () => {
   )
 })
 
-test.each(faceTypes)('%s: its features show its place, no weaker than the map', (type) => {
+test.each(faceTypes)('%s: its features are at least as pronounced as its map position', (type) => {
   const place = typePositions[type]
   const { faceLine, height } = featuresAt(place)
   expect(Math.abs(faceLine)).toBeGreaterThanOrEqual(Math.abs(place.curve))

@@ -15,7 +15,7 @@ const runArb: fc.Arbitrary<Run> = fc.array(fc.tuple(coordinate, coordinate), {
   maxLength: 8,
 })
 
-test('a smooth line goes through its points', () => {
+test('a smooth curve passes through its points', () => {
   fc.assert(
     fc.property(runArb, (run) => {
       expect(run.slice(0, 1).concat(segments(run).map(([, , , to]) => to))).toEqual(run)
@@ -23,7 +23,7 @@ test('a smooth line goes through its points', () => {
   )
 })
 
-test('neighbouring segments meet without a corner', () => {
+test('adjacent segments join smoothly', () => {
   const [first, second] = segments([
     [0, 0],
     [10, 5],
@@ -36,7 +36,7 @@ test('neighbouring segments meet without a corner', () => {
   expect(cross).toBeCloseTo(0)
 })
 
-test('points that coincide still give numbers', () => {
+test('coincident points do not produce NaN', () => {
   const run: Run = [
     [1, 1],
     [1, 1],
@@ -45,7 +45,7 @@ test('points that coincide still give numbers', () => {
   expect(shapePath(run, run)).not.toMatch(/NaN/)
 })
 
-test('a sampled line has no gap much above its stride', () => {
+test('gaps of a sampled line are not much larger than the stride', () => {
   const line = sampled(
     [
       [0, 0],

@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { node, svgText } from '../../../src/drawing/pen/svg.js'
 
-test('text and attribute values are escaped', () => {
+test('escapes text and attribute values', () => {
   expect(svgText(node('text', { 'aria-label': 'a"<&>' }, ['1 < 2 & "3" > 2']))).toBe(
     '<text aria-label="a&quot;&lt;&amp;&gt;">1 &lt; 2 &amp; &quot;3&quot; &gt; 2</text>',
   )
 })
 
-test('numbers have two decimals, and no negative zero', () => {
+test('writes numbers with two decimals and without negative zero', () => {
   expect(svgText(node('circle', { cx: 1.23456, cy: -0.001, r: 2 }))).toBe(
     '<circle cx="1.23" cy="0" r="2"/>',
   )
 })
 
-test('children keep their order', () => {
+test('keeps the order of children', () => {
   expect(svgText(node('g', {}, [node('a', {}), 'b', node('c', {}, [node('d', {})])]))).toBe(
     '<g><a/>b<c><d/></c></g>',
   )
 })
 
-test('escaped text reads back as it was', () => {
+test('unescaping inverts escaping', () => {
   const entities = new Map([
     ['lt', '<'],
     ['gt', '>'],

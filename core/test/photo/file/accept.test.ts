@@ -13,7 +13,7 @@ const ofLength = (start: Uint8Array, length: number): Uint8Array => {
 }
 
 describe('acceptPhoto', () => {
-  test('a JPEG and a PNG are accepted, with their sizes', () => {
+  test('accepts JPEG and PNG, and returns their sizes', () => {
     expect(acceptPhoto(jpegHeader(640, 480))).toEqual(
       E.right({ type: 'jpeg', width: 640, height: 480 }),
     )
@@ -29,24 +29,24 @@ describe('acceptPhoto', () => {
     ['gif', bytesOf('GIF89a')],
     ['unknown', bytesOf('text')],
     ['unknown', bytesOf()],
-  ] as const)('%s is not a photo', (found, bytes) => {
+  ] as const)('rejects %s', (found, bytes) => {
     expect(acceptPhoto(bytes)).toEqual(E.left({ _tag: 'NotAPhoto', found }))
   })
 
-  test('a file named .jpg that is text is not a photo', async () => {
+  test('rejects a text file named .jpg', async () => {
     expect(acceptPhoto(await readFixture('photos/text.jpg'))).toEqual(
       E.left({ _tag: 'NotAPhoto', found: 'unknown' }),
     )
   })
 
-  test('25 MB are accepted, and one byte more is refused', () => {
+  test('accepts 25 MB, and rejects one byte more', () => {
     expect(E.isRight(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_000)))).toBe(true)
     expect(acceptPhoto(ofLength(jpegHeader(640, 480), 25_000_001))).toEqual(
       E.left({ _tag: 'TooManyBytes', bytes: 25_000_001, max: 25_000_000 }),
     )
   })
 
-  test('64 megapixels are accepted, and one row more is refused', () => {
+  test('accepts 64 megapixels, and rejects one row more', () => {
     expect(E.isRight(acceptPhoto(pngHeader(8000, 8000)))).toBe(true)
     expect(acceptPhoto(pngHeader(8000, 8001))).toEqual(
       E.left({ _tag: 'TooManyPixels', pixels: 64_008_000, max: 64_000_000 }),
@@ -56,12 +56,12 @@ describe('acceptPhoto', () => {
     )
   })
 
-  test('a header that ends too soon is a broken photo', () => {
+  test('rejects truncated headers as broken photos', () => {
     for (const bytes of [bytesOf(startOfImage, [0xff]), bytesOf(pngSignature), jpegHeader(0, 0)])
       expect(acceptPhoto(bytes)).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 
-  test('any bytes are refused or have between 1 and 64 million pixels', () => {
+  test('rejects any bytes or returns 1 to 64 million pixels', () => {
     const startArb = fc.constantFrom(
       bytesOf(),
       bytesOf(startOfImage, [0xff]),

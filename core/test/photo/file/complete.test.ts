@@ -12,26 +12,26 @@ describe('isComplete', () => {
     ['photos/landscape.jpg', 'jpeg'],
     ['photos/12-megapixels.jpg', 'jpeg'],
     ['photos/portrait.png', 'png'],
-  ] as const)('%s, but not without its last bytes', async (name, type) => {
+  ] as const)('%s is complete, but not without its last bytes', async (name, type) => {
     const bytes = await readFixture(name)
     expect(isComplete(bytes, type)).toBe(true)
     for (const missing of [type === 'jpeg' ? 1 : 5, 100, Math.floor(bytes.length / 2)])
       expect(isComplete(bytes.subarray(0, bytes.length - missing), type)).toBe(false)
   })
 
-  test('a photo that was cut off is incomplete', async () => {
+  test('a truncated photo is incomplete', async () => {
     expect(isComplete(await readFixture('photos/truncated.jpg'), 'jpeg')).toBe(false)
   })
 
   test.each([
-    ['with a film after its end', [...scan, ...coded, ...end, 9, 0xff, 0xda, 9], true],
+    ['with a video after its end', [...scan, ...coded, ...end, 9, 0xff, 0xda, 9], true],
     ['that ends with its header', [], false],
     ['that ends before its scan', [...scan], false],
   ] as const)('a JPEG %s: %s', (_, rest, whole) => {
     expect(isComplete(bytesOf([...jpegHeader(8, 8)], rest), 'jpeg')).toBe(whole)
   })
 
-  test("a thumbnail's end is not the photo's", () => {
+  test('ignores the end marker of a thumbnail', () => {
     const thumbnail = segment(0xe1, [...jpegHeader(4, 4), ...scan, ...coded, ...end])
     const cut = bytesOf(startOfImage, thumbnail, frame(8, 8), scan, coded)
     expect(isComplete(cut, 'jpeg')).toBe(false)

@@ -23,7 +23,7 @@ const jpegs: ReadonlyArray<[string, Uint8Array]> = [
   ['lossless', bytesOf(startOfImage, jfif, frame(640, 480, 0xc3))],
   ['without any segment before the frame', bytesOf(startOfImage, frame(640, 480))],
   [
-    'with tables before the frame, which are no frames',
+    'with tables before the frame',
     bytesOf(
       startOfImage,
       segment(0xdb, Array<number>(65).fill(1)),
@@ -38,7 +38,7 @@ const jpegs: ReadonlyArray<[string, Uint8Array]> = [
   ],
   ['with fill bytes', bytesOf(startOfImage, [0xff, 0xff, 0xff], frame(640, 480))],
   [
-    'with markers that stand alone',
+    'with markers without a length',
     bytesOf(startOfImage, [0xff, 0x01, 0xff, 0xd0], frame(640, 480)),
   ],
 ]
@@ -48,26 +48,23 @@ const broken: ReadonlyArray<[string, Uint8Array]> = [
   ['text', bytesOf('not a photo at all, but long enough to be one')],
   ['a GIF', bytesOf('GIF89a', [0x80, 2, 0xe0, 1], Array<number>(40).fill(0))],
   ['a JPEG without a frame', bytesOf(startOfImage, jfif)],
-  ['a JPEG whose frame is cut off', jpegHeader(640, 480).subarray(0, 2 + jfif.length + 8)],
-  ['a JPEG whose segments run into nothing', bytesOf(startOfImage, jfif, 'zzzz', frame(640, 480))],
-  [
-    'a JPEG segment that claims no length',
-    bytesOf(startOfImage, [0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]),
-  ],
-  ['a JPEG of no width', jpegHeader(0, 480)],
-  ['a JPEG of no height', jpegHeader(640, 0)],
+  ['a JPEG with a truncated frame', jpegHeader(640, 480).subarray(0, 2 + jfif.length + 8)],
+  ['a JPEG with a broken chain of segments', bytesOf(startOfImage, jfif, 'zzzz', frame(640, 480))],
+  ['a JPEG segment of length 0', bytesOf(startOfImage, [0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])],
+  ['a JPEG of width 0', jpegHeader(0, 480)],
+  ['a JPEG of height 0', jpegHeader(640, 0)],
   ['a PNG signature alone', bytesOf(pngSignature)],
-  ['a PNG that is cut off', pngHeader(640, 480).subarray(0, 23)],
-  ['a PNG of no width', pngHeader(0, 480)],
-  ['a PNG of no height', pngHeader(640, 0)],
+  ['a truncated PNG', pngHeader(640, 480).subarray(0, 23)],
+  ['a PNG of width 0', pngHeader(0, 480)],
+  ['a PNG of height 0', pngHeader(640, 0)],
 ]
 
 describe('dimensionsOf', () => {
-  test.each(jpegs)('a JPEG, %s', (_, bytes) => {
+  test.each(jpegs)('reads a JPEG, %s', (_, bytes) => {
     expect(dimensionsOf(bytes)).toEqual(O.some({ width: 640, height: 480 }))
   })
 
-  test('a PNG', () => {
+  test('reads a PNG', () => {
     expect(dimensionsOf(pngHeader(640, 480))).toEqual(O.some({ width: 640, height: 480 }))
     expect(dimensionsOf(pngHeader(2 ** 31 - 1, 1))).toEqual(
       O.some({ width: 2 ** 31 - 1, height: 1 }),
@@ -79,26 +76,26 @@ describe('dimensionsOf', () => {
     ['photos/orientation-1.jpg', 1056, 1408],
     ['photos/orientation-6.jpg', 1408, 1056],
     ['photos/portrait.png', 531, 708],
-  ])('%s, as it is stored', async (name, width, height) => {
+  ])('reads the stored size of %s', async (name, width, height) => {
     expect(dimensionsOf(await readFixture(name))).toEqual(O.some({ width, height }))
   })
 
-  test.each(broken)('%s has no dimensions', (_, bytes) => {
+  test.each(broken)('rejects %s', (_, bytes) => {
     expect(dimensionsOf(bytes)).toEqual(O.none)
   })
 
-  test('a PNG whose first chunk is not IHDR has no dimensions', () => {
+  test('rejects a PNG that does not start with IHDR', () => {
     const bytes = pngHeader(640, 480)
     bytes.set(bytesOf('CgBI'), 12)
     expect(dimensionsOf(bytes)).toEqual(O.none)
   })
 
-  test('bytes from the middle of a buffer are read from their own start', () => {
+  test('reads bytes from the middle of a buffer', () => {
     const padded = bytesOf([1, 2, 3], [...jpegHeader(640, 480)])
     expect(dimensionsOf(padded.subarray(3))).toEqual(O.some({ width: 640, height: 480 }))
   })
 
-  test('a header gives the size that it was made with', () => {
+  test('returns the size in the header', () => {
     fc.assert(
       fc.property(sideArb, sideArb, (width, height) => {
         expect(dimensionsOf(jpegHeader(width, height))).toEqual(O.some({ width, height }))
@@ -107,7 +104,7 @@ describe('dimensionsOf', () => {
     )
   })
 
-  test('segments before the frame, whatever they hold, do not change the size', () => {
+  test('segments before the frame do not change the size', () => {
     const segmentArb = fc
       .tuple(fc.integer({ min: 0xe0, max: 0xfe }), fc.uint8Array({ maxLength: 300 }))
       .map(([marker, data]) => segment(marker, [...data]))
@@ -119,20 +116,20 @@ describe('dimensionsOf', () => {
     )
   })
 
-  test('a JPEG header that is cut short has no dimensions', () => {
+  test('rejects truncated JPEG headers', () => {
     const whole = jpegHeader(640, 480)
     for (let length = 0; length < 2 + jfif.length + 9; length++)
       expect(dimensionsOf(whole.subarray(0, length))).toEqual(O.none)
   })
 
-  test('any bytes after any signature have a positive size or none', () => {
+  test('returns a positive size or none for any bytes', () => {
     const startArb = fc.constantFrom(
       bytesOf(),
       bytesOf(startOfImage, [0xff]),
       bytesOf(startOfImage, jfif),
       bytesOf(pngSignature),
     )
-    // Bytes that JPEG gives a meaning to are rare among random ones.
+    // Bytes with a meaning in JPEG are rare among random ones.
     const markedArb = fc.array(fc.oneof(fc.constantFrom(0xff, 0x00, 0xc0, 0xe0), fc.nat(255)))
     fc.assert(
       fc.property(startArb, fc.oneof(anyBytesArb, markedArb), (start, rest) => {

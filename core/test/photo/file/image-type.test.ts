@@ -39,11 +39,11 @@ const files: ReadonlyArray<[string, Uint8Array, ImageType]> = [
 ]
 
 describe('imageTypeOf', () => {
-  test.each(files)('%s', (_, bytes, type) => {
+  test.each(files)('recognises %s', (_, bytes, type) => {
     expect(imageTypeOf(bytes)).toBe(type)
   })
 
-  test('what follows the first twelve bytes does not matter', () => {
+  test('depends on the first twelve bytes only', () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), anyBytesArb, ([, bytes, type], rest) => {
         const padded = bytesOf([...bytes], Array<number>(12).fill(0)).subarray(0, 12)

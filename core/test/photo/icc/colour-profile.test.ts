@@ -27,13 +27,13 @@ const onePixel = ([r, g, b]: Rgb, alpha = 255) => ({
   data: Uint8Array.of(r, g, b, alpha),
 })
 
-/** Linear light to sRGB's byte, not rounded: IEC 61966-2-1 once more, apart from the code under test. */
+/** Linear light to an unrounded sRGB byte (IEC 61966-2-1), independent of the code under test. */
 const srgbByte = (light: number): number => {
   const clipped = Math.min(1, Math.max(0, light))
   return 255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055)
 }
 
-/** A colour as sRGB, worked out from the parameters alone. */
+/** A colour in sRGB, computed directly from the parameters. */
 const exactly = (space: ColourSpace, [r, g, b]: Rgb): ReadonlyArray<number> =>
   lightIn(srgb, space, [
     lightOf(space.curve, r),
@@ -46,8 +46,8 @@ const furthest = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): number =>
 
 const rgbOf = ({ data }: Pixels): ReadonlyArray<number> => Array.from(data.subarray(0, 3))
 
-describe('a colour profile', () => {
-  test('of sRGB changes nothing, and costs nothing', () => {
+describe('colourProfileOf', () => {
+  test('returns the same pixels for sRGB', () => {
     fc.assert(
       fc.property(rgbArb, (colour) => {
         const pixels = onePixel(colour)
@@ -56,7 +56,7 @@ describe('a colour profile', () => {
     )
   })
 
-  test('of sRGB is recognised by its numbers, whatever its name and the form of its curve', () => {
+  test('recognises sRGB by its numbers, not by its name or type of curve', () => {
     const samples = Array.from({ length: 1024 }, (_, n) => lightOf(srgb.curve, (n / 1023) * 255))
     const sampled = { ...srgb, name: 'sRGB built-in', curve: { _tag: 'Samples', samples } as const }
     const pixels = onePixel([12, 200, 99])
@@ -69,11 +69,11 @@ describe('a colour profile', () => {
     ['Display P3', displayP3, [200, 150, 120], [209, 147, 115]],
     ['Adobe RGB', adobeRgb, [200, 150, 120], [217, 151, 119]],
     ['Display P3, outside sRGB', displayP3, [20, 250, 30], [0, 255, 0]],
-  ] as const)('of %s takes a known colour to its known place', (_, space, from, to) => {
+  ] as const)('converts a known colour of %s', (_, space, from, to) => {
     expect(furthest(rgbOf(profileIn(profileFor(space)).toSrgb(onePixel(from))), to)).toBeLessThan(2)
   })
 
-  test('takes every colour within a step of where the numbers take it, clipped', () => {
+  test('converts every colour to within a byte of the exact result, clipped', () => {
     fc.assert(
       fc.property(colourSpaceArb, rgbArb, (space, colour) => {
         const converted = rgbOf(profileIn(profileFor(space)).toSrgb(onePixel(colour)))
@@ -82,8 +82,8 @@ describe('a colour profile', () => {
     )
   })
 
-  test('gives the sRGB colour back that was written in another space', () => {
-    // The nearer a channel is to black beside bright ones, the less of it a byte of another space holds.
+  test('inverts writing sRGB colours in another space', () => {
+    // Dark channels next to bright ones lose precision in another space.
     const channelArb = fc.integer({ min: 80, max: 255 })
     const mutedArb = fc.tuple(channelArb, channelArb, channelArb)
     fc.assert(
@@ -95,7 +95,7 @@ describe('a colour profile', () => {
     )
   })
 
-  test('keeps grey without a colour, and white white', () => {
+  test('keeps greys neutral and white white', () => {
     fc.assert(
       fc.property(colourSpaceArb, fc.nat(255), (space, byte) => {
         const [r = 0, g = 0, b = 0] = rgbOf(
@@ -107,7 +107,7 @@ describe('a colour profile', () => {
     )
   })
 
-  test('keeps size and alpha, and the pixels it was given', () => {
+  test('keeps size and alpha, and does not mutate its input', () => {
     const pixels = onePixel([200, 20, 20], 77)
     const converted = profileIn(profileFor(displayP3)).toSrgb(pixels)
     expect(converted).toMatchObject({ width: 1, height: 1 })
@@ -121,26 +121,26 @@ const curved = (curve: Curve): ColourSpace => ({ ...displayP3, curve })
 const parametric = (type: number, parameters: ReadonlyArray<number>): ColourSpace =>
   curved({ _tag: 'Parametric', type, parameters })
 
-describe('what is no RGB matrix profile is refused', () => {
+describe('colourProfileOf rejects profiles', () => {
   const { red } = displayP3
   test.each([
     ['for CMYK', profileOf(matrixTags(displayP3), 'CMYK')],
     ['for grey', profileOf(matrixTags(displayP3), 'GRAY')],
     ['without a curve', profileOf(matrixTags(displayP3).slice(0, -1))],
     ['without a primary', profileOf(matrixTags(displayP3).slice(2))],
-    ['of tables alone', profileOf([['A2B0', [1, 2, 3, 4]]])],
+    ['with tables only', profileOf([['A2B0', [1, 2, 3, 4]]])],
     ['whose primaries miss white', profileFor({ ...displayP3, green: red })],
     ['whose curve falls', profileFor(curved({ _tag: 'Samples', samples: [1, 0.5, 0] }))],
     ['whose curve ends early', profileFor(curved({ _tag: 'Samples', samples: [0, 0.5] }))],
-    ['whose curve is of no known type', profileFor(parametric(5, [1, 1, 1, 1, 1, 1, 1]))],
-    ['whose curve is cut off', profileFor(parametric(4, [2.4]))],
-    ['whose curve is no number', profileFor(parametric(1, [0.5, 1, -0.5, 0]))],
-    ['that is empty', Uint8Array.of()],
+    ['whose curve has an unknown type', profileFor(parametric(5, [1, 1, 1, 1, 1, 1, 1]))],
+    ['whose curve is truncated', profileFor(parametric(4, [2.4]))],
+    ['whose curve is not a number', profileFor(parametric(1, [0.5, 1, -0.5, 0]))],
+    ['that are empty', Uint8Array.of()],
   ])('%s', (_, bytes) => {
     expect(colourProfileOf(bytes)).toEqual(O.none)
   })
 
-  test('broken bytes give a profile or none, and never throw', () => {
+  test('returns a profile or none for corrupt bytes, and never throws', () => {
     const sound = [srgb, displayP3, adobeRgb].map(profileFor)
     fc.assert(
       fc.property(fc.oneof(anyBytesArb, ...sound.map(garbledArb)), rgbArb, (bytes, colour) => {

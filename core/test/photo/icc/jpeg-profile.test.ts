@@ -15,8 +15,8 @@ const chunks = profileSegments(profile, 300)
 const chunk = (number: number, count: number, data: ReadonlyArray<number> = [7]) =>
   Uint8Array.from(segment(0xe2, [...bytesOf('ICC_PROFILE\0'), ...[number, count], ...data]))
 
-describe("a JPEG's profile", () => {
-  test('is put together from its chunks, in whatever order they come', () => {
+describe('jpegProfileOf', () => {
+  test('joins chunks in any order', () => {
     fc.assert(
       fc.property(shuffledChunksArb, ({ profile: bytes, shuffled }) => {
         expect(jpegProfileOf(withSegments(shuffled, jpeg))).toEqual(O.some(bytes))
@@ -24,7 +24,7 @@ describe("a JPEG's profile", () => {
     )
   })
 
-  test('is found among other segments', () => {
+  test('finds chunks between other segments', () => {
     const other = Uint8Array.from(segment(0xe2, [...bytesOf('MPF\0'), 1, 2, 3]))
     const file = withSegments(
       chunks.flatMap((each) => [other, each]),
@@ -34,30 +34,30 @@ describe("a JPEG's profile", () => {
   })
 
   test.each([
-    ['there is none', jpeg],
+    ['the file contains none', jpeg],
     ['a chunk is missing', withSegments(chunks.slice(1), jpeg)],
-    ['a chunk is there twice', withSegments([...chunks, ...chunks.slice(0, 1)], jpeg)],
-    ['its chunks count differently', withSegments([chunk(1, 2), chunk(2, 3)], jpeg)],
-    ['its chunks are none of none', withSegments([chunk(0, 0)], jpeg)],
-    ['its chunk is empty', withSegments([chunk(1, 1, [])], jpeg)],
-    ['the file is no JPEG', bytesOf('\x89PNG\r\n\x1a\n')],
+    ['a chunk is duplicated', withSegments([...chunks, ...chunks.slice(0, 1)], jpeg)],
+    ['the chunk counts differ', withSegments([chunk(1, 2), chunk(2, 3)], jpeg)],
+    ['the chunk count is 0', withSegments([chunk(0, 0)], jpeg)],
+    ['a chunk is empty', withSegments([chunk(1, 1, [])], jpeg)],
+    ['the file is not a JPEG', bytesOf('\x89PNG\r\n\x1a\n')],
     ['the file is empty', bytesOf()],
     [
-      'it stands after the picture',
+      'it comes after the start of the scan',
       bytesOf(startOfImage, frame(8, 8), segment(0xda, [0]), [...(chunks[0] ?? [])]),
     ],
-  ])('is absent if %s', (_, file) => {
+  ])('returns none if %s', (_, file) => {
     expect(jpegProfileOf(file)).toEqual(O.none)
   })
 
-  test('is absent if it is larger than any that is in use', () => {
+  test('returns none for profiles above the size limit', () => {
     const huge = new Uint8Array(maxProfileBytes + 1)
     expect(jpegProfileOf(withSegments(profileSegments(huge), jpeg))).toEqual(O.none)
     const large = new Uint8Array(maxProfileBytes)
     expect(O.isSome(jpegProfileOf(withSegments(profileSegments(large), jpeg)))).toBe(true)
   })
 
-  test('of any bytes is a profile or absent, and never throws', () => {
+  test('never throws, for any bytes', () => {
     fc.assert(
       fc.property(anyBytesArb, (bytes) => {
         jpegProfileOf(bytes)

@@ -11,18 +11,18 @@ import {
 import { displayP3 } from '@kaoiro/fixtures/photo/colour-profile/colour-space'
 import { profileNameOf } from '@kaoiro/core/photo/icc/profile-tags'
 
-test('a profile is named in ASCII (version 2)', () => {
+test('reads an ASCII name (version 2)', () => {
   expect(profileNameOf(profileFor(displayP3))).toBe('Display P3')
   expect(profileNameOf(profileOf([['desc', asciiName('Coated FOGRA39')]], 'CMYK'))).toBe(
     'Coated FOGRA39',
   )
 })
 
-test('a profile is named in Unicode (version 4)', () => {
+test('reads a Unicode name (version 4)', () => {
   expect(profileNameOf(profileOf([['desc', unicodeName('カラー LCD')]]))).toBe('カラー LCD')
 })
 
-test('an endless name is cut', () => {
+test('truncates long names', () => {
   const long = 'x'.repeat(5000)
   expect(profileNameOf(profileOf([['desc', asciiName(long)]]))).toBe('x'.repeat(80))
   expect(profileNameOf(profileOf([['desc', unicodeName(long)]]))).toBe('x'.repeat(80))
@@ -30,16 +30,16 @@ test('an endless name is cut', () => {
 
 test.each([
   ['no name', profileOf([])],
-  ['a name of no known type', profileOf([['desc', [...asciiName('x').slice(4)]]])],
+  ['a name of unknown type', profileOf([['desc', [...asciiName('x').slice(4)]]])],
   ['an empty name', profileOf([['desc', asciiName('')]])],
-  ['a name that is cut off', profileOf([['desc', asciiName('x').slice(0, 10)]])],
-  ['a Unicode name that is cut off', profileOf([['desc', unicodeName('x').slice(0, 20)]])],
+  ['a truncated name', profileOf([['desc', asciiName('x').slice(0, 10)]])],
+  ['a truncated Unicode name', profileOf([['desc', unicodeName('x').slice(0, 20)]])],
   ['no bytes', Uint8Array.of()],
-])('a profile of %s has no name', (_, profile) => {
+])('returns an empty name for a profile with %s', (_, profile) => {
   expect(profileNameOf(profile)).toBe('')
 })
 
-test('any bytes end in a short text', () => {
+test('returns at most 80 characters for any bytes', () => {
   const names = [asciiName('Display P3'), unicodeName('Display P3')]
   const garbled = names.map((name) => garbledArb(profileOf([['desc', name]])))
   fc.assert(

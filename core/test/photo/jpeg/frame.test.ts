@@ -6,7 +6,7 @@ import { bytesOf, frame, jfif, startOfImage } from '../headers.js'
 const frameOf = (marker: number) =>
   jpegFrameOf(bytesOf(startOfImage, jfif, frame(640, 480, marker)))
 
-describe('the frame of a JPEG', () => {
+describe('jpegFrameOf', () => {
   test.each([
     [0xc0, 'ordinary'],
     [0xc1, 'ordinary'],
@@ -17,15 +17,15 @@ describe('the frame of a JPEG', () => {
     [0xc9, 'arithmetic'],
     [0xca, 'arithmetic'],
     [0xcf, 'arithmetic'],
-  ])('with start of frame %x is %s', (marker, coding) => {
+  ])('reads start of frame %x as %s', (marker, coding) => {
     expect(frameOf(marker)).toMatchObject({ value: { coding, width: 640, height: 480 } })
   })
 
-  test.each([0xc4, 0xc8, 0xcc])('does not begin with %x', (marker) => {
+  test.each([0xc4, 0xc8, 0xcc])('ignores marker %x', (marker) => {
     expect(frameOf(marker)).toEqual(O.none)
   })
 
-  test('is absent if it is cut off', () => {
+  test('returns none for a truncated frame', () => {
     const whole = bytesOf(startOfImage, frame(640, 480))
     expect(O.isSome(jpegFrameOf(whole.subarray(0, 12)))).toBe(true)
     expect(O.isSome(jpegFrameOf(whole.subarray(0, 11)))).toBe(false)

@@ -10,7 +10,7 @@ const orientations: ReadonlyArray<Orientation> = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const characters = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** A JPEG whose Exif data are these. */
+/** A JPEG with these EXIF data. */
 const withExif = (...tiff: ReadonlyArray<number>) =>
   bytesOf(startOfImage, jfif, segment(0xe1, [...characters('Exif\0\0'), ...tiff]), frame(8, 8))
 
@@ -20,7 +20,7 @@ const xResolution = [0x01, 0x1a, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0]
 const orientationEntry = (value: number, type = 3) => [1, 0x12, 0, type, 0, 0, 0, 1, 0, value, 0, 0]
 
 describe('orientationOf', () => {
-  test.each(orientations)('a photo of orientation %d', async (orientation) => {
+  test.each(orientations)('reads orientation %d of a photo', async (orientation) => {
     expect(orientationOf(await readFixture(`photos/orientation-${orientation}.jpg`))).toBe(
       orientation,
     )
@@ -37,33 +37,36 @@ describe('orientationOf', () => {
       withExif(...characters('MM\0*'), 0, 0, 0, 10, 9, 9, 0, 1, ...orientationEntry(6)),
     ],
     [
-      'after an APP1 of something else',
+      'after another APP1 segment',
       bytesOf(
         startOfImage,
         segment(0xe1, characters('http://ns.adobe.com/xap/1.0/\0')),
         segment(0xe1, [...characters('Exif\0\0'), ...bigEndian, 0, 1, ...orientationEntry(6)]),
       ),
     ],
-  ])('it is found %s', (_, jpeg) => {
+  ])('finds it %s', (_, jpeg) => {
     expect(orientationOf(jpeg)).toBe(6)
   })
 
   test.each([
     ['without Exif data', bytesOf(startOfImage, jfif, frame(8, 8))],
-    ['whose Exif data are empty', withExif()],
-    ['whose byte order is unknown', withExif(...characters('XX\0*'), 0, 0, 0, 8, 0, 0)],
-    ['whose directory lies outside', withExif(...characters('MM\0*'), 0, 0, 9, 9, 0, 1)],
-    ['whose directory is cut off', withExif(...bigEndian, 0, 9, 1, 0x12, 0, 3)],
+    ['with empty Exif data', withExif()],
+    ['with an unknown byte order', withExif(...characters('XX\0*'), 0, 0, 0, 8, 0, 0)],
+    ['with a directory outside the data', withExif(...characters('MM\0*'), 0, 0, 9, 9, 0, 1)],
+    ['with a truncated directory', withExif(...bigEndian, 0, 9, 1, 0x12, 0, 3)],
     ['of orientation 0', withExif(...bigEndian, 0, 1, ...orientationEntry(0))],
     ['of orientation 9', withExif(...bigEndian, 0, 1, ...orientationEntry(9))],
-    ['whose orientation is no SHORT', withExif(...bigEndian, 0, 1, ...orientationEntry(6, 2))],
+    [
+      'with an orientation of another type',
+      withExif(...bigEndian, 0, 1, ...orientationEntry(6, 2)),
+    ],
     ['that is a PNG', bytesOf('\x89PNG\r\n\x1a\n')],
-    ['that is nothing', bytesOf()],
+    ['without any bytes', bytesOf()],
   ])('a photo %s is upright', (_, bytes) => {
     expect(orientationOf(bytes)).toBe(1)
   })
 
-  test('any Exif data end in an orientation', () => {
+  test('returns a valid orientation for any EXIF data', () => {
     const startArb = fc.constantFrom([], bigEndian, littleEndian)
     fc.assert(
       fc.property(startArb, fc.array(fc.nat(255)), (start, rest) => {
@@ -73,13 +76,13 @@ describe('orientationOf', () => {
   })
 })
 
-test('from the fifth orientation on, the sides are swapped', () => {
+test('orientations 5 to 8 swap the sides', () => {
   const sizes = orientations.map((orientation) => uprightSize(orientation)({ width: 4, height: 3 }))
   expect(sizes.map(({ width }) => width)).toEqual([4, 4, 4, 4, 3, 3, 3, 3])
   expect(sizes.map(({ height }) => height)).toEqual([3, 3, 3, 3, 4, 4, 4, 4])
 })
 
-/** Every pixel with a value of its own. */
+/** Pictures in which every pixel has its own value. */
 const pictureArb = fc
   .record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 9 }) })
   .map(({ width, height }) => ({
@@ -108,7 +111,7 @@ test.each([
   },
 )
 
-test('upright undoes how a camera stores', () => {
+test('upright inverts storedAs', () => {
   fc.assert(
     fc.property(pictureArb, fc.constantFrom(...orientations), (picture, orientation) => {
       expect(upright(orientation)(storedAs(orientation, picture))).toEqual(picture)

@@ -9,12 +9,12 @@ const end = [0xff, 0xd9]
 const scanHeader = segment(0xda, [1, 1, 0, 0, 0, 0])
 const prepared = { width: 531, height: 708 }
 
-/** Markers that have a length, but for scans: they are counted apart. */
+/** Markers with a length, except for scans. */
 const markerArb = fc
   .integer({ min: 0xc0, max: 0xfe })
   .filter((marker) => (marker < 0xd0 || marker > 0xd9) && marker !== 0xda)
 
-/** Data may hold what looks like a marker, as a thumbnail does. */
+/** Data may contain what looks like a marker, for example a thumbnail. */
 const dataArb = fc.array(fc.oneof(fc.constantFrom(0xff, 0xda, 0xe1), fc.nat(255)), {
   maxLength: 20,
 })
@@ -23,7 +23,7 @@ const segmentArb = fc
   .tuple(fc.nat(3), markerArb, dataArb)
   .map(([fill, marker, data]) => [...Array<number>(fill).fill(0xff), ...segment(marker, data)])
 
-/** A byte of 0xff is followed by 0, by a restart, or by more of them. */
+/** In coded data, 0xff is followed by 0, a restart marker, or another 0xff. */
 const codedArb = fc
   .array(
     fc.oneof(
@@ -38,11 +38,11 @@ const codedArb = fc
 const partsArb = fc.array(fc.oneof(segmentArb, codedArb), { maxLength: 40 })
 
 describe('structureOf', () => {
-  test('a baseline photo has one scan', async () => {
+  test('counts one scan in a baseline photo', async () => {
     expect(structureOf(await readFixture('portraits/spring-woman.jpg')).scans).toBe(1)
   })
 
-  test('counts each segment and each scan, whatever they hold, and nothing after the end', () => {
+  test('counts segments and scans regardless of their content, and nothing after the end', () => {
     fc.assert(
       fc.property(
         fc.array(segmentArb, { maxLength: 20 }),
@@ -60,7 +60,7 @@ describe('structureOf', () => {
     )
   })
 
-  test('counts in a file that is cut off what is there', () => {
+  test('counts no more than the existing parts of a truncated file', () => {
     fc.assert(
       fc.property(partsArb, fc.nat(), (parts, cut) => {
         const jpeg = bytesOf(startOfImage, ...parts, end)
@@ -77,7 +77,7 @@ describe('tooComplex', () => {
   const times = (count: number, part: ReadonlyArray<number>) =>
     Array.from({ length: count }, () => part).flat()
 
-  /** With so many further segments before the frame, before the scan and after it. */
+  /** With additional segments before the frame, before the scan and after it. */
   const withSegments = (places: readonly [number, number, number], marker = 0xe1) => {
     const [first, second, third] = places.map((count) => times(count, segment(marker, [])))
     return bytesOf(
@@ -91,7 +91,7 @@ describe('tooComplex', () => {
     )
   }
 
-  test('a thousand segments are accepted, and one more is too complex, of any kind and in any place', () => {
+  test('accepts a thousand segments of any kind and position, and rejects one more', () => {
     fc.assert(
       fc.property(markerArb, fc.nat(998), fc.nat(998), (marker, some, others) => {
         const [a, b] = [Math.min(some, others), Math.max(some, others)]
@@ -104,7 +104,7 @@ describe('tooComplex', () => {
     )
   })
 
-  test('photos from cameras and editors are not too complex', async () => {
+  test('accepts photos from cameras and editors', async () => {
     for (const name of ['portraits/spring-woman.jpg', 'photos/12-megapixels.jpg'])
       expect(tooComplex(await readFixture(name), prepared)).toEqual(O.none)
   })
@@ -113,7 +113,7 @@ describe('tooComplex', () => {
     [prepared, 100],
     [{ width: 4000, height: 3200 }, 100],
     [{ width: 8000, height: 8000 }, 20],
-  ])('a picture of %j may have %i scans', (dimensions, max) => {
+  ])('for %j, accepts %i scans', (dimensions, max) => {
     const withScans = (count: number) => bytesOf(startOfImage, times(count, scanHeader), end)
     expect(tooComplex(withScans(max), dimensions)).toEqual(O.none)
     expect(tooComplex(withScans(max + 1), dimensions)).toEqual(

@@ -16,7 +16,7 @@ const picture = (colours: ReadonlyArray<Rgb>): Pixels =>
   painted(5, 5, (x, y) => colours[5 * y + x] ?? [0, 0, 0])
 
 describe('measureLight', () => {
-  test.each([0, 50, 128, 249])('flat grey %d measures as itself: neutral and unclipped', (grey) => {
+  test.each([0, 50, 128, 249])('measures flat grey %d as itself, neutral and unclipped', (grey) => {
     const { lights, shadows, clipped, warmth, greenness } = lightOf(uniform(grey, grey, grey))
     expect([lights, shadows, clipped]).toEqual([grey, grey, 0])
     expect(warmth).toBeCloseTo(0, 12)
@@ -28,13 +28,13 @@ describe('measureLight', () => {
     ['blue', [60, 130, 200], -1, 0],
     ['green', [80, 200, 80], 0, 1],
     ['magenta', [200, 80, 200], 0, -1],
-  ])('%s is off grey to its side', (_, colour, warm, green) => {
+  ])('%s deviates from grey in its direction', (_, colour, warm, green) => {
     const { warmth, greenness } = lightOf(uniform(...colour))
     if (warm !== 0) expect(Math.sign(warmth)).toBe(warm)
     if (green !== 0) expect(Math.sign(greenness)).toBe(green)
   })
 
-  test('a twentieth of the pixels counts as light, and a glint does not', () => {
+  test('counts lights from a twentieth of the pixels on', () => {
     const withWhite = (count: number) =>
       lightOf(painted(20, 20, (x, y) => (20 * y + x < count ? [200, 200, 200] : [40, 40, 40])))
     expect(withWhite(20).lights).toBe(200)
@@ -43,25 +43,25 @@ describe('measureLight', () => {
     expect(withWhite(381).shadows).toBe(200)
   })
 
-  test('any channel at its end clips a pixel', () => {
+  test('counts a pixel as clipped if any channel is', () => {
     const halves = painted(10, 10, (x) => (x < 5 ? [255, 120, 90] : [240, 240, 240]))
     expect(lightOf(halves).clipped).toBe(0.5)
   })
 
-  test('only the region counts', () => {
+  test('measures only the region', () => {
     const halves = painted(10, 10, (x) => (x < 5 ? [20, 20, 20] : [200, 120, 60]))
     const right = { left: 5, top: 0, right: 10, bottom: 10 }
     expect(measureLight(halves, right)).toEqual(lightOf(uniform(200, 120, 60)))
   })
 
-  test('a region without pixels is neutral', () => {
+  test('an empty region is neutral', () => {
     const nowhere = { left: 5, top: 5, right: 5, bottom: 5 }
     expect(measureLight(uniform(9, 9, 9), nowhere)).toEqual({
       ...{ lights: 0, shadows: 255, clipped: 0, blown: 0, warmth: 0, greenness: 0 },
     })
   })
 
-  test('a mirrored picture measures the same', () => {
+  test('a mirror image has the same measures', () => {
     fc.assert(
       fc.property(coloursArb, (colours) => {
         const mirrored = painted(5, 5, (x, y) => colours[5 * y + 4 - x] ?? [0, 0, 0])
@@ -70,7 +70,7 @@ describe('measureLight', () => {
     )
   })
 
-  test('a darker picture never measures lighter, nor more clipped', () => {
+  test('a darker picture is never measured as lighter or more clipped', () => {
     fc.assert(
       fc.property(coloursArb, fc.double({ min: 0, max: 1, noNaN: true }), (colours, share) => {
         const before = lightOf(picture(colours))

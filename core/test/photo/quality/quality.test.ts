@@ -9,7 +9,7 @@ import { checkerboard, painted, uniform } from '../pictures.js'
 
 const large = { width: 1000, height: 1000 }
 
-/** The hints for a picture that was large enough, but for softness: these are all flat. */
+/** Hints for a large, flat picture, without the one about sharpness. */
 const hintsOf = (colour: Rgb) =>
   qualityHints(large, measureQuality(uniform(...colour))).filter((hint) => hint !== 'blurred')
 
@@ -17,7 +17,7 @@ const [portrait] = portraits
 if (portrait === undefined) throw new Error('no portrait')
 const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }
 
-/** Half the size that is sent. */
+/** Half the size of a prepared photo. */
 const hintsForDrawn = (change: Partial<PortraitParameters>) => {
   const size = { width: 266, height: 354 }
   return qualityHints(
@@ -31,7 +31,7 @@ describe('measureQuality', () => {
     [1, 1],
     [2, 2],
     [1, 100],
-  ])('a picture of %d × %d has finite measures', (width, height) => {
+  ])('returns finite measures for a picture of %d × %d', (width, height) => {
     const measures = measureQuality(painted(width, height, () => [90, 90, 90]))
     expect(Object.values(measures).every(Number.isFinite)).toBe(true)
   })
@@ -50,7 +50,7 @@ describe('qualityHints', () => {
     },
   }
 
-  test('a good photo has no hints', () => {
+  test('returns no hints for a good photo', () => {
     expect(qualityHints(large, fine)).toEqual([])
     expect(qualityHints(large, measureQuality(checkerboard(4)))).toEqual([])
   })
@@ -87,13 +87,13 @@ describe('qualityHints', () => {
     expect(hintsForDrawn(change)).toEqual(hints)
   })
 
-  test('the shorter side before preparation counts', () => {
+  test('considers the shorter side before preparation', () => {
     expect(qualityHints({ width: 4000, height: 239 }, fine)).toEqual(['too-small'])
     expect(qualityHints({ width: 239, height: 4000 }, fine)).toEqual(['too-small'])
     expect(qualityHints({ width: 240, height: 240 }, fine)).toEqual([])
   })
 
-  test('they come in one order: size, light, colour, sharpness', () => {
+  test('orders hints by size, light, colour, sharpness', () => {
     const small = { width: 10, height: 10 }
     const worst = { blown: 0, warmth: 3, greenness: 0, sharpness: 0 }
     expect(qualityHints(small, { ...worst, lights: 0, shadows: 0, clipped: 0 })).toEqual([

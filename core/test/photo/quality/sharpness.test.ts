@@ -16,29 +16,29 @@ if (portrait === undefined) throw new Error('no portrait')
 const drawn = photograph(portrait.parameters, { width: 266, height: 354 })
 
 describe('measureSharpness', () => {
-  test('nothing is sharp without detail: a flat picture, a slope, a picture of a few pixels', () => {
+  test('is 0 without detail: a flat picture, a gradient, a few pixels', () => {
     expect(sharpnessOf(uniform(128, 128, 128))).toBeCloseTo(0, 6)
     expect(sharpnessOf(painted(3, 3, (x) => [80 * x, 0, 0]))).toBe(0)
     expect(sharpnessOf(painted(1, 1, () => [90, 90, 90]))).toBe(0)
     expect(measureSharpness(drawn, { left: 9, top: 9, right: 9, bottom: 40 }, 2)).toBe(0)
   })
 
-  test('a checkerboard of single pixels has nothing coarse, one of four has', () => {
+  test('is 1 for a checkerboard of single pixels, less for squares of four', () => {
     expect(sharpnessOf(checkerboard(1))).toBeCloseTo(1, 6)
     expect(sharpnessOf(checkerboard(4))).toBeCloseTo(0.11, 2)
   })
 
-  test('more blur is never sharper', () => {
+  test('decreases with blur', () => {
     const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 6].map((sigma) => sharpnessOf(blurred(drawn, sigma), 2))
     expect(steps).toEqual([...steps].sort((a, b) => b - a))
   })
 
-  test('contrast does not count', () => {
+  test('is independent of contrast', () => {
     const grey = { ...drawn, data: drawn.data.map((byte) => 100 + byte / 4) }
     expect(sharpnessOf(grey, 2)).toBeCloseTo(sharpnessOf(drawn, 2), 2)
   })
 
-  test('a mirrored picture is as sharp, and any lies between 0 and 1', () => {
+  test('is the same for the mirror image, and always from 0 to 1', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 144, maxLength: 144 }), (bytes) => {
         const grey = (x: number, y: number) => bytes[12 * y + x] ?? 0

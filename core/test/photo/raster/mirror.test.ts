@@ -5,7 +5,7 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { pictureArb } from '../../analysis/arbitraries.js'
 import { painted } from '../pictures.js'
 
-/** Pixel by pixel, so that nothing of how it is done is used. */
+/** A naive implementation, pixel by pixel. */
 const exchanged = ({ width, height, data }: Pixels): ReadonlyArray<number> =>
   Array.from({ length: width * height * 4 }, (_, at) => {
     const [pixel, channel] = [Math.floor(at / 4), at % 4]
@@ -15,14 +15,14 @@ const exchanged = ({ width, height, data }: Pixels): ReadonlyArray<number> =>
 
 const bytesOf = ({ data }: Pixels) => [...data]
 
-/** The same picture as a part of a larger buffer, so many bytes from its start. */
+/** The picture as part of a larger buffer, starting at this offset. */
 const withinBuffer = (pixels: Pixels, offset: number): Pixels => {
   const buffer = new Uint8Array(pixels.data.length + offset + 5).fill(77)
   buffer.set(pixels.data, offset)
   return { ...pixels, data: buffer.subarray(offset, offset + pixels.data.length) }
 }
 
-/** How much of a picture's light stands right of its middle column. */
+/** How much lighter the right half is than the left one. */
 const lean = ({ width, data }: Pixels): number =>
   [...data].reduce((sum, byte, at) => {
     const x = Math.floor(at / 4) % width
@@ -34,7 +34,7 @@ const anywhereArb = fc
   .map(([pixels, offset]) => withinBuffer(pixels, offset))
 
 describe('mirrored', () => {
-  test('"left and right are exchanged, wherever in a buffer the picture lies"', () => {
+  test('swaps left and right at any offset in a buffer', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
         const mirror = mirrored(pixels)
@@ -44,7 +44,7 @@ describe('mirrored', () => {
     )
   })
 
-  test('"mirrored twice is the picture itself"', () => {
+  test('mirroring twice returns the original', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
         expect(bytesOf(mirrored(mirrored(pixels)))).toEqual(bytesOf(pixels))
@@ -52,7 +52,7 @@ describe('mirrored', () => {
     )
   })
 
-  test('"the picture is left as it was"', () => {
+  test('does not mutate its input', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
         const before = bytesOf(pixels)
@@ -64,7 +64,7 @@ describe('mirrored', () => {
 })
 
 describe('mirrorInvariant', () => {
-  test('"a picture and its mirror image become the same"', () => {
+  test('a picture and its mirror image give the same result', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
         expect(bytesOf(mirrorInvariant(mirrored(pixels)))).toEqual(bytesOf(mirrorInvariant(pixels)))
@@ -72,7 +72,7 @@ describe('mirrorInvariant', () => {
     )
   })
 
-  test('"it is the picture or its mirror image, and the right half is the lighter one"', () => {
+  test('returns the picture or its mirror image, with the lighter half on the right', () => {
     fc.assert(
       fc.property(anywhereArb, (pixels) => {
         const one = mirrorInvariant(pixels)
@@ -82,12 +82,12 @@ describe('mirrorInvariant', () => {
     )
   })
 
-  test('a picture that is its own mirror image stays', () => {
+  test('returns a symmetric picture unchanged', () => {
     const even = painted(5, 3, (x, y) => [40 * Math.abs(x - 2), 20 * y, 9])
     expect(mirrorInvariant(even)).toBe(even)
   })
 
-  test('opacity does not count as light', () => {
+  test('ignores alpha', () => {
     const pixels = painted(2, 1, (x) => [x === 0 ? 90 : 80, 0, 0])
     pixels.data[3] = 0
     expect(bytesOf(mirrorInvariant(pixels))).toEqual([80, 0, 0, 255, 90, 0, 0, 0])

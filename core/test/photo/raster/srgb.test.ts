@@ -14,6 +14,6 @@ test.each([
   [0, 0],
   [0.5, 0.214],
   [1, 1],
-])('%s of sRGB is %s of light', (value, light) => {
+])('decodes %s to %s', (value, light) => {
   expect(decodeSrgb(value)).toBeCloseTo(light, 3)
 })

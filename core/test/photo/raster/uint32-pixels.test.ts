@@ -4,7 +4,7 @@ import { wordsIn, wordsOf } from '@kaoiro/core/photo/raster/uint32-pixels'
 
 const bytesArb = fc.uint8Array({ minLength: 4, maxLength: 40 })
 
-test('words hold four bytes each, the first the lowest, wherever the bytes lie in memory', () => {
+test('reads four bytes per word, little-endian, at any alignment', () => {
   fc.assert(
     fc.property(bytesArb, fc.nat({ max: 4 }), (bytes, offset) => {
       const memory = Buffer.alloc(offset + bytes.length)
@@ -16,7 +16,7 @@ test('words hold four bytes each, the first the lowest, wherever the bytes lie i
   )
 })
 
-test('the words of a picture are its pixels, without bytes after them', () => {
+test('reads one word per pixel, and ignores bytes after the picture', () => {
   const data = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9)
   expect([...wordsOf({ data, width: 2, height: 1 })]).toEqual([0x04030201, 0x08070605])
 })
