@@ -1,31 +1,33 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as E from 'fp-ts/lib/Either.js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { connections, listen, parsed } from './raw.js'
 import { stubSessions, testService } from './test-service.js'
+import { eventually } from '../eventually.js'
 
-/** A service with a call that is answered when the test decides. */
+/** A service whose session call waits for `release`. */
 const startHeld = async () => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let asked: () => void = () => undefined
-  const isAsked = new Promise<void>((resolve) => {
-    asked = resolve
-  })
+  const released = promiseWithResolve()
+  const called = promiseWithResolve()
   const { service } = await testService({
     sessions: stubSessions({
       state: async () => {
-        asked()
-        await released
+        called.resolve()
+        await released.promise
         return E.right({ status: 'analyzing' })
       },
     }),
   })
   const port = await listen(service)
-  return { service, port, release, isAsked }
+  return { service, port, release: released.resolve, called: called.promise }
+}
+
+/** Node 20 does not have `Promise.withResolvers`. */
+const promiseWithResolve = () => {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((settle) => (resolve = settle))
+  return { promise, resolve }
 }
 
 const head = (url: string, more = '') => `GET ${url} HTTP/1.1\r\nHost: a\r\n${more}`
@@ -36,15 +38,15 @@ const open = (port: number, sent: string) => {
   return { socket, answer: text(socket) }
 }
 
-test('requests under way are answered, new ones are refused', async () => {
-  const { service, port, release, isAsked } = await startHeld()
+test('answers requests in progress and rejects new ones', async () => {
+  const { service, port, release, called } = await startHeld()
   const held = open(port, `${head('/v1/sessions/x')}\r\n`)
-  await isAsked
+  await called
   const late = ['/v1/sessions/x', '/readyz', '/healthz'].map((url) => open(port, head(url)))
-  await vi.waitFor(async () => expect(await connections(service.server)).toBe(4))
+  await eventually(async () => expect(await connections(service.server)).toBe(4))
 
   const closed = service.close()
-  await vi.waitFor(() => expect(service.server.listening).toBe(false))
+  await eventually(() => expect(service.server.listening).toBe(false))
   for (const { socket, answer } of late) {
     socket.write('\r\n')
     const { status, head, body } = parsed(await answer)
@@ -58,7 +60,7 @@ test('requests under way are answered, new ones are refused', async () => {
   await closed
 })
 
-test('an idle connection does not delay the stop', async () => {
+test('closes idle connections at once', async () => {
   const { service, port } = await startHeld()
   const { socket, answer } = open(port, `${head('/healthz')}\r\n`)
   await new Promise((resolve) => socket.once('data', resolve))
@@ -66,11 +68,11 @@ test('an idle connection does not delay the stop', async () => {
   expect(parsed(await answer).status).toBe(200)
 })
 
-test('nor does a client that stops sending: it is cut off', async () => {
-  const { service, port, isAsked } = await startHeld()
+test('disconnects clients whose request is still unanswered after the drain time', async () => {
+  const { service, port, called } = await startHeld()
   const { socket, answer } = open(port, `${head('/v1/sessions/x')}\r\n`)
   socket.on('error', () => undefined)
-  await isAsked
+  await called
   await service.close()
   expect(await answer.catch(() => '')).toBe('')
 })

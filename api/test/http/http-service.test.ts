@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
@@ -7,6 +7,7 @@ import type { FullService } from './full-service.js'
 import { fullService } from './full-service.js'
 import { embedded } from '../storage/database/test-databases.js'
 import { testRecords } from '../storage/records/test-records.js'
+import { eventually } from '../eventually.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 const json = { 'content-type': 'application/json' }
@@ -47,14 +48,11 @@ const remove = (id: string) => full.service.inject({ method: 'DELETE', url: `/v1
 
 /** The session's state once its end shows. */
 const endState = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const { data } = (await state(id)).json<{ data: { status: string } }>()
-      expect(data.status).not.toBe('analyzing')
-      return data
-    },
-    { timeout: 10_000, interval: 5 },
-  )
+  eventually(async () => {
+    const { data } = (await state(id)).json<{ data: { status: string } }>()
+    expect(data.status).not.toBe('analyzing')
+    return data
+  })
 
 const expectProblem = (
   response: Awaited<ReturnType<typeof state>>,
@@ -106,7 +104,7 @@ describe('the four calls', () => {
       await put(bucket_url)
       await request(session_id, payload)
     }
-    await vi.waitFor(() => expect(full.analyser.requests).toHaveLength(2), { timeout: 10_000 })
+    await eventually(() => expect(full.analyser.requests).toHaveLength(2))
     expect(full.analyser.requests).toContainEqual({ gender: 'MEN', hairline: 33.5 })
     expect(full.analyser.requests).toContainEqual({ gender: 'WOMEN', hairline: 20 })
   })

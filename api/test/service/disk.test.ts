@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { clientOf } from './client.js'
 import { runService } from './running-service.js'
+import { eventually } from '../eventually.js'
 
 /** A comment segment after the marker that begins a JPEG, as a camera would leave its owner's name. */
 const commented = (jpeg: Uint8Array, comment: string): Uint8Array => {
@@ -41,9 +42,8 @@ test('nothing of a photo is left on the disk once its session has ended', async 
   await upload(session, portrait)
   expect(await filesWith(Buffer.from(owner))).toEqual([`photos/${session.session_id}.photo`])
   await request(session.session_id)
-  await vi.waitFor(
-    async () => expect(await state(session.session_id)).toMatchObject({ status: 'completed' }),
-    { timeout: 20_000 },
+  await eventually(async () =>
+    expect(await state(session.session_id)).toMatchObject({ status: 'completed' }),
   )
   expect(await filesWith(Buffer.from(owner))).toEqual([])
   expect(await filesWith(portrait.subarray(1_000, 1_064))).toEqual([])
@@ -58,7 +58,7 @@ test('the next start removes what a kill has left of removed sessions, and nothi
   for (const name of [`${gone}.photo`, `${gone}.${part}.photo.new`])
     await writeFile(path.join(service.photos, name), portrait)
   await service.restart()
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await readdir(service.photos)).toEqual([`${waiting.session_id}.photo`]),
   )
 })

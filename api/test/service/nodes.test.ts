@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Role } from '../../src/config/service-options.js'
 import type { RunningService } from '../../src/start-service.js'
@@ -10,6 +10,7 @@ import type { TestDatabase } from '../storage/database/test-databases.js'
 import { serverKind } from '../storage/database/test-databases.js'
 import { clientOf } from './client.js'
 import { nodeOptions } from './node-options.js'
+import { eventually } from '../eventually.js'
 
 const portrait = await readFixture('portraits/winter-woman.jpg')
 
@@ -53,10 +54,8 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
     expect(elsewhere).not.toBe(session.bucket_url)
     await there.upload({ ...session, bucket_url: elsewhere }, portrait)
     await here.request(session.session_id)
-    await vi.waitFor(
-      async () =>
-        expect(await there.state(session.session_id)).toMatchObject({ status: 'completed' }),
-      { timeout: 20_000 },
+    await eventually(async () =>
+      expect(await there.state(session.session_id)).toMatchObject({ status: 'completed' }),
     )
     expect(await readdir(photos)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { analyseSession } from '../../src/sessions/analysis/analyse-session.js'
 import { requeueActive } from '../../src/sessions/analysis/job-worker.js'
 import { createSweep, sweepInterval } from '../../src/sessions/photos/sweep.js'
@@ -18,6 +18,7 @@ import { request } from '../storage/records/test-records.js'
 import { dyingAfter, dyingFileSteps, dyingRecord } from './dying-process.js'
 import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
+import { eventually } from '../eventually.js'
 
 /** More than any way has. */
 const maxSteps = 60
@@ -61,7 +62,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
   const bringToEnd = async (id: string): Promise<void> => {
     const ports = { persistence: records(), bucket: await bucketOver(), analyser }
     const { sessions } = node()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       for (const job of await records().queue.take(1))
         await analyseSession({ ...ports, emit: () => undefined })(job)
       expect(await sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { databaseKinds } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
@@ -7,6 +7,7 @@ import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
 import { request } from '../storage/records/test-records.js'
 import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
+import { eventually } from '../eventually.js'
 
 describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
@@ -72,13 +73,10 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   test('whose photo ends the thread that ingests it end after the bounded tries of the queue', async () => {
     const made = working({ toPixmap: () => Promise.reject(new Error('the thread died')) })
     const id = await requested(made)
-    await vi.waitFor(
-      async () => {
-        await made.endExhausted()
-        expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
-      },
-      { timeout: 20_000 },
-    )
+    await eventually(async () => {
+      await made.endExhausted()
+      expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
+    })
     expect(made.events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
     expect(photos.size).toBe(0)
   })
@@ -175,7 +173,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
       const analysis = new Promise<void>((resolve) => (end = resolve))
       const made = working({ analyse: () => analysis.then(() => E.right(sampleResult)) })
       const id = await requested(made)
-      await vi.waitFor(async () => expect(await records().queue.length()).toBe(0))
+      await eventually(async () => expect(await records().queue.length()).toBe(0))
       expect(await made.sessions.remove(id)).toMatchObject(E.right({ photo: true }))
       end()
       const next = await requested(made)

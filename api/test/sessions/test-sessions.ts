@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { SessionState } from '@kaoiro/core/session/wire/wire'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
@@ -10,6 +10,7 @@ import { request, testRecords } from '../storage/records/test-records.js'
 import { memoryBucket } from './memory-bucket.js'
 import type { TestNode, TestNodeParts } from './test-node.js'
 import { testNode } from './test-node.js'
+import { eventually } from '../eventually.js'
 
 export const portrait = await readFixture('portraits/spring-woman.jpg')
 
@@ -61,14 +62,11 @@ export const testSessions = (make: DatabaseKind['make']) => {
       return id
     },
     ended: ({ sessions }: TestNode, id: string): Promise<SessionState> =>
-      vi.waitFor(
-        async () => {
-          const state = await sessions.state(id)
-          if (E.isLeft(state)) throw new Error(state.left._tag)
-          expect(state.right.status).not.toBe('analyzing')
-          return state.right
-        },
-        { timeout: 20_000 },
-      ),
+      eventually(async () => {
+        const state = await sessions.state(id)
+        if (E.isLeft(state)) throw new Error(state.left._tag)
+        expect(state.right.status).not.toBe('analyzing')
+        return state.right
+      }),
   }
 }

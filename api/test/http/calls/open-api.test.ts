@@ -13,17 +13,11 @@ import { sessionProblems } from '../../../src/http/problems/session-problems.js'
 
 interface Operation {
   readonly operationId: string
-  readonly summary: string
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly in: string }>
-  readonly requestBody?: { readonly content: object }
-  readonly responses: Readonly<
-    Record<string, { readonly description: string; readonly content?: object }>
-  >
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>
 }
 
 interface OpenApi {
-  readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string }
   readonly servers: ReadonlyArray<{ readonly url: string }>
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
@@ -45,7 +39,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
-/** All routes of a service, as `GET /path`; Fastify adds HEAD to each GET by itself. */
+/** All routes of a service, as `GET /path`, without the HEAD routes that Fastify adds. */
 const routesOf = (service: FastifyInstance): ReadonlyArray<string> => {
   const stack: Array<string> = []
   return service
@@ -62,38 +56,21 @@ const routesOf = (service: FastifyInstance): ReadonlyArray<string> => {
 }
 
 describe('the OpenAPI document', () => {
-  test('has the required parts of an OpenAPI document', () => {
-    expect(document.openapi).toBe('3.1.0')
-    expect(document.info.title).not.toBe('')
-    expect(document.info.version).not.toBe('')
-    expect(document.servers).toEqual([{ url: '/' }])
-    expect(Object.keys(document.components.schemas)).toEqual(['Problem'])
+  test('describes each path parameter and has no dangling reference', () => {
     for (const { path, operation } of operations()) {
-      expect(path).toMatch(/^\//)
-      expect(operation.summary).not.toBe('')
-      for (const [status, { description }] of Object.entries(operation.responses)) {
-        expect(status).toMatch(/^[1-5]\d\d$/)
-        expect(description).not.toBe('')
-      }
-    }
-    const ids = operations().map(({ operation }) => operation.operationId)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test('describes each path parameter, and has no dangling reference', () => {
-    for (const { path, operation } of operations()) {
-      const explained = operation.parameters
+      const described = operation.parameters
         .filter((one) => one.in === 'path')
         .map(({ name }) => name)
-      expect(explained).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+      expect(described).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     }
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
-      ([, to]) => to,
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)]
+    expect(new Set(references.map(([, to]) => to))).toEqual(
+      new Set(['#/components/schemas/Problem']),
     )
-    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
+    expect(document.components.schemas).toHaveProperty('Problem')
   })
 
-  test('has exactly the routes of the service, but for those that refuse a method', async () => {
+  test('lists exactly the routes that the service answers', async () => {
     const isServed = async (route: string) => {
       const [method, url] = route.split(' ') as [Call['method'], string]
       return (await made.service.inject({ method, url })).statusCode !== 405
@@ -107,7 +84,7 @@ describe('the OpenAPI document', () => {
     expect(documented).toContain('DELETE /v1/sessions/:session_id')
   })
 
-  test('has the upload only if the bucket is this service’s own', () => {
+  test('lists the upload only if photos come through this service', () => {
     expect(document.paths).toHaveProperty([
       '/bucket/{session_id}',
       'put',
@@ -118,13 +95,13 @@ describe('the OpenAPI document', () => {
     expect(callNames(false)).toEqual(callNames(true).filter((name) => name !== 'uploadPhoto'))
   })
 
-  test('names the public address', async () => {
+  test('contains the public URL', async () => {
     const { service } = await testService({ options: { publicUrl: 'https://kaoiro.example' } })
     expect((await documentOf(service)).servers).toEqual([{ url: 'https://kaoiro.example' }])
     await service.close()
   })
 
-  test('has every problem of a call, with an example', () => {
+  test('has an example of every problem of a call', () => {
     for (const { operation } of operations()) {
       const { problems }: Call = calls[operation.operationId as CallName]
       for (const { status, code } of [...problems, ...commonProblems])
@@ -139,13 +116,13 @@ describe('the OpenAPI document', () => {
   })
 })
 
-/** Whether an answer is one of the call's. */
+/** Whether the call's codec accepts the value. */
 const isAnswerOf = (name: CallName, value: unknown): boolean => {
   const { answer }: Call = calls[name]
   return answer.body._tag === 'Json' && E.isRight(answer.body.codec.decode(value))
 }
 
-describe('answers conform to the document', () => {
+describe('the answers that the document describes', () => {
   const json = { 'content-type': 'application/json' }
   const url = `/v1/sessions/${sessionId}`
 
@@ -190,7 +167,7 @@ describe('answers conform to the document', () => {
       expires_at: '2026-11-23T05:02:58.000Z',
     },
     { status: 'failed', reason: 'no-face' },
-  ] as const)('for a session that is $status', async (state) => {
+  ] as const)('returns a session that has $status', async (state) => {
     const { service } = await testService({
       sessions: stubSessions({ state: () => Promise.resolve(E.right(state)) }),
     })
@@ -199,14 +176,11 @@ describe('answers conform to the document', () => {
     await service.close()
   })
 
-  test.each(['{}', 'anything'])(
-    'a new session is made for %s that is sent as text',
-    async (payload) => {
-      const headers = { 'content-type': 'text/plain;charset=UTF-8' }
-      const request = { method: 'POST', url: '/v1/sessions', headers, payload } as const
-      expect((await made.service.inject(request)).statusCode).toBe(201)
-    },
-  )
+  test.each(['{}', 'anything'])('creates a session for the text body %s', async (payload) => {
+    const headers = { 'content-type': 'text/plain;charset=UTF-8' }
+    const request = { method: 'POST', url: '/v1/sessions', headers, payload } as const
+    expect((await made.service.inject(request)).statusCode).toBe(201)
+  })
 
   const analyses = '/v1/sessions/{session_id}/analyses'
   test.each(
@@ -216,7 +190,7 @@ describe('answers conform to the document', () => {
         : [{ type, path: '/v1/sessions', address: '/v1/sessions', payload: '{}' }]),
       { type, path: analyses, address: `${url}/analyses`, payload: '{"gender":"MEN"}' },
     ]),
-  )('for JSON that is sent to $path as $type', async ({ type, path, address, payload }) => {
+  )('answers 415 to JSON sent to $path as $type', async ({ type, path, address, payload }) => {
     const headers = type === undefined ? {} : { 'content-type': type }
     const response = await made.service.inject({ method: 'POST', url: address, headers, payload })
     expect(response.statusCode).toBe(415)
@@ -230,15 +204,15 @@ describe('answers conform to the document', () => {
   test.each([
     ['an unknown address', { url: '/v1/none' }],
     ['a wrong body', { method: 'POST', url: `${url}/analyses`, headers: json, payload: '[]' }],
-    ['an address that is none', { url: '/%E0' }],
-  ] as const)('for a problem: %s', async (_, request) => {
+    ['a malformed address', { url: '/%E0' }],
+  ] as const)('returns a problem for %s', async (_, request) => {
     const { headers, body } = await made.service.inject(request)
     expect(headers['content-type']).toContain('application/problem+json')
     expect(ProblemBody.is(JSON.parse(body))).toBe(true)
   })
 })
 
-test('problems with a time to wait, and no others, say where it is', () => {
+test('exactly the problems that can be retried mention Retry-After', () => {
   const all: ReadonlyArray<Problem> = Object.values({ ...problems, ...sessionProblems })
   for (const { detail, retryAfter } of all)
     expect(detail.endsWith('after the number of seconds in the Retry-After header.')).toBe(
@@ -246,7 +220,7 @@ test('problems with a time to wait, and no others, say where it is', () => {
     )
 })
 
-test('no two problems with the same code have different statuses', () => {
+test('problems with the same code have the same status', () => {
   const statuses = new Map<string, number>()
   for (const { code, status } of Object.values({ ...problems, ...sessionProblems })) {
     expect(statuses.get(code) ?? status).toBe(status)

@@ -18,10 +18,10 @@ const partsOf = (address: string) => {
   return { pathname, query: Object.fromEntries(searchParams) }
 }
 
-const refused = (_tag: 'UnknownUpload' | 'UploadExpired') => E.left({ _tag })
+const rejected = (_tag: 'UnknownUpload' | 'UploadExpired') => E.left({ _tag })
 
 describe('a signed upload address', () => {
-  test('names its session, and what may be uploaded', () => {
+  test('contains its session, the media type and the size limit', () => {
     fc.assert(
       fc.property(issuedArb, ({ id, now, pathname, query }) => {
         expect(pathname).toBe(`/bucket/${id}`)
@@ -34,56 +34,55 @@ describe('a signed upload address', () => {
     )
   })
 
-  test('is accepted until it expires, and not a millisecond later', () => {
+  test('is accepted until it expires and rejected a millisecond later', () => {
     fc.assert(
       fc.property(issuedArb, fc.nat(uploadLife), ({ key, id, now, query }, later) => {
         const at = (time: number) => checkUpload(key)(id, query, time)
         expect(at(now + later)).toEqual(E.right(undefined))
         expect(at(now + uploadLife)).toEqual(E.right(undefined))
-        expect(at(now + uploadLife + 1)).toEqual(refused('UploadExpired'))
+        expect(at(now + uploadLife + 1)).toEqual(rejected('UploadExpired'))
       }),
     )
   })
 
-  test('is refused for another session, and by another key', () => {
+  test('is rejected for another session and under another key', () => {
     fc.assert(
       fc.property(issuedArb, idArb, keyArb, ({ key, id, now, query }, otherId, otherKey) => {
         fc.pre(id !== otherId && !Buffer.from(key).equals(otherKey))
-        expect(checkUpload(key)(otherId, query, now)).toEqual(refused('UnknownUpload'))
-        expect(checkUpload(otherKey)(id, query, now)).toEqual(refused('UnknownUpload'))
+        expect(checkUpload(key)(otherId, query, now)).toEqual(rejected('UnknownUpload'))
+        expect(checkUpload(otherKey)(id, query, now)).toEqual(rejected('UnknownUpload'))
       }),
     )
   })
 
-  test('is refused with any part changed or left out, whatever the time', () => {
+  test('is rejected with any part replaced, changed by one character or missing', () => {
     const partArb = fc.constantFrom('type', 'most', 'expires', 'signature')
-    const textArb = fc.oneof(fc.string(), fc.integer().map(String), fc.constant(undefined))
-    fc.assert(
-      fc.property(issuedArb, partArb, textArb, nowArb, ({ key, id, query }, part, text, now) => {
-        fc.pre(text !== query[part])
-        expect(checkUpload(key)(id, { ...query, [part]: text }, now)).toEqual(
-          refused('UnknownUpload'),
-        )
-      }),
-    )
-  })
-
-  test('is refused with a single character of it changed', () => {
-    const partArb = fc.constantFrom('type', 'most', 'expires', 'signature')
-    fc.assert(
-      fc.property(issuedArb, partArb, fc.nat(), ({ key, id, now, query }, part, at) => {
-        const text = query[part] ?? ''
+    const changeArb = fc.oneof(
+      fc.string().map((text) => () => text),
+      fc.constant(() => undefined),
+      fc.nat().map((at) => (text: string) => {
         const place = at % text.length
-        const other = text[place] === '1' ? '2' : '1'
-        const changed = text.slice(0, place) + other + text.slice(place + 1)
-        expect(checkUpload(key)(id, { ...query, [part]: changed }, now)).toEqual(
-          refused('UnknownUpload'),
-        )
+        return text.slice(0, place) + (text[place] === '1' ? '2' : '1') + text.slice(place + 1)
       }),
+    )
+    fc.assert(
+      fc.property(
+        issuedArb,
+        partArb,
+        changeArb,
+        nowArb,
+        ({ key, id, query }, part, change, now) => {
+          const text = change(query[part] ?? '')
+          fc.pre(text !== query[part])
+          expect(checkUpload(key)(id, { ...query, [part]: text }, now)).toEqual(
+            rejected('UnknownUpload'),
+          )
+        },
+      ),
     )
   })
 
-  test('is refused with another spelling of the same values', () => {
+  test('is rejected with the same values spelled differently', () => {
     fc.assert(
       fc.property(issuedArb, ({ key, id, now, query }) => {
         const { expires = '', most = '', signature = '' } = query
@@ -98,13 +97,13 @@ describe('a signed upload address', () => {
           { signature: [signature] },
         ])
           expect(checkUpload(key)(id, { ...query, ...changed }, now)).toEqual(
-            refused('UnknownUpload'),
+            rejected('UnknownUpload'),
           )
       }),
     )
   })
 
-  test('no malformed query throws, and none is accepted', () => {
+  test('rejects malformed queries without throwing', () => {
     const valueArb = fc.oneof(
       fc.anything(),
       fc.array(fc.string()),
@@ -119,9 +118,9 @@ describe('a signed upload address', () => {
     )
     fc.assert(
       fc.property(keyArb, fc.string(), queryArb, nowArb, (key, id, query, now) => {
-        expect(checkUpload(key)(id, query, now)).toEqual(refused('UnknownUpload'))
+        expect(checkUpload(key)(id, query, now)).toEqual(rejected('UnknownUpload'))
         const typed = { type: 'image/jpeg', most: String(maxUploadBytes), ...query }
-        expect(checkUpload(key)(id, typed, now)).toEqual(refused('UnknownUpload'))
+        expect(checkUpload(key)(id, typed, now)).toEqual(rejected('UnknownUpload'))
       }),
     )
   })

@@ -46,8 +46,8 @@ const statuses = async (...asks: ReadonlyArray<Send>): Promise<ReadonlyArray<num
   return found
 }
 
-describe('one request too many in ten seconds', () => {
-  test('gets a problem that says when to retry', async () => {
+describe('a request over the limit', () => {
+  test('gets 429 with the seconds to wait', async () => {
     await start({ requestsPerAddress: 1 })
     await poll()()
     const { statusCode, headers, body } = await poll()()
@@ -57,7 +57,7 @@ describe('one request too many in ten seconds', () => {
     expect(headers['retry-after']).toMatch(/^([1-9]|10)$/)
   })
 
-  test('goes through once that time is over', async () => {
+  test('is accepted once the window of ten seconds has passed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await start({ requestsPerAddress: 1 })
     expect(await statuses(poll(), poll())).toEqual([200, 429])
@@ -68,7 +68,7 @@ describe('one request too many in ten seconds', () => {
     expect(await statuses(poll())).toEqual([200])
   })
 
-  test('is counted', async () => {
+  test('is counted in the metrics', async () => {
     const { telemetry } = await start({ sessionsInAll: 1 })
     await statuses(create(), create())
     expect(await telemetry.registry.metrics()).toContain(
@@ -77,30 +77,30 @@ describe('one request too many in ten seconds', () => {
   })
 })
 
-describe('new sessions', () => {
-  test('are counted by address', async () => {
+describe('the limit of new sessions', () => {
+  test('counts by address', async () => {
     await start({ sessionsPerAddress: 2 })
     const here = [create(), create(), create()]
     expect(await statuses(...here, create('192.0.2.2'))).toEqual([201, 201, 429, 201])
     expect(await statuses(poll())).toEqual([200])
   })
 
-  test('are counted in total', async () => {
+  test('counts all addresses together', async () => {
     await start({ sessionsInAll: 2 })
     const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => create(address))
     expect(await statuses(...all)).toEqual([201, 201, 429])
     expect(await statuses(poll())).toEqual([200])
   })
 
-  test("beyond one address's limit do not count against the others", async () => {
+  test('does not count the rejected requests of one address against the others', async () => {
     await start({ sessionsPerAddress: 1, sessionsInAll: 2 })
     const greedy = [create(), create(), create()]
     expect(await statuses(...greedy, create('192.0.2.2'))).toEqual([201, 429, 429, 201])
   })
 })
 
-describe('requests of every kind', () => {
-  test('are counted together, unknown addresses included', async () => {
+describe('the limit of all requests', () => {
+  test('counts every URL, also unknown ones', async () => {
     await start({ requestsPerAddress: 2 })
     expect(await statuses(create())).toEqual([201])
     expect(await statuses(poll('192.0.2.1', '/none'))).toEqual([404])
@@ -108,43 +108,43 @@ describe('requests of every kind', () => {
   })
 
   test.each(['/%E0', '/v1/sessions/%', `/v1/sessions/${'x'.repeat(200)}%E0`])(
-    'are counted if their address is invalid: %s',
+    'counts malformed URLs: %s',
     async (url) => {
       await start({ requestsPerAddress: 1 })
       expect(await statuses(poll('192.0.2.1', url), poll('192.0.2.1', url))).toEqual([400, 429])
     },
   )
 
-  test('are counted if their address is longer than any route’s', async () => {
+  test('counts URLs that are longer than any route', async () => {
     await start({ requestsPerAddress: 1 })
     const long = poll('192.0.2.1', `/v1/sessions/${'x'.repeat(5_000)}`)
     expect(await statuses(long, long)).toEqual([200, 429])
   })
 
-  test('except those for health', async () => {
+  test('does not count health checks', async () => {
     await start({ requestsPerAddress: 0 })
     const of = (url: string) => poll('192.0.2.1', url)
     expect(await statuses(of('/healthz'), of('/readyz'), of('/metrics'))).toEqual([200, 200, 429])
   })
 })
 
-describe('an address', () => {
-  test('of IPv6 counts as its network of 64 bits', async () => {
+describe('the address that is counted', () => {
+  test('is the /64 network of an IPv6 address', async () => {
     await start({ requestsPerAddress: 1 })
     const [one, same, other] = ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:1::1']
     expect(await statuses(poll(one), poll(same), poll(other))).toEqual([200, 429, 200])
   })
 
-  test('of IPv4 is the same when mapped to IPv6', async () => {
+  test('is the same for an IPv4 address mapped to IPv6', async () => {
     await start({ requestsPerAddress: 1 })
     expect(await statuses(poll('192.0.2.1'), poll('::ffff:192.0.2.1'))).toEqual([200, 429])
   })
 
-  test('is the one that the last proxy set, if proxies are trusted', async () => {
+  test('is the one that the last proxy noted, if proxies are trusted', async () => {
     await start({ sessionsPerAddress: 1 }, true)
     const visitors = [create('10.0.0.1', '192.0.2.1'), create('10.0.0.1', '192.0.2.2')]
     expect(await statuses(...visitors)).toEqual([201, 201])
-    // What the visitor itself sent stands before it.
+    // The visitor's own header comes first.
     const liars = [create('10.0.0.1', '198.51.100.7, 192.0.2.1')]
     expect(await statuses(...liars)).toEqual([429])
   })
@@ -153,23 +153,22 @@ describe('an address', () => {
     ['192.0.2.1:1234', '192.0.2.1:1235', '192.0.2.2:1234'],
     ['[2001:db8::1]:1234', '[2001:db8::1]:1235', '[2001:db8:0:1::1]:1234'],
     ['[2001:db8::1]', '2001:db8::2', '2001:db8:0:1::1'],
-  ])('is the same whatever port the proxy adds: %s', async (one, same, other) => {
+  ])('ignores the port that a proxy adds: %s', async (one, same, other) => {
     await start({ sessionsPerAddress: 1 }, true)
     const visitors = [one, same, other].map((noted) => create('10.0.0.1', noted))
     expect(await statuses(...visitors)).toEqual([201, 429, 201])
   })
 
-  test('is not taken from a header if there is no proxy', async () => {
+  test('ignores X-Forwarded-For if proxies are not trusted', async () => {
     await start({ sessionsPerAddress: 1 })
     const liars = [create('192.0.2.1', '192.0.2.8'), create('192.0.2.1', '192.0.2.9')]
     expect(await statuses(...liars)).toEqual([201, 429])
   })
 })
 
-test('the number of remembered addresses is bounded', async () => {
+test('forgets the least recent of more than 10,000 addresses', async () => {
   await start({ requestsPerAddress: 1 })
   expect(await statuses(poll(), poll())).toEqual([200, 429])
   for (let i = 0; i < 10_000; i++) await poll(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)()
-  // The first one has been forgotten.
   expect(await statuses(poll())).toEqual([200])
 })

@@ -7,6 +7,7 @@ import type { HttpOptions, RateLimits } from '../../../src/http/ports/http-optio
 import { connections, exchange, listen, parsed } from '../raw.js'
 import type { TestService } from '../test-service.js'
 import { testService } from '../test-service.js'
+import { eventually } from '../../eventually.js'
 
 let made: TestService
 let port: number
@@ -18,15 +19,15 @@ afterEach(() => made.service.close())
 
 const problem = (status: number, code: string) => ({ status, body: { status, code } })
 
-describe('what is not an HTTP request is answered with a problem', () => {
+describe('malformed HTTP gets a problem', () => {
   beforeEach(async () => {
     port = await listen(made.service)
   })
 
   test.each([
     ['nonsense', 'hello\r\n\r\n'],
-    ['a method that there is not', 'GRAB / HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['a version that there is not', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
+    ['an unknown method', 'GRAB / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['an unknown version', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
     [
       'two lengths',
       'POST /v1/sessions HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
@@ -43,40 +44,28 @@ describe('what is not an HTTP request is answered with a problem', () => {
     expect(answer.head).toContain('connection: close')
   })
 
-  test('headers of more than 16 kB in all', async () => {
+  test('rejects headers of more than 16 kB in total', async () => {
     const header = `x: ${'x'.repeat(1_000)}\r\n`
     const sent = `GET /healthz HTTP/1.1\r\nHost: a\r\n${header.repeat(17)}\r\n`
     expect(parsed(await exchange(port, sent))).toMatchObject(problem(431, 'headers-too-large'))
   })
 
-  test('smaller headers are accepted', async () => {
+  test('accepts 15 kB of headers', async () => {
     const header = `x: ${'x'.repeat(1_000)}\r\n`
     const sent = `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header.repeat(15)}\r\n`
     expect(parsed(await exchange(port, sent)).status).toBe(200)
   })
 })
 
-describe('a slow client is cut off', () => {
-  test('after ten seconds for the headers and thirty for all', () => {
-    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = made.service.server
-    expect({ headersTimeout, requestTimeout }).toEqual({
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-    })
-    for (const time of [keepAliveTimeout, timeout]) {
-      expect(time).toBeGreaterThan(0)
-      expect(time).toBeLessThan(120_000)
-    }
-  })
-
+describe('a slow request gets a problem', () => {
   test.each([
-    ['with nothing', ''],
+    ['before the headers', ''],
     ['in the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
     [
       'in the body',
       'POST /v1/sessions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
     ],
-  ])('%s, with a problem', async (_, sent) => {
+  ])('%s', async (_, sent) => {
     const { service } = made
     service.server.headersTimeout = 10
     service.server.requestTimeout = 10
@@ -85,16 +74,13 @@ describe('a slow client is cut off', () => {
   })
 })
 
-test.each([
-  ['a while after its answer', false, 10_000],
-  ['longer than a proxy keeps it, where one stands before the service', true, 72_000],
-])('an idle connection is closed %s', async (_, trustProxy, time) => {
-  const { service } = await testService({ options: { trustProxy } })
-  expect(service.server.keepAliveTimeout).toBe(time)
+test('keeps idle connections open longer behind a proxy, which may reuse them for 60 s', async () => {
+  const { service } = await testService({ options: { trustProxy: true } })
+  expect(service.server.keepAliveTimeout).toBeGreaterThan(60_000)
   await service.close()
 })
 
-describe('connections', () => {
+describe('the limit of connections', () => {
   const opened: Array<Socket> = []
   afterEach(() => {
     for (const socket of opened) socket.destroy()
@@ -108,29 +94,29 @@ describe('connections', () => {
   }
   const send = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
-  /** So many connections that are kept open, all of them known to the service. */
+  /** Opens this many connections and waits until the server has accepted them. */
   const hold = async (server: Server, count: number) => {
     for (let i = 0; i < count; i++) opened.push(connect(port, '127.0.0.1'))
-    await vi.waitFor(async () => expect(await connections(server)).toBe(count))
+    await eventually(async () => expect(await connections(server)).toBe(count))
   }
 
-  test('of one address are bounded; a further one is closed at once', async () => {
+  test('closes further connections of an address at once', async () => {
     const { service } = await testService({ options: { rateLimits: limits } })
     port = await listen(service)
     await hold(service.server, max)
-    // Closed, or reset.
+    // Closed or reset.
     expect(await exchange(port, send).catch(() => '')).toBe('')
     opened.pop()?.destroy()
-    await vi.waitFor(async () => expect(await connections(service.server)).toBe(max - 1))
+    await eventually(async () => expect(await connections(service.server)).toBe(max - 1))
     expect(parsed(await exchange(port, send)).status).toBe(200)
     await service.close()
   })
 
   test.each<[string, Partial<HttpOptions>]>([
-    ['behind a proxy, whose they all are', { rateLimits: limits, trustProxy: true }],
-    ['where one address has no limit', { rateLimits: { ...limits, requestsPerAddress: null } }],
-    ['for a program that has the service for itself', { rateLimits: null }],
-  ])('of one address are not bounded %s', async (_, options) => {
+    ['behind a proxy', { rateLimits: limits, trustProxy: true }],
+    ['without a limit for one address', { rateLimits: { ...limits, requestsPerAddress: null } }],
+    ['without rate limits', { rateLimits: null }],
+  ])('does not apply %s', async (_, options) => {
     const { service } = await testService({ options })
     port = await listen(service)
     await hold(service.server, max)
@@ -138,7 +124,7 @@ describe('connections', () => {
     await service.close()
   })
 
-  test('are bounded; a further one is closed at once', async () => {
+  test('closes further connections of all addresses at once', async () => {
     const { service } = made
     expect(service.server.maxConnections).toBe(1_000)
     service.server.maxConnections = 1
@@ -148,14 +134,14 @@ describe('connections', () => {
     await new Promise((resolve) => first.once('connect', resolve))
     const second = connect(port, '127.0.0.1')
     opened.push(second)
-    // Closed, or reset.
+    // Closed or reset.
     expect(await text(second).catch(() => '')).toBe('')
     first.end('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     expect(parsed(await text(first)).status).toBe(200)
   })
 })
 
-describe('bodies', () => {
+describe('the limit of bodies', () => {
   const post = (payload: string) =>
     made.service.inject({
       method: 'POST',
@@ -164,13 +150,13 @@ describe('bodies', () => {
       payload,
     })
 
-  test('of JSON may have 10 kB', async () => {
+  test('is 10 kB for JSON', async () => {
     const ofLength = (length: number) => JSON.stringify({ x: 'x'.repeat(length - 8) })
     expect((await post(ofLength(10_000))).statusCode).toBe(201)
     expect((await post(ofLength(10_001))).statusCode).toBe(413)
   })
 
-  test('of a photo may have 2 MB', async () => {
+  test('is 2 MB for a photo', async () => {
     const put = async (length: number) =>
       made.service.inject({
         method: 'PUT',
@@ -183,8 +169,8 @@ describe('bodies', () => {
   })
 })
 
-describe('an upload by an address that is not ours, or has expired,', () => {
-  /** Announces two million bytes, and sends none of them. */
+describe('an upload with an unknown or expired address', () => {
+  /** Announces two million bytes and sends none. */
   const begun =
     'PUT /bucket/x?signature=1 HTTP/1.1\r\nHost: a\r\n' +
     'Content-Type: image/jpeg\r\nContent-Length: 2000000\r\n\r\n'
@@ -192,7 +178,7 @@ describe('an upload by an address that is not ours, or has expired,', () => {
   test.each([
     ['UnknownUpload', 404, 'unknown-upload'],
     ['UploadExpired', 403, 'upload-expired'],
-  ] as const)('is answered before its photo is read: %s', async (_tag, status, code) => {
+  ] as const)('is rejected before its photo is read: %s', async (_tag, status, code) => {
     const checkUpload = vi.fn(() => E.left({ _tag }))
     const { service } = await testService({ checkUpload })
     const socket = connect(await listen(service), '127.0.0.1')
@@ -204,7 +190,7 @@ describe('an upload by an address that is not ours, or has expired,', () => {
     await service.close()
   })
 
-  test('is counted like any other request', async () => {
+  test('counts towards the rate limit', async () => {
     const checkUpload = vi.fn(() => E.left({ _tag: 'UnknownUpload' as const }))
     const rateLimits = { sessionsPerAddress: null, sessionsInAll: null, requestsPerAddress: 1 }
     const { service } = await testService({ checkUpload, options: { rateLimits } })
@@ -213,16 +199,4 @@ describe('an upload by an address that is not ours, or has expired,', () => {
     expect(checkUpload).toHaveBeenCalledTimes(1)
     await service.close()
   })
-})
-
-test('an upload by a valid address is accepted', async () => {
-  const { service } = await testService({ checkUpload: () => E.right(undefined) })
-  const { statusCode } = await service.inject({
-    method: 'PUT',
-    url: '/bucket/x',
-    headers: { 'content-type': 'image/jpeg' },
-    payload: 'x',
-  })
-  expect(statusCode).toBe(200)
-  await service.close()
 })

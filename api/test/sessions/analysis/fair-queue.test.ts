@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Persistence } from '../../../src/sessions/ports/persistence.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
 import { request } from '../../storage/records/test-records.js'
 import type { TestNode } from '../test-node.js'
 import { createdOn, testSessions } from '../test-sessions.js'
+import { eventually } from '../../eventually.js'
 
 describe.each(databaseKinds)('the queue between clients in $name', ({ make }) => {
   const { records, node, working, uploaded, ended } = testSessions(make)
@@ -123,14 +124,14 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
       expect(await isKept(client)).toBe(true)
       working()
       await ended(web, id)
-      await vi.waitFor(async () => expect(await isKept(client)).toBe(false))
+      await eventually(async () => expect(await isKept(client)).toBe(false))
     })
 
     test('when its tries are exhausted', async () => {
       const web = node()
       const id = await requestedBy(client, web)
       for (let tries = 0; tries < 3; tries++) {
-        await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]))
+        await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
         await records().queue.requeue(id)
       }
       expect(await isKept(client)).toBe(true)

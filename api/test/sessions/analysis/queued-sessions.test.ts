@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { pixmapOf } from '../../../src/sessions/photos/pixmap.js'
 import { databaseKinds } from '../../storage/database/test-databases.js'
@@ -7,6 +7,7 @@ import { memoryBucket } from '../memory-bucket.js'
 import { samplePixmap } from '../test-node.js'
 import { testSessions } from '../test-sessions.js'
 import { requeueActive } from '../../../src/sessions/analysis/job-worker.js'
+import { eventually } from '../../eventually.js'
 
 describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
   const { records, photos, node, working, requested, ended } = testSessions(make)
@@ -69,14 +70,12 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
       },
     })
     for (const id of good) expect(await ended(web, id)).toMatchObject({ status: 'completed' })
-    // Three tries, each of which is taken when the queue is next asked: a second is short for that on a busy machine.
-    const patience = { timeout: 20_000 }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await endExhausted()
       expect(await web.sessions.state(poisoned)).toEqual(
         E.right({ status: 'failed', reason: 'internal-error' }),
       )
-    }, patience)
+    })
     expect(tries).toBe(3)
     expect(events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
     expect(photos.size).toBe(0)
@@ -95,15 +94,15 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     const id = await requested(web)
     await records().store.remove(id)
     working()
-    await vi.waitFor(() => expect(photos.size).toBe(0))
-    await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([]))
+    await eventually(() => expect(photos.size).toBe(0))
+    await eventually(async () => expect(await records().queue.take(5)).toEqual([]))
   })
 
   test('whose tries are exhausted end even if a photo cannot be removed', async () => {
     const web = node()
     const ids = [await requested(web), await requested(web)]
     for (let tries = 0; tries < 3; tries++) {
-      await vi.waitFor(async () => expect(await records().queue.take(5)).toHaveLength(2))
+      await eventually(async () => expect(await records().queue.take(5)).toHaveLength(2))
       for (const id of ids) await records().queue.requeue(id)
     }
     const bucket = { ...memoryBucket(photos), remove: () => Promise.reject(new Error('away')) }
@@ -119,7 +118,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     const worker = made.work()
     const id = await requested(made)
     worker.wake()
-    await vi.waitFor(async () => expect(await records().queue.length()).toBe(0))
+    await eventually(async () => expect(await records().queue.length()).toBe(0))
     const stopped = worker.stop(60_000)
     end()
     await stopped
@@ -129,7 +128,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     const other = hanging.work()
     const stuck = await requested(hanging)
     other.wake()
-    await vi.waitFor(async () => expect(await records().queue.length()).toBe(0))
+    await eventually(async () => expect(await records().queue.length()).toBe(0))
     await other.stop(0)
     expect(await records().queue.take(5)).toEqual([stuck])
   })

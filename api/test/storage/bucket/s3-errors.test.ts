@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { s3PhotoBucket } from '../../../src/storage/bucket/s3-photo-bucket.js'
 import { credentials } from './s3-store.js'
+import { eventually } from '../../eventually.js'
 
 const shortLimits = { connection: 50, request: 50 }
 let server: Server
@@ -50,7 +51,7 @@ describe('an S3-compatible server that misbehaves', () => {
       response.writeHead(200, { 'content-length': maxUploadBytes + 1 }).flushHeaders()
     })
     expect(await bucket.get('a')).toEqual(O.some(E.left('TooLarge')))
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+    await eventually(() => expect(closed).toHaveBeenCalled())
   })
 
   test('an object without a length is read no further than a photo may be long', async () => {
@@ -64,7 +65,7 @@ describe('an S3-compatible server that misbehaves', () => {
       writeOn()
     })
     expect(await bucket.get('a')).toEqual(O.some(E.left('TooLarge')))
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+    await eventually(() => expect(closed).toHaveBeenCalled())
   })
 
   test('a server that never answers is given up', async () => {

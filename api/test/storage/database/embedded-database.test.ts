@@ -1,12 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbeddedDatabase } from '../../../src/storage/database/embedded-database.js'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
 import { template } from '../../../src/storage/database/template.js'
 import { mortalThread } from './thread-program.js'
+import { eventually } from '../../eventually.js'
 
 let parent = ''
 beforeAll(async () => {
@@ -32,11 +33,11 @@ describe('an embedded database whose thread ends', () => {
       await query(`INSERT INTO word VALUES ('half')`)
       await query('SELECT 1 -- end of the thread').catch(() => undefined)
       // The next thread would do this without the transaction.
-      await vi.waitFor(() => expect(errors).toHaveLength(1))
+      await eventually(() => expect(errors).toHaveLength(1))
       await query(`INSERT INTO word VALUES ('late')`)
     })
     await expect(work).rejects.toMatchObject({ code: '57P02' })
-    expect(await vi.waitFor(words, { timeout: 20_000, interval: 100 })).toEqual(['committed'])
+    expect(await eventually(words)).toEqual(['committed'])
   })
 
   test('is unavailable to waiting queries, and closes', async () => {

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
 import type { TestDatabase } from './test-databases.js'
 import { databaseKinds, serverKind } from './test-databases.js'
+import { eventually } from '../../eventually.js'
 
 describe.each(databaseKinds)('$name', ({ make }) => {
   let own: TestDatabase
@@ -79,7 +80,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
     const work = database.transaction(async ({ query }) => {
       const [own] = await query('SELECT pg_backend_pid() AS pid')
       await end(own?.['pid'])
-      await vi.waitFor(async () => expect(await isGone(own?.['pid'])).toBe(true))
+      await eventually(async () => expect(await isGone(own?.['pid'])).toBe(true))
       await query('SELECT 1')
     })
     await expect(work).rejects.toThrow()

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { SupervisorPorts } from '../../../src/storage/database/supervise-database.js'
 import { superviseDatabase } from '../../../src/storage/database/supervise-database.js'
 import type { DatabaseThread } from '../../../src/storage/database/thread.js'
+import { eventually } from '../../eventually.js'
 
 /** A thread that ends when the test ends it, or at the abort signal. */
 const mortal = (signal: AbortSignal) => {
@@ -43,10 +44,10 @@ describe('a supervised database', () => {
     expect(kept.current()).toBe(threads[0]?.thread)
     const reason = new Error('disk full')
     threads[0]?.die(reason)
-    await vi.waitFor(() => expect(kept.current).toThrow(away as Error))
+    await eventually(() => expect(kept.current).toThrow(away as Error))
     expect(errors).toEqual([reason])
     canStart = true
-    await vi.waitFor(() => expect(kept.current()).toBe(threads[1]?.thread))
+    await eventually(() => expect(kept.current()).toBe(threads[1]?.thread))
     close()
     await kept.stopped
   })
@@ -55,7 +56,7 @@ describe('a supervised database', () => {
     const canStart = vi.fn(() => Promise.resolve(false))
     const { kept, threads, start, close } = await keeping({ canStart })
     threads[0]?.die(new Error('disk full'))
-    await vi.waitFor(() => expect(canStart.mock.calls.length).toBeGreaterThan(3))
+    await eventually(() => expect(canStart.mock.calls.length).toBeGreaterThan(3))
     expect(start).toHaveBeenCalledTimes(1)
     close()
     await kept.stopped
@@ -68,7 +69,7 @@ describe('a supervised database', () => {
     start.mockRejectedValueOnce(error)
     canStart.mockRejectedValueOnce(error)
     threads[0]?.die(error)
-    await vi.waitFor(() => expect(kept.current()).toBe(threads[1]?.thread))
+    await eventually(() => expect(kept.current()).toBe(threads[1]?.thread))
     expect(errors).toEqual([error, error, error])
     close()
     await kept.stopped

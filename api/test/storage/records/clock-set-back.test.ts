@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
 import { clampToNow, defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { databaseKinds, serverKind } from '../database/test-databases.js'
 import { hour, makeOlder, minute, setClockBack } from './moments.js'
 import { rejected, testRecords } from './test-records.js'
+import { eventually } from '../../eventually.js'
 
 describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
   const { records, added } = testRecords(make)
 
   const position: QueuePosition = { arrival: 1, priority: 0 }
   const back = () => setClockBack(records().database, 2 * minute)
-  const soon = { timeout: 10_000, interval: 100 }
 
   const queued = async (): Promise<string> => {
     const id = randomUUID()
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
   test('the queue hands out what was waiting', async () => {
     const id = await queued()
     await back()
-    await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), soon)
+    await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
   })
 
   test('it hands out again what was requeued', async () => {
@@ -30,17 +30,14 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     await records().queue.take(1)
     await records().queue.requeue(id)
     await back()
-    await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), soon)
+    await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
   })
 
   test('it hands out again what a dead node had taken', async () => {
     const id = await queued()
     await records().queue.take(1)
     await back()
-    await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), {
-      timeout: 20_000,
-      interval: 100,
-    })
+    await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
   })
 
   test('the next try waits no longer than usual', async () => {

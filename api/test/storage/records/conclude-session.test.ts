@@ -1,9 +1,10 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Outcome } from '../../../src/sessions/model/session.js'
 import { databaseKinds } from '../database/test-databases.js'
 import { request, testRecords } from './test-records.js'
+import { eventually } from '../../eventually.js'
 
 const completed: Outcome = { _tag: 'Completed', result: sampleResult }
 
@@ -27,7 +28,7 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
     expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
     expect(await phaseOf(other)).toMatchObject({ _tag: 'Analyzing' })
     for (const one of [id, other]) await records().queue.requeue(one)
-    await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([other]))
+    await eventually(async () => expect(await records().queue.take(5)).toEqual([other]))
     await expect(records().conclude(id)).resolves.toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Outcome } from '../../../src/sessions/model/session.js'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
@@ -10,6 +10,7 @@ import { signingKey } from '../../../src/storage/records/sql-records.js'
 import { databaseKinds } from '../database/test-databases.js'
 import { hour, makeOlder, minute } from './moments.js'
 import { rejected, request, testRecords } from './test-records.js'
+import { eventually } from '../../eventually.js'
 
 const completed: Outcome = { _tag: 'Completed', result: sampleResult }
 const failed: Outcome = { _tag: 'Failed', reason: 'no-face' }
@@ -139,7 +140,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await add(alsoLow, records().queue, { arrival: 3, priority: -9 })
       expect(await records().queue.take(1)).toEqual([high])
       await records().queue.requeue(high)
-      await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([high]))
+      await eventually(async () => expect(await records().queue.take(1)).toEqual([high]))
       expect(await records().queue.take(1)).toEqual([low])
       expect(await records().queue.take(1)).toEqual([alsoLow])
     })
@@ -182,7 +183,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await add(id)
       for (let tries = 0; tries < 3; tries++) {
         expect(await records().queue.takeExhausted(5)).toEqual([])
-        await vi.waitFor(async () => expect(await records().queue.take(5)).toEqual([id]))
+        await eventually(async () => expect(await records().queue.take(5)).toEqual([id]))
         await records().queue.requeue(id)
       }
       expect(await records().queue.take(5)).toEqual([])
@@ -195,10 +196,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await add(id)
       expect(await records().queue.take(1)).toEqual([id])
       expect(await records().queue.take(1)).toEqual([])
-      await vi.waitFor(async () => expect(await records().queue.take(1)).toEqual([id]), {
-        timeout: 20_000,
-        interval: 100,
-      })
+      await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
     })
   })
 
