@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
+import QuickLru from 'quick-lru'
 import { cardKey } from '../http/ports/cards.js'
 import type { CardRefusal, CardRequest, Cards } from '../http/ports/cards.js'
-import { pictureCache } from './picture-cache.js'
 
 export type Drawn = E.Either<CardRefusal, Uint8Array>
 
-/** Some 350 cards of 90 kB. */
-const maxCachedBytes = 32_000_000
+/** Of about 90 kB. The cache holds at most twice as many: 32 MB. */
+const maxCached = 175
 
-/** Cards drawn or waiting: at a tenth of a second each, the last one is there within three seconds. */
+/** Cards being drawn or waiting. At 0.1 s each, the last one is done within 3 s. */
 export const maxPending = 30
 
-/** Keeps what is drawn, and draws nothing twice at the same time. */
+/** Caches cards and shares a drawing between concurrent requests for the same card. */
 export const shareDrawings = (drawNew: (request: CardRequest) => Promise<Drawn>): Cards['draw'] => {
-  const cache = pictureCache(maxCachedBytes)
+  const cache = new QuickLru<string, Uint8Array>({ maxSize: maxCached })
   const pending = new Map<string, Promise<Drawn>>()
   const start = async (key: string, request: CardRequest): Promise<Drawn> => {
     try {

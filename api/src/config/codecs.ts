@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { literals } from '@kaoiro/core/codecs/codecs'
 
-/** Decodes a variable's text. The codec's name says in error messages what is needed. */
+/** Decodes a variable's text. Its name completes the sentence Use … in error messages. */
 export type TextCodec<A> = t.Type<A, unknown>
 
 const textCodec = <A>(
@@ -30,10 +30,10 @@ export const wholeNumber = (min: number, max: number): TextCodec<number> =>
 const numberIn = (text: string, min: number, max: number): number | undefined =>
   /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
 
-/** Requests in ten seconds; more than any node can serve. */
+/** Requests in ten seconds: more than a node can serve. */
 const maxLimit = 1_000_000
 
-/** Null: no limit. */
+/** Null means no limit. */
 export const limit: TextCodec<number | null> = textCodec(
   t.union([t.number, t.null]),
   `a whole number from 1 to ${maxLimit}, or off`,
@@ -44,7 +44,7 @@ export const trueOrFalse: TextCodec<boolean> = textCodec(t.boolean, 'true or fal
   text === 'true' ? true : text === 'false' ? false : undefined,
 )
 
-/** A name of a host or a folder. */
+/** The name of a host or a folder. */
 export const nonEmptyText: TextCodec<string> = textCodec(t.string, 'a name', (text) =>
   text.trim() === '' || text.includes('\0') ? undefined : text,
 )
@@ -77,7 +77,7 @@ export const origins: TextCodec<ReadonlyArray<string>> = textCodec(
   },
 )
 
-/** An address that may have a path, which another path can be appended to. */
+/** A URL without trailing slash, to which a path can be appended. */
 export const address: TextCodec<string> = textCodec(
   t.string,
   'an address like https://photos.example.com',
@@ -94,34 +94,34 @@ export const databaseUrl: TextCodec<string> = textCodec(
     URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
 )
 
-/** What an Authorization header may hold (RFC 6750, 2.1), and too long to guess. */
+/** Valid in an Authorization header (RFC 6750, 2.1) and too long to guess. */
 export const bearerToken: TextCodec<string> = textCodec(
   t.string,
   '16 to 200 letters, digits or any of -._~+/',
   (text) => (/^[\w.~+/-]{16,200}=*$/.test(text) ? text : undefined),
 )
 
-/** Amazon's rules for names of buckets. */
+/** Amazon's rules for bucket names. */
 export const bucketName: TextCodec<string> = textCodec(
   t.string,
-  'a name of 3 to 63 small letters, digits, dots and hyphens',
+  'a name of 3 to 63 lowercase letters, digits, dots and hyphens',
   (text) => (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text) ? text : undefined),
 )
 
-/** The documentation of a variable, for docs/running.md and for error messages. */
+/** The documentation of a variable, also in docs/running.md. */
 interface About {
   /** A sentence. */
   readonly help: string
   /** The default, in words. */
-  readonly otherwise: string
-  /** Whether its value must not be shown. */
+  readonly defaultText: string
+  /** Whether the value must not be shown. */
   readonly isSecret: boolean
 }
 
-/** A variable of the environment: a codec of its text, and what is written about it. */
+/** An environment variable: its codec and its documentation. */
 export type Variable<A> = t.Type<A, unknown> & About
 
-/** An empty variable is one that is not set. */
+/** An empty variable counts as not set. */
 export const isSet = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
 /** A variable with a default. */
@@ -129,7 +129,7 @@ export const variable = <A>(
   codec: TextCodec<A>,
   byDefault: A,
   help: string,
-  otherwise = String(byDefault),
+  defaultText = String(byDefault),
 ): Variable<A> =>
   Object.assign(
     new t.Type<A, unknown>(
@@ -138,13 +138,13 @@ export const variable = <A>(
       (text, context) => (isSet(text) ? codec.validate(text, context) : t.success(byDefault)),
       t.identity,
     ),
-    { help, otherwise, isSecret: false },
+    { help, defaultText, isSecret: false },
   )
 
-/** A variable that may be left out. @param otherwise the default, in words */
+/** A variable that may be missing. @param defaultText what applies then */
 export const optional = <A>(
   codec: TextCodec<A>,
-  otherwise: string,
+  defaultText: string,
   help: string,
   isSecret = false,
 ): Variable<A | undefined> =>
@@ -155,5 +155,5 @@ export const optional = <A>(
       (text, context) => (isSet(text) ? codec.validate(text, context) : t.success(undefined)),
       t.identity,
     ),
-    { help, otherwise, isSecret },
+    { help, defaultText, isSecret },
   )

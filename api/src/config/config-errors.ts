@@ -1,47 +1,50 @@
 import type { Errors } from 'io-ts'
-import { closestName } from './closest-name.js'
+import { closestMatch } from 'leven'
 import { isSet } from './codecs.js'
 import { isVariable, variables } from './variables.js'
 
-/** Variables by their names, as Node has them. */
+/** Environment variables by name. */
 export type EnvTexts = Readonly<Record<string, string | undefined>>
 
-/** Variables that the other commands and the tests read. */
-const variablesOfOthers = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
+/** Read by other commands and by the tests. */
+const otherVariables = ['KAOIRO_API_URL', 'KAOIRO_SITE_URL', 'KAOIRO_TEST_DATABASE_URL']
 
-/** Characters of a variable's text that an error line shows at most. */
+/** Characters of a value that an error line shows. */
 const maxShown = 40
 
-/** Bounded, and without characters that control a terminal. */
+/** Truncates a value and replaces control characters, which could change the terminal. */
 const shown = (text: string): string =>
   (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text).replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
     '\ufffd',
   )
 
-/** A line for each variable whose text is not a valid value; secret texts are not shown. */
+/** A line for each variable with an invalid value. Secret values are not shown. */
 export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray<string> =>
   errors
     .map(({ context }) => context[1]?.key ?? '')
     .filter(isVariable)
     .map((name) => {
-      const { name: needed, isSecret } = variables[name]
-      return `${name}: ${needed} is needed${isSecret ? '' : `, not "${shown(texts[name] ?? '')}"`}`
+      const { name: expected, isSecret } = variables[name]
+      const value = isSecret ? 'the value' : `"${shown(texts[name] ?? '')}"`
+      return `${name}: ${value} is not valid. Use ${expected}.`
     })
 
-/** A line for each name that has our prefix and is unknown: nobody sets a variable without a purpose. */
+/** A line for each unknown variable with our prefix: it is probably misspelled. */
 export const unknownVariables = (texts: EnvTexts): ReadonlyArray<string> =>
   Object.keys(texts)
     .filter((name) => name.startsWith('KAOIRO_') && isSet(texts[name]))
-    .filter((name) => !isVariable(name) && !variablesOfOthers.includes(name))
+    .filter((name) => !isVariable(name) && !otherVariables.includes(name))
     .map((name) => {
-      const meant = closestName(name, Object.keys(variables))
-      const question = meant === undefined ? '' : `; is ${meant} meant?`
-      return `${shown(name)}: there is no such variable${question}`
+      // A typing mistake for every four letters.
+      const maxDistance = Math.floor(name.length / 4)
+      const meant = closestMatch(name, Object.keys(variables), { maxDistance })
+      const suggestion = meant === undefined ? 'Remove it.' : `Did you mean ${meant}?`
+      return `${shown(name)}: unknown variable. ${suggestion}`
     })
 
-/** A line for each variable that another one needs beside it and that is not set. */
-export const missingCompanions = (texts: EnvTexts): ReadonlyArray<string> => [
+/** A line for each variable that is required because of another one. */
+export const missingVariables = (texts: EnvTexts): ReadonlyArray<string> => [
   ...withoutDatabase(texts),
   ...withoutBucket(texts),
 ]
@@ -49,7 +52,9 @@ export const missingCompanions = (texts: EnvTexts): ReadonlyArray<string> => [
 const withoutDatabase = (texts: EnvTexts): ReadonlyArray<string> => {
   const role = texts['KAOIRO_ROLE'] ?? ''
   return ['web', 'worker'].includes(role) && !isSet(texts['DATABASE_URL'])
-    ? [`DATABASE_URL: the role ${role} needs it: the embedded database belongs to one process`]
+    ? [
+        `DATABASE_URL: not set. The role ${role} needs a PostgreSQL server; set DATABASE_URL or use the role all.`,
+      ]
     : []
 }
 
@@ -58,4 +63,4 @@ const withoutBucket = (texts: EnvTexts): ReadonlyArray<string> =>
     ? []
     : Object.keys(variables)
         .filter((name) => name.startsWith('KAOIRO_S3_') && isSet(texts[name]))
-        .map((name) => `${name}: it needs KAOIRO_S3_BUCKET, the name of the bucket`)
+        .map((name) => `${name}: KAOIRO_S3_BUCKET is not set. Set it to the name of the bucket.`)

@@ -5,15 +5,15 @@ import type { BucketConfig } from '../storage/bucket/open-bucket.js'
 import type { DatabaseConfig } from '../storage/database/open-database.js'
 import type { LogLevel } from '../telemetry/telemetry.js'
 import type { EnvTexts } from './config-errors.js'
-import { invalidVariables, missingCompanions, unknownVariables } from './config-errors.js'
+import { invalidVariables, missingVariables, unknownVariables } from './config-errors.js'
 import { databaseFolder, pendingPhotosOf, photoFolder } from './embedded-options.js'
 import type { Role, ServiceOptions } from './service-options.js'
 import { Environment } from './variables.js'
 
-/** All options of a node except where its log goes. */
+/** All options of a node except the log destination. */
 export type Config = Omit<ServiceOptions, 'log'>
 
-/** The options of the command line. They take precedence over the environment. */
+/** Command-line options; they take precedence over the environment. */
 export interface Flags {
   readonly role?: Role
   readonly host?: string
@@ -21,14 +21,14 @@ export interface Flags {
   readonly data?: string
 }
 
-/** The defaults on this machine. */
+/** Defaults that depend on the machine. */
 export interface Defaults {
   readonly data: string
   readonly threads: number
   readonly logLevel: LogLevel
 }
 
-/** The configuration, or a line for each error in it. */
+/** Returns the configuration, or a line for each error. */
 export const configOf = (
   env: EnvTexts,
   flags: Flags,
@@ -38,7 +38,7 @@ export const configOf = (
   const values = Environment.decode(texts)
   const errors = [
     ...(E.isLeft(values) ? invalidVariables(values.left, texts) : []),
-    ...missingCompanions(texts),
+    ...missingVariables(texts),
     ...unknownVariables(texts),
   ]
   return E.isLeft(values) || errors.length > 0

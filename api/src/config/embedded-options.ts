@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { PendingPhotos, ServiceOptions } from './service-options.js'
 
-/** At 10 analyses a second the last in the queue has its result within 20 s. */
+/** At 10 analyses a second, the last in the queue has its result within 20 s. */
 export const defaultMaxWaiting = 200
 
-/** Of photos whose analysis nobody has requested. */
+/** For photos whose analysis has not been requested. */
 export const defaultPendingMegabytes = 256
 /** The UI requests the analysis right after the upload, which has five minutes to begin. */
 export const defaultPendingMinutes = 10
@@ -16,11 +16,11 @@ export const pendingPhotosOf = (megabytes: number, minutes: number): PendingPhot
   maxAge: minutes * 60_000,
 })
 
-/** The folders inside the data folder of a service that keeps everything on this machine. */
+/** Folders inside the data folder. */
 export const databaseFolder = (data: string): string => path.join(data, 'database')
 export const photoFolder = (data: string): string => path.join(data, 'photos')
 
-/** Everything on this machine, in one folder. */
+/** Options of a service that keeps everything in one folder of this machine. */
 export const embeddedOptions = (
   data: string,
 ): Pick<

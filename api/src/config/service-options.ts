@@ -6,26 +6,26 @@ import type { LogLevel } from '../telemetry/telemetry.js'
 /** `web` answers requests, `worker` analyses, `all` does both. */
 export type Role = 'all' | 'web' | 'worker'
 
-/** What is kept of photos whose analysis nobody has requested. */
+/** Limits for photos whose analysis has not been requested. */
 export interface PendingPhotos {
-  /** Of all nodes; a further photo is turned away. */
+  /** Over all nodes; further photos are rejected. */
   readonly maxBytes: number
-  /** Milliseconds from the creation of the session; then it is removed with its photo. */
+  /** Milliseconds after which a session is removed with its photo. */
   readonly maxAge: number
 }
 
-/** All that one node needs to know; nodes of one site share database and bucket. */
+/** The options of one node. The nodes of a site share database and bucket. */
 export interface ServiceOptions {
   readonly role: Role
   readonly database: DatabaseConfig
   readonly bucket: BucketConfig
   readonly http: HttpOptions
-  /** Photos that are analysed at once. */
+  /** Photos analysed concurrently. */
   readonly threads: number
-  /** Sessions of all nodes that may wait for their analysis before another one is turned away. */
+  /** Length of the queue of all nodes; further sessions are rejected. */
   readonly maxWaiting: number
   readonly pendingPhotos: PendingPhotos
   readonly logLevel: LogLevel
-  /** Where log lines go: a JSON object each. */
+  /** Receives log lines, each a JSON object. */
   readonly log: (line: string) => void
 }

@@ -13,7 +13,7 @@ import { testService } from './test-service.js'
 
 type End = E.Either<Reason, AnalysisResult>
 
-/** An analyser whose result the test decides, before or after the analysis has begun. */
+/** An analyser whose analyses wait for `end`. */
 const controlledAnalyser = () => {
   const requests: Array<AnalysisRequest> = []
   let end: (result: End) => void = () => undefined
@@ -34,12 +34,12 @@ export interface FullService {
   readonly service: FastifyInstance
   readonly photos: ReadonlyMap<string, Uint8Array>
   readonly analyser: ReturnType<typeof controlledAnalyser>
-  /** Has the worker check the queue at once. */
+  /** Wakes the worker. */
   readonly wake: () => void
   readonly close: () => Promise<void>
 }
 
-/** A node over these records with a controlled analyser, photos in memory and signed uploads. */
+/** A node with a controlled analyser, photos in memory and signed uploads. */
 export const fullService = async (records: TestRecords): Promise<FullService> => {
   const key = randomBytes(32)
   const analyser = controlledAnalyser()

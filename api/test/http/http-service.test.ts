@@ -46,7 +46,7 @@ const state = (id: string) => full.service.inject({ method: 'GET', url: `/v1/ses
 
 const remove = (id: string) => full.service.inject({ method: 'DELETE', url: `/v1/sessions/${id}` })
 
-/** The session's state once its end shows. */
+/** The session's state once it is no longer being analysed. */
 const endState = (id: string) =>
   eventually(async () => {
     const { data } = (await state(id)).json<{ data: { status: string } }>()
@@ -68,7 +68,7 @@ const expectProblem = (
 }
 
 describe('the four calls', () => {
-  test('lead from a photo to a completed session, and the photo is gone by then', async () => {
+  test('complete a session and delete its photo', async () => {
     const { session_id, bucket_url } = await create()
     expect((await put(bucket_url)).statusCode).toBe(200)
     expect(full.photos.size).toBe(1)
@@ -85,7 +85,7 @@ describe('the four calls', () => {
     expect(full.photos.size).toBe(0)
   })
 
-  test('end as failed, with the reason, if the photo cannot be analysed', async () => {
+  test('report failed with the reason if the photo cannot be analysed', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)
@@ -109,15 +109,15 @@ describe('the four calls', () => {
     expect(full.analyser.requests).toContainEqual({ gender: 'WOMEN', hairline: 20 })
   })
 
-  test('never give two sessions the same id or upload address', async () => {
+  test('give each session its own id and upload address', async () => {
     const sessions = await Promise.all(Array.from({ length: 100 }, create))
     expect(new Set(sessions.map(({ session_id }) => session_id)).size).toBe(100)
     expect(new Set(sessions.map(({ bucket_url }) => bucket_url)).size).toBe(100)
   })
 })
 
-describe('a session that is deleted', () => {
-  test('reports what was removed, and is unknown from then on', async () => {
+describe('deleting a session', () => {
+  test('reports what was removed; the session is unknown afterwards', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     expect((await remove(session_id)).json()).toEqual({
@@ -128,7 +128,7 @@ describe('a session that is deleted', () => {
     expectProblem(await remove(session_id), 404, 'unknown-session')
   })
 
-  test('had a result if it was completed', async () => {
+  test('reports the result of a completed session', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)
@@ -141,12 +141,12 @@ describe('a session that is deleted', () => {
 })
 
 describe('problems', () => {
-  test('an analysis before the photo', async () => {
+  test('photo-missing if the analysis is requested before the upload', async () => {
     expectProblem(await request((await create()).session_id), 409, 'photo-missing')
   })
 
   test.each(['no-such-session', '%00', '../../etc/passwd', 'constructor'])(
-    'an unknown session: %s',
+    'unknown-session for the id %s',
     async (id) => {
       const response = await state(encodeURIComponent(id))
       expectProblem(response, 404, 'unknown-session')
@@ -154,24 +154,24 @@ describe('problems', () => {
     },
   )
 
-  test('an upload with a wrong key', async () => {
+  test('unknown-upload for a wrong signature', async () => {
     const { bucket_url } = await create()
     expectProblem(await put(`${bucket_url}0`), 404, 'unknown-upload')
   })
 
-  test('a second upload', async () => {
+  test('photo-already-uploaded for a second upload', async () => {
     const { bucket_url } = await create()
     await put(bucket_url)
     expectProblem(await put(bucket_url), 409, 'photo-already-uploaded')
   })
 
-  test('two uploads at once: only one succeeds', async () => {
+  test('accepts one of two concurrent uploads', async () => {
     const { bucket_url } = await create()
     const responses = await Promise.all([put(bucket_url), put(bucket_url)])
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test('another analysis of the same session', async () => {
+  test('analysis-already-requested for another request with other values', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     await request(session_id)
@@ -185,38 +185,30 @@ describe('problems', () => {
     '{"gender":"MEN","hairline":-1}',
     '{"gender":"MEN","hairline":"20"}',
     '{"gender":"MEN","hairline":null}',
-    '{}',
     '[]',
     'null',
-    '"MEN"',
     '{"gender":',
     '',
-  ])('a wrong body: %s', async (payload) => {
+  ])('wrong-body for %s', async (payload) => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url)
     expectProblem(await request(session_id, payload), 400, 'wrong-body')
   })
 
-  test('a JSON body that is too large', async () => {
-    const { session_id } = await create()
-    const payload = JSON.stringify({ gender: 'MEN', hairline: 20, more: 'x'.repeat(20_000) })
-    expectProblem(await request(session_id, payload), 413, 'body-too-large')
-  })
-
-  test('a photo that is too large', async () => {
+  test('body-too-large for a photo of more than 2 MB', async () => {
     const { bucket_url } = await create()
     const large = new Uint8Array(maxUploadBytes + 1)
     expectProblem(await put(bucket_url, large), 413, 'body-too-large')
   })
 
-  test('a photo with too many pixels', async () => {
+  test('photo-too-large for too many pixels', async () => {
     const { bucket_url } = await create()
     const large = await readFixture('photos/12-megapixels.jpg')
     expectProblem(await put(bucket_url, large), 422, 'photo-too-large')
   })
 
   test.each(['photos/text.jpg', 'photos/portrait.png'])(
-    'a file that is not a JPEG: %s',
+    'not-a-jpeg for the file %s',
     async (name) => {
       const { bucket_url } = await create()
       expectProblem(await put(bucket_url, await readFixture(name)), 415, 'not-a-jpeg')
@@ -224,7 +216,7 @@ describe('problems', () => {
   )
 
   test.each(['image/png', 'text/html', 'application/json', 'image'])(
-    'an upload declared as %s',
+    'not-a-jpeg for the media type %s',
     async (type) => {
       const { bucket_url } = await create()
       const response = await put(bucket_url, portrait, { 'content-type': type })
@@ -232,7 +224,7 @@ describe('problems', () => {
     },
   )
 
-  test('a photo of a thousand scans', async () => {
+  test('photo-too-complex for a thousand scans', async () => {
     const { bucket_url } = await create()
     const emptyScan = [0xff, 0xda, 0, 6, 1, 1, 0, 0]
     const scans = Array.from({ length: 1000 }, () => emptyScan).flat()
@@ -240,33 +232,21 @@ describe('problems', () => {
     expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
   })
 
-  test('a photo of two thousand segments', async () => {
+  test('photo-too-complex for two thousand segments', async () => {
     const { bucket_url } = await create()
     const segments = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xe1, 0, 2]))
     const photo = Buffer.concat([portrait.subarray(0, 2), segments, portrait.subarray(2)])
     expectProblem(await put(bucket_url, photo), 422, 'photo-too-complex')
   })
 
-  test('a refused photo leaves its session open for another one', async () => {
+  test('lets another photo be uploaded after a rejected one', async () => {
     const { session_id, bucket_url } = await create()
     await put(bucket_url, await readFixture('photos/text.jpg'))
     expect((await put(bucket_url)).statusCode).toBe(200)
     expect((await request(session_id)).statusCode).toBe(202)
   })
 
-  test('an unknown address', async () => {
-    expectProblem(
-      await full.service.inject({ method: 'GET', url: '/v2/sessions' }),
-      404,
-      'not-found',
-    )
-  })
-
-  test('an invalid address', async () => {
-    expectProblem(await full.service.inject({ method: 'GET', url: '/%E0' }), 400, 'bad-request')
-  })
-
-  test('an empty photo', async () => {
+  test('not-a-jpeg for an empty body', async () => {
     const { bucket_url } = await create()
     expectProblem(await put(bucket_url, new Uint8Array()), 415, 'not-a-jpeg')
   })

@@ -3,18 +3,18 @@ import type { Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 
-/** Listens on a free loopback port, which it returns. */
+/** Starts to listen on a free loopback port and returns it. */
 export const listen = async (service: FastifyInstance): Promise<number> =>
   Number(new URL(await service.listen({ host: '127.0.0.1', port: 0 })).port)
 
-/** The complete answer to bytes that are sent unchanged, up to the end of the connection. */
+/** Sends bytes unchanged and returns everything up to the end of the connection. */
 export const exchange = (port: number, sent: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   socket.write(sent)
   return text(socket)
 }
 
-/** An answer's status and body, of its text. */
+/** The status, head and JSON body of a raw answer. */
 export const parsed = (answer: string) => {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   return {
@@ -24,7 +24,7 @@ export const parsed = (answer: string) => {
   }
 }
 
-/** How many connections a server has open. */
+/** The number of open connections. */
 export const connections = (server: Server): Promise<number> =>
   new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import { httpService } from '../../src/http/http-service.js'
 import type { HttpOptions } from '../../src/http/ports/http-options.js'
+import { privateHttp } from '../../src/http/ports/http-options.js'
 import type { HttpPorts } from '../../src/http/ports/http-ports.js'
 import { clientIdOf } from '../../src/http/requests/client-address.js'
 import type { LogLevel, Telemetry } from '../../src/telemetry/telemetry.js'
@@ -11,24 +12,16 @@ import type { Sessions } from '../../src/sessions/sessions.js'
 export interface TestService {
   readonly service: FastifyInstance
   readonly telemetry: Telemetry
-  /** The log, line by line. */
+  /** The log lines. */
   readonly lines: ReadonlyArray<string>
 }
 
-export interface TestServiceParts extends Partial<Omit<HttpPorts, 'telling'>> {
+export interface TestServiceParts extends Partial<HttpPorts> {
   readonly options?: Partial<HttpOptions>
   readonly logLevel?: LogLevel
 }
 
-const bare: HttpOptions = {
-  host: '127.0.0.1',
-  port: 0,
-  trustProxy: false,
-  allowedOrigins: [],
-  rateLimits: null,
-}
-
-/** The HTTP side alone, over sessions that are stubs if the test brings none. */
+/** The HTTP service alone, with stub sessions unless the test passes its own. */
 export const testService = async ({
   options = {},
   logLevel = 'debug',
@@ -47,14 +40,14 @@ export const testService = async ({
       ...ports,
       telemetry,
     },
-    { ...bare, ...options },
+    { ...privateHttp, ...options },
   )
   return { service, telemetry, lines }
 }
 
 export const sessionId = '00000000-0000-4000-8000-000000000000'
 
-/** Sessions that do nothing and accept everything; the test may replace any of their functions. */
+/** Sessions that accept everything and do nothing, except for the given functions. */
 export const stubSessions = (own: Partial<Sessions> = {}): Sessions => ({
   create: (origin) =>
     Promise.resolve(

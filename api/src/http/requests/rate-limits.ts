@@ -10,29 +10,32 @@ import { networkOf } from './client-address.js'
 /** Milliseconds. */
 const window = 10_000
 
-/** Addresses that are counted at once; the one that was quiet longest is forgotten for another. */
-const maxAddresses = 10_000
+/** Addresses that are remembered; the least recent one is forgotten first. */
+const defaultMaxAddresses = 10_000
 
-/** Probes of orchestrators, every few seconds and for ever. */
+/** Orchestrators probe these every few seconds. */
 const unlimited: ReadonlyArray<string | undefined> = [calls.health.path, calls.readiness.path]
 
-/** Counts a request; if it is one too many, the seconds after which another would pass, else null. */
+/** Counts a request. Returns the seconds to wait if it exceeds the limit, otherwise null. */
 type Counter = (request: FastifyRequest) => Promise<number | null>
 
-/** Answers 429 to what is too many in ten seconds. */
+/** Answers 429 to requests that exceed a limit. */
 export const addRateLimits = async (
   service: FastifyInstance,
   limits: RateLimits,
   emit: Emit,
+  maxAddresses = defaultMaxAddresses,
 ): Promise<void> => {
   await service.register(fastifyRateLimit, { global: false })
-  const everyRequest = [...counters(service, 'requests-per-address', limits.requestsPerAddress)]
+  const counters = (limit: RateLimit, max: number | null, key = addressOf) =>
+    max === null ? [] : [{ limit, count: counter(service, max, maxAddresses, key) }]
+  const everyRequest = counters('requests-per-address', limits.requestsPerAddress)
   const newSession = [
     ...everyRequest,
-    ...counters(service, 'sessions-per-address', limits.sessionsPerAddress),
-    ...counters(service, 'sessions-in-all', limits.sessionsInAll, ofAll),
+    ...counters('sessions-per-address', limits.sessionsPerAddress),
+    ...counters('sessions-in-all', limits.sessionsInAll, () => 'all'),
   ]
-  // After CORS, so that pages elsewhere can read the answer; before any body is read.
+  // After CORS, so that other sites' pages can read the answer, and before the body is read.
   service.addHook('preParsing', async (request, reply) => {
     if (unlimited.includes(request.routeOptions.url)) return
     for (const { limit, count } of isNewSession(request) ? newSession : everyRequest) {
@@ -50,22 +53,17 @@ const isNewSession = ({ method, routeOptions }: FastifyRequest): boolean =>
 
 const addressOf = ({ ip }: { readonly ip?: string }): string => networkOf(ip)
 
-const ofAll = (): string => 'all'
-
-/** One counter, or none if there is no limit. */
-const counters = (
+const counter = (
   service: FastifyInstance,
-  limit: RateLimit,
-  max: number | null,
-  keyGenerator: (request: FastifyRequest) => string = addressOf,
-): ReadonlyArray<{ readonly limit: RateLimit; readonly count: Counter }> => {
-  if (max === null) return []
-  // Its types leave the size of the cache out.
+  max: number,
+  maxAddresses: number,
+  keyGenerator: (request: FastifyRequest) => string,
+): Counter => {
+  // The plugin's types omit `cache`.
   const options = { max, timeWindow: window, cache: maxAddresses, keyGenerator }
   const check = service.createRateLimit(options)
-  const count: Counter = async (request) => {
+  return async (request) => {
     const counted = await check(request)
     return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : null
   }
-  return [{ limit, count }]
 }

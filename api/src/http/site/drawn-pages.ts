@@ -7,29 +7,29 @@ import {
 } from '@kaoiro/core/content/page-language'
 import { matchesTag } from './entity-tag.js'
 import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
-import { recentValues } from './recent-values.js'
+import QuickLru from 'quick-lru'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Some 10 kB each: a link that is passed round is drawn once. */
-const maxKept = 500
+/** About 10 kB each. The cache holds at most twice as many. */
+const maxCached = 250
 
-/** Longer paths are drawn each time: leading zeros make one result's address as long as one likes. */
-const maxKeptPath = 40
+/** Longer paths are not cached: leading zeros would give one result any number of paths. */
+const maxCachedPath = 40
 
 interface DrawnPage extends PackedPage {
   readonly status: RenderedPage['status']
 }
 
-/** Answers with a drawn page; null, and no answer yet, for an address whose page is not drawn ahead. */
+/** Answers with a rendered page; returns null without answering if the renderer does not know the path. */
 export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
 
-/** @param originOf how the visitor who requests it reaches the site: scheme and host */
+/** @param originOf scheme and host by which the visitor reaches the site */
 export const drawnPages = (
   render: PageRenderer,
   originOf: (request: FastifyRequest) => string,
 ): AnswerDrawn => {
-  const kept = recentValues<DrawnPage | null>(maxKept)
+  const cache = new QuickLru<string, DrawnPage>({ maxSize: maxCached })
   return (request, reply) => {
     const page = { ...addressOf(request.url), origin: originOf(request) }
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
@@ -39,8 +39,9 @@ export const drawnPages = (
     }
     const { origin, path, language } = page
     const key = [origin, path, language, encoding].join(' ')
-    const drawn = path.length > maxKeptPath ? draw() : kept.get(key, draw)
+    const drawn = cache.get(key) ?? draw()
     if (drawn === null) return null
+    if (path.length <= maxCachedPath) cache.set(key, drawn)
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     void reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
     void reply.header('etag', drawn.etag)

