@@ -115,7 +115,7 @@ describe('the configuration of kaoiro serve', () => {
       code: 2,
       stdout: '',
       stderr:
-        'kaoiro: DATABASE_URL: the role worker needs it: the embedded database belongs to one process\n',
+        'kaoiro: DATABASE_URL: not set. The role worker needs a PostgreSQL server; set DATABASE_URL or use the role all.\n',
     })
   })
 
