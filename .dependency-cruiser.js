@@ -158,6 +158,25 @@ export default {
       from: { path: '^core/src' },
       to: { circular: true },
     },
+    {
+      name: 'core-domain-below-session',
+      comment:
+        "The domain uses its own names. The API client maps them to the names of the wire (session/wire), so it imports the domain and not the reverse. Exceptions: the published entry points, and the batch records, which store the service's result as it was sent.",
+      severity: 'error',
+      from: {
+        path: '^core/src/',
+        pathNot: '^core/src/(session|public)/|^core/src/batch/diagnosis-record',
+      },
+      to: { path: '^core/src/session/' },
+    },
+    {
+      name: 'core-wire-names-in-one-place',
+      comment:
+        'Only the codecs and mappings of session/wire know the names of the wire; they know the domain and nothing of the client.',
+      severity: 'error',
+      from: { path: '^core/src/session/wire/' },
+      to: { path: '^core/src/(session/(?!wire/)|analysis/|combination/|flow/|batch/)' },
+    },
     // Fixtures and tools.
     {
       name: 'fixtures-know-core-alone',

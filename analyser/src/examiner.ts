@@ -3,8 +3,8 @@ import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { examine } from '@kaoiro/core/analysis/analyse'
 import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
-import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import type { FaceDetector } from './face/face-detector.js'
 
 /** Examines one photo; a photo and its mirror image give the same result. */

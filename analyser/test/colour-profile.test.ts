@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { labOf } from '@kaoiro/fixtures/pixels/lab-of'
-import { analyse } from '@kaoiro/core/analysis/analyse'
+import { examine } from '@kaoiro/core/analysis/analyse'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { readFixture } from '@kaoiro/fixtures/files'
@@ -75,7 +75,7 @@ describe('a photo with a colour profile', () => {
   test('of Display P3 gets the same season as its sRGB copy', async () => {
     const detectFaces = await loadFaceDetector()
     const resultOf = async (photo: Pixels) => {
-      const result = analyse(photo, await detectFaces(photo), {
+      const result = examine(photo, await detectFaces(photo), {
         gender: 'WOMEN',
         hairline: defaultHairline,
       })
@@ -88,9 +88,9 @@ describe('a photo with a colour profile', () => {
     const result = await resultOf(
       await decoded(withProfile(profileFor(displayP3), storedIn(displayP3))),
     )
-    expect(result.personal_color.personal_color).toBe(copy.personal_color.personal_color)
+    expect(result.season).toBe(copy.season)
     for (const season of ['spring', 'autumn', 'winter'] as const) {
-      const [one, other] = [result, copy].map((each) => each.personal_color.proportion[season])
+      const [one, other] = [result, copy].map((each) => each.composition[season])
       // Percent, as far as a second JPEG moves them too.
       expect(Math.abs((one ?? NaN) - (other ?? NaN))).toBeLessThanOrEqual(3)
     }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { examine, analyse } from '@kaoiro/core/analysis/analyse'
+import { examine } from '@kaoiro/core/analysis/analyse'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
@@ -56,11 +56,11 @@ describe('the analysis of portraits drawn from known parameters', () => {
 
   test.each(seasonal)('%s is found to be %s', async (name, season: Season, gender) => {
     const pixels = await readPortrait(name)
-    const result = analyse(pixels, await detectFaces(pixels), {
+    const result = examine(pixels, await detectFaces(pixels), {
       gender,
       hairline: defaultHairline,
     })
-    expect(result).toMatchObject({ right: { personal_color: { personal_color: season } } })
+    expect(result).toMatchObject({ right: { season } })
   })
 
   const pairs: ReadonlyArray<[string, string, Trait]> = [
@@ -82,9 +82,9 @@ describe('the analysis of portraits drawn from known parameters', () => {
     const pixels = await readPortrait('eyes-round')
     const faces = await detectFaces(pixels)
     for (const gender of ['MEN', 'WOMEN'] as const) {
-      const result = analyse(pixels, faces, { gender, hairline: defaultHairline })
+      const result = examine(pixels, faces, { gender, hairline: defaultHairline })
       expect(E.isRight(result) && faceTypesOf(gender)).toContain(
-        E.isRight(result) ? result.right.face_type.face_type : '',
+        E.isRight(result) ? result.right.faceType : '',
       )
     }
   })
@@ -93,8 +93,8 @@ describe('the analysis of portraits drawn from known parameters', () => {
     const pixels = await readPortrait('spring-woman')
     const faces = await detectFaces(pixels)
     const noseLevel = (hairline: number) => {
-      const result = analyse(pixels, faces, { gender: 'WOMEN', hairline })
-      return E.isRight(result) ? result.right.face_type.level.nose_ratio : NaN
+      const result = examine(pixels, faces, { gender: 'WOMEN', hairline })
+      return E.isRight(result) ? result.right.levels.noseRatio : NaN
     }
     expect(noseLevel(14)).toBeLessThan(noseLevel(24))
   })
@@ -104,8 +104,8 @@ test('the guide affects where the face ends, and not its colours', async () => {
   const pixels = await readPortrait('spring-woman')
   const faces = await detectFaces(pixels)
   const colours = [0, 10, 20, 30, 100].map((hairline) => {
-    const result = analyse(pixels, faces, { gender: 'WOMEN', hairline })
-    return E.isRight(result) && result.right.personal_color
+    const result = examine(pixels, faces, { gender: 'WOMEN', hairline })
+    return E.isRight(result) && [result.right.season, result.right.colour]
   })
   expect(new Set(colours.map((colour) => JSON.stringify(colour))).size).toBe(1)
 })
@@ -113,7 +113,7 @@ test('the guide affects where the face ends, and not its colours', async () => {
 describe('a photo without exactly one usable face', () => {
   const reasonFor = async (jpeg: Uint8Array) => {
     const pixels = await pixelsOf(jpeg)
-    return analyse(pixels, await detectFaces(pixels), {
+    return examine(pixels, await detectFaces(pixels), {
       gender: 'WOMEN',
       hairline: defaultHairline,
     })

@@ -1,3 +1,5 @@
+export { median } from '@kaoiro/core/analysis/statistics/quantile'
+
 /**
  * The number below which a share of some numbers lies, between two of them if it falls there; 0 of none.
  *
@@ -11,5 +13,3 @@ export const quantile = (numbers: ReadonlyArray<number>, share: number): number 
   const above = sorted[Math.ceil(place)] ?? 0
   return below + (above - below) * (place - Math.floor(place))
 }
-
-export const median = (numbers: ReadonlyArray<number>): number => quantile(numbers, 0.5)

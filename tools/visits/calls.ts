@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 
 /** One answered call. */
 export interface Answered {

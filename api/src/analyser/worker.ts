@@ -1,14 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
+import { answerOf } from '@kaoiro/core/analysis/analyse'
 import { examinerOver } from '@kaoiro/analyser/examiner'
 import { checkPixels } from '@kaoiro/analyser/check-pixels'
 import { hairlineIn } from '@kaoiro/analyser/hairline-in'
 import type { FaceCheck } from '@kaoiro/core/analysis/check/face-check'
-import { toWire } from '@kaoiro/core/session/wire-result'
+import { answerToWire } from '@kaoiro/core/session/wire/analysis-result'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
-import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 import { pixmapOf, pixmapReader } from '../sessions/photos/pixmap.js'
 import { decodeJpeg } from './decode-jpeg.js'
 import { loadFaceDetector } from './face-detector.js'
@@ -54,6 +57,8 @@ export const toPixmap = async ({
   return E.map(pixmapOf)(await decodeJpeg(jpeg))
 }
 
+const resultOf = flow(answerOf, answerToWire)
+
 /** One analysis from pixels to result, on a thread of its own. */
 export const analyse = async ({
   pixmap,
@@ -63,7 +68,7 @@ export const analyse = async ({
   Atomics.store(started, 0, 1)
   const pixels = pixelsOf(pixmap)
   if (O.isNone(pixels)) return E.left('unreadable-photo')
-  return E.map(toWire)(await examinerOver(await detectFaces())(pixels.value, request))
+  return E.map(resultOf)(await examinerOver(await detectFaces())(pixels.value, request))
 }
 
 /** The hairline of the one face in a prepared photo; none if there is no such photo, face or hairline. */

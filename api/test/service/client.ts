@@ -1,4 +1,4 @@
-import type { SessionState } from '@kaoiro/core/session/wire/wire'
+import type { SessionState } from '@kaoiro/core/session/wire/session-state'
 
 export interface CreatedSession {
   readonly session_id: string

@@ -1,7 +1,5 @@
-import type { FetchInit } from '@kaoiro/core/session/http/fetch-http'
-import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
-import type { Http } from '@kaoiro/core/session/http/http'
-import { maxAnswerBytes } from '@kaoiro/core/session/http/http'
+import type { FetchInit, Http } from '@kaoiro/core/session/http/http'
+import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session/http/http'
 import type { Milliseconds } from '@kaoiro/core/session/polling'
 
 /** What Node's own `fetch` and undici's have in common, as far as it is used. */

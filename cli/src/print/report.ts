@@ -1,8 +1,8 @@
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import type { Diagnosed } from '@kaoiro/core/session/diagnose'
-import { toDiagnosed } from '@kaoiro/core/session/diagnose'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import type { Diagnosed } from '@kaoiro/core/diagnosis/answer'
+import { toDiagnosed } from '@kaoiro/core/session/result'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
 /** All that is reported of one photo. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messages as en } from '@kaoiro/core/content/messages/en'
 import { messages as ja } from '@kaoiro/core/content/messages/ja'
-import { reasons } from '@kaoiro/core/session/wire/reason'
+import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
 import { faultLine } from '../../src/print/printable.js'
 
 describe('a line on what went wrong with a file', () => {

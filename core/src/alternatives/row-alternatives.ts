@@ -4,7 +4,7 @@ import { visitorPosition } from '../chart/visitor-position.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
-import { faceTypeOr } from '../diagnosis/fallback.js'
+import { faceTypeOrFallback } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 import { levelCounts, traits } from '../diagnosis/level.js'
@@ -33,7 +33,7 @@ type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
  */
 export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
   const place = visitorPosition(face)
-  const own = faceTypeOr(face.gender)(face.faceType)
+  const own = faceTypeOrFallback(face.gender)(face.faceType)
   return traits
     .flatMap((trait, row) =>
       neighboursOf(face.faceTypeAnalysis, row).flatMap((level) => {

@@ -2,13 +2,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { MapPosition } from '../chart/face-map.js'
 import { nearestType } from '../chart/face-map.js'
+import type { AnalysisRequest } from '../diagnosis/analysis-request.js'
+import type { Answer } from '../diagnosis/answer.js'
+import type { Second } from '../diagnosis/certainty.js'
+import type { Composition } from '../diagnosis/composition.js'
+import type { Doubt } from '../diagnosis/doubt.js'
+import type { FaceType } from '../diagnosis/face-type.js'
+import type { Reason } from '../diagnosis/failure-reason.js'
 import type { Gender } from '../diagnosis/gender.js'
+import type { Trait, TraitLevels, TraitScores } from '../diagnosis/level.js'
+import { byTrait } from '../diagnosis/level.js'
+import type { Season } from '../diagnosis/season.js'
 import type { Pixels } from '../photo/raster/pixels.js'
-import type { Reason } from '../session/wire/reason.js'
-import type { AnalysisRequest, AnalysisResult } from '../session/wire/wire.js'
-import type { Answers } from '../session/wire-result.js'
-import { toWire } from '../session/wire-result.js'
-import type { Doubt } from '../session/certainty/doubt.js'
 import { faceTypeConfidence, levelConfidences, seasonConfidence } from './confidence/confidence.js'
 import { doubtsOf } from './evidence/doubts.js'
 import { facePosition } from './traits/face-position.js'
@@ -22,17 +27,34 @@ import { evidenceOf, withGuideMoved } from './evidence/evidence.js'
 import { usableFace } from './usable/usable-face.js'
 import { wideningOf } from './evidence/widening.js'
 
-/** What was found in a photo, before it is cut into the few steps of a result. */
-export interface Examination extends Answers {
+/** The findings in a photo, not yet rounded. */
+export interface Examination {
   readonly evidence: Evidence
-  /** On the face map, by the scores. */
+  readonly scores: TraitScores
+  readonly levels: TraitLevels
+  /** On the face map, from the scores. */
   readonly position: MapPosition
+  readonly faceType: FaceType
   readonly colour: ColourTraits
+  readonly season: Season
+  readonly composition: Composition
+  /** How often each answer would stay the same in another photo of the same person, 0 to 1. */
+  readonly confidence: {
+    readonly faceType: number
+    readonly season: number
+    readonly levels: Readonly<Record<Trait, number>>
+  }
+  readonly second: {
+    readonly faceType: Second<FaceType>
+    readonly season: Second<Season>
+  }
+  /** The worst first. */
+  readonly doubts: ReadonlyArray<Doubt>
 }
 
 /**
- * Examines the one usable face of a photo (docs/analysis.md). Left, with the reason, if there is
- * not exactly one, or the photo does not show enough of it.
+ * Examines the one usable face of a photo (docs/analysis.md). Left, with the reason, if there is not exactly
+ * one, or if the photo does not show enough of it.
  */
 export const examine = (
   pixels: Pixels,
@@ -42,10 +64,12 @@ export const examine = (
   const face = usableFace(pixels, faces)
   if (E.isLeft(face)) return face
   const evidence = evidenceOf(pixels, face.right, request)
-  return O.isNone(evidence) ? E.left('no-face') : E.right(answersOf(request.gender, evidence.value))
+  return O.isNone(evidence)
+    ? E.left('no-face')
+    : E.right(examinationOf(request.gender, evidence.value))
 }
 
-/** A finger sets the guide no better than this, in percent of the photo's height. */
+/** The error of a guide set with a finger, in percent of the photo's height. */
 const guideError = 2
 
 const guideAlone: ReadonlyArray<Doubt> = ['guide']
@@ -57,8 +81,8 @@ const isGuideNearCut = (gender: Gender, evidence: Evidence): boolean => {
   return typeAt(guideError) !== typeAt(-guideError)
 }
 
-/** What the evidence means, and how sure it is. */
-export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
+/** The answers that follow from the evidence, with their confidence. */
+export const examinationOf = (gender: Gender, evidence: Evidence): Examination => {
   const scores = scoresOf(gender, evidence.shape)
   const colour = colourTraitsOf(evidence.colours)
   const position = facePosition(scores)
@@ -88,9 +112,35 @@ export const answersOf = (gender: Gender, evidence: Evidence): Examination => {
   }
 }
 
-/** What is found in a photo as the service's answer. */
-export const analyse = (
-  pixels: Pixels,
-  faces: ReadonlyArray<Landmarks>,
-  request: AnalysisRequest,
-): E.Either<Reason, AnalysisResult> => E.map(toWire)(examine(pixels, faces, request))
+/** The service's answer. Rounded to hundredths: further digits are noise. */
+export const answerOf = ({
+  faceType,
+  season,
+  levels,
+  scores,
+  composition: { spring, autumn, winter },
+  confidence,
+  second,
+  doubts,
+}: Examination): Answer => ({
+  faceType,
+  season,
+  levels,
+  proportion: { spring, autumn, winter },
+  scores: byTrait((trait) => toHundredths(scores[trait])),
+  confidence: {
+    faceType: toHundredths(confidence.faceType),
+    season: toHundredths(confidence.season),
+    both: toHundredths(confidence.faceType * confidence.season),
+    levels: byTrait((trait) => toHundredths(confidence.levels[trait])),
+  },
+  second: { faceType: roundedSecond(second.faceType), season: roundedSecond(second.season) },
+  doubts,
+})
+
+const toHundredths = (number: number): number => Math.round(number * 100) / 100
+
+const roundedSecond = <Name>({ name, confidence }: Second<Name>): Second<Name> => ({
+  name,
+  confidence: toHundredths(confidence),
+})

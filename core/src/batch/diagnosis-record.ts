@@ -5,9 +5,9 @@ import { faceTypes } from '../diagnosis/face-type.js'
 import { genders } from '../diagnosis/gender.js'
 import { guardCodec, literals } from '../codecs/codecs.js'
 import { seasons } from '../diagnosis/season.js'
-import { Certainty } from '../session/certainty/certainty.js'
-import { AnalysisResult } from '../session/wire/wire.js'
-import { sessionCalls } from '../session/api/session-error.js'
+import { Certainty } from '../diagnosis/certainty.js'
+import { AnalysisResult } from '../session/wire/analysis-result.js'
+import { sessionCalls } from '../diagnosis/session-error.js'
 
 const Indices = guardCodec(
   'FaceTypeAnalysis',

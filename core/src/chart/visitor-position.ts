@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import type { FaceType } from '../diagnosis/face-type.js'
 import { faceTypesOf } from '../diagnosis/face-type.js'
-import { faceTypeOr } from '../diagnosis/fallback.js'
+import { faceTypeOrFallback } from '../diagnosis/fallback.js'
 import type { Gender } from '../diagnosis/gender.js'
 import type { ConvexPolygon, HalfPlane } from './convex-polygon.js'
 import { clip, projectOnto } from './convex-polygon.js'
@@ -71,7 +71,7 @@ export const intoCell = (
   gender: Gender,
   faceType: FaceType,
 ): ((place: MapPosition) => MapPosition) =>
-  projectOnto(cellOf(gender, faceTypeOr(gender)(faceType)))
+  projectOnto(cellOf(gender, faceTypeOrFallback(gender)(faceType)))
 
 /**
  * The position of a visitor's mark: the one given by the levels, moved into the cell of the pattern shown. Any

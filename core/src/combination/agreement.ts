@@ -1,33 +1,66 @@
 import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
-import { maxPhotos } from './max-photos.js'
+import { assessmentsOf } from '../diagnosis/assessment.js'
+import type { Certainty } from '../diagnosis/certainty.js'
+import { toComposition } from '../diagnosis/composition.js'
+import { traits } from '../diagnosis/level.js'
+import { seasons } from '../diagnosis/season.js'
+import type { PhotoAnswer } from './photo-answer.js'
+import { maxPhotos } from './photo-answer.js'
 
 const PhotoCount = guardCodec(
   'PhotoCount',
   (u): u is number => Number.isInteger(u) && Number(u) >= 0 && Number(u) <= maxPhotos,
 )
 
-/** How well the photos of one person agree with what they say together. It stands in no result code. */
+/** How far the photos of one person agree with their combined result. Not part of the result code. */
 export const Agreement = t.readonly(
   t.type({
     photos: PhotoCount,
-    // How many of them say by themselves what they say together.
+    // The photos whose own answer equals the combined one.
     faceType: PhotoCount,
     season: PhotoCount,
-    // How far they are apart at most: a trait in levels of five, a season's share in percentage points.
+    // The largest difference between two photos: of any trait, in levels, and of any season, in percentage points.
     spread: t.readonly(t.type({ levels: t.number, points: t.number })),
   }),
   'Agreement',
 )
 export type Agreement = t.TypeOf<typeof Agreement>
 
-/** How many of some photos give an answer: all, more than half of them, fewer, or none. */
-export const concords = ['all', 'most', 'some', 'none'] as const
+export const spreadOf = (answers: ReadonlyArray<PhotoAnswer>): Agreement['spread'] => {
+  const levels = answers.map(({ answer }) => answer.levels)
+  const shares = answers.map(({ answer }) => toComposition(answer.proportion))
+  return {
+    levels: Math.max(...traits.map((trait) => rangeOf(levels.map((own) => own[trait])))),
+    points: Math.max(...seasons.map((season) => rangeOf(shares.map((own) => own[season])))),
+  }
+}
 
-export type Concord = (typeof concords)[number]
+const rangeOf = (numbers: ReadonlyArray<number>): number =>
+  Math.max(...numbers) - Math.min(...numbers)
 
-export const concordOf = (count: number, photos: number): Concord => {
+/** The share of the photos that give an answer: all, more than half, fewer, or none. */
+export const agreementLevels = ['all', 'most', 'some', 'none'] as const
+
+export type AgreementLevel = (typeof agreementLevels)[number]
+
+export const agreementLevelOf = (count: number, photos: number): AgreementLevel => {
   if (count >= photos) return 'all'
   if (count === 0) return 'none'
   return 2 * count > photos ? 'most' : 'some'
+}
+
+/**
+ * Whether to suggest another photo. With one photo: the service reports that an answer may well change. With
+ * several: they do not all give the same answers.
+ */
+export const isUnsure = (
+  certainty: Certainty,
+  { photos, faceType, season }: Agreement,
+): boolean => {
+  if (photos > 1) return faceType < photos || season < photos
+  const assessments = assessmentsOf(certainty)
+  return [assessments.faceType, assessments.season].some(
+    ({ likelihood }) => likelihood === 'uncertain' || likelihood === 'very-uncertain',
+  )
 }

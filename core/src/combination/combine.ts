@@ -1,38 +1,36 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { Diagnosed } from '../diagnosis/answer.js'
+import type { Certainty } from '../diagnosis/certainty.js'
+import { certaintyOf } from '../diagnosis/certainty.js'
+import { toComposition } from '../diagnosis/composition.js'
+import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import type { Doubt } from '../diagnosis/doubt.js'
+import { doubts, doubtsAmong } from '../diagnosis/doubt.js'
 import type { Gender } from '../diagnosis/gender.js'
-import { certaintyOf } from '../session/certainty/certainty.js'
-import type { Certainty } from '../session/certainty/certainty.js'
-import type { Diagnosed } from '../session/diagnose.js'
-import { toDiagnosis, traitsToWire } from '../session/wire-result.js'
-import type { AnalysisResult } from '../session/wire/wire.js'
+import { reduceLevels } from '../diagnosis/level.js'
 import type { Agreement } from './agreement.js'
-import { bareFaces } from './bare-faces.js'
-import type { Candidate } from './candidate.js'
-import { combinedFaceType, faceTypeIn } from './combined-face-type.js'
-import { combinedLevels } from './combined-levels.js'
-import { combinedScores } from './combined-scores.js'
-import { combinedSeason, meanShares, seasonIn } from './combined-season.js'
-import { commonDoubts } from './common-doubts.js'
+import { spreadOf } from './agreement.js'
+import { combinedFace, faceTypeVote } from './combined-face.js'
+import { combinedSeason, meanShares, seasonVote } from './combined-season.js'
 import type { PhotoAnswer } from './photo-answer.js'
-import { maxPhotos } from './max-photos.js'
-import { spreadOf } from './spread.js'
+import { maxPhotos } from './photo-answer.js'
+import { countOf } from './votes.js'
 
-/** What comes of several photos of one person, and how well they agree with it. */
+/** The result of several photos of one person, and how far they agree. */
 export interface Combined extends Diagnosed {
   readonly agreement: Agreement
 }
 
-/** Why photos cannot be combined. */
 export type CombineError =
   | { readonly _tag: 'NoPhotos' }
   | { readonly _tag: 'TooManyPhotos'; readonly photos: number; readonly max: number }
-  /** The analysis judges by gender: answers for two genders are not of one person. */
+  /** The analysis depends on the gender, so answers for two genders cannot be of one person. */
   | { readonly _tag: 'GendersDiffer' }
 
 /**
- * One result of one to five photos of one person (docs/decisions/0033); their order makes no difference. Levels are
- * the median of the scores, or of the levels if a photo has no scores; the composition is the mean. Photos with glasses
- * count for the colours alone if there are others.
+ * Combines one to five photos of one person into one result (docs/decisions/0033); their order does not
+ * matter. Levels come from the median scores, or are median levels if a photo has no scores; the composition
+ * is the mean. Photos with glasses count for the colours only, unless all photos have glasses.
  */
 export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineError, Combined> => {
   const [first] = answers
@@ -44,51 +42,57 @@ export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineEr
     : E.right(combined(first.gender, answers))
 }
 
-/** One photo alone: its own answer. */
+/** The result of a single photo. */
 export const onePhoto = (answer: PhotoAnswer): Combined => combined(answer.gender, [answer])
 
 const combined = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): Combined => {
-  const result = combinedResult(gender, answers)
-  const diagnosis = toDiagnosis(gender)(result)
+  const { faceType, levels } = combinedFace(gender, answers)
+  const season = combinedSeason(answers)
+  const diagnosis: Diagnosis = {
+    faceType,
+    colorType: season,
+    gender,
+    faceTypeAnalysis: reduceLevels(levels),
+    colorComposition: toComposition(meanShares(answers)),
+  }
   return {
     diagnosis,
-    certainty: combinedCertainty(gender, answers),
+    certainty: combinedCertainty(diagnosis, answers),
     agreement: {
       photos: answers.length,
-      faceType: countOf(diagnosis.faceType, answers.map(faceTypeIn)),
-      season: countOf(diagnosis.colorType, answers.map(seasonIn)),
+      faceType: countOf(faceType, answers.map(faceTypeVote)),
+      season: countOf(season, answers.map(seasonVote)),
       spread: spreadOf(answers),
     },
   }
 }
 
-/** As if a service had answered all photos at once. */
-const combinedResult = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): AnalysisResult => {
-  const bare = bareFaces(answers)
-  const scores = combinedScores(bare)
-  const { spring, autumn, winter } = meanShares(answers)
-  return {
-    face_type: {
-      face_type: combinedFaceType(gender, bare, scores),
-      level: traitsToWire(combinedLevels(bare, scores)),
-    },
-    personal_color: {
-      personal_color: combinedSeason(answers),
-      proportion: { spring, autumn, winter },
-    },
-  }
+/** The service never reports a confidence for several photos: only the doubts are known, and the agreement. */
+const combinedCertainty = (
+  diagnosis: Diagnosis,
+  answers: ReadonlyArray<PhotoAnswer>,
+): Certainty => {
+  const [only, ...others] = answers
+  if (only !== undefined && others.length === 0) return certaintyOf(diagnosis)(only.answer)
+  const common = commonDoubts(answers)
+  return common.length === 0 ? {} : { doubts: common }
 }
 
 /**
- * How often several photos together would give the same was never said by the service: of several only the doubts
- * are known, and the agreement says the rest.
+ * The doubts of more than half of the photos: the others make up for a doubt of one photo. Glasses are named
+ * if any photo has them, because that photo did not count in full. The most frequent doubts come first, then
+ * those that rank higher in their photos.
  */
-const combinedCertainty = (gender: Gender, answers: ReadonlyArray<PhotoAnswer>): Certainty => {
-  const [only, ...others] = answers
-  if (only !== undefined && others.length === 0) return certaintyOf(gender)(only.result)
-  const doubts = commonDoubts(answers)
-  return doubts.length === 0 ? {} : { doubts }
+const commonDoubts = (answers: ReadonlyArray<PhotoAnswer>): ReadonlyArray<Doubt> => {
+  const lists = answers.map(({ answer }) => doubtsAmong(answer.doubts ?? []))
+  const listsWith = (doubt: Doubt) => lists.filter((list) => list.includes(doubt))
+  const meanRank = (doubt: Doubt) =>
+    listsWith(doubt).reduce((sum, list) => sum + list.indexOf(doubt), 0) / listsWith(doubt).length
+  return doubts
+    .filter(
+      (doubt) =>
+        2 * listsWith(doubt).length > answers.length ||
+        (doubt === 'glasses' && listsWith(doubt).length > 0),
+    )
+    .sort((a, b) => listsWith(b).length - listsWith(a).length || meanRank(a) - meanRank(b))
 }
-
-const countOf = <Answer>(answer: Answer, candidates: ReadonlyArray<Candidate<Answer>>): number =>
-  candidates.filter((candidate) => candidate.answer === answer).length

@@ -1,21 +1,21 @@
 import type { Composition } from '../diagnosis/composition.js'
 import { toComposition } from '../diagnosis/composition.js'
-import { seasonOr } from '../diagnosis/fallback.js'
+import { seasonOrFallback } from '../diagnosis/fallback.js'
 import type { Season } from '../diagnosis/season.js'
 import { seasons } from '../diagnosis/season.js'
-import type { Candidate } from './candidate.js'
-import { highestRanked, unanimous } from './candidate.js'
 import type { PhotoAnswer } from './photo-answer.js'
+import type { Vote } from './votes.js'
+import { highestRanked, unanimous } from './votes.js'
 
-/** As it is shown: an unknown one falls back first. */
-export const seasonIn = ({ result: { personal_color } }: PhotoAnswer): Candidate<Season> => ({
-  answer: seasonOr(personal_color.personal_color),
-  confidence: personal_color.confidence ?? 0,
+/** The season that a photo shows by itself, after the fallback. */
+export const seasonVote = ({ answer: { season, confidence } }: PhotoAnswer): Vote<Season> => ({
+  answer: seasonOrFallback(season),
+  confidence: confidence?.season ?? 0,
 })
 
 /** The mean of the photos' percentages, not rounded. */
 export const meanShares = (answers: ReadonlyArray<PhotoAnswer>): Composition => {
-  const shares = answers.map(({ result }) => toComposition(result.personal_color.proportion))
+  const shares = answers.map(({ answer }) => toComposition(answer.proportion))
   const mean = (season: Season) =>
     shares.reduce((sum, composition) => sum + composition[season], 0) / shares.length
   return {
@@ -26,9 +26,9 @@ export const meanShares = (answers: ReadonlyArray<PhotoAnswer>): Composition => 
   }
 }
 
-/** What all photos give stays; otherwise the season of the largest mean share. */
+/** A unanimous season is kept; otherwise the season with the largest mean share. */
 export const combinedSeason = (answers: ReadonlyArray<PhotoAnswer>): Season => {
-  const candidates = answers.map(seasonIn)
+  const votes = answers.map(seasonVote)
   const shares = meanShares(answers)
-  return unanimous(candidates) ?? highestRanked(seasons, (season) => shares[season], candidates)
+  return unanimous(votes) ?? highestRanked(seasons, (season) => shares[season], votes)
 }

@@ -1,11 +1,11 @@
-import * as t from 'io-ts'
-import { literals } from '../codecs/codecs.js'
-import { genders } from '../diagnosis/gender.js'
-import { AnalysisResult } from '../session/wire/wire.js'
+import type { Answer } from '../diagnosis/answer.js'
+import type { Gender } from '../diagnosis/gender.js'
 
-/** The service's answer to one photo, and the gender that it was asked for. */
-export const PhotoAnswer = t.readonly(
-  t.type({ gender: literals('Gender', genders), result: AnalysisResult }),
-  'PhotoAnswer',
-)
-export type PhotoAnswer = t.TypeOf<typeof PhotoAnswer>
+/** More photos of one person hardly change a result. */
+export const maxPhotos = 5
+
+/** The answer to one photo, and the gender that it was requested for. */
+export interface PhotoAnswer {
+  readonly gender: Gender
+  readonly answer: Answer
+}

@@ -1,4 +1,4 @@
-import type { Concord } from '../combination/agreement.js'
+import type { AgreementLevel } from '../combination/agreement.js'
 
 /** How well several photos of one person agree, in words. */
 export interface AgreementTexts {
@@ -6,5 +6,5 @@ export interface AgreementTexts {
   /** What was combined: a sentence. */
   readonly meaning: (photos: number) => string
   /** How many of the photos give an answer by themselves; each a sentence. */
-  readonly concords: Readonly<Record<Concord, (count: number, photos: number) => string>>
+  readonly concords: Readonly<Record<AgreementLevel, (count: number, photos: number) => string>>
 }

@@ -1,5 +1,5 @@
-import type { Likelihood } from '../session/certainty/likelihood.js'
-import type { Doubt } from '../session/certainty/doubt.js'
+import type { Likelihood } from '../diagnosis/assessment.js'
+import type { Doubt } from '../diagnosis/doubt.js'
 
 /** What made a photo less sure, and what to do about it. */
 export interface DoubtTexts {

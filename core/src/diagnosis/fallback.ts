@@ -1,18 +1,66 @@
+import type { Composition, Proportion } from './composition.js'
+import { toComposition } from './composition.js'
 import type { FaceType } from './face-type.js'
-import { faceTypesOf } from './face-type.js'
+import { faceTypes, faceTypesOf } from './face-type.js'
 import type { Gender } from './gender.js'
 import type { Season } from './season.js'
 import { seasons } from './season.js'
 
-/**
- * The face pattern to show for a name from outside: a pattern that is unknown, or that visitors of
- * this gender are not shown, becomes `simple` for men and `pretty` for women.
- */
-export const faceTypeOr =
+/** The face type to show. Unknown types, and types not shown to this gender, become `simple` or `pretty`. */
+export const faceTypeOrFallback =
   (gender: Gender) =>
   (name: string): FaceType =>
     faceTypesOf(gender).find((type) => type === name) ?? (gender === 'MEN' ? 'simple' : 'pretty')
 
-/** The season to show for a name from outside; an unknown one becomes spring. */
-export const seasonOr = (name: string): Season =>
+/** The season to show; an unknown one becomes spring. */
+export const seasonOrFallback = (name: string): Season =>
   seasons.find((season) => season === name) ?? 'spring'
+
+/** A difference between a service's answer and the diagnosis made from it. */
+export type Fallback =
+  | { readonly _tag: 'UnknownFaceType'; readonly sent: string; readonly used: FaceType }
+  /** A known type that visitors of this gender are not shown. */
+  | { readonly _tag: 'FaceTypeNotShown'; readonly sent: FaceType; readonly used: FaceType }
+  | { readonly _tag: 'UnknownSeason'; readonly sent: string; readonly used: Season }
+  /** Percentages below 0, above 100, or with a sum above 100. Rounding alone is not a fallback. */
+  | { readonly _tag: 'ProportionFitted'; readonly sent: Proportion; readonly used: Composition }
+
+interface FallibleAnswer {
+  readonly faceType: string
+  readonly season: string
+  readonly proportion: Proportion
+}
+
+/** The fallbacks that an answer needs, in the order of the result; empty for a sound answer. */
+export const fallbacksIn =
+  (gender: Gender) =>
+  ({ faceType, season, proportion }: FallibleAnswer): ReadonlyArray<Fallback> => [
+    ...faceTypeFallback(gender, faceType),
+    ...seasonFallback(season),
+    ...proportionFallback(proportion),
+  ]
+
+const faceTypeFallback = (gender: Gender, sent: string): ReadonlyArray<Fallback> => {
+  const used = faceTypeOrFallback(gender)(sent)
+  if (used === sent) return []
+  const known = faceTypes.find((type) => type === sent)
+  return known === undefined
+    ? [{ _tag: 'UnknownFaceType', sent, used }]
+    : [{ _tag: 'FaceTypeNotShown', sent: known, used }]
+}
+
+const seasonFallback = (sent: string): ReadonlyArray<Fallback> => {
+  const used = seasonOrFallback(sent)
+  return used === sent ? [] : [{ _tag: 'UnknownSeason', sent, used }]
+}
+
+/** Percentage points by which the sum may exceed 100 through floating-point error. */
+const tolerance = 1e-9
+
+const proportionFallback = (sent: Proportion): ReadonlyArray<Fallback> => {
+  const shares = [sent.spring, sent.autumn, sent.winter]
+  const fits =
+    shares.every((share) => share >= 0 && share <= 100) &&
+    shares.reduce((sum, share) => sum + share, 0) <= 100 + tolerance
+  return fits ? [] : [{ _tag: 'ProportionFitted', sent, used: toComposition(sent) }]
+}

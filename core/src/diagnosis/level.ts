@@ -25,6 +25,9 @@ export const byTrait = <A>(of: (trait: Trait) => A): Readonly<Record<Trait, A>> 
 
 export type TraitLevels = Readonly<Record<Trait, Level>>
 
+/** Standard scores of the traits among people of one gender, positive towards the higher level. */
+export type TraitScores = Readonly<Record<Trait, number>>
+
 export type FiveIndex = 0 | 1 | 2 | 3 | 4
 export type ThreeIndex = 0 | 1 | 2
 

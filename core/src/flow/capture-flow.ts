@@ -3,30 +3,32 @@ import { clampHairline, defaultHairline } from '../photo/hairline.js'
 import type { Refusal } from '../photo/file/accept.js'
 import type { PrepareError } from '../photo/prepare-error.js'
 import type { QualityHint } from '../photo/quality/quality.js'
-import type { Certainty } from '../session/certainty/certainty.js'
-import type { Receipt } from '../session/receipt/receipt.js'
+import type { Certainty } from '../diagnosis/certainty.js'
+import type { Receipt } from '../receipt/receipt.js'
 import type { Agreement } from '../combination/agreement.js'
-import type { PhotoAnswer } from '../combination/photo-answer.js'
-import type { SessionError } from '../session/api/session-error.js'
+import type { SessionError } from '../diagnosis/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
 
 /** What sends the visitor to the failed page (specification §8). */
 export type CaptureError = SessionError | PrepareError
 
-/** The result that a photo leads to, together with the photos of the same person before it. */
-export interface CompletedCapture {
+/**
+ * The result of a photo and the earlier photos of the same person; `A` is the form in which the screen stores
+ * an answer.
+ */
+export interface CompletedCapture<A> {
   readonly code: string
   readonly certainty: Certainty
   readonly agreement: Agreement
-  /** Those that were combined; another photo may join them. */
-  readonly answers: ReadonlyArray<PhotoAnswer>
-  /** Of the last photo's session. */
+  /** The combined answers; another photo may join them. */
+  readonly answers: ReadonlyArray<A>
+  /** The receipt of the last photo's session. */
   readonly receipt: Receipt
 }
 
 /** The capture screen's states; `P` is whatever the screen holds a photo as. */
-export type CaptureFlow<P> =
+export type CaptureFlow<P, A> =
   | { readonly _tag: 'NoPhoto'; readonly refusal: Refusal | null }
   /** The photo's quality gives cause for a hint; the visitor decides. */
   | {
@@ -41,10 +43,10 @@ export type CaptureFlow<P> =
       readonly hairline: Hairline
       readonly phase: AnalysisPhase
     }
-  | ({ readonly _tag: 'Completed' } & CompletedCapture)
+  | ({ readonly _tag: 'Completed' } & CompletedCapture<A>)
   | { readonly _tag: 'Failed'; readonly error: CaptureError }
 
-export type CaptureAction<P> =
+export type CaptureAction<P, A> =
   | {
       readonly _tag: 'ChoosePhoto'
       readonly photo: P
@@ -57,13 +59,16 @@ export type CaptureAction<P> =
   | { readonly _tag: 'StartAnalysis' }
   | { readonly _tag: 'ReachPhase'; readonly phase: AnalysisPhase }
   | { readonly _tag: 'Cancel' }
-  | ({ readonly _tag: 'Complete' } & CompletedCapture)
+  | ({ readonly _tag: 'Complete' } & CompletedCapture<A>)
   | { readonly _tag: 'Fail'; readonly error: CaptureError }
 
-export const initialCaptureFlow: CaptureFlow<never> = { _tag: 'NoPhoto', refusal: null }
+export const initialCaptureFlow: CaptureFlow<never, never> = { _tag: 'NoPhoto', refusal: null }
 
 /** The flow after an action. An action that the state does not know leaves it as it is. */
-export const captureFlow = <P>(flow: CaptureFlow<P>, action: CaptureAction<P>): CaptureFlow<P> => {
+export const captureFlow = <P, A>(
+  flow: CaptureFlow<P, A>,
+  action: CaptureAction<P, A>,
+): CaptureFlow<P, A> => {
   switch (flow._tag) {
     case 'NoPhoto':
       return choosing(flow, action)
@@ -79,15 +84,18 @@ export const captureFlow = <P>(flow: CaptureFlow<P>, action: CaptureAction<P>): 
   }
 }
 
-type In<P, Tag extends CaptureFlow<P>['_tag']> = Extract<CaptureFlow<P>, { _tag: Tag }>
+type In<P, A, Tag extends CaptureFlow<P, A>['_tag']> = Extract<CaptureFlow<P, A>, { _tag: Tag }>
 
-const withPhoto = <P>(photo: P): In<P, 'PhotoChosen'> => ({
+const withPhoto = <P>(photo: P): In<P, never, 'PhotoChosen'> => ({
   _tag: 'PhotoChosen',
   photo,
   hairline: defaultHairline,
 })
 
-const choosing = <P>(flow: In<P, 'NoPhoto'>, action: CaptureAction<P>): CaptureFlow<P> => {
+const choosing = <P, A>(
+  flow: In<P, A, 'NoPhoto'>,
+  action: CaptureAction<P, A>,
+): CaptureFlow<P, A> => {
   switch (action._tag) {
     case 'ChoosePhoto':
       return action.hints.length === 0
@@ -103,7 +111,10 @@ const choosing = <P>(flow: In<P, 'NoPhoto'>, action: CaptureAction<P>): CaptureF
   }
 }
 
-const doubting = <P>(flow: In<P, 'PhotoDoubted'>, action: CaptureAction<P>): CaptureFlow<P> => {
+const doubting = <P, A>(
+  flow: In<P, A, 'PhotoDoubted'>,
+  action: CaptureAction<P, A>,
+): CaptureFlow<P, A> => {
   switch (action._tag) {
     case 'UseAnyway':
       return withPhoto(flow.photo)
@@ -114,7 +125,10 @@ const doubting = <P>(flow: In<P, 'PhotoDoubted'>, action: CaptureAction<P>): Cap
   }
 }
 
-const adjusting = <P>(flow: In<P, 'PhotoChosen'>, action: CaptureAction<P>): CaptureFlow<P> => {
+const adjusting = <P, A>(
+  flow: In<P, A, 'PhotoChosen'>,
+  action: CaptureAction<P, A>,
+): CaptureFlow<P, A> => {
   switch (action._tag) {
     case 'MoveHairline':
       return { ...flow, hairline: clampHairline(action.hairline) }
@@ -128,7 +142,10 @@ const adjusting = <P>(flow: In<P, 'PhotoChosen'>, action: CaptureAction<P>): Cap
 }
 
 /** The guide does not move while the photo is analysed. */
-const analysing = <P>(flow: In<P, 'Analysing'>, action: CaptureAction<P>): CaptureFlow<P> => {
+const analysing = <P, A>(
+  flow: In<P, A, 'Analysing'>,
+  action: CaptureAction<P, A>,
+): CaptureFlow<P, A> => {
   switch (action._tag) {
     case 'ReachPhase':
       return { ...flow, phase: action.phase }

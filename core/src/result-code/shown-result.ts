@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import { faceTypeOr } from '../diagnosis/fallback.js'
+import { faceTypeOrFallback } from '../diagnosis/fallback.js'
 import type { ResultCodeError } from './result-code.js'
 import { resultCode } from './result-code.js'
 
@@ -14,6 +14,6 @@ export const shownResult = (code: string): E.Either<ResultCodeError, Diagnosis> 
 
 /** The diagnosis with the face type that visitors of its gender are shown. */
 export const shownDiagnosis = (diagnosis: Diagnosis): Diagnosis => {
-  const faceType = faceTypeOr(diagnosis.gender)(diagnosis.faceType)
+  const faceType = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
   return faceType === diagnosis.faceType ? diagnosis : { ...diagnosis, faceType }
 }

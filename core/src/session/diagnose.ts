@@ -3,18 +3,17 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Diagnosis } from '../diagnosis/diagnosis.js'
+import type { Diagnosed } from '../diagnosis/answer.js'
 import type { Gender } from '../diagnosis/gender.js'
+import type { SessionError } from '../diagnosis/session-error.js'
 import type { Hairline } from '../photo/hairline.js'
+import type { Receipt } from '../receipt/receipt.js'
 import type { Milliseconds, PollingPolicy } from './polling.js'
-import type { Certainty } from './certainty/certainty.js'
-import { certaintyOf } from './certainty/certainty.js'
-import type { Receipt } from './receipt/receipt.js'
-import { receiptOf } from './receipt/receipt.js'
-import type { SessionApi } from './api/session-api.js'
-import type { SessionError } from './api/session-error.js'
-import type { AnalysisResult, CompletedSession } from './wire/wire.js'
-import { toDiagnosis } from './wire-result.js'
+import { toDiagnosed } from './result.js'
+import type { SessionApi } from './session-api.js'
+import type { AnalysisResult } from './wire/analysis-result.js'
+import type { CompletedSession } from './wire/session-state.js'
+import { createdFromWire, receiptFromWire } from './wire/session-state.js'
 
 /** What a visitor hands in: a prepared photo (708 px, JPEG), the gender and the guide's place. */
 export interface DiagnosisRequest {
@@ -38,19 +37,6 @@ export interface DiagnosisPorts {
   readonly cancelled: () => boolean
   readonly report: (progress: Progress) => void
 }
-
-/** What comes of a photo: the diagnosis, which its code holds, and how sure it is, which no code holds. */
-export interface Diagnosed {
-  readonly diagnosis: Diagnosis
-  readonly certainty: Certainty
-}
-
-export const toDiagnosed =
-  (gender: Gender) =>
-  (result: AnalysisResult): Diagnosed => ({
-    diagnosis: toDiagnosis(gender)(result),
-    certainty: certaintyOf(gender)(result),
-  })
 
 /** A diagnosis with what is known of its session's data. */
 export interface DiagnosedSession extends Diagnosed {
@@ -89,24 +75,28 @@ export const requestAnswer =
     return pipe(
       step(() => TE.fromIO(() => ports.report({ _tag: 'Uploading' }))),
       TE.flatMap(() => step(() => ports.api.createSession)),
-      TE.tap(({ bucket_url }) =>
+      TE.map(createdFromWire),
+      TE.tap(({ bucketUrl }) =>
         pipe(
-          step(() => ports.api.uploadPhoto(bucket_url, request.photo)),
+          step(() => ports.api.uploadPhoto(bucketUrl, request.photo)),
           TE.map(({ status }) => ports.report({ _tag: 'Uploaded', status })),
         ),
       ),
-      TE.tap(({ session_id }) =>
+      TE.tap(({ sessionId }) =>
         step(() =>
-          ports.api.requestAnalysis(session_id, {
+          ports.api.requestAnalysis(sessionId, {
             gender: request.gender,
             hairline: request.hairline,
           }),
         ),
       ),
-      TE.flatMap(({ session_id }) =>
+      TE.flatMap(({ sessionId }) =>
         pipe(
-          pollUntilEnd(ports)(session_id),
-          TE.map((state) => ({ result: state.result, receipt: receiptOf(session_id, state) })),
+          pollUntilEnd(ports)(sessionId),
+          TE.map((state) => ({
+            result: state.result,
+            receipt: receiptFromWire(sessionId, state),
+          })),
         ),
       ),
     )

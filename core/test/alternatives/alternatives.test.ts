@@ -8,7 +8,7 @@ import { nearestType, positionByLevels } from '@kaoiro/core/chart/face-map'
 import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { FaceTypeAnalysis } from '@kaoiro/core/diagnosis/level'
 import { levelCounts, traits } from '@kaoiro/core/diagnosis/level'
@@ -162,7 +162,7 @@ describe('the rows that are close to another type', () => {
   test('"a type that the gender is not shown has those of the one shown for it"', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
-        const shown = faceTypeOr(diagnosis.gender)(diagnosis.faceType)
+        const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
         expect(alternativesOf(diagnosis)).toEqual(alternativesOf({ ...diagnosis, faceType: shown }))
       }),
     )

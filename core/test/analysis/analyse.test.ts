@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { analyse, answersOf, examine } from '@kaoiro/core/analysis/analyse'
+import { answerOf, examinationOf, examine } from '@kaoiro/core/analysis/analyse'
 import { facePosition } from '@kaoiro/core/analysis/traits/face-position'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
 import { levelsOf } from '@kaoiro/core/analysis/traits/trait-scores'
@@ -13,9 +13,8 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { toDiagnosis, toWire } from '@kaoiro/core/session/wire-result'
-import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
-import { AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import { fallbacksIn } from '@kaoiro/core/diagnosis/fallback'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import { uniform } from '../photo/pictures.js'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
 import { mirroredMesh } from './mesh-mirror.js'
@@ -43,15 +42,15 @@ const scaled = (face: Landmarks, scale: number): Landmarks =>
 
 const face = meshOf('spring-woman')
 const answered = (faces: ReadonlyArray<Landmarks>, request = woman) =>
-  analyse(drawnPortrait('spring-woman'), faces, request)
+  examine(drawnPortrait('spring-woman'), faces, request)
 
-describe('analyse refuses', () => {
+describe('examine rejects', () => {
   test.each([
     ['no-face', uniform(128, 128, 128)],
     ['too-dark', uniform(10, 10, 10)],
     ['too-bright', uniform(252, 252, 252)],
   ] as const)('a photo without a face: %s', (reason, pixels) => {
-    expect(analyse(pixels, [], woman)).toEqual(E.left(reason))
+    expect(examine(pixels, [], woman)).toEqual(E.left(reason))
   })
 
   test('two faces', () => {
@@ -133,7 +132,7 @@ describe('examine', () => {
     }
   })
 
-  test('"any request has a result as the wire has it, which a client shows without a fallback"', () => {
+  test('every request gets an answer that needs no fallback', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...meshNames),
@@ -141,12 +140,8 @@ describe('examine', () => {
         fc.double({ min: 0, max: 100, noNaN: true }),
         (name, gender, hairline) => {
           const request = { gender, hairline }
-          const result = rightOf(analyse(drawnPortrait(name), [meshOf(name)], request))
-          expect(AnalysisResult.is(result)).toBe(true)
-          const shown = toDiagnosis(gender)(result)
-          expect(shown.faceType).toBe(result.face_type.face_type)
-          expect(shown.colorType).toBe(result.personal_color.personal_color)
-          expect(shown.colorComposition).toMatchObject(result.personal_color.proportion)
+          const examination = rightOf(examine(drawnPortrait(name), [meshOf(name)], request))
+          expect(fallbacksIn(gender)(answerOf(examination))).toEqual([])
         },
       ),
       { numRuns: 10 },
@@ -154,99 +149,76 @@ describe('examine', () => {
   })
 })
 
-describe('answersOf', () => {
-  test('"any evidence has a result as the wire has it"', () => {
-    fc.assert(
-      fc.property(genderArb, evidenceArb, (gender, evidence) => {
-        const result = toWire(answersOf(gender, evidence))
-        expect(AnalysisResult.decode(result)).toEqual(E.right(result))
-      }),
-    )
-  })
-
-  test('"a mirror image has the same answers"', () => {
+describe('examinationOf', () => {
+  test('a mirror image has the same answers', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
         const [here, there] = [evidence, mirroredEvidence(evidence)].map((each) =>
-          toWire(answersOf(gender, each)),
+          answerOf(examinationOf(gender, each)),
         )
         expect(there).toEqual(here)
       }),
     )
   })
 
-  test('"the second answer is never the first one"', () => {
+  test('the second answer differs from the first', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
-        const { faceType, season, second } = answersOf(gender, evidence)
-        expect(second.faceType.answer).not.toBe(faceType)
-        expect(second.season.answer).not.toBe(season)
+        const { faceType, season, second } = examinationOf(gender, evidence)
+        expect(second.faceType.name).not.toBe(faceType)
+        expect(second.season.name).not.toBe(season)
       }),
     )
   })
 
-  test('a head turned to the side makes the answers less sure', () => {
-    const plain = answersOf('WOMEN', plainEvidence).confidence
-    const turned = answersOf('WOMEN', spoilers.turned(plainEvidence)).confidence
+  test('a head turned to the side lowers every confidence', () => {
+    const plain = examinationOf('WOMEN', plainEvidence).confidence
+    const turned = examinationOf('WOMEN', spoilers.turned(plainEvidence)).confidence
     expect(turned.faceType).toBeLessThan(plain.faceType)
     expect(turned.season).toBeLessThan(plain.season)
     for (const trait of traits) expect(turned.levels[trait]).toBeLessThan(plain.levels[trait])
   })
 })
 
-describe('toWire', () => {
+describe('answerOf', () => {
   const examinationArb = fc
     .tuple(genderArb, evidenceArb)
-    .map(([gender, evidence]) => answersOf(gender, evidence))
+    .map(([gender, evidence]) => examinationOf(gender, evidence))
 
-  /** A share of 1 in whole hundredths. */
-  const expectHundredths = (sent: number | undefined, exact: number) => {
-    expect(Math.abs((sent ?? NaN) - exact)).toBeLessThanOrEqual(0.005 + 1e-12)
-    expect((sent ?? NaN) * 100).toBeCloseTo(Math.round((sent ?? NaN) * 100), 9)
-  }
-
-  test('"each answer has its own name and numbers"', () => {
+  test('keeps names, levels, percentages and doubts', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
-        const { levels, composition, second } = examination
-        const { face_type, personal_color, doubts: sent } = toWire(examination)
-        expect(face_type.face_type).toBe(examination.faceType)
-        expect(face_type.second?.face_type).toBe(second.faceType.answer)
-        expect(face_type.level).toEqual({
-          face_line: levels.faceLine,
-          eyebrow_angle: levels.eyebrowAngle,
-          eye_vertical_length: levels.eyeVerticalLength,
-          mouth_width: levels.mouthWidth,
-          nose_ratio: levels.noseRatio,
-        })
-        expect(personal_color.personal_color).toBe(examination.season)
-        expect(personal_color.second?.personal_color).toBe(second.season.answer)
-        const { spring, autumn, winter } = personal_color.proportion
-        expect({ spring, summer: 100 - spring - autumn - winter, autumn, winter }).toEqual(
-          composition,
-        )
-        expect(sent).toEqual(examination.doubts)
+        const { faceType, season, levels, doubts, composition } = examination
+        const { spring, summer, autumn, winter } = composition
+        const answer = answerOf(examination)
+        expect(answer).toMatchObject({ faceType, season, levels, doubts })
+        expect(answer.proportion).toEqual({ spring, autumn, winter })
+        expect(spring + summer + autumn + winter).toBe(100)
+        expect(answer.second?.faceType?.name).toBe(examination.second.faceType.name)
+        expect(answer.second?.season?.name).toBe(examination.second.season.name)
       }),
     )
   })
 
-  test('"confidences are the examination’s in hundredths, and the overall one is their product"', () => {
+  const expectHundredths = (rounded: number | undefined, exact: number) => {
+    expect(Math.abs((rounded ?? NaN) - exact)).toBeLessThanOrEqual(0.005 + 1e-12)
+    expect((rounded ?? NaN) * 100).toBeCloseTo(Math.round((rounded ?? NaN) * 100), 9)
+  }
+
+  test('rounds confidences and scores to hundredths; the overall confidence is the product', () => {
     fc.assert(
       fc.property(examinationArb, (examination) => {
-        const { faceType, season, levels } = examination.confidence
-        const { confidence, face_type, personal_color } = toWire(examination)
-        expectHundredths(face_type.confidence, faceType)
-        expectHundredths(personal_color.confidence, season)
-        expectHundredths(confidence, faceType * season)
-        const { second } = examination
-        expectHundredths(face_type.second?.confidence, second.faceType.confidence)
-        expectHundredths(personal_color.second?.confidence, second.season.confidence)
-        const sent = face_type.level_confidence
-        expectHundredths(sent?.face_line, levels.faceLine)
-        expectHundredths(sent?.eyebrow_angle, levels.eyebrowAngle)
-        expectHundredths(sent?.eye_vertical_length, levels.eyeVerticalLength)
-        expectHundredths(sent?.mouth_width, levels.mouthWidth)
-        expectHundredths(sent?.nose_ratio, levels.noseRatio)
+        const { confidence, second, scores } = answerOf(examination)
+        const exact = examination.confidence
+        expectHundredths(confidence?.faceType, exact.faceType)
+        expectHundredths(confidence?.season, exact.season)
+        expectHundredths(confidence?.both, exact.faceType * exact.season)
+        expectHundredths(second?.faceType?.confidence, examination.second.faceType.confidence)
+        expectHundredths(second?.season?.confidence, examination.second.season.confidence)
+        for (const trait of traits) {
+          expectHundredths(confidence?.levels?.[trait], exact.levels[trait])
+          expectHundredths(scores?.[trait], examination.scores[trait])
+        }
       }),
     )
   })

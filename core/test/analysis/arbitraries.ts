@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { LogColour } from '@kaoiro/core/analysis/face/sampler'
-import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { TraitScores } from '@kaoiro/core/diagnosis/level'
 import type { MapPosition } from '@kaoiro/core/chart/face-map'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { DrawnShape, Placement } from './drawn-face.js'

@@ -1,6 +1,6 @@
 import { readJsonFixture } from '@kaoiro/fixtures/files'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { answersOf } from '@kaoiro/core/analysis/analyse'
+import { examinationOf } from '@kaoiro/core/analysis/analyse'
 import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
@@ -35,7 +35,7 @@ export interface MeasuredPerson {
 export const measuredPeople = async (): Promise<ReadonlyArray<MeasuredPerson>> => {
   const people = (await readJsonFixture('measurements/faces.json')) as ReadonlyArray<StoredPerson>
   return people.map(({ gender, photos }) => {
-    const [photo, ...again] = photos.map((stored) => answersOf(gender, evidenceOf(stored)))
+    const [photo, ...again] = photos.map((stored) => examinationOf(gender, evidenceOf(stored)))
     if (photo === undefined) throw new Error('a person without photos')
     return { gender, photo, again }
   })

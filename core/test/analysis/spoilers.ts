@@ -6,7 +6,7 @@ import { nuisances } from '@kaoiro/core/analysis/traits/population'
 import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
 import { measureOf, neutralMeasure } from '@kaoiro/core/analysis/traits/trait-scores'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
-import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
+import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
 import { bathed, withoutPart } from './evidence-arbitraries.js'
 
 type Spoiler = (evidence: Evidence, amount?: number) => Evidence

@@ -12,7 +12,7 @@ import {
 import { cellMargin, intoCell, mapEdge, visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { diagnosisArb, genderArb, shownFaceTypeArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -24,7 +24,7 @@ const visitors = genders.flatMap((gender) =>
   faceTypes.flatMap((faceType) =>
     analyses.map((faceTypeAnalysis) => ({
       ...{ gender, faceType, faceTypeAnalysis },
-      shown: faceTypeOr(gender)(faceType),
+      shown: faceTypeOrFallback(gender)(faceType),
       mark: visitorPosition({ gender, faceType, faceTypeAnalysis }),
     })),
   ),
@@ -121,7 +121,7 @@ describe('visitorPosition', () => {
   test('uses the fallback pattern for types that the gender is not shown', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
-        const shown = faceTypeOr(diagnosis.gender)(diagnosis.faceType)
+        const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
         expect(visitorPosition(diagnosis)).toEqual(
           visitorPosition({ ...diagnosis, faceType: shown }),
         )

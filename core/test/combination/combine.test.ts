@@ -6,12 +6,11 @@ import { Agreement } from '@kaoiro/core/combination/agreement'
 import type { Combined } from '@kaoiro/core/combination/combine'
 import { combine, onePhoto } from '@kaoiro/core/combination/combine'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
-import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { largestSeason } from '@kaoiro/core/diagnosis/composition'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { toDiagnosed } from '@kaoiro/core/session/diagnose'
-import { toDiagnosis } from '@kaoiro/core/session/wire-result'
+import { diagnosedFrom, diagnosisOf } from '@kaoiro/core/diagnosis/answer'
 
 const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
   const combined = combine(answers)
@@ -19,14 +18,14 @@ const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
   return combined.right
 }
 
-const alone = ({ gender, result }: PhotoAnswer) => toDiagnosis(gender)(result)
+const alone = ({ gender, answer }: PhotoAnswer) => diagnosisOf(gender)(answer)
 
 describe('several photos of one person', () => {
   test('of a single photo, the result is its own', () => {
     fc.assert(
       fc.property(photoAnswerArb, (answer) => {
         const { agreement, ...diagnosed } = combinedOf([answer])
-        expect(diagnosed).toEqual(toDiagnosed(answer.gender)(answer.result))
+        expect(diagnosed).toEqual(diagnosedFrom(answer.gender)(answer.answer))
         expect(agreement).toEqual({
           ...{ photos: 1, faceType: 1, season: 1 },
           spread: { levels: 0, points: 0 },
@@ -87,17 +86,11 @@ describe('several photos of one person', () => {
 
   test('an answer that all photos give is the answer', () => {
     fc.assert(
-      fc.property(photoAnswersArb(), photoAnswerArb, (answers, { result }) => {
-        const same = answers.map((answer) => ({
-          ...answer,
-          result: {
-            ...answer.result,
-            face_type: { ...answer.result.face_type, face_type: result.face_type.face_type },
-            personal_color: {
-              ...answer.result.personal_color,
-              personal_color: result.personal_color.personal_color,
-            },
-          },
+      fc.property(photoAnswersArb(), photoAnswerArb, (answers, { answer: given }) => {
+        const { faceType: type, season } = given
+        const same = answers.map(({ gender, answer }) => ({
+          gender,
+          answer: { ...answer, faceType: type, season },
         }))
         const [first] = same
         const { faceType, colorType } = combinedOf(same).diagnosis
@@ -175,9 +168,9 @@ describe('what cannot be combined', () => {
 
   test('photos of two genders', () => {
     fc.assert(
-      fc.property(photoAnswersArb({ max: 4 }), photoAnswerArb, (answers, { result }) => {
+      fc.property(photoAnswersArb({ max: 4 }), photoAnswerArb, (answers, { answer }) => {
         const gender = answers[0]?.gender === 'MEN' ? 'WOMEN' : 'MEN'
-        expect(combine([...answers, { gender, result }])).toEqual(E.left({ _tag: 'GendersDiffer' }))
+        expect(combine([...answers, { gender, answer }])).toEqual(E.left({ _tag: 'GendersDiffer' }))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
-import { isUnsure } from '@kaoiro/core/combination/is-unsure'
+import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import { isUnsure } from '@kaoiro/core/combination/agreement'
 
 const spread = { levels: 0, points: 0 }
 const one = { photos: 1, faceType: 1, season: 1, spread }

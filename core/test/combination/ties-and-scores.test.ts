@@ -1,10 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import type { Combined } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
-import type { AnalysisResult } from '@kaoiro/core/session/wire/wire'
 
 const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
   const combined = combine(answers)
@@ -24,28 +22,30 @@ interface Sent {
   readonly doubts?: ReadonlyArray<string>
 }
 
-/** A woman's photo of which little is different from the specification's sample. */
+const neutral = {
+  ...{ faceLine: 0, eyebrowAngle: 0, eyeVerticalLength: 0 },
+  ...{ mouthWidth: 0, noseRatio: 0 },
+}
+
+/** A woman's photo with the given differences from a default. */
 const photo = (sent: Sent): PhotoAnswer => {
-  const { face_type, personal_color } = sampleResult
   const { faceLine = 4, type = 'pretty', season = 'spring', spring = 50, eyeScore } = sent
-  const neutral = { face_line: 0, eyebrow_angle: 0, mouth_width: 0, nose_ratio: 0 }
-  const result: AnalysisResult = {
-    face_type: {
-      face_type: type,
-      level: { ...face_type.level, face_line: faceLine },
-      level_confidence: { face_line: sent.levelConfidence },
-      confidence: sent.typeConfidence,
-      scores: eyeScore === undefined ? undefined : { ...neutral, eye_vertical_length: eyeScore },
-    },
-    personal_color: {
-      ...personal_color,
-      personal_color: season,
+  return {
+    gender: 'WOMEN',
+    answer: {
+      faceType: type,
+      season,
+      levels: { faceLine, eyebrowAngle: 3, eyeVerticalLength: 2, mouthWidth: 4, noseRatio: 1 },
       proportion: { spring, autumn: 100 - spring, winter: 0 },
-      confidence: sent.seasonConfidence,
+      confidence: {
+        faceType: sent.typeConfidence,
+        season: sent.seasonConfidence,
+        levels: { faceLine: sent.levelConfidence },
+      },
+      scores: eyeScore === undefined ? undefined : { ...neutral, eyeVerticalLength: eyeScore },
+      doubts: sent.doubts,
     },
-    doubts: sent.doubts,
   }
-  return { gender: 'WOMEN', result }
 }
 
 const diagnosisOf = (...sent: ReadonlyArray<Sent>) => combinedOf(sent.map(photo)).diagnosis

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { concordOf, concords } from '@kaoiro/core/combination/agreement'
-import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import { agreementLevelOf, agreementLevels } from '@kaoiro/core/combination/agreement'
+import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { contents } from './contents.js'
 
 const stops = { ja: '。', en: '.' } as const
@@ -14,7 +14,7 @@ describe.each(contents)('how well photos agree: %s', (language, { agreement: tex
   test('has full sentences for any number of photos', () => {
     fc.assert(
       fc.property(countsArb, ({ count, photos }) => {
-        const sentence = texts.concords[concordOf(count, photos)](count, photos)
+        const sentence = texts.concords[agreementLevelOf(count, photos)](count, photos)
         expect(sentence.endsWith(stops[language])).toBe(true)
         expect(sentence).not.toMatch(/undefined|NaN/)
         expect(texts.meaning(photos).endsWith(stops[language])).toBe(true)
@@ -23,8 +23,8 @@ describe.each(contents)('how well photos agree: %s', (language, { agreement: tex
   })
 
   test('has different words for each way to agree', () => {
-    const sentences = concords.map((concord) => texts.concords[concord](2, 4))
-    expect(new Set(sentences).size).toBe(concords.length)
+    const sentences = agreementLevels.map((concord) => texts.concords[concord](2, 4))
+    expect(new Set(sentences).size).toBe(agreementLevels.length)
     expect(texts.heading.endsWith(stops[language])).toBe(false)
   })
 })
@@ -37,5 +37,5 @@ test.each([
   [1, 2, 'some'],
   [0, 3, 'none'],
 ] as const)('%i of %i photos are %s', (count, photos, concord) => {
-  expect(concordOf(count, photos)).toBe(concord)
+  expect(agreementLevelOf(count, photos)).toBe(concord)
 })

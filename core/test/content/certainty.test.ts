@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { likelihoods } from '@kaoiro/core/session/certainty/likelihood'
-import { doubts } from '@kaoiro/core/session/certainty/doubt'
+import { likelihoods } from '@kaoiro/core/diagnosis/assessment'
+import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { contents } from './contents.js'
 
 /** What ends a sentence. */

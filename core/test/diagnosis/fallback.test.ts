@@ -1,50 +1,106 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { genderArb, seasonArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { answerArb, soundProportionArb } from '@kaoiro/fixtures/arbitraries/session'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
-import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { diagnosisOf } from '@kaoiro/core/diagnosis/answer'
 import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOr, seasonOr } from '@kaoiro/core/diagnosis/fallback'
+import { fallbacksIn, faceTypeOrFallback, seasonOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 
 const unknownNames = ['', 'Simple', ' simple', 'elegant', '7', 'SPRING', '__proto__', 'toString']
 
-describe('faceTypeOr', () => {
-  test.each(unknownNames)('unknown "%s" is simple for men and pretty for women', (name) => {
-    expect(faceTypeOr('MEN')(name)).toBe('simple')
-    expect(faceTypeOr('WOMEN')(name)).toBe('pretty')
+describe('faceTypeOrFallback', () => {
+  test.each(unknownNames)('replaces the unknown type <%s>', (name) => {
+    expect(faceTypeOrFallback('MEN')(name)).toBe('simple')
+    expect(faceTypeOrFallback('WOMEN')(name)).toBe('pretty')
   })
 
-  test('a pattern that the gender is shown is kept, any other falls back', () => {
+  test('keeps only the types that the gender is shown', () => {
     for (const gender of genders)
       for (const type of faceTypes)
-        expect(faceTypeOr(gender)(type)).toBe(
+        expect(faceTypeOrFallback(gender)(type)).toBe(
           faceTypesOf(gender).includes(type) ? type : gender === 'MEN' ? 'simple' : 'pretty',
         )
   })
 
-  test('any name becomes a pattern that the gender is shown', () => {
+  test('returns a type that the gender is shown, for any text', () => {
     fc.assert(
       fc.property(genderArb, anyTextArb, (gender, name) => {
-        expect(faceTypesOf(gender)).toContain(faceTypeOr(gender)(name))
+        expect(faceTypesOf(gender)).toContain(faceTypeOrFallback(gender)(name))
       }),
     )
   })
 })
 
-describe('seasonOr', () => {
-  test.each(unknownNames)('unknown "%s" is spring', (name) => {
-    expect(seasonOr(name)).toBe('spring')
+describe('seasonOrFallback', () => {
+  test.each(unknownNames)('replaces the unknown season <%s> by spring', (name) => {
+    expect(seasonOrFallback(name)).toBe('spring')
   })
 
-  test('a season is kept', () => {
-    expect(seasons.map(seasonOr)).toEqual(seasons)
+  test('keeps the four seasons', () => {
+    expect(seasons.map(seasonOrFallback)).toEqual(seasons)
+  })
+})
+
+describe('fallbacksIn', () => {
+  const soundProportion = { spring: 1, autumn: 2, winter: 90 }
+
+  test.each([
+    ['WOMEN', 'elegant', 'winter', { _tag: 'UnknownFaceType', sent: 'elegant', used: 'pretty' }],
+    ['MEN', 'sweet', 'winter', { _tag: 'FaceTypeNotShown', sent: 'sweet', used: 'simple' }],
+    ['MEN', 'wild', 'fall', { _tag: 'UnknownSeason', sent: 'fall', used: 'spring' }],
+  ] as const)('reports for %s the answer %s, %s', (gender, faceType, season, fallback) => {
+    const answer = { faceType, season, proportion: soundProportion }
+    expect(fallbacksIn(gender)(answer)).toEqual([fallback])
   })
 
-  test('any name becomes a season', () => {
+  test.each([
+    [
+      { spring: 100, autumn: 100, winter: 0 },
+      { spring: 50, summer: 0, autumn: 50, winter: 0 },
+    ],
+    [
+      { spring: -5, autumn: 20, winter: 10 },
+      { spring: 0, summer: 70, autumn: 20, winter: 10 },
+    ],
+    [
+      { spring: 0, autumn: 0, winter: 250 },
+      { spring: 0, summer: 0, autumn: 0, winter: 100 },
+    ],
+  ])('reports percentages that are out of range: %j', (sent, used) => {
+    const answer = { faceType: 'wild', season: 'winter', proportion: sent }
+    expect(fallbacksIn('MEN')(answer)).toEqual([{ _tag: 'ProportionFitted', sent, used }])
+  })
+
+  test('is empty for a sound answer, even if its percentages are not whole', () => {
+    const soundArb = fc.constantFrom(...genders).chain((gender) =>
+      fc.record({
+        gender: fc.constant(gender),
+        faceType: fc.constantFrom(...faceTypesOf(gender)),
+        season: seasonArb,
+        proportion: soundProportionArb,
+      }),
+    )
     fc.assert(
-      fc.property(anyTextArb, (name) => {
-        expect(seasons).toContain(seasonOr(name))
+      fc.property(soundArb, ({ gender, ...answer }) => {
+        expect(fallbacksIn(gender)(answer)).toEqual([])
+      }),
+    )
+  })
+
+  test('reports exactly the changes between answer and diagnosis', () => {
+    fc.assert(
+      fc.property(genderArb, answerArb, (gender, answer) => {
+        const { faceType, colorType, colorComposition } = diagnosisOf(gender)(answer)
+        const fallbacks = fallbacksIn(gender)(answer)
+        const shown = [faceType, colorType, colorComposition]
+        for (const { used } of fallbacks) expect(shown).toContainEqual(used)
+        const tags = fallbacks.map(({ _tag }) => _tag)
+        const typeFellBack = tags.includes('UnknownFaceType') || tags.includes('FaceTypeNotShown')
+        expect(faceType === answer.faceType).toBe(!typeFellBack)
+        expect(colorType === answer.season).toBe(!tags.includes('UnknownSeason'))
       }),
     )
   })

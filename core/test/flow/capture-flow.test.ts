@@ -4,8 +4,8 @@ import { captureActionArb } from '@kaoiro/fixtures/arbitraries/screens'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 
-type Flow = CaptureFlow<string>
-type Action = CaptureAction<string>
+type Flow = CaptureFlow<string, string>
+type Action = CaptureAction<string, string>
 
 const from = (flow: Flow, ...actions: ReadonlyArray<Action>): Flow =>
   actions.reduce(captureFlow, flow)

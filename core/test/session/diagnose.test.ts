@@ -8,9 +8,9 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { defaultPolling } from '@kaoiro/core/session/polling'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnose, toDiagnosed } from '@kaoiro/core/session/diagnose'
-import { toDiagnosis } from '@kaoiro/core/session/wire-result'
-import type { SessionState } from '@kaoiro/core/session/wire/wire'
+import { diagnose } from '@kaoiro/core/session/diagnose'
+import { toDiagnosed, toDiagnosis } from '@kaoiro/core/session/result'
+import type { SessionState } from '@kaoiro/core/session/wire/session-state'
 import {
   allReports,
   allWell,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
 import { maxAttempts } from '@kaoiro/core/session/http/retry'
-import type { SessionCall } from '@kaoiro/core/session/api/session-error'
+import type { SessionCall } from '@kaoiro/core/diagnosis/session-error'
 import type { Answered, Faults, Sent } from './faulty-network.js'
 import { answered, diagnoseOver, noFaults, specifiedBodies } from './faulty-network.js'
 

@@ -5,7 +5,7 @@ import { requestResult } from '@kaoiro/core/session/diagnose'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
 import { retrying } from '@kaoiro/core/session/http/retry'
-import type { SessionCall } from '@kaoiro/core/session/api/session-error'
+import type { SessionCall } from '@kaoiro/core/diagnosis/session-error'
 import { completed, request } from './played-diagnosis.js'
 
 export type Answered = E.Either<string, HttpResponse>

@@ -7,8 +7,9 @@ import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/s
 import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import type { DiagnosisRequest, Progress } from '@kaoiro/core/session/diagnose'
 import { diagnose } from '@kaoiro/core/session/diagnose'
-import type { SessionError } from '@kaoiro/core/session/api/session-error'
-import type { AnalysisResult, CompletedSession, SessionState } from '@kaoiro/core/session/wire/wire'
+import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import type { CompletedSession, SessionState } from '@kaoiro/core/session/wire/session-state'
 
 export const request: DiagnosisRequest = {
   photo: Uint8Array.of(0xff, 0xd8, 0xff),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { median, quantile } from '../quantile.js'
+import { quantile } from '../quantile.js'
 
 const numbersArb = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 30 })
 
@@ -18,13 +18,5 @@ describe('a quantile', () => {
 
   test('lies between two numbers if its share does', () => {
     expect(quantile([30, 10, 20], 0.25)).toBe(15)
-  })
-})
-
-describe('a median', () => {
-  test('is the middle number or the mean of the two middle ones, and 0 of none', () => {
-    expect(median([3, 1, 2])).toBe(2)
-    expect(median([4, 1, 2, 3])).toBe(2.5)
-    expect(median([])).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import { canBeJoined, EarlierResult } from '@kaoiro/core/flow/earlier-result'
+import { canBeJoined, EarlierResult } from '@kaoiro/core/session/earlier-result'
 
 /**
  * The earlier result in the state of a history entry; null if there is none, or none that a photo for this gender can

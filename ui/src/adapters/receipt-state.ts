@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Receipt } from '@kaoiro/core/session/receipt/receipt'
-import { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+import type { Receipt } from '@kaoiro/core/receipt/receipt'
+import { ReceiptState } from '@kaoiro/core/receipt/receipt'
 
 // A receipt stands in its history entry alone: whoever knows a session's id may read the result.
 

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
 import { Agreement } from '@kaoiro/core/combination/agreement'
-import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
-import { Certainty } from '@kaoiro/core/session/certainty/certainty'
-import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+import { Certainty } from '@kaoiro/core/diagnosis/certainty'
+import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
 
 /** The history state of a result right after its analysis: what the code in the URL does not hold. */
 export interface ResultScreenState {
@@ -11,7 +11,7 @@ export interface ResultScreenState {
   readonly receipt: ReceiptState
   readonly agreement: Agreement
   /** Of the photos that the result was made of: another one may join them (`earlier-result`). */
-  readonly answers: ReadonlyArray<PhotoAnswer>
+  readonly answers: ReadonlyArray<StoredAnswer>
 }
 
 /**

@@ -2,13 +2,13 @@ import { useEffect, useReducer } from 'react'
 import { captureFlow, initialCaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { CaptureAction, CaptureFlow } from '@kaoiro/core/flow/capture-flow'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { EarlierResult } from '@kaoiro/core/flow/earlier-result'
+import type { EarlierResult, StoredAnswer } from '@kaoiro/core/session/earlier-result'
 import { useDiagnosis } from './analysis/use-diagnosis.js'
 import { usePreparedPhoto } from './photo/use-prepared-photo.js'
 import type { PreparedPhoto } from './prepare/prepare-photo.js'
 
-export type CaptureState = CaptureFlow<PreparedPhoto>
-type Action = CaptureAction<PreparedPhoto>
+export type CaptureState = CaptureFlow<PreparedPhoto, StoredAnswer>
+type Action = CaptureAction<PreparedPhoto, StoredAnswer>
 
 /** Loads the screens that may follow, before they are shown (routes.tsx). */
 export interface CapturePrefetch {

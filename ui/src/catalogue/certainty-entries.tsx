@@ -1,5 +1,5 @@
 import type { Agreement } from '@kaoiro/core/combination/agreement'
-import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
+import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { CertaintySection } from '../result/certainty/certainty-section.js'
 import { MorePhotos } from '../result/certainty/more-photos.js'
 import { certaintyView } from '../result/view/certainty-view.js'

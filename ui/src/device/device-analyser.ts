@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { SessionError } from '@kaoiro/core/session/api/session-error'
-import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import { setLoading } from './loading.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type { DeviceAnswer, Look, PageMessage, Reply, WorkerMessage } from './worker-messages.js'

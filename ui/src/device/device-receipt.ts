@@ -1,4 +1,4 @@
-import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
 
 /** The session of a photo that was analysed on this device: there is none at the service. */
 export const onDevice = 'on-device'

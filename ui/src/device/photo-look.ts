@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import { lookOnDevice } from './device-analyser.js'
 import type { Look } from './worker-messages.js'
 

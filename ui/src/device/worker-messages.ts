@@ -1,8 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
-import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 
 /** What the service would answer to the photo. */
 export type DeviceAnswer = Either<Reason, AnalysisResult>

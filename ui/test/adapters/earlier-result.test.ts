@@ -1,14 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { photoAnswersArb } from '@kaoiro/fixtures/arbitraries/combination'
+import { storedAnswersArb } from '@kaoiro/fixtures/arbitraries/combination'
 import { combine } from '@kaoiro/core/combination/combine'
-import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
+import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
+import { photoAnswerOf } from '@kaoiro/core/session/earlier-result'
 import { parseEarlierResult } from '../../src/adapters/earlier-result.js'
 import { codeWith } from '../results.js'
 
-const earlierOf = (answers: ReadonlyArray<PhotoAnswer>) => {
-  const combined = combine(answers)
+const earlierOf = (answers: ReadonlyArray<StoredAnswer>) => {
+  const combined = combine(answers.map(photoAnswerOf))
   if (E.isLeft(combined)) throw new Error(combined.left._tag)
   const { certainty, agreement } = combined.right
   return { code: codeWith(), state: { certainty, agreement, answers } }
@@ -17,7 +18,7 @@ const earlierOf = (answers: ReadonlyArray<PhotoAnswer>) => {
 describe('the result that another photo joins', () => {
   it('is the one that stood in the history', () => {
     fc.assert(
-      fc.property(photoAnswersArb({ max: 4 }), (answers) => {
+      fc.property(storedAnswersArb({ max: 4 }), (answers) => {
         const earlier = earlierOf(answers)
         const state: unknown = JSON.parse(JSON.stringify({ earlier }))
         expect(parseEarlierResult(state, answers[0]?.gender ?? null)).toEqual(
@@ -29,7 +30,7 @@ describe('the result that another photo joins', () => {
 
   it('is absent if it is of another gender or of five photos', () => {
     fc.assert(
-      fc.property(photoAnswersArb({ min: 1, max: 5 }), (answers) => {
+      fc.property(storedAnswersArb({ min: 1, max: 5 }), (answers) => {
         const gender = answers[0]?.gender === 'MEN' ? 'WOMEN' : 'MEN'
         const earlier = earlierOf(answers)
         expect(parseEarlierResult({ earlier }, gender)).toBeNull()

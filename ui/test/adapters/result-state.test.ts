@@ -1,4 +1,4 @@
-import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
+import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { describe, expect, it } from 'vitest'
 import { parseAgreement, parseCertainty } from '../../src/adapters/result-state.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
 import { onDevice, serviceReceipt, stayedPhotos } from '../../src/device/device-receipt.js'
 
 const kept = (ids: ReadonlyArray<string>): ReceiptState => ({

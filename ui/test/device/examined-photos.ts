@@ -1,9 +1,11 @@
+import { flow } from 'fp-ts/lib/function.js'
+import { answerOf } from '@kaoiro/core/analysis/analyse'
 import { readdir, readFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import { loadExaminer } from '@kaoiro/api/examiner'
-import { toWire } from '@kaoiro/core/session/wire-result'
-import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import { answerToWire } from '@kaoiro/core/session/wire/analysis-result'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import type { DeviceAnswer } from '../../src/device/worker-messages.js'
@@ -39,7 +41,11 @@ export const answersOfService = async (
   const answers: Array<DeviceAnswer> = []
   for (const { name, request } of photos) {
     const pixels = await decodeJpeg(await readFile(fixturePath(name)))
-    answers.push(E.isLeft(pixels) ? pixels : E.map(toWire)(await examine(pixels.right, request)))
+    answers.push(
+      E.isLeft(pixels)
+        ? pixels
+        : E.map(flow(answerOf, answerToWire))(await examine(pixels.right, request)),
+    )
   }
   return answers
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
-import { doubts } from '@kaoiro/core/session/certainty/doubt'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
-import { reasons } from '@kaoiro/core/session/wire/reason'
+import { doubts } from '@kaoiro/core/diagnosis/doubt'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
 import { findingsOf } from '../../src/device/photo-look.js'
 
 const remarks: ReadonlyArray<FaceRemark> = [

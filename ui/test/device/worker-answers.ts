@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import type { DeviceAnswer, WorkerMessage } from '../../src/device/worker-messages.js'
 import type { Tab } from '../engines/engine.js'
 import { run } from '../engines/run.js'

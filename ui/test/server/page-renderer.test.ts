@@ -4,7 +4,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
-import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
@@ -31,7 +31,7 @@ describe('the page of a result', () => {
         expect(html).toContain(`<html lang="${language}">`)
         const { faceTypes, seasons } = contents[language]
         expect(html).toContain(
-          faceTypes[faceTypeOr(diagnosis.gender)(diagnosis.faceType)].description,
+          faceTypes[faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)].description,
         )
         expect(html).toContain(seasons[diagnosis.colorType].description)
         expect(pageAt(path, language)?.html).toBe(html)

@@ -2,12 +2,12 @@ import type { Problem } from '../problems/problem.js'
 import * as t from 'io-ts'
 import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/wire/routes'
+import { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import {
-  AnalysisRequest,
   CreatedSession,
   DeletedSession,
   SessionState,
-} from '@kaoiro/core/session/wire/wire'
+} from '@kaoiro/core/session/wire/session-state'
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
 

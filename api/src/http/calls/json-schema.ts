@@ -3,9 +3,9 @@ import { isLenient } from '@kaoiro/core/session/wire/lenient'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { levels } from '@kaoiro/core/diagnosis/level'
 import { Timestamp } from '@kaoiro/core/codecs/timestamp'
-import { doubts } from '@kaoiro/core/session/certainty/doubt'
-import { reasons } from '@kaoiro/core/session/wire/reason'
-import { AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import { doubts } from '@kaoiro/core/diagnosis/doubt'
+import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
+import { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 
 /** What a codec accepts and encodes, as JSON Schema. Throws at an unknown codec: a bug. */
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {

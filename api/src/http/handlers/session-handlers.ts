@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
-import { CreatedSession, SessionState } from '@kaoiro/core/session/wire/wire'
+import { CreatedSession, SessionState } from '@kaoiro/core/session/wire/session-state'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { CheckUpload } from '../../sessions/model/upload-address.js'
 import type { Upload } from '../../sessions/photos/uploads.js'

@@ -1,6 +1,6 @@
 import { maxScans, maxSegments } from '@kaoiro/core/photo/limits'
 import { routes } from '@kaoiro/core/session/wire/routes'
-import { unknownSession } from '@kaoiro/core/session/wire/wire'
+import { unknownSession } from '@kaoiro/core/session/wire/session-state'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Problem } from './problem.js'
 import { problems, tryAgainLater } from './problems.js'

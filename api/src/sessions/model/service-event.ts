@@ -1,4 +1,4 @@
-import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { Outcome } from './session.js'
 
 /** What happens in the service, for metrics and logs. Nothing in it says anything about a person. */

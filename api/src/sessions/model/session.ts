@@ -1,6 +1,8 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
-import type { AnalysisRequest, AnalysisResult, SessionState } from '@kaoiro/core/session/wire/wire'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
+import type { SessionState } from '@kaoiro/core/session/wire/session-state'
 
 /** How an analysis ended. */
 export type Outcome =

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
-import type { AnalysisRequest, AnalysisResult } from '@kaoiro/core/session/wire/wire'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 
 /** Works on photos in other threads than the one that answers requests. Rejects if a thread dies or hangs. */
 export interface Analyser {

@@ -1,7 +1,7 @@
 import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
-import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { FaceWords } from './face-words.js'
 
 /** What speaks against a face, and what to do, in a sentence or two. */

@@ -1,7 +1,7 @@
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
 import type { Content, Language } from '@kaoiro/core/content/content'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import type { Fallback } from '@kaoiro/core/session/fallbacks'
+import type { Fallback } from '@kaoiro/core/diagnosis/fallback'
 import { printable } from '../../print/printable.js'
 
 /** What replaced a value that the service sent, in one line without a full stop. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/content/content'
-import type { SavedResultError } from '@kaoiro/core/session/saved-result'
+import type { SavedResultError } from '@kaoiro/core/session/result'
 import { printable } from '../../print/printable.js'
 
 export interface EncodeWords {

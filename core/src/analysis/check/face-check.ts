@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Region } from '../../photo/raster/pixels.js'
-import type { Doubt } from '../../session/certainty/doubt.js'
-import type { Reason } from '../../session/wire/reason.js'
+import type { Doubt } from '../../diagnosis/doubt.js'
+import type { Reason } from '../../diagnosis/failure-reason.js'
 
 /** Something about a usable face that a better photo would not have. The guide is set only after the photo. */
 export type FaceRemark = 'closed-eyes' | Exclude<Doubt, 'guide'>

@@ -1,10 +1,11 @@
+import type { Second } from '../../diagnosis/certainty.js'
 import type { Point } from '../statistics/normal.js'
 import { normalCloud } from '../statistics/normal.js'
 
 /** An answer, how often it would stay, and which one would come most often instead. */
 export interface AnswerConfidence<Answer> {
   readonly confidence: number
-  readonly second: { readonly answer: Answer; readonly confidence: number }
+  readonly second: Second<Answer>
 }
 
 /** Answers that have a place each: the nearest is given. */
@@ -63,6 +64,6 @@ export const confidenceAmong = <Answer>(
     .reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a))
   return {
     confidence: Math.min(maxConfidence, shareOf(own)),
-    second: { answer: second, confidence: shareOf(second) },
+    second: { name: second, confidence: shareOf(second) },
   }
 }

@@ -1,4 +1,4 @@
-import type { Doubt } from '../../session/certainty/doubt.js'
+import type { Doubt } from '../../diagnosis/doubt.js'
 import { lightOf } from '../colour/colour-traits.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import { luminance, tintOf } from '../colour/light-log.js'

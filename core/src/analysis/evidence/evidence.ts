@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Pixels } from '../../photo/raster/pixels.js'
-import type { AnalysisRequest } from '../../session/wire/wire.js'
+import type { AnalysisRequest } from '../../diagnosis/analysis-request.js'
 import type { ColourSamples } from '../colour/colour-samples.js'
 import { colourSamples } from '../colour/colour-samples.js'
 import { sideLight } from '../colour/skin-sample.js'

@@ -1,6 +1,6 @@
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait } from '../../diagnosis/level.js'
-import type { Doubt } from '../../session/certainty/doubt.js'
+import type { Doubt } from '../../diagnosis/doubt.js'
 import { circumstancesOf } from './doubts.js'
 import type { Evidence } from './evidence.js'
 

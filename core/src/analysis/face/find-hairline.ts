@@ -15,7 +15,7 @@ import {
 } from './forehead-columns.js'
 import type { Landmarks } from './landmarks.js'
 import { pointAboveMesh } from './landmarks.js'
-import { median, medianColour } from '../statistics/quantile.js'
+import { medianColour, upperMedian } from '../statistics/quantile.js'
 
 /**
  * Position of a colour between skin (0) and hair (1): its projection onto the line between the two. Redness or
@@ -137,7 +137,9 @@ const hairlineHeight = (columns: ForeheadColumns, { skin, hair }: Colours): O.Op
   const path = bestPath(scores, stiffness)
   const edges = path.map((cell, i) => scores[i]?.[cell] ?? 0)
   const heights = path.map((cell, i) => heightAt(onsetNear(hairy[i] ?? [], cell)))
-  const height = median(heights.filter((_, i) => Math.abs(columnOffsets[i] ?? 0) <= aroundAxis))
+  const height = upperMedian(
+    heights.filter((_, i) => Math.abs(columnOffsets[i] ?? 0) <= aroundAxis),
+  )
   const edge = edges.reduce((sum, score) => sum + score, 0) / edges.length
   return edge >= minEdge && height >= lowestHairline ? O.some(height) : O.none
 }

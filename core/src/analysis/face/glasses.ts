@@ -1,4 +1,4 @@
-import { median } from '../statistics/quantile.js'
+import { upperMedian } from '../statistics/quantile.js'
 import type { FaceView } from './head-frame.js'
 
 /**
@@ -40,6 +40,6 @@ const nearRow = (lines: ReadonlyArray<number>, row: number): number =>
  */
 export const lineAcrossNose = (view: FaceView): number => {
   const lines = columns.map((x) => linesIn(lightDown(view, x)))
-  const acrossAt = (row: number) => median(lines.map((column) => nearRow(column, row)))
+  const acrossAt = (row: number) => upperMedian(lines.map((column) => nearRow(column, row)))
   return Math.max(0, ...Array.from({ length: count }, (_, row) => acrossAt(row)))
 }

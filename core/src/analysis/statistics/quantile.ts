@@ -13,14 +13,21 @@ export const ascending = (numbers: ReadonlyArray<number>): Float64Array =>
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number =>
   ascending(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0
 
-/** The median, the upper of the two middle numbers of an even count; 0 if there are none. */
-export const median = (numbers: ReadonlyArray<number>): number => quantile(numbers, 0.5)
+/** The middle number, or the mean of the middle two; 0 for an empty list. */
+export const median = (numbers: ReadonlyArray<number>): number => {
+  const sorted = ascending(numbers)
+  const half = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2
+}
 
-/** The median of each channel, robust against single highlights, moles or strands. */
+/** The middle number, or the upper of the middle two; always one of the numbers, or 0 for an empty list. */
+export const upperMedian = (numbers: ReadonlyArray<number>): number => quantile(numbers, 0.5)
+
+/** The upper median of each channel, robust against single highlights, moles or strands. */
 export const medianColour = (colours: ReadonlyArray<Channels>): Channels => ({
-  red: median(colours.map(({ red }) => red)),
-  green: median(colours.map(({ green }) => green)),
-  blue: median(colours.map(({ blue }) => blue)),
+  red: upperMedian(colours.map(({ red }) => red)),
+  green: upperMedian(colours.map(({ green }) => green)),
+  blue: upperMedian(colours.map(({ blue }) => blue)),
 })
 
 /**

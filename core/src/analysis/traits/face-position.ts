@@ -1,9 +1,8 @@
 import type { MapPosition } from '../../chart/face-map.js'
 import { positionOf } from '../../chart/face-map.js'
-import type { Trait } from '../../diagnosis/level.js'
+import type { Trait, TraitScores } from '../../diagnosis/level.js'
 import { byTrait, traits } from '../../diagnosis/level.js'
 import { normalDensity, normalShare } from '../statistics/normal.js'
-import type { TraitScores } from './trait-scores.js'
 
 /**
  * Maps a score to the scale of five equally frequent levels: -1 in the middle of the first, 1 in the middle of the

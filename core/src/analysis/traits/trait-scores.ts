@@ -1,13 +1,10 @@
 import type { Gender } from '../../diagnosis/gender.js'
-import type { Trait, Level, TraitLevels } from '../../diagnosis/level.js'
+import type { Level, Trait, TraitLevels, TraitScores } from '../../diagnosis/level.js'
 import { byTrait } from '../../diagnosis/level.js'
 import type { Expression, Measures } from './mesh-measures.js'
 import type { Pose } from './frontal-face.js'
 import type { MeasureName, Nuisance, Population, Statistics } from './population.js'
 import { nuisances, populations } from './population.js'
-
-/** Standard scores of the five traits within a gender; positive towards the higher level. */
-export type TraitScores = Readonly<Record<Trait, number>>
 
 /** Measurements of a face's shape in one photo. */
 export interface FaceShape {

@@ -1,8 +1,8 @@
 import type { ImageType } from '../../photo/file/image-type.js'
 import type { Refusal } from '../../photo/file/accept.js'
-import type { Reason } from '../../session/wire/reason.js'
-import { isReason } from '../../session/wire/reason.js'
-import type { SessionError } from '../../session/api/session-error.js'
+import type { Reason } from '../../diagnosis/failure-reason.js'
+import { isReason } from '../../diagnosis/failure-reason.js'
+import type { SessionError } from '../../diagnosis/session-error.js'
 import type { Trait } from '../../diagnosis/level.js'
 import type { Messages } from './messages.js'
 

@@ -3,8 +3,8 @@ import type { ResultAddressError } from '../../result-code/address.js'
 import type { Gender } from '../../diagnosis/gender.js'
 import type { Refusal } from '../../photo/file/accept.js'
 import type { QualityHint } from '../../photo/quality/quality.js'
-import type { Reason } from '../../session/wire/reason.js'
-import type { SessionError } from '../../session/api/session-error.js'
+import type { Reason } from '../../diagnosis/failure-reason.js'
+import type { SessionError } from '../../diagnosis/session-error.js'
 
 /** Everything that the product says of itself and of what went wrong, in one language. */
 export interface Messages {

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import * as t from 'io-ts'
-import type { DeletionError, Removal } from '../receipt/removal.js'
+import type { DeletionError, Removal } from '../../receipt/receipt.js'
 import { parseJson, unwrap } from '../wire/body.js'
 import { hrefOf, routes } from '../wire/routes.js'
-import { DeletedSession, unknownSession } from '../wire/wire.js'
+import { DeletedSession, unknownSession } from '../wire/session-state.js'
 import type { Http, HttpResponse } from './http.js'
 
 /** Deletes a session with all that the service keeps of it. */

@@ -2,13 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import { departure, parseJson, unwrap } from '../wire/body.js'
+import { firstErrorPath, parseJson, unwrap } from '../wire/body.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
 import type { Route } from '../wire/routes.js'
 import { hrefOf, routes } from '../wire/routes.js'
-import type { SessionApi } from '../api/session-api.js'
-import type { SessionCall, SessionError } from '../api/session-error.js'
-import { AnalysisRequest, CreatedSession, SessionState } from '../wire/wire.js'
+import type { SessionApi } from '../session-api.js'
+import type { SessionCall, SessionError } from '../../diagnosis/session-error.js'
+import { AnalysisRequest } from '../../diagnosis/analysis-request.js'
+import { CreatedSession, SessionState } from '../wire/session-state.js'
 
 /** The session calls over HTTP, against any server that does what the specification says. */
 export const httpSessionApi =
@@ -73,7 +74,7 @@ const send =
 const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300
 
 const inWords = (errors: t.Errors): string => {
-  const path = departure(errors)
+  const path = firstErrorPath(errors)
   return path === '' ? 'not an object' : `unexpected value at "${path}"`
 }
 

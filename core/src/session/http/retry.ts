@@ -4,7 +4,6 @@ import * as O from 'fp-ts/lib/Option.js'
 import type * as T from 'fp-ts/lib/Task.js'
 import type { Milliseconds } from '../polling.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
-import { retryAfterOf } from './retry-after.js'
 
 /** As the AWS SDKs retry (their reference guide, "Retry behavior"): attempts in all, waits that double. */
 export const maxAttempts = 3
@@ -119,3 +118,28 @@ export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) 
     }
   }
 }
+
+/** The one form of a date that servers may send (RFC 9110, 5.6.7); `Date.parse` alone takes almost any text. */
+const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+const timeUntil = (date: Milliseconds, now: Milliseconds): Milliseconds => Math.max(0, date - now)
+
+/**
+ * The wait that a `retry-after` asks for, in seconds or until a date (RFC 9110, 10.2.3). None if it
+ * is neither; 0 for a date that has passed.
+ *
+ * @param now milliseconds since 1970
+ */
+export const retryAfterOf =
+  (now: Milliseconds) =>
+  (header: string): O.Option<Milliseconds> => {
+    const text = header.trim()
+    if (/^\d+$/.test(text)) return O.some(Number(text) * 1_000)
+    return httpDate.test(text)
+      ? pipe(
+          O.some(Date.parse(text)),
+          O.filter(Number.isFinite),
+          O.map((date) => timeUntil(date, now)),
+        )
+      : O.none
+  }

@@ -11,10 +11,10 @@ export const parseJson = (text: string): E.Either<'not JSON', unknown> =>
 export const unwrap = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'data' in json ? json.data : json
 
-/** Where a body first departs from its codec, as a path: `result.face_type.level.face_line`. */
-export const departure = ([first]: t.Errors): string =>
+/** The path of the first field that does not match its codec: `result.face_type.level.face_line`. */
+export const firstErrorPath = ([first]: t.Errors): string =>
   (first?.context ?? [])
     .map(({ key }) => key)
-    // The keys of an intersection are the numbers of its members.
+    // The members of an intersection have numbers as keys.
     .filter((key) => key !== '' && !/^\d+$/.test(key))
     .join('.')

@@ -70,7 +70,7 @@ describe('confidenceAmong', () => {
       expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
       // No less, though others are near: a third and a fourth type are not far from it.
       expect(confidence).toBeGreaterThan(0.2)
-      expect(second.answer).toBe(other)
+      expect(second.name).toBe(other)
     },
   )
 

@@ -9,14 +9,13 @@ import {
 } from '@kaoiro/core/analysis/confidence/confidence'
 import { seasonOf, seasonPlaces } from '@kaoiro/core/analysis/colour/season-model'
 import { facePosition } from '@kaoiro/core/analysis/traits/face-position'
-import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { TraitScores, Trait } from '@kaoiro/core/diagnosis/level'
 import { cuts } from '@kaoiro/core/analysis/traits/trait-scores'
 import type { AnswerConfidence } from '@kaoiro/core/analysis/confidence/answer-confidence'
 import type { Widening } from '@kaoiro/core/analysis/evidence/widening'
 import { nearestType } from '@kaoiro/core/chart/face-map'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons } from '@kaoiro/core/diagnosis/season'
@@ -48,8 +47,8 @@ const expectSound = <A>(
 ) => {
   expect(confidence).toBeGreaterThanOrEqual(0)
   expect(confidence).toBeLessThanOrEqual(0.99)
-  expect(second.answer).not.toBe(own)
-  expect(all).toContain(second.answer)
+  expect(second.name).not.toBe(own)
+  expect(all).toContain(second.name)
   expect(second.confidence).toBeGreaterThanOrEqual(0)
   expect(second.confidence).toBeLessThanOrEqual(1 - confidence + 1e-9)
 }
@@ -159,7 +158,7 @@ describe('seasonConfidence', () => {
       seasonConfidence(own, traitsAt(along('warmth', share), along('lightness', share)), usual)
     // Of the 400 points that stand for the distribution, one may lie on the border.
     expect(at(0.5).confidence).toBeLessThanOrEqual(0.5 + 1 / 400 + 1e-6)
-    expect(at(0.5).second.answer).toBe(other)
+    expect(at(0.5).second.name).toBe(other)
     expect(at(0.4).confidence).toBeGreaterThan(at(0.5).confidence)
     expect(at(0.2).confidence).toBeGreaterThan(at(0.4).confidence)
     expect(at(0).confidence).toBeGreaterThan(0.8)

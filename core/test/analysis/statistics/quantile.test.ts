@@ -6,14 +6,23 @@ import {
   medianColour,
   interquartileMeanColour,
   quantile,
+  upperMedian,
 } from '@kaoiro/core/analysis/statistics/quantile'
 import { evenly, logColourArb } from '../arbitraries.js'
 
-describe('median and medianColour', () => {
-  test('return the middle number, the upper of two, and 0 for an empty list', () => {
+describe('median', () => {
+  test('is the middle number, the mean of the middle two, or 0 for an empty list', () => {
     expect(median([9, 1, 5])).toBe(5)
-    expect(median([4, 1, 9, 5])).toBe(5)
+    expect(median([4, 1, 9, 5])).toBe(4.5)
     expect(median([])).toBe(0)
+  })
+})
+
+describe('upperMedian and medianColour', () => {
+  test('take the middle number, the upper of the middle two, or 0 for an empty list', () => {
+    expect(upperMedian([9, 1, 5])).toBe(5)
+    expect(upperMedian([4, 1, 9, 5])).toBe(5)
+    expect(upperMedian([])).toBe(0)
   })
 
   test('are not affected by a minority of other colours', () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facePosition } from '@kaoiro/core/analysis/traits/face-position'
-import type { TraitScores } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { TraitScores, Level } from '@kaoiro/core/diagnosis/level'
 import { levelsOf } from '@kaoiro/core/analysis/traits/trait-scores'
 import { positionByLevels, positionOf } from '@kaoiro/core/chart/face-map'
-import type { Level } from '@kaoiro/core/diagnosis/level'
 import { levels, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
 import { evenly, traitScoresArb } from '../arbitraries.js'
 

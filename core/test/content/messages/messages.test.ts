@@ -11,8 +11,8 @@ import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import type { ResultAddressError } from '@kaoiro/core/result-code/address'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { reasons } from '@kaoiro/core/session/wire/reason'
-import type { SessionCall, SessionError } from '@kaoiro/core/session/api/session-error'
+import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
+import type { SessionCall, SessionError } from '@kaoiro/core/diagnosis/session-error'
 
 const hints: ReadonlyArray<QualityHint> = [
   ...(['too-small', 'too-dark', 'too-bright', 'colour-cast', 'blurred'] as const),

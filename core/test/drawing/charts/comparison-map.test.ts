@@ -5,7 +5,7 @@ import { visitorPosition } from '@kaoiro/core/chart/visitor-position'
 import { en } from '@kaoiro/core/content/en/en'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { comparisonMapChart, separated } from '@kaoiro/core/drawing/charts/comparison-map'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { faceMapSize } from '@kaoiro/core/drawing/charts/map-frame'
@@ -13,7 +13,7 @@ import { attribute, lettersOf, tagged } from './charts.js'
 
 const onMap = ({ gender, faceType, ...rest }: Diagnosis) => ({
   gender,
-  faceType: faceTypeOr(gender)(faceType),
+  faceType: faceTypeOrFallback(gender)(faceType),
   place: visitorPosition({ gender, faceType, ...rest }),
 })
 

@@ -9,7 +9,7 @@ import { faceMapChart, markRadius } from '@kaoiro/core/drawing/charts/face-map-c
 import { faceMapSize } from '@kaoiro/core/drawing/charts/map-frame'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
-import { faceTypeOr } from '@kaoiro/core/diagnosis/fallback'
+import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Label } from '@kaoiro/core/drawing/charts/lettering'
@@ -25,7 +25,7 @@ const mapOf = (gender: Gender, visitor: MapPosition) =>
 const mapFor = (diagnosis: Diagnosis, content = en, you = 'You') =>
   faceMapChart(content, {
     gender: diagnosis.gender,
-    own: faceTypeOr(diagnosis.gender)(diagnosis.faceType),
+    own: faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType),
     visitor: visitorPosition(diagnosis),
     you,
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
 import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/jpeg/orientation'
-import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
+import { storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import { bytesOf, frame, jfif, segment, startOfImage } from '../headers.js'
 
 const orientations: ReadonlyArray<Orientation> = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -6,16 +6,16 @@ import { describe, expect, test } from 'vitest'
 import { anyTextArb } from '@kaoiro/fixtures/arbitraries/values'
 import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'
-import type { SessionApi } from '@kaoiro/core/session/api/session-api'
-import type { SessionCall, SessionError } from '@kaoiro/core/session/api/session-error'
+import type { SessionApi } from '@kaoiro/core/session/session-api'
+import type { SessionCall, SessionError } from '@kaoiro/core/diagnosis/session-error'
 import type { Answer } from '../scripted-http.js'
 import { answer, scriptedHttp } from '../scripted-http.js'
-import { answerOf, level } from '../answers.js'
+import { resultOf, level } from '../results.js'
 
 const base = 'https://api.example'
 const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const created = { session_id: 's-1', bucket_url: 'https://bucket.example/s-1?signature=a%2Fb' }
-const result = answerOf('chic')
+const result = resultOf('chic')
 
 type Call<A> = (api: SessionApi) => TE.TaskEither<SessionError, A>
 

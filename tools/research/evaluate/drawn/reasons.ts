@@ -1,4 +1,4 @@
-import type { Reason } from '@kaoiro/core/session/wire/reason'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { SpoiledRecord } from '../records/record.js'
 import { shareOf } from '../../statistics/shares.js'
 

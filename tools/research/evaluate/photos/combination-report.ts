@@ -1,5 +1,5 @@
-import type { Concord } from '@kaoiro/core/combination/agreement'
-import { concords } from '@kaoiro/core/combination/agreement'
+import type { AgreementLevel } from '@kaoiro/core/combination/agreement'
+import { agreementLevels } from '@kaoiro/core/combination/agreement'
 import { cells, percent } from '../../../report/columns.js'
 import { answerTitles } from './titles.js'
 import type { CombinedAnswer, Combinations, Kept } from './combinations.js'
@@ -26,7 +26,7 @@ const sameLines = (combinations: Combinations): ReadonlyArray<string> => [
 ]
 
 /** How many of the photos give by themselves what they give together. */
-const concordNames: Readonly<Record<2 | 3, Readonly<Record<Concord, string>>>> = {
+const concordNames: Readonly<Record<2 | 3, Readonly<Record<AgreementLevel, string>>>> = {
   2: { all: 'both photos', most: '', some: 'one of 2', none: 'none of 2' },
   3: { all: 'all 3', most: '2 of 3', some: '1 of 3', none: 'none of 3' },
 }
@@ -42,7 +42,7 @@ const concordLines = ({ byPhotos }: Combinations): ReadonlyArray<string> => [
     ...combinedAnswers.flatMap((answer) => [answerTitles[answer], 'stayed']),
   ]),
   ...([2, 3] as const).flatMap((photos) =>
-    concords
+    agreementLevels
       .filter((concord) => concordNames[photos][concord] !== '')
       .map((concord) => {
         const kept = (answer: CombinedAnswer) =>

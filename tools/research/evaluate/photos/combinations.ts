@@ -1,5 +1,5 @@
-import type { Concord } from '@kaoiro/core/combination/agreement'
-import { concordOf, concords } from '@kaoiro/core/combination/agreement'
+import type { AgreementLevel } from '@kaoiro/core/combination/agreement'
+import { agreementLevelOf, agreementLevels } from '@kaoiro/core/combination/agreement'
 import { mean } from '../../../statistics/mean.js'
 import { shareOf } from '../../statistics/shares.js'
 import type { Person } from './people.js'
@@ -26,7 +26,7 @@ export interface Kept {
 interface Combination {
   /** How often so many photos together give the same as so many others of the same person. */
   readonly same: Readonly<Record<CombinedAnswer, number>>
-  readonly byConcord: Readonly<Record<CombinedAnswer, Readonly<Record<Concord, Kept>>>>
+  readonly byConcord: Readonly<Record<CombinedAnswer, Readonly<Record<AgreementLevel, Kept>>>>
 }
 
 export interface Combinations {
@@ -43,14 +43,14 @@ const isSame =
 const keptIn = (
   pairs: ReadonlyArray<CombinedPair>,
   answer: CombinedAnswer,
-): Readonly<Record<Concord, Kept>> => {
-  const kept = (concord: Concord): readonly [Concord, Kept] => {
+): Readonly<Record<AgreementLevel, Kept>> => {
+  const kept = (concord: AgreementLevel): readonly [AgreementLevel, Kept] => {
     const own = pairs.filter(
-      ([{ agreement }]) => concordOf(agreement[answer], agreement.photos) === concord,
+      ([{ agreement }]) => agreementLevelOf(agreement[answer], agreement.photos) === concord,
     )
     return [concord, { results: own.length / pairs.length, stayed: shareOf(own, isSame(answer)) }]
   }
-  return Object.fromEntries(concords.map(kept)) as Record<Concord, Kept>
+  return Object.fromEntries(agreementLevels.map(kept)) as Record<AgreementLevel, Kept>
 }
 
 /** Each person counts as much as another: all have equally many pairs, or their mean is taken first. */

@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
+import { answerOf } from '@kaoiro/core/analysis/analyse'
 import type { Combined } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
-import { toWire } from '@kaoiro/core/session/wire-result'
 import type { Person } from './people.js'
 import { subsets } from '../../statistics/subsets.js'
 
 /** What some photos of a person give together, and what as many others give. */
 export type CombinedPair = readonly [Combined, Combined]
 
-/** As a client does it: by what goes over the wire. */
+/** Combines rounded answers, as a client does. */
 const together = (
   { gender }: Person,
   photos: ReadonlyArray<Examination>,
 ): ReadonlyArray<Combined> => {
-  const combined = combine(photos.map((photo) => ({ gender, result: toWire(photo) })))
+  const combined = combine(photos.map((photo) => ({ gender, answer: answerOf(photo) })))
   return E.isLeft(combined) ? [] : [combined.right]
 }
 

@@ -1,5 +1,5 @@
-import type { Doubt } from '@kaoiro/core/session/certainty/doubt'
-import { doubts } from '@kaoiro/core/session/certainty/doubt'
+import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
+import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import { mean } from '../../../statistics/mean.js'
 import { shareOf } from '../../statistics/shares.js'
@@ -57,7 +57,7 @@ export const secondNamed = (
   const of = (name: 'faceType' | 'season') =>
     shareOf(
       pairs.filter(({ photo, other }) => photo[name] !== other[name]),
-      ({ photo, other }) => photo.second[name].answer === other[name],
+      ({ photo, other }) => photo.second[name].name === other[name],
     )
   return { faceType: of('faceType'), season: of('season') }
 }

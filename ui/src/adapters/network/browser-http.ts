@@ -1,6 +1,5 @@
 import type { Http } from '@kaoiro/core/session/http/http'
-import { maxCallTime } from '@kaoiro/core/session/http/http'
-import { fetchHttp } from '@kaoiro/core/session/http/fetch-http'
+import { maxCallTime, fetchHttp } from '@kaoiro/core/session/http/http'
 import { readText } from './read-text.js'
 
 /** The network for core's client: cancelled by the signal, each call bounded in time and size. */

@@ -1,4 +1,4 @@
-import type { SessionApi } from '@kaoiro/core/session/api/session-api'
+import type { SessionApi } from '@kaoiro/core/session/session-api'
 import type { PollingPolicy } from '@kaoiro/core/session/polling'
 import { defaultPolling } from '@kaoiro/core/session/polling'
 import { httpSessionApi } from '@kaoiro/core/session/http/http-session-api'

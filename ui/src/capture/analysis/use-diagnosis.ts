@@ -4,11 +4,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisPhase, CaptureAction } from '@kaoiro/core/flow/capture-flow'
 import { defaultPolling } from '@kaoiro/core/session/polling'
 import { combine, onePhoto } from '@kaoiro/core/combination/combine'
-import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import type { DiagnosisRequest, Progress, SessionAnswer } from '@kaoiro/core/session/diagnose'
 import { requestAnswer } from '@kaoiro/core/session/diagnose'
+import type { StoredAnswer } from '@kaoiro/core/session/earlier-result'
+import { photoAnswerOf } from '@kaoiro/core/session/earlier-result'
 import { abortableWait } from '../../adapters/network/abortable-wait.js'
 import { choosePolling, createSessionApi } from './session-api.js'
 
@@ -17,16 +18,16 @@ const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
 
 /** A photo that cannot join the earlier ones counts alone. */
 const complete = (
-  earlier: ReadonlyArray<PhotoAnswer>,
+  earlier: ReadonlyArray<StoredAnswer>,
   gender: Gender,
   { result, receipt }: SessionAnswer,
-): CaptureAction<never> => {
+): CaptureAction<never, StoredAnswer> => {
   const answer = { gender, result }
   const together = [...earlier, answer]
-  const combined = combine(together)
+  const combined = combine(together.map(photoAnswerOf))
   const { diagnosis, certainty, agreement } = E.isRight(combined)
     ? combined.right
-    : onePhoto(answer)
+    : onePhoto(photoAnswerOf(answer))
   return {
     _tag: 'Complete',
     code: resultCode.encode(diagnosis),
@@ -44,8 +45,8 @@ const complete = (
  * @param earlier the answers to photos of the same person, which the new one joins
  */
 export const useDiagnosis = (
-  dispatch: Dispatch<CaptureAction<never>>,
-  earlier: ReadonlyArray<PhotoAnswer>,
+  dispatch: Dispatch<CaptureAction<never, StoredAnswer>>,
+  earlier: ReadonlyArray<StoredAnswer>,
 ) => {
   const running = useRef<AbortController | null>(null)
 

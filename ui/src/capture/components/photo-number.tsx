@@ -1,4 +1,4 @@
-import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { useCaptureTexts } from '../texts/use-capture-texts.js'
 import styles from './photo-number.module.css'
 

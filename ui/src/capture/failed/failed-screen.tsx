@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
-import { isReason } from '@kaoiro/core/session/wire/reason'
+import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
 import { ActionBar } from '../../components/action-bar.js'
 import { ButtonLink } from '../../components/controls/button.js'
 import { Message } from '../../components/message.js'

@@ -1,6 +1,6 @@
 import type { CaptureError } from '@kaoiro/core/flow/capture-flow'
 import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
-import { isReason } from '@kaoiro/core/session/wire/reason'
+import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
 
 /**
  * Logs why a visitor is sent to the failed page (specification §8), for whoever looks into it: nothing of the

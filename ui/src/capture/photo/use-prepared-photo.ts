@@ -7,7 +7,7 @@ import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
 import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
 
 /** Prepares picked files and hands the photos to the capture flow. */
-export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>>) => {
+export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto, never>>) => {
   const [preparing, setPreparing] = useState(false)
   const begin = useLatest()
   useEffect(ensureWorker, [])
@@ -27,14 +27,14 @@ export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto>
   return { prepare, preparing }
 }
 
-const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto> => ({
+const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto, never> => ({
   _tag: 'ChoosePhoto',
   photo,
   hints: photo.hints,
 })
 
 /** A file that is no photo is refused on the spot; a photo that cannot be prepared ends the capture. */
-const actionOf = (problem: PhotoProblem): CaptureAction<never> => {
+const actionOf = (problem: PhotoProblem): CaptureAction<never, never> => {
   switch (problem._tag) {
     case 'FileNotRead':
     case 'ImageNotLoaded':

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
+import { answerOf } from '@kaoiro/core/analysis/analyse'
 import type { JpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { jpegDecoder } from '@kaoiro/analyser/decode-jpeg'
 import { examinerOver } from '@kaoiro/analyser/examiner'
@@ -6,8 +8,8 @@ import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
 import { loadFaceDetector } from '@kaoiro/analyser/face/face-detector'
 import type { ModelFiles } from '@kaoiro/analyser/model/model-files'
 import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
-import { toWire } from '@kaoiro/core/session/wire-result'
-import type { AnalysisRequest } from '@kaoiro/core/session/wire/wire'
+import { answerToWire } from '@kaoiro/core/session/wire/analysis-result'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import type { DeviceAnswer, Look } from '../worker-messages.js'
 import { loadAnalysisFiles } from './analysis-files.js'
 import { lookWith } from './look-with.js'
@@ -34,6 +36,8 @@ export interface Examination {
   readonly look: (jpeg: Uint8Array) => Promise<Look>
 }
 
+const resultOf = flow(answerOf, answerToWire)
+
 /** A photo is decoded, and its faces are found, once for both. */
 const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination => {
   // The one of a photo and its mirror image that is looked at: whatever looks at it has the same object.
@@ -46,7 +50,7 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
   return {
     examine: async (jpeg, request) => {
       const pixels = await pixelsOf(jpeg)
-      return E.isLeft(pixels) ? pixels : E.map(toWire)(await examinePixels(pixels.right, request))
+      return E.isLeft(pixels) ? pixels : E.map(resultOf)(await examinePixels(pixels.right, request))
     },
     look: async (jpeg) => {
       const pixels = await pixelsOf(jpeg)

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { concatAll } from 'fp-ts/lib/Monoid.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { httpDeletion } from '@kaoiro/core/session/http/http-deletion'
-import type { DeletionError, Removal } from '@kaoiro/core/session/receipt/removal'
-import { removals } from '@kaoiro/core/session/receipt/removal'
+import type { DeletionError, Removal } from '@kaoiro/core/receipt/receipt'
+import { removals } from '@kaoiro/core/receipt/receipt'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
 
 /**

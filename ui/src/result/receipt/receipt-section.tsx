@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Removal } from '@kaoiro/core/session/receipt/removal'
+import type { Removal } from '@kaoiro/core/receipt/receipt'
 import { Alert } from '../../components/alert.js'
 import { Button } from '../../components/controls/button.js'
 import { Spinner } from '../../components/spinner.js'

@@ -1,5 +1,4 @@
-import type { DeletionError, Removal } from '@kaoiro/core/session/receipt/removal'
-import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
 
 /** What happens to the data behind a result, as the page shows it. Moments are RFC 3339. */
 export type ReceiptView =

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as E from 'fp-ts/lib/Either.js'
-import type { DeletionError, Removal } from '@kaoiro/core/session/receipt/removal'
-import type { ReceiptState } from '@kaoiro/core/session/receipt/receipt-state'
+import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
 import {
   parseReceiptState,
   replaceReceiptState,

@@ -1,10 +1,10 @@
 import type { DoubtTexts } from '@kaoiro/core/content/certainty-texts'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { concordOf } from '@kaoiro/core/combination/agreement'
-import type { Assessment } from '@kaoiro/core/session/certainty/assessment'
-import { assessmentsOf } from '@kaoiro/core/session/certainty/assessment'
-import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
+import { agreementLevelOf } from '@kaoiro/core/combination/agreement'
+import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
+import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
+import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
 /** The most doubts shown at once, the worst first: more would not be heeded. */
 const maxDoubts = 2
@@ -41,7 +41,7 @@ const ofSeveralPhotos = (
   { photos, faceType, season }: Agreement,
 ): Answers => {
   const sentencesOn = (count: number): Sentences => [
-    texts.concords[concordOf(count, photos)](count, photos),
+    texts.concords[agreementLevelOf(count, photos)](count, photos),
   ]
   return {
     heading: texts.heading,

@@ -1,7 +1,7 @@
 import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { isUnsure } from '@kaoiro/core/combination/is-unsure'
-import { maxPhotos } from '@kaoiro/core/combination/max-photos'
-import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
+import { isUnsure } from '@kaoiro/core/combination/agreement'
+import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
+import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
 /** Another photo that may join a result; null if the result was opened by its URL, or has all photos. */
 export type MorePhotosView = {

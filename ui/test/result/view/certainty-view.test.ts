@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja/ja'
-import type { Certainty } from '@kaoiro/core/session/certainty/certainty'
+import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { certaintyView } from '../../../src/result/view/certainty-view.js'
 
 const view = (certainty: Certainty) => certaintyView(ja)(certainty, null)

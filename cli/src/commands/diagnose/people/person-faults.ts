@@ -1,4 +1,4 @@
-import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { printable } from '../../../print/printable.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { DiagnoseWords } from '../settings/words.js'

@@ -3,6 +3,7 @@ import type { DiagnosisRecord, ResultRecord } from '@kaoiro/core/batch/diagnosis
 import { isError } from '@kaoiro/core/batch/diagnosis-record'
 import type { Combined } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
+import { answerFromWire } from '@kaoiro/core/session/wire/analysis-result'
 import { reportJson, reportOf } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { jobKey } from '../../../sources/photo-jobs.js'
@@ -21,7 +22,9 @@ export const personResult = ({ person, records }: Person): PersonResult => {
   const combined = combine(
     records
       .filter((record): record is ResultRecord => !isError(record))
-      .flatMap(({ gender, answer }) => (answer === undefined ? [] : [{ gender, result: answer }])),
+      .flatMap(({ gender, answer }) =>
+        answer === undefined ? [] : [{ gender, answer: answerFromWire(answer) }],
+      ),
   )
   return {
     person,

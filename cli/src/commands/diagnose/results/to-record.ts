@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
-import type { SessionError } from '@kaoiro/core/session/api/session-error'
+import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
 import type { PhotoFault } from '../../../photo/preparation.js'
 import { reportJson, toReport } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
-import { maxPhotos } from '@kaoiro/core/combination/max-photos'
+import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
+import { answerFromWire } from '@kaoiro/core/session/wire/analysis-result'
 import type { CombineError } from '@kaoiro/core/combination/combine'
 import { combine } from '@kaoiro/core/combination/combine'
 import type { ExitCode } from '../../../command-line/exit-code.js'
@@ -109,5 +110,5 @@ const answerTo =
     const { answer } = await send(job, jpeg, resolved.hairline)
     return E.isLeft(answer)
       ? E.left(faultLine(job.photo, sendFaultText(localised, answer.left)))
-      : E.right({ gender: job.gender, result: answer.right })
+      : E.right({ gender: job.gender, answer: answerFromWire(answer.right) })
   }

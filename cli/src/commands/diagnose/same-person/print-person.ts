@@ -2,7 +2,7 @@ import type { Combined } from '@kaoiro/core/combination/combine'
 import { onePhoto } from '@kaoiro/core/combination/combine'
 import type { PhotoAnswer } from '@kaoiro/core/combination/photo-answer'
 import type { Agreement } from '@kaoiro/core/combination/agreement'
-import { concordOf } from '@kaoiro/core/combination/agreement'
+import { agreementLevelOf } from '@kaoiro/core/combination/agreement'
 import type { Content } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { resultSite } from '../../../command-line/common-options.js'
@@ -61,7 +61,7 @@ const agreementRows =
   ({ photos, faceType, season }: Agreement): string => {
     const rows = (title: string, count: number) => [
       `    ${`${count}/${photos}`.padStart(5)}  ${title}`,
-      `           ${texts.concords[concordOf(count, photos)](count, photos)}`,
+      `           ${texts.concords[agreementLevelOf(count, photos)](count, photos)}`,
     ]
     return [
       `  ${texts.heading}:`,

@@ -1,6 +1,6 @@
 import type { Language } from '@kaoiro/core/content/content'
 import type { Messages } from '@kaoiro/core/content/messages/messages'
-import type { SessionError } from '@kaoiro/core/session/api/session-error'
+import type { SessionError } from '@kaoiro/core/diagnosis/session-error'
 import { localeLanguage, loadMessages } from '../../../command-line/language.js'
 import { photoFaultWords } from '../../../photo/fault-words.js'
 import type { PhotoFault } from '../../../photo/preparation.js'

@@ -1,5 +1,5 @@
 import type { Language } from '@kaoiro/core/content/content'
-import type { SessionCall } from '@kaoiro/core/session/api/session-error'
+import type { SessionCall } from '@kaoiro/core/diagnosis/session-error'
 import type { ProgressWords } from '../../../progress/words.js'
 import { formatCount, progressWords } from '../../../progress/words.js'
 

@@ -41,8 +41,8 @@ export const examination = (
     composition: { spring: 10, summer: 20, autumn: 0, winter: 70 },
     confidence: { faceType: 0.9, season: 0.9, levels: each(0.9) },
     second: {
-      faceType: { answer: 'sweet', confidence: 0.1 },
-      season: { answer: 'summer', confidence: 0.1 },
+      faceType: { name: 'sweet', confidence: 0.1 },
+      season: { name: 'summer', confidence: 0.1 },
     },
     doubts: [],
     ...rest,

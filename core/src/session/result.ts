@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { flow, pipe } from 'fp-ts/lib/function.js'
+import { diagnosedFrom, diagnosisOf } from '../diagnosis/answer.js'
+import { fallbacksIn } from '../diagnosis/fallback.js'
+import type { Gender } from '../diagnosis/gender.js'
+import { AnalysisResult, answerFromWire } from './wire/analysis-result.js'
+import { firstErrorPath, parseJson, unwrap } from './wire/body.js'
+import { SessionState } from './wire/session-state.js'
+
+/** The service's result as a diagnosis. */
+export const toDiagnosis = (gender: Gender) => flow(answerFromWire, diagnosisOf(gender))
+
+/** The service's result as a diagnosis with its certainty. */
+export const toDiagnosed = (gender: Gender) => flow(answerFromWire, diagnosedFrom(gender))
+
+/** The fallbacks that `toDiagnosis` takes, in the order of the result; empty for a sound result. */
+export const fallbacksOf = (gender: Gender) => flow(answerFromWire, fallbacksIn(gender))
+
+export type SavedResultError =
+  | { readonly _tag: 'NotJson' }
+  /** `path` names the first field that is missing or wrong; empty if the JSON is not an object. */
+  | { readonly _tag: 'NotAResult'; readonly path: string }
+  | { readonly _tag: 'NotCompleted' }
+  | { readonly _tag: 'FailedAnalysis'; readonly reason: string | null }
+
+/**
+ * Parses a saved result: the result itself, or the whole body `{ status: 'completed', result }`; either bare
+ * or wrapped as `{ data: … }`.
+ */
+export const savedResult = (text: string): E.Either<SavedResultError, AnalysisResult> =>
+  pipe(parseJson(text), E.mapLeft(notJson), E.map(unwrap), E.flatMap(resultIn))
+
+const notJson = (): SavedResultError => ({ _tag: 'NotJson' })
+
+const resultIn = (json: unknown): E.Either<SavedResultError, AnalysisResult> =>
+  hasStatus(json)
+    ? pipe(SessionState.decode(json), E.mapLeft(notAResult), E.flatMap(completed))
+    : pipe(AnalysisResult.decode(json), E.mapLeft(notAResult))
+
+const hasStatus = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'status' in json
+
+const notAResult = (errors: Parameters<typeof firstErrorPath>[0]): SavedResultError => ({
+  _tag: 'NotAResult',
+  path: firstErrorPath(errors),
+})
+
+const completed = (state: SessionState): E.Either<SavedResultError, AnalysisResult> => {
+  switch (state.status) {
+    case 'completed':
+      return E.right(state.result)
+    case 'analyzing':
+      return E.left({ _tag: 'NotCompleted' })
+    case 'failed':
+      return E.left({ _tag: 'FailedAnalysis', reason: state.reason ?? null })
+  }
+}

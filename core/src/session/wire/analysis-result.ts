@@ -1,0 +1,139 @@
+import * as t from 'io-ts'
+import { guardCodec, literals } from '../../codecs/codecs.js'
+import type { Answer } from '../../diagnosis/answer.js'
+import type { Trait } from '../../diagnosis/level.js'
+import { byTrait, levels, traits } from '../../diagnosis/level.js'
+import { Share } from '../../diagnosis/share.js'
+import { lenient } from './lenient.js'
+
+/** The specification's name of each trait (§3): the only list of them. */
+const traitNames = {
+  faceLine: 'face_line',
+  eyebrowAngle: 'eyebrow_angle',
+  eyeVerticalLength: 'eye_vertical_length',
+  mouthWidth: 'mouth_width',
+  noseRatio: 'nose_ratio',
+} as const satisfies Record<Trait, string>
+
+type WireTraits<A> = { [T in Trait as (typeof traitNames)[T]]: A }
+
+const traitsToWire = <A>(values: { readonly [T in Trait]?: A }): WireTraits<A> =>
+  Object.fromEntries(traits.map((trait) => [traitNames[trait], values[trait]])) as WireTraits<A>
+
+const traitsFromWire = <A>(wire: {
+  readonly [Name in keyof WireTraits<A>]?: A
+}): Readonly<Record<Trait, A>> => byTrait((trait) => wire[traitNames[trait]] as A)
+
+const forEachTrait = <A>(value: A): WireTraits<A> => traitsToWire(byTrait(() => value))
+
+const Level = literals('Level', levels)
+
+const Confidence = lenient(Share)
+
+/** JSON allows larger numbers than a double holds; they are parsed as infinite. */
+const Score = guardCodec('Score', (u): u is number => Number.isFinite(u))
+
+/** Any names: another version of the service may know another doubt. */
+const DoubtNames = guardCodec(
+  'DoubtNames',
+  (u): u is ReadonlyArray<string> =>
+    Array.isArray(u) && u.every((name) => typeof name === 'string'),
+)
+
+const FaceTypeAnswer = t.intersection([
+  t.type({ face_type: t.string, level: t.type(forEachTrait(Level)) }),
+  t.partial({
+    confidence: Confidence,
+    second: lenient(t.type({ face_type: t.string, confidence: Share })),
+    level_confidence: lenient(t.partial(forEachTrait(Confidence))),
+    scores: lenient(t.type(forEachTrait(Score))),
+  }),
+])
+
+const PersonalColorAnswer = t.intersection([
+  t.type({
+    personal_color: t.string,
+    proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+  }),
+  t.partial({
+    confidence: Confidence,
+    second: lenient(t.type({ personal_color: t.string, confidence: Share })),
+  }),
+])
+
+/**
+ * An answer in the specification's names (§3). Type and season are any text: unknown ones fall back. Every
+ * optional field is this service's addition, which other clients ignore; see `Answer` for their meaning.
+ */
+export const AnalysisResult = t.intersection([
+  t.type({ face_type: FaceTypeAnswer, personal_color: PersonalColorAnswer }),
+  t.partial({
+    confidence: Confidence,
+    doubts: lenient(DoubtNames),
+  }),
+])
+export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
+
+export const answerFromWire = ({
+  face_type,
+  personal_color,
+  confidence,
+  doubts,
+}: AnalysisResult): Answer => ({
+  faceType: face_type.face_type,
+  season: personal_color.personal_color,
+  levels: traitsFromWire(face_type.level),
+  proportion: personal_color.proportion,
+  scores: face_type.scores && traitsFromWire(face_type.scores),
+  confidence: {
+    faceType: face_type.confidence,
+    season: personal_color.confidence,
+    both: confidence,
+    levels: face_type.level_confidence && traitsFromWire(face_type.level_confidence),
+  },
+  second: {
+    faceType: face_type.second && {
+      name: face_type.second.face_type,
+      confidence: face_type.second.confidence,
+    },
+    season: personal_color.second && {
+      name: personal_color.second.personal_color,
+      confidence: personal_color.second.confidence,
+    },
+  },
+  doubts,
+})
+
+export const answerToWire = ({
+  faceType,
+  season,
+  levels,
+  proportion: { spring, autumn, winter },
+  scores,
+  confidence,
+  second,
+  doubts,
+}: Answer): AnalysisResult => ({
+  confidence: confidence?.both,
+  doubts,
+  face_type: {
+    face_type: faceType,
+    confidence: confidence?.faceType,
+    second: second?.faceType && {
+      face_type: second.faceType.name,
+      confidence: second.faceType.confidence,
+    },
+    level: traitsToWire(levels),
+    scores: scores && traitsToWire(scores),
+    level_confidence: confidence?.levels && traitsToWire(confidence.levels),
+  },
+  personal_color: {
+    personal_color: season,
+    confidence: confidence?.season,
+    second: second?.season && {
+      personal_color: second.season.name,
+      confidence: second.season.confidence,
+    },
+    proportion: { spring, autumn, winter },
+  },
+})

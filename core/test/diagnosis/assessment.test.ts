@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shareArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import {
+  assessmentsOf,
+  likelihoodOf,
+  likelihoods,
+  nearShare,
+} from '@kaoiro/core/diagnosis/assessment'
+
+describe('likelihoodOf', () => {
+  test.each([
+    [1, 'very-likely'],
+    [0.9, 'very-likely'],
+    [0.89, 'likely'],
+    [0.75, 'likely'],
+    [0.74, 'uncertain'],
+    [0.55, 'uncertain'],
+    [0.54, 'very-uncertain'],
+    [0, 'very-uncertain'],
+  ] as const)('a confidence of %d is %s', (share, likelihood) => {
+    expect(likelihoodOf(share)).toBe(likelihood)
+  })
+
+  test('increases with the confidence', () => {
+    const rank = (share: number) => likelihoods.indexOf(likelihoodOf(share))
+    fc.assert(
+      fc.property(shareArb, shareArb, (one, other) => {
+        expect(rank(Math.max(one, other))).toBeLessThanOrEqual(rank(Math.min(one, other)))
+      }),
+    )
+  })
+})
+
+describe('assessmentsOf', () => {
+  test('assesses each answer by what the service reports about it', () => {
+    expect(
+      assessmentsOf({
+        confidence: { faceType: 0.78 },
+        second: { season: { name: 'summer', confidence: 0.3 } },
+      }),
+    ).toEqual({
+      faceType: { confidence: 0.78, likelihood: 'likely', near: null },
+      season: { confidence: null, likelihood: null, near: { name: 'summer', confidence: 0.3 } },
+    })
+  })
+
+  test('is null throughout if the service reports nothing', () => {
+    const nothing = { confidence: null, likelihood: null, near: null }
+    expect(assessmentsOf({})).toEqual({ faceType: nothing, season: nothing })
+  })
+
+  test('omits second answers below the threshold', () => {
+    const nearTo = (confidence: number) =>
+      assessmentsOf({ second: { faceType: { name: 'chic', confidence } } }).faceType.near?.name
+    expect(nearTo(nearShare)).toBe('chic')
+    expect(nearTo(0.149)).toBeUndefined()
+    fc.assert(
+      fc.property(shareArb, shareArb, (one, other) => {
+        if (nearTo(Math.min(one, other)) !== undefined)
+          expect(nearTo(Math.max(one, other))).toBe('chic')
+      }),
+    )
+  })
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { doubts, doubtsAmong } from '@kaoiro/core/diagnosis/doubt'
+
+test.each<[string, ReadonlyArray<string>, ReadonlyArray<string>]>([
+  ['keeps the order of the names', ['side-light', 'smile'], ['side-light', 'smile']],
+  ['removes duplicates', ['smile', 'turned', 'smile'], ['smile', 'turned']],
+  ['drops unknown names', ['glare', 'guide', 'Smile', '', 'toString'], ['guide']],
+  ['knows every doubt', doubts, doubts],
+])('doubtsAmong %s', (_, names, expected) => expect(doubtsAmong(names)).toEqual(expected))

@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { Fetch, HttpRequest } from '@kaoiro/core/session/http/http'
+import { fetchHttp } from '@kaoiro/core/session/http/http'
+
+const request: HttpRequest = {
+  method: 'POST',
+  url: 'https://api.example/v1/sessions',
+  headers: { accept: 'application/json' },
+  body: '{}',
+}
+
+/** Rejects with anything, as foreign code may. */
+const reject: (reason: unknown) => Promise<never> = Promise.reject.bind(Promise)
+
+const rejecting =
+  (reason: unknown): Fetch =>
+  () =>
+    reject(reason)
+
+describe('fetchHttp', () => {
+  test('the request is handed on as it is, the body as the very same bytes', async () => {
+    const asked: Array<Parameters<Fetch>> = []
+    const fetch: Fetch = (...args) => {
+      asked.push(args)
+      return Promise.resolve({ status: 201, text: () => Promise.resolve('{"a":1}') })
+    }
+    const bytes = Uint8Array.of(1, 2, 3)
+    const answer = await fetchHttp(fetch)({ ...request, method: 'PUT', body: bytes })()
+    expect(answer).toEqual(E.right({ status: 201, body: '{"a":1}', retryAfter: null }))
+    expect(asked).toEqual([[request.url, { method: 'PUT', headers: request.headers, body: bytes }]])
+    expect(asked[0]?.[1].body).toBe(bytes)
+  })
+
+  test.each([200, 404, 503])('status %d is an answer', async (status) => {
+    const fetch: Fetch = () => Promise.resolve({ status, text: () => Promise.resolve('') })
+    expect(await fetchHttp(fetch)(request)()).toMatchObject(E.right({ status, body: '' }))
+  })
+
+  test.each([
+    ['as it came', { get: (name: string) => (name === 'retry-after' ? ' 7 ' : 'other') }, ' 7 '],
+    ['null where there is none', { get: () => null }, null],
+    ['null where no headers are to be read', undefined, null],
+  ])("the server's retry-after is passed on: %s", async (_, headers, retryAfter) => {
+    const response = { status: 429, text: () => Promise.resolve('') }
+    const fetch: Fetch = () =>
+      Promise.resolve(headers === undefined ? response : { ...response, headers })
+    expect(await fetchHttp(fetch)(request)()).toEqual(
+      E.right({ status: 429, body: '', retryAfter }),
+    )
+  })
+
+  test.each([
+    ['a plain failure', new TypeError('Failed to fetch'), 'Failed to fetch'],
+    [
+      "Node's, which has the reason in its cause",
+      new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') }),
+      'connect ECONNREFUSED 127.0.0.1:9',
+    ],
+    [
+      'one whose cause says nothing',
+      new TypeError('fetch failed', { cause: new Error('') }),
+      'fetch failed',
+    ],
+    ['one whose cause is no error', new TypeError('fetch failed', { cause: 7 }), 'fetch failed'],
+    ['something that is no error', 'gone', 'gone'],
+  ])('%s becomes words', async (_, reason, words) => {
+    expect(await fetchHttp(rejecting(reason))(request)()).toEqual(E.left(words))
+  })
+
+  test('a body that breaks off is no answer', async () => {
+    const fetch: Fetch = () =>
+      Promise.resolve({ status: 200, text: () => Promise.reject(new Error('terminated')) })
+    expect(await fetchHttp(fetch)(request)()).toEqual(E.left('terminated'))
+  })
+
+  test('a fetch that throws at once is no answer either', async () => {
+    const fetch: Fetch = () => {
+      throw new TypeError('Invalid URL')
+    }
+    expect(await fetchHttp(fetch)(request)()).toEqual(E.left('Invalid URL'))
+  })
+
+  test('nothing is fetched before the task is run', async () => {
+    let fetched = 0
+    const fetch: Fetch = () => {
+      fetched++
+      return Promise.resolve({ status: 200, text: () => Promise.resolve('') })
+    }
+    const task = fetchHttp(fetch)(request)
+    expect(fetched).toBe(0)
+    await task()
+    expect(fetched).toBe(1)
+  })
+})

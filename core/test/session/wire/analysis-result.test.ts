@@ -1,0 +1,194 @@
+import * as E from 'fp-ts/lib/Either.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shareArb, unsoundShareArb } from '@kaoiro/fixtures/arbitraries/certainty'
+import { analysisResultArb, specifiedResultArb } from '@kaoiro/fixtures/arbitraries/session'
+import {
+  AnalysisResult,
+  answerFromWire,
+  answerToWire,
+} from '@kaoiro/core/session/wire/analysis-result'
+import { resultOf } from '../results.js'
+
+const result = resultOf('pretty', 'spring', { spring: 40, autumn: 20, winter: 10 })
+
+const withLevel = (face_line: unknown) => ({
+  ...result,
+  face_type: { ...result.face_type, level: { ...result.face_type.level, face_line } },
+})
+
+describe('AnalysisResult', () => {
+  test('accepts the result of specification §3', () => {
+    expect(AnalysisResult.decode(result)).toEqual(E.right(result))
+  })
+
+  test.each([0, 6, 2.5, '3', null, undefined])('rejects the level %s', (level) => {
+    expect(E.isLeft(AnalysisResult.decode(withLevel(level)))).toBe(true)
+  })
+
+  test('accepts any text as a name, and no number', () => {
+    const named = (name: unknown) => ({
+      ...result,
+      personal_color: { ...result.personal_color, personal_color: name },
+    })
+    expect(AnalysisResult.is(named('monsoon'))).toBe(true)
+    expect(AnalysisResult.is(named(3))).toBe(false)
+  })
+
+  test('accepts unknown fields', () => {
+    expect(E.isRight(AnalysisResult.decode({ ...result, model: 'v2' }))).toBe(true)
+  })
+})
+
+/** Every optional field of a result. */
+const additions = {
+  whole: { confidence: 0.58, doubts: ['smile', 'a doubt of the future'] },
+  faceType: {
+    confidence: 0.72,
+    second: { face_type: 'sweet', confidence: 0.21 },
+    level_confidence: {
+      face_line: 1,
+      eyebrow_angle: 0.8,
+      eye_vertical_length: 0.6,
+      mouth_width: 0,
+      nose_ratio: 0.9,
+    },
+    scores: {
+      face_line: -1.2,
+      eyebrow_angle: 0,
+      eye_vertical_length: 0.61,
+      mouth_width: 2.35,
+      nose_ratio: -0.04,
+    },
+  },
+  colour: { confidence: 0.8, second: { personal_color: 'monsoon', confidence: 0.15 } },
+}
+
+/** A result with the given optional fields. */
+const withAdditions = (
+  sent: { readonly face_type: object; readonly personal_color: object },
+  { whole, faceType, colour }: { whole: object; faceType: object; colour: object },
+) => ({
+  face_type: { ...sent.face_type, ...faceType },
+  personal_color: { ...sent.personal_color, ...colour },
+  ...whole,
+})
+
+const isNotText = (u: unknown): boolean => typeof u !== 'string'
+
+/** Optional fields that are invalid. */
+const unsoundAdditionsArb = fc.record({
+  whole: fc.record({
+    confidence: unsoundShareArb,
+    doubts: fc.constantFrom(null, 'smile', 7, {}, ['smile', 7], [null], [['smile']]),
+  }),
+  faceType: fc.record({
+    confidence: unsoundShareArb,
+    second: fc.oneof(
+      fc.constantFrom(null, 'sweet', [], {}, { face_type: 'sweet' }, { confidence: 0.2 }),
+      fc.record({ face_type: fc.constant('sweet'), confidence: unsoundShareArb }),
+      fc.record({ face_type: unsoundShareArb.filter(isNotText), confidence: shareArb }),
+    ),
+    level_confidence: fc.constantFrom(null, 0.5, 'high', true),
+    scores: fc.constantFrom(
+      null,
+      0.5,
+      {},
+      { ...additions.faceType.scores, nose_ratio: '0.5' },
+      { ...additions.faceType.scores, face_line: Infinity },
+    ),
+  }),
+  colour: fc.record({
+    confidence: unsoundShareArb,
+    second: fc.record({ personal_color: fc.constant('summer'), confidence: unsoundShareArb }),
+  }),
+})
+
+describe('the optional fields of AnalysisResult', () => {
+  test('are decoded as they were sent', () => {
+    const sent = withAdditions(result, additions)
+    expect(AnalysisResult.decode(sent)).toEqual(E.right(sent))
+  })
+
+  test('are ignored if they are invalid; the rest is kept', () => {
+    fc.assert(
+      fc.property(specifiedResultArb, unsoundAdditionsArb, (sent, unsound) => {
+        const disturbed = withAdditions(sent, unsound)
+        expect(AnalysisResult.decode(disturbed)).toEqual(E.right(sent))
+      }),
+    )
+  })
+
+  test('are ignored one by one: an invalid level confidence does not affect the others', () => {
+    fc.assert(
+      fc.property(unsoundShareArb, (unsound) => {
+        const level_confidence = { ...additions.faceType.level_confidence, mouth_width: unsound }
+        const faceType = { ...additions.faceType, level_confidence }
+        const { mouth_width, ...others } = additions.faceType.level_confidence
+        expect(mouth_width).toBe(0)
+        expect(AnalysisResult.decode(withAdditions(result, { ...additions, faceType }))).toEqual(
+          E.right(
+            withAdditions(result, {
+              ...additions,
+              faceType: { ...additions.faceType, level_confidence: others },
+            }),
+          ),
+        )
+      }),
+    )
+  })
+})
+
+describe('answerFromWire and answerToWire', () => {
+  const everyField = withAdditions(result, additions) as AnalysisResult
+
+  test('rename every field', () => {
+    expect(answerFromWire(everyField)).toEqual({
+      faceType: 'pretty',
+      season: 'spring',
+      levels: {
+        ...{ faceLine: 1, eyebrowAngle: 2, eyeVerticalLength: 3 },
+        ...{ mouthWidth: 4, noseRatio: 5 },
+      },
+      proportion: { spring: 40, autumn: 20, winter: 10 },
+      scores: {
+        ...{ faceLine: -1.2, eyebrowAngle: 0, eyeVerticalLength: 0.61 },
+        ...{ mouthWidth: 2.35, noseRatio: -0.04 },
+      },
+      confidence: {
+        ...{ faceType: 0.72, season: 0.8, both: 0.58 },
+        levels: {
+          ...{ faceLine: 1, eyebrowAngle: 0.8, eyeVerticalLength: 0.6 },
+          ...{ mouthWidth: 0, noseRatio: 0.9 },
+        },
+      },
+      second: {
+        faceType: { name: 'sweet', confidence: 0.21 },
+        season: { name: 'monsoon', confidence: 0.15 },
+      },
+      doubts: ['smile', 'a doubt of the future'],
+    })
+  })
+
+  test('answerToWire inverts answerFromWire', () => {
+    fc.assert(
+      fc.property(analysisResultArb, (sent) => {
+        expect(answerToWire(answerFromWire(sent))).toEqual(sent)
+      }),
+    )
+  })
+
+  test('the service sends its fields in a fixed order', () => {
+    expect(JSON.stringify(answerToWire(answerFromWire(everyField)))).toBe(
+      '{"confidence":0.58,"doubts":["smile","a doubt of the future"],' +
+        '"face_type":{"face_type":"pretty","confidence":0.72,' +
+        '"second":{"face_type":"sweet","confidence":0.21},' +
+        '"level":{"face_line":1,"eyebrow_angle":2,"eye_vertical_length":3,"mouth_width":4,"nose_ratio":5},' +
+        '"scores":{"face_line":-1.2,"eyebrow_angle":0,"eye_vertical_length":0.61,"mouth_width":2.35,"nose_ratio":-0.04},' +
+        '"level_confidence":{"face_line":1,"eyebrow_angle":0.8,"eye_vertical_length":0.6,"mouth_width":0,"nose_ratio":0.9}},' +
+        '"personal_color":{"personal_color":"spring","confidence":0.8,' +
+        '"second":{"personal_color":"monsoon","confidence":0.15},' +
+        '"proportion":{"spring":40,"autumn":20,"winter":10}}}',
+    )
+  })
+})
