@@ -18,12 +18,24 @@ WORKDIR /kaoiro
 COPY . .
 RUN npm ci --ignore-scripts --no-audit && npm run build
 COPY --from=production /kaoiro /production
-# Two thirds of what is installed never runs; the step's output says what goes, and why.
 RUN for part in core analyser api ui cli; do cp -r $part/dist /production/$part/; done \
     && cp -r ui/dist-server /production/ui/ \
     && cp -r cli/bin /production/cli/ \
-    && cp deploy/healthcheck.js /production/ \
-    && node tools/dist/prune/prune.js /production
+    && cp deploy/healthcheck.js /production/
+# Two thirds of the installed libraries are never loaded: packages that are bundled into the program or the screens,
+# source maps, types, documentation, tests, and module formats for browsers and bundlers. Licences are kept.
+WORKDIR /production/node_modules
+RUN rm -rf @jimp react* csv-parse fast-check \
+    && find . -regextype posix-extended -type f \
+      ! -iregex '.*/(licen[cs]e|notice|copying)[^/]*' \( \
+        -iregex '.*\.(map|md|[mc]?tsx?)' \
+        -o -regex '\./(@[^/]+/)?[^/]+/(test|tests|__tests__|docs|examples?|benchmarks?)/.*' \
+        -o -path './@tensorflow/*' ! -name '*.node.js' ! -name '*.wasm' ! -name package.json \
+        -o -path './@electric-sql/*' -regex '.*\.(tar\.gz|cjs)' \
+        -o -regex '\./(@aws-sdk|@aws-crypto|@smithy)/.*/dist-(es|types)/.*' \
+        -o -regex '\./((fp|io)-ts/es6|luxon/(src|build/(cjs-browser|es6|global|amd)))/.*' \
+      \) -delete \
+    && find . -type d -empty -delete
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production KAOIRO_DATA=/data
