@@ -25,7 +25,7 @@ RUN for part in core analyser api ui cli; do cp -r $part/dist /production/$part/
 # Two thirds of the installed libraries are never loaded: packages that are bundled into the program or the screens,
 # source maps, types, documentation, tests, and module formats for browsers and bundlers. Licences are kept.
 WORKDIR /production/node_modules
-RUN rm -rf @jimp react* csv-parse fast-check \
+RUN rm -rf @jimp react* csv-parse fast-check @img/sharp-wasm32 \
     && find . -regextype posix-extended -type f \
       ! -iregex '.*/(licen[cs]e|notice|copying)[^/]*' \( \
         -iregex '.*\.(map|md|[mc]?tsx?)' \

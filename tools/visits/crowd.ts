@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered, Exchange } from './calls.js'
 import { byFetch, callsTo } from './calls.js'
+import type { Case } from './cases.js'
 import { casesOf } from './cases.js'
 import { inParallel } from '../processes/in-parallel.js'
 import type { Progress } from '../report/progress-line.js'
@@ -8,34 +9,37 @@ import type { NextAddress, Visit } from './visit.js'
 import { visit } from './visit.js'
 
 export const visitors = 300
-const defaultAtOnce = 20
 
-/** What a crowd of visitors saw. */
+/** What 300 visitors experienced. */
 export interface Crowd {
   readonly visits: ReadonlyArray<Visit>
-  /** Milliseconds from each one's first call to its end, in the order of their starts. */
+  /** Milliseconds from the first call of each visit to its result, in the order of their starts. */
   readonly times: ReadonlyArray<number>
   readonly answers: ReadonlyArray<Answered>
-  /** Calls that got no answer. */
+  /** Visits that failed because a call was not answered. */
   readonly broken: number
 }
 
-/**
- * 300 visitors, so many at a time. Whoever is broken off counts as a visit without end.
- *
- * @param exchangeOf how a visitor, by number, sends requests; all from one address where it is left out
- */
+export interface CrowdOptions {
+  /** Visitors at the same time (default 20). */
+  readonly atOnce?: number
+  /** How a visitor, by number, sends requests (default: all from one address). */
+  readonly exchangeOf?: (visitor: number) => Exchange
+  /** Only photos with this outcome. */
+  readonly only?: Case['expected']
+}
+
+/** Sends 300 visitors. One whose call fails counts as a visit without a result. @param stubborn retry failed calls */
 export const crowd = async (
   next: NextAddress,
   stubborn: boolean,
   progress: Progress,
-  atOnce = defaultAtOnce,
-  exchangeOf: (visitor: number) => Exchange = () => byFetch,
+  { atOnce = 20, exchangeOf = () => byFetch, only }: CrowdOptions = {},
 ): Promise<Crowd> => {
   const answers: Array<Answered> = []
   let broken = 0
   let done = 0
-  const seen = await inParallel(await casesOf(visitors), atOnce, async (photo, index) => {
+  const seen = await inParallel(await casesOf(visitors, only), atOnce, async (photo, index) => {
     const calls = callsTo((answer) => answers.push(answer), exchangeOf(index))
     const start = performance.now()
     const visited = await visit(
@@ -57,7 +61,7 @@ export const crowd = async (
   }
 }
 
-/** Polls on one after the other while the work goes on, twenty a second, so that every moment is seen. */
+/** Polls a session twenty times a second until the work is done. */
 export const watchPolls = async <A>(
   next: NextAddress,
   id: string,
