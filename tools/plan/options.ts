@@ -34,7 +34,7 @@ wait, and which resource is the bottleneck.
   --help                show this help
 
 Visitors come as a Poisson process and are served in order. Their own devices
-and networks are left out. Start one node of each kind more, for the one that fails.
+and networks are left out. Start one more node of each kind, as a spare.
 Exit codes: 0 done; 1 not enough threads, or no times; 2 invalid options.`
 
 const numbers = {
