@@ -19,7 +19,7 @@ export interface Demand {
 }
 
 /** A resource and the share of it that is used at the peak; above 1 it is overloaded. */
-export interface Resource {
+interface Resource {
   readonly name: string
   readonly share: number
   /** What to do if it is the bottleneck. */
@@ -75,7 +75,7 @@ const simulatePeak = (
 const maxSpareThreads = 20
 
 /** At 70 % a request waits 2.3 times its service time (M/M/1: ρ / (1 - ρ)), at 90 % nine times. */
-export const maxShare = 0.7
+const maxShare = 0.7
 
 /** Defaults of PostgreSQL, without its three connections for superusers, and of a node. */
 const maxConnections = 97

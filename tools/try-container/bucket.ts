@@ -16,7 +16,9 @@ interface S3rver {
   readonly close: () => Promise<void>
 }
 
-const Server = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver
+const require = createRequire(import.meta.url)
+
+const Server = require('s3rver') as new (options: object) => S3rver
 
 /** As in compose.yaml. */
 const name = 'kaoiro-photos'
