@@ -1,31 +1,28 @@
-// `npm run evaluate`: how far the analysis can be trusted, on drawn portraits or a folder of photos.
+// `npm run evaluate`: how far the analysis can be trusted, on drawn portraits or on a folder of photos.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { encodePng } from '@kaoiro/fixtures/pixels/encode'
 import { workspace } from '../../processes/workspace.js'
-import { detailLines } from './records/details.js'
-import { help } from './command/help.js'
-import { parseOptions } from './command/options.js'
-import type { Options, PhotosOptions } from './command/options.js'
-import { outcomeOf } from './outcome.js'
-import { photosIn } from './examine/read-photo.js'
-import { chosen, spread } from './tasks/choice.js'
-import { photoFile } from './records/photo-file.js'
-import { sheetOf, sheetSize } from './photos/sheet/sheet.js'
-import { runTasks } from './tasks/pool.js'
 import { durationText, progressOn } from '../../report/progress.js'
-import type { Done, Setting, Task } from './tasks/tasks.js'
-import { drawnTasks, spoiledCount, workOf } from './tasks/tasks.js'
+import { sheetOf, sheetSize } from './contact-sheet.js'
+import { photosIn } from './examine/read-photo.js'
+import { help } from './help.js'
+import type { Options, PhotosOptions } from './options.js'
+import { parseOptions } from './options.js'
+import { outcomeOf } from './outcome.js'
+import { runTasks } from './pool.js'
+import { detailLines, photoFile } from './records.js'
+import type { Setting, Task, TaskResult } from './tasks.js'
+import { chosen, degradedCount, drawnTasks, spread, workOf } from './tasks.js'
 
-/** Ends the run with one line. */
 const fail = (why: string, code: number): never => {
   console.error(`evaluate: ${why}`)
   process.exit(code)
 }
 
 const requireFolderOf = (file: string | undefined): void => {
-  if (file !== undefined && !existsSync(path.dirname(path.resolve(file))))
-    fail(`there is no folder ${path.dirname(path.resolve(file))} to write to`, 2)
+  if (file === undefined) return
+  const folder = path.dirname(path.resolve(file))
+  if (!existsSync(folder)) fail(`there is no folder ${folder} to write to`, 2)
 }
 
 const photoTasks = (root: string, options: PhotosOptions): ReadonlyArray<Task> => {
@@ -36,31 +33,31 @@ const photoTasks = (root: string, options: PhotosOptions): ReadonlyArray<Task> =
   const photos = chosen(files, options).map(photoFile(root, options.gender))
   if (photos.length === 0)
     return fail(`none of the ${files.length} photos in ${root} is in the ${options.half} half`, 1)
-  const sheet = new Set(options.sheet === undefined ? [] : spread(photos, sheetSize))
-  return photos.map((photo) => ({ kind: 'photo', photo, onSheet: sheet.has(photo) }))
+  const onSheet = new Set(options.sheet === undefined ? [] : spread(photos, sheetSize))
+  return photos.map((photo) => ({ kind: 'photo', photo, onSheet: onSheet.has(photo) }))
 }
 
 const planOf = (options: Options): readonly [Setting, ReadonlyArray<Task>] => {
   const { seed } = options
   if (options.kind === 'drawn') {
     const { count } = options
-    return [{ kind: 'drawn', seed, count, spoiled: spoiledCount(count) }, drawnTasks(count)]
+    return [{ kind: 'drawn', seed, count, degraded: degradedCount(count) }, drawnTasks(count)]
   }
   const { again, series } = options
   const folder = path.resolve(options.folder)
   return [{ kind: 'photos', seed, folder, again, series }, photoTasks(folder, options)]
 }
 
-const measure = async (
+const examineAll = async (
   setting: Setting,
   tasks: ReadonlyArray<Task>,
-): Promise<ReadonlyArray<Done>> => {
+): Promise<ReadonlyArray<TaskResult>> => {
   const examinations = workOf(setting)
   const work = tasks.reduce((sum, task) => sum + examinations(task), 0)
   const progress = progressOn(process.stderr, { tasks: tasks.length, work }, () =>
     performance.now(),
   )
-  const pool = runTasks<Task, Done>(
+  const pool = runTasks<Task, TaskResult>(
     new URL('./worker.js', import.meta.url),
     setting,
     tasks,
@@ -68,7 +65,7 @@ const measure = async (
   )
   let stopping = false
   process.on('SIGINT', () => {
-    // npm passes on what the terminal has sent already.
+    // The terminal sends the signal to this process and to npm, which forwards it.
     if (stopping) return
     stopping = true
     progress.clear()
@@ -80,18 +77,16 @@ const measure = async (
 
 const titleOf = (setting: Setting): string =>
   setting.kind === 'drawn'
-    ? `${setting.count} drawn portraits, seed ${setting.seed}, and ${setting.spoiled} for the reasons`
+    ? `${setting.count} drawn portraits, seed ${setting.seed}, and ${setting.degraded} for the reasons`
     : `Photos in ${setting.folder}, seed ${setting.seed}, ${setting.again} second photos of each`
 
 const run = async (options: Options): Promise<void> => {
-  requireFolderOf(options.json)
-  requireFolderOf(options.details)
   const sheet = options.kind === 'photos' ? options.sheet : undefined
-  requireFolderOf(sheet)
+  for (const file of [options.json, options.details, sheet]) requireFolderOf(file)
   const [setting, tasks] = planOf(options)
   const start = performance.now()
-  const done = await measure(setting, tasks)
-  const records = done.map(({ record }) => record)
+  const results = await examineAll(setting, tasks)
+  const records = results.map(({ record }) => record)
   const { report, figures, picture } = outcomeOf(setting, records)
   console.log(`${titleOf(setting)}\n${durationText(performance.now() - start)}\n\n${report}\n`)
   const folder = path.join(workspace, 'evaluation')
@@ -101,10 +96,11 @@ const run = async (options: Options): Promise<void> => {
   if (options.json !== undefined)
     writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`)
   if (options.details !== undefined) writeFileSync(options.details, detailLines(records))
-  if (sheet !== undefined) {
-    const cells = done.flatMap(({ cell }) => (cell === null ? [] : [cell]))
-    writeFileSync(sheet, await encodePng(sheetOf(cells)))
-  }
+  if (sheet !== undefined)
+    writeFileSync(
+      sheet,
+      await sheetOf(results.flatMap(({ cell }) => (cell === null ? [] : [cell]))),
+    )
 }
 
 const request = parseOptions(process.argv.slice(2))

@@ -3,8 +3,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { EvaluationRecord, PhotoRecord } from './records/record.js'
-import { isResult } from './records/record.js'
+import type { EvaluationRecord, PhotoRecord } from './records.js'
+import { isResult } from './records.js'
 
 /** Of all people, in the order of their files, each of so many. */
 const eachOf = 5

@@ -1,26 +1,22 @@
-// `npm run fit`: makes the constants of the analysis from what it found in photographs.
+// `npm run fit`: fits the constants of the analysis to what it measured in photographs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { genderNames } from '../names.js'
 import { workspace } from '../../processes/workspace.js'
-import { fitConstants } from './constants/constants.js'
-import type { SourceFile } from './files.js'
-import { filesOf, sourceOf } from './files.js'
-import { help } from './help.js'
-import { holdingOf } from './holding.js'
+import { fitConstants } from './constants.js'
 import type { FitOptions } from './options.js'
-import { parseOptions } from './options.js'
-import type { Person } from './people/person.js'
-import { isVisitor, joined, split } from './people/person.js'
-import { peopleIn } from './people/read-details.js'
-import { reportOf } from './report.js'
+import { help, parseOptions } from './options.js'
+import type { Person } from './people.js'
+import { isVisitor, joined, peopleIn, split } from './people.js'
+import type { SourceFile } from './source-files.js'
+import { filesOf, sourceOf } from './source-files.js'
+import { reportOf, validationOf } from './validation.js'
+import { genderNames } from '../names.js'
 
-/** Fewer tell nothing of how people differ. */
+/** Fewer people do not show how people differ. */
 const minPeople = 20
 
-/** Ends the run with one line. */
 const fail = (why: string, code: number): never => {
   console.error(`fit: ${why}`)
   process.exit(code)
@@ -33,7 +29,7 @@ const readPeople = (file: string): ReadonlyArray<Person> => {
 
 const requirePeople = (people: ReadonlyArray<Person>, whose: string): void => {
   if (people.length < minPeople)
-    fail(`${people.length} ${whose}: constants take ${minPeople} or more`, 1)
+    fail(`${people.length} ${whose}: at least ${minPeople} are needed`, 1)
 }
 
 const write = ({ path: file, text }: SourceFile): void => {
@@ -69,9 +65,9 @@ const run = (options: FitOptions): void => {
   const against = half === undefined ? 'the same people' : `the ${others.length} others`
   console.log(
     `\n${reportOf(
-      `Fitted on ${source};\nheld against ${against}:`,
+      `Fitted on ${source};\nvalidated on ${against}:`,
       constants.seasons,
-      holdingOf(constants, others, visits),
+      validationOf(constants, others, visits),
     )}`,
   )
 }

@@ -1,14 +1,41 @@
 import { parseArgs } from 'node:util'
-import type { Half } from './people/person.js'
-import { halves } from './people/person.js'
 import type { CommandLine } from '../../processes/command-line.js'
 import { notParsed, wrong } from '../../processes/command-line.js'
+import type { Half } from './people.js'
+import { halves } from './people.js'
+
+export const help = `Usage: npm run fit -- DETAILS.jsonl … [options]
+
+Fits the constants of the analysis to photographs: how pose and expression
+change the five measures, how people differ, which colours are usual, how each
+colour shows the undertone, the limits between the seasons, and how much photos
+of one person vary. The input is what evaluate --details writes for the same
+photos, once with everything changed at once and once with --only pose. Refused
+photos are ignored. Prints the source files of core that contain the constants,
+and a validation.
+
+  --half WHICH        even or odd: fit every second person, in the order of
+                      their files, and validate on the others
+  --visitors PATTERN  folders whose name contains this represent the visitors of
+                      the site: usual colours and season shares are fitted to
+                      them (default asian)
+  --write             write the files instead of printing them; then build
+  --help              show this help
+
+Examples
+  npm run evaluate -- --photos faces --again 3 --details faces.jsonl
+  npm run evaluate -- --photos faces --again 3 --only pose \\
+    --details poses.jsonl
+  npm run fit -- faces.jsonl poses.jsonl --half even
+  npm run fit -- faces.jsonl poses.jsonl --write
+
+Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`
 
 export interface FitOptions {
-  /** What `npm run evaluate -- --photos DIR --details FILE` wrote, at least one. */
+  /** Written by `npm run evaluate -- --photos DIR --details FILE`; at least one. */
   readonly files: ReadonlyArray<string>
   readonly half: Half | undefined
-  /** What the names of the visitors' folders have in them. */
+  /** Part of the names of the visitors' folders. */
   readonly visitors: string
   readonly write: boolean
 }
@@ -29,11 +56,11 @@ export const parseOptions = (args: ReadonlyArray<string>): CommandLine<FitOption
   try {
     const { values, positionals } = parsed(args)
     if (values.help) return { kind: 'help' }
-    if (positionals.length === 0) return wrong('there is no file of details to fit')
+    if (positionals.length === 0) return wrong('no details file was given')
     const half = halves.find((name) => name === values.half)
     if (values.half !== undefined && half === undefined)
       return wrong(`--half takes even or odd, not '${values.half}'`)
-    if (values.visitors === '') return wrong('--visitors has an empty value')
+    if (values.visitors === '') return wrong('--visitors must not be empty')
     const { visitors, write } = values
     return { kind: 'run', options: { files: positionals, half, visitors, write } }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { constant } from 'fp-ts/lib/function.js'
-import { mean } from '../../statistics/mean.js'
 import { shareOf } from './shares.js'
+import { mean } from '../../statistics/mean.js'
 
 type Answer = string | number
 

@@ -2,9 +2,9 @@ import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait } from '@kaoiro/core/diagnosis/level'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { referenceMetres } from '@kaoiro/fixtures/portrait/photograph/relief'
-import { heldOutPredictions } from '../../statistics/regression.js'
-import { spearman } from '../../statistics/spearman.js'
 import type { ByTrait, DrawnTraits } from './traits.js'
+import { spearman } from '../../statistics/rank-correlation.js'
+import { heldOutPredictions } from '../../statistics/regression.js'
 
 /** A drawn person with all that was drawn, and what was measured. */
 export interface DrawnPerson extends DrawnTraits {

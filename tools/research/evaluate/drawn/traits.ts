@@ -1,13 +1,14 @@
-import { levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
-import { byTrait, levels, traits } from '@kaoiro/core/diagnosis/level'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
 import type { Examination } from '@kaoiro/core/analysis/analyse'
-import { confusionOf, withinSteps } from '../../statistics/confusion.js'
-import type { Pair } from '../../statistics/confusion.js'
-import { spearman } from '../../statistics/spearman.js'
+import { levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { byTrait, levels, traits } from '@kaoiro/core/diagnosis/level'
+import { spearman } from '../../statistics/rank-correlation.js'
+import type { Pair } from '../../statistics/shares.js'
+import { confusionOf, withinSteps } from '../../statistics/shares.js'
 
-/** What was drawn beside what was measured. */
+/** A person's traits as drawn, and the result. */
 export interface DrawnTraits {
+  /** Standard deviations. */
   readonly drawn: Readonly<Record<Trait, number>>
   readonly result: Examination
 }
@@ -32,7 +33,7 @@ const levelPairs = (
 
 export type ByTrait<A> = Readonly<Record<Trait, A>>
 
-/** For each person, the trait's drawn deviation and its measured standard score. */
+/** Returns each person's trait as drawn and its score as measured, in standard deviations. */
 export const pointsOf = (
   people: ReadonlyArray<DrawnTraits>,
 ): ByTrait<ReadonlyArray<Pair<number>>> =>

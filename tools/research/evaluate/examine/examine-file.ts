@@ -1,52 +1,83 @@
 import path from 'node:path'
+import * as O from 'fp-ts/lib/Option.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Examiner } from '@kaoiro/analyser/examiner'
+import { findHairline } from '@kaoiro/core/analysis/face/find-hairline'
+import type { Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
+import { faceWidth, meanHairlinePoint, pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh } from '@kaoiro/core/analysis/face/mesh'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
 import { defaultHairline } from '@kaoiro/core/photo/hairline'
-import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import type { Pixels as ReadPixels } from '@kaoiro/core/photo/raster/pixels'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { answerTo } from './examine-photo.js'
-import { hairlineIn } from '../pixels/guided.js'
-import type { Guided } from '../pixels/guided.js'
 import { readPhoto } from './read-photo.js'
-import { namedStream } from '../../../statistics/random.js'
-import { isResult } from '../records/record.js'
-import type { PhotoRecord, SecondPhotoRecord, UnreadableRecord } from '../records/record.js'
+import type { Guided } from '../pixels/transform.js'
+import { hairlineIn } from '../pixels/transform.js'
+import type { PhotoFile, PhotoRecord, SecondPhotoRecord, UnreadableRecord } from '../records.js'
+import { isResult } from '../records.js'
+import type { Series } from '../second-photo/amounts.js'
 import { amountsFrom, only } from '../second-photo/amounts.js'
 import { secondPhoto } from '../second-photo/second-photo.js'
-import type { PhotosSetting } from '../tasks/tasks.js'
-import type { PhotoFile } from '../records/photo-file.js'
-import { guideOn } from './guide.js'
-import type { Series } from '../second-photo/series.js'
+import type { PhotosSetting } from '../tasks.js'
+import { namedStream } from '../../../statistics/random.js'
 
-/** What examines photos, and what finds the faces to be turned and lit. */
 export interface Analyser {
   readonly examine: Examiner
-  readonly findFaces: (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
+  /** The face is needed to turn and light it. */
+  readonly findFaces: (pixels: ReadPixels) => Promise<ReadonlyArray<Landmarks>>
 }
+
+/** A hairline guide. */
+interface PlacedGuide {
+  readonly point: Point
+  /** Whether the hairline was found in the pixels; otherwise the mesh says where it usually is. */
+  readonly isTold: boolean
+}
+
+/** Returns where a horizontal line crosses the face's axis. */
+const crossing = (face: Landmarks, y: number): Point => {
+  const [chin, top] = [pointAt(face, mesh.chin), pointAt(face, mesh.foreheadTop)]
+  return { x: chin.x + ((top.x - chin.x) * (chin.y - y)) / (chin.y - top.y), y }
+}
+
+/** Places the guide as a visitor would, where the hair begins. */
+const guideOn = (pixels: ReadPixels, face: Landmarks): PlacedGuide =>
+  pipe(
+    findHairline(pixels, face),
+    O.match(
+      (): PlacedGuide => ({ point: meanHairlinePoint(face), isTold: false }),
+      (hairline) => ({ point: crossing(face, (hairline / 100) * pixels.height), isTold: true }),
+    ),
+  )
+
+/** Without a face, the guide is where a client shows it at first. */
+const defaultGuide = ({ width, height }: Pixels): PlacedGuide => ({
+  point: { x: width / 2, y: (defaultHairline / 100) * height },
+  isTold: false,
+})
 
 const largest = (faces: ReadonlyArray<Landmarks>): Landmarks | undefined =>
   [...faces].sort((a, b) => faceWidth(b) - faceWidth(a))[0]
 
-/** What became of a file, and what was seen in it, for a picture of that. */
-export interface ExaminedFile {
+/** A file's record, with the picture and face for the contact sheet. */
+interface ExaminedFile {
   readonly record: PhotoRecord | UnreadableRecord
-  readonly pixels?: Guided['pixels']
+  readonly pixels?: Pixels
   readonly face?: Landmarks | undefined
 }
 
-/** A photo whose face was found. */
-interface Sitter {
+interface PhotoWithFace {
   readonly photo: Guided
   readonly face: Landmarks
   readonly gender: Gender
-  /** Names the sitter's own random numbers. */
+  /** Names the photo's own stream of random numbers. */
   readonly stream: string
 }
 
 const takeAgain = async (
   examine: Examiner,
-  { photo, face, gender, stream }: Sitter,
+  { photo, face, gender, stream }: PhotoWithFace,
   number: number,
   { changes }: Series,
 ): Promise<SecondPhotoRecord> => {
@@ -59,57 +90,54 @@ const takeAgain = async (
   }
 }
 
-/** Every series of second photos, one after another: each has the thread to itself anyway. */
-const allAgain = async (
+/** Takes the second photos one after another, since the thread is busy with each anyway. */
+const takeAllAgain = async (
   examine: Examiner,
-  sitter: Sitter,
+  photo: PhotoWithFace,
   { series, again }: PhotosSetting,
 ): Promise<PhotoRecord['again']> => {
   const taken: Record<string, ReadonlyArray<SecondPhotoRecord>> = {}
   for (const one of series) {
     const photos: SecondPhotoRecord[] = []
     for (let number = 1; number <= again; number++)
-      photos.push(await takeAgain(examine, sitter, number, one))
+      photos.push(await takeAgain(examine, photo, number, one))
     taken[one.name] = photos
   }
   return taken
 }
 
-/** Where no face is found, the guide lies where a client puts it at first. */
-const withoutFace = (pixels: Guided['pixels']): Guided => ({
-  pixels,
-  guide: { x: pixels.width / 2, y: (defaultHairline / 100) * pixels.height },
-})
-
 const examinePixels = async (
   { examine, findFaces }: Analyser,
   setting: PhotosSetting,
   photoFile: PhotoFile,
-  pixels: Guided['pixels'],
+  pixels: Pixels,
 ): Promise<ExaminedFile> => {
   const { file, gender } = photoFile
   const face = largest(await findFaces(pixels))
-  const guide = face === undefined ? undefined : guideOn(pixels, face)
-  const photo = guide === undefined ? withoutFace(pixels) : { pixels, guide: guide.point }
+  const { point, isTold } = face === undefined ? defaultGuide(pixels) : guideOn(pixels, face)
+  const photo = { pixels, guide: point }
   const answer = await answerTo(examine, photo, gender)
-  const sitter = { photo, face: face ?? [], gender, stream: `${setting.seed}/${file}` }
+  const stream = `${setting.seed}/${file}`
   const record: PhotoRecord = {
     kind: 'photo',
     ...photoFile,
-    guide: { hairline: hairlineIn(photo), isTold: guide?.isTold ?? false },
+    guide: { hairline: hairlineIn(photo), isTold },
     answer,
-    again: isResult(answer) && face ? await allAgain(examine, sitter, setting) : {},
+    again:
+      isResult(answer) && face !== undefined
+        ? await takeAllAgain(examine, { photo, face, gender, stream }, setting)
+        : {},
   }
   return { record, pixels, face }
 }
 
-/** A photo of someone unknown as it is and in second photos, with the guide where its hair begins. */
+/** Examines a photo as it is and in second photos, with the guide where the hair begins. */
 export const examineFile = async (
   analyser: Analyser,
   setting: PhotosSetting,
   photoFile: PhotoFile,
 ): Promise<ExaminedFile> => {
-  let pixels: Guided['pixels']
+  let pixels: Pixels
   try {
     pixels = await readPhoto(path.join(setting.folder, photoFile.file))
   } catch (error) {

@@ -3,14 +3,20 @@ import type { Examiner } from '@kaoiro/analyser/examiner'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
-import { hairlineIn } from '../pixels/guided.js'
-import type { Guided } from '../pixels/guided.js'
-import { perturb } from '../pixels/perturbations.js'
-import type { BeforePreparation } from '../pixels/perturbations.js'
-import { prepared } from '../pixels/prepare.js'
+import { defaultSize } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import { hairlineOf } from '@kaoiro/fixtures/portrait/photograph/perspective'
+import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
+import type { Sitter } from '@kaoiro/fixtures/portrait/population/population'
+import { placementOf } from '@kaoiro/fixtures/portrait/parameters/proportions'
+import type { SpoiledCase } from '@kaoiro/fixtures/portrait/population/spoiled'
 import { namedStream } from '../../../statistics/random.js'
-import { isResult } from '../records/record.js'
-import type { Answer, Examined, Trial } from '../records/record.js'
+import type { BeforePreparation } from '../pixels/perturbations.js'
+import { perturb } from '../pixels/perturbations.js'
+import { prepared, stored } from '../pixels/resample.js'
+import type { Guided } from '../pixels/transform.js'
+import { hairlineIn } from '../pixels/transform.js'
+import type { Answer, DegradedRecord, Examined, SitterRecord, Trial } from '../records.js'
+import { isResult } from '../records.js'
 
 const ask = async (
   examiner: Examiner,
@@ -22,7 +28,7 @@ const ask = async (
   return E.isRight(answer) ? answer.right : { reason: answer.left }
 }
 
-/** The answer to a photo as a client would send it. */
+/** Returns the answer to a photo that is sent as a client sends it. */
 export const answerTo = async (
   examiner: Examiner,
   photo: Guided,
@@ -30,9 +36,9 @@ export const answerTo = async (
 ): Promise<Answer> => ask(examiner, await prepared(photo.pixels), gender, hairlineIn(photo))
 
 /**
- * A photo as it is and under each change.
+ * Examines a photo as it is and under each perturbation.
  *
- * @param stream names the photo's own random numbers
+ * @param stream names the photo's own stream of random numbers
  */
 export const examinePhoto = async (
   examiner: Examiner,
@@ -62,5 +68,48 @@ export const examinePhoto = async (
       },
       light: await trial('light'),
     },
+  }
+}
+
+const defaultQuality = 92
+
+/** @param x where the guide, a horizontal line, crosses the face */
+const guided = (pixels: Guided['pixels'], x: number, hairline: number): Guided => ({
+  pixels,
+  guide: { x, y: (hairline / 100) * pixels.height },
+})
+
+/** Returns where a sitter's guide crosses the axis of the face, which leans by the head's roll. */
+const crossing = ({ parameters }: Pick<Sitter, 'parameters'>, hairline: number): number => {
+  const { x, y, roll } = placementOf(parameters, defaultSize)
+  return x + (y - (hairline / 100) * defaultSize.height) * Math.tan((roll * Math.PI) / 180)
+}
+
+/** Draws a sitter and examines the portrait. */
+export const examineSitter = async (
+  examiner: Examiner,
+  { name, season, traits, parameters }: Sitter,
+): Promise<SitterRecord> => {
+  const { gender } = parameters
+  const hairline = hairlineOf(parameters, defaultSize)
+  const portrait = stored(photograph(parameters), parameters.quality ?? defaultQuality)
+  const photo = guided(portrait, crossing({ parameters }, hairline), hairline)
+  const examined = await examinePhoto(examiner, photo, gender, name)
+  return { kind: 'sitter', name, gender, season, hairline, traits, parameters, ...examined }
+}
+
+/** Draws a degraded portrait and records the reason of its refusal. */
+export const examineDegraded = async (
+  examiner: Examiner,
+  { name, reason, parameters, hairline, photograph: take }: SpoiledCase,
+): Promise<DegradedRecord> => {
+  const portrait = stored(take(), parameters.quality ?? defaultQuality)
+  const photo = guided(portrait, portrait.width / 2, hairline)
+  const answer = await answerTo(examiner, photo, parameters.gender)
+  return {
+    kind: 'degraded',
+    name,
+    expected: reason,
+    got: isResult(answer) ? null : answer.reason,
   }
 }

@@ -1,54 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import { createJimp } from '@jimp/core'
-import png from '@jimp/js-png'
+import { pipe } from 'fp-ts/lib/function.js'
+import sharp from 'sharp'
+import type { Refusal } from '@kaoiro/core/photo/file/accept'
 import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
 import { colourProfileOf } from '@kaoiro/core/photo/icc/colour-profile'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
-import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
+import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import { orientationOf } from '@kaoiro/core/photo/jpeg/orientation'
+import { fitWithin, preparedSide } from '@kaoiro/core/photo/limits'
+import { storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
-import { decodeAnyJpeg } from '../pixels/prepare.js'
-import { refusalText } from './refusal-text.js'
-import { resampled } from '../pixels/resample.js'
-import { upright } from '../pixels/upright.js'
+import { decodeAnyJpeg, resampled } from '../pixels/resample.js'
 
-/** Photos in a folder and those below it, by their paths from there, sorted. */
+/** Lists the photos in a folder and its subfolders, by their relative paths, sorted. */
 export const photosIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(jpe?g|png)$/i.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 
-/** Twice a prepared photo's: halved it still fills one, and a large original takes no longer. */
-const workingSide = 2 * preparedSide
-
-const within = (pixels: Pixels): Pixels =>
-  Math.max(pixels.width, pixels.height) > workingSide
-    ? resampled(pixels, fitWithin(workingSide)(pixels))
-    : pixels
-
-const Jimp = createJimp({ formats: [png] })
-
-const decodePng = async (bytes: Uint8Array): Promise<Pixels> => {
-  const { width, height, data } = (await Jimp.fromBuffer(Buffer.from(bytes))).bitmap
-  return { width, height, data: onWhite(data) }
-}
-
-/** A JPEG has no transparency: what shows through is white, as a client prepares it. */
-const onWhite = (data: Uint8Array): Uint8Array => {
-  const result = new Uint8Array(data.length)
-  for (let i = 0; i < data.length; i++) {
-    const alpha = data[i | 3] ?? 255
-    result[i] = i % 4 === 3 ? 255 : ((data[i] ?? 0) * alpha + 255 * (255 - alpha)) / 255 + 0.5
+const refusalText = (refusal: Refusal): string => {
+  switch (refusal._tag) {
+    case 'NotAPhoto':
+      return `neither JPEG nor PNG (${refusal.found})`
+    case 'TooManyBytes':
+      return `${refusal.bytes} bytes, ${refusal.max} at most`
+    case 'TooManyPixels':
+      return `${refusal.pixels} pixels, ${refusal.max} at most`
+    case 'TooManySegments':
+      return `${refusal.segments} segments, ${refusal.max} at most`
+    case 'TooManyScans':
+      return `${refusal.scans} scans, ${refusal.max} at most`
+    case 'BrokenPhoto':
+      return 'its size cannot be read'
   }
-  return result
 }
 
-/** As the service reads a JPEG: by the profile that it names. */
+/** The two quarter turns are each other's inverse; every other orientation is its own. */
+const inverse = (orientation: Orientation): Orientation =>
+  orientation === 6 ? 8 : orientation === 8 ? 6 : orientation
+
+/** Turns stored rows upright, by the EXIF orientation (CIPA DC-008, 0x0112). */
+export const upright = (orientation: Orientation, stored: Pixels): Pixels =>
+  orientation === 1 ? stored : storedAs(inverse(orientation), stored)
+
+/** Converts a JPEG's pixels to sRGB by its embedded profile, as the service does. */
 const inSrgb = (bytes: Uint8Array, pixels: Pixels): Pixels =>
   pipe(
     jpegProfileOf(bytes),
@@ -62,7 +61,21 @@ const inSrgb = (bytes: Uint8Array, pixels: Pixels): Pixels =>
     ),
   )
 
-/** A file's picture, upright, a JPEG's in sRGB; throws if it is none that a client would take in. */
+/** Decodes a PNG on a white background, as a client prepares it. */
+const decodePng = async (bytes: Uint8Array): Promise<Pixels> => {
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8Array(data) }
+}
+
+/** Twice the prepared side, so that a photo halved by a change still fills a prepared one. */
+const workingSide = 2 * preparedSide
+
+/** Reads a photo, upright and in sRGB; throws if a client would refuse the file. */
 export const readPhoto = async (file: string): Promise<Pixels> => {
   const bytes = readFileSync(file)
   const accepted = acceptPhoto(bytes)
@@ -71,5 +84,7 @@ export const readPhoto = async (file: string): Promise<Pixels> => {
     accepted.right.type === 'jpeg'
       ? upright(orientationOf(bytes), inSrgb(bytes, decodeAnyJpeg(bytes)))
       : await decodePng(bytes)
-  return within(pixels)
+  return Math.max(pixels.width, pixels.height) > workingSide
+    ? resampled(pixels, fitWithin(workingSide)(pixels))
+    : pixels
 }

@@ -1,72 +1,103 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import { answerOf } from '@kaoiro/core/analysis/analyse'
 import type { AgreementLevel } from '@kaoiro/core/combination/agreement'
 import { agreementLevelOf, agreementLevels } from '@kaoiro/core/combination/agreement'
+import type { Combined } from '@kaoiro/core/combination/combine'
+import { combine } from '@kaoiro/core/combination/combine'
 import { mean } from '../../../statistics/mean.js'
-import { shareOf } from '../../statistics/shares.js'
-import type { Person } from './people.js'
-import type { CombinedPair } from './combined-pairs.js'
-import { pairsOf } from './combined-pairs.js'
+import { shareOf, subsets } from '../../statistics/shares.js'
+import type { MainAnswer, Person } from './people.js'
 
-/** How many photos are taken together on either side. */
+/** The combined answer of a group of photos, and that of another group of the same person. */
+type CombinedPair = readonly [Combined, Combined]
+
+/** Sizes of the groups that are compared. */
 const photoCounts = [1, 2, 3] as const
 
 type PhotoCount = (typeof photoCounts)[number]
 
-export const combinedAnswers = ['faceType', 'season'] as const
-
-export type CombinedAnswer = (typeof combinedAnswers)[number]
-
-/** Results on which their photos agree in one way. */
-export interface Kept {
-  /** Their share of all results. */
+/** Combined answers whose photos agree to one degree. */
+export interface AgreementFigures {
+  /** Their share of all combined answers. */
   readonly results: number
-  /** How often as many other photos of the same person give the same together. */
+  /** How often another group of the same person gives the same answer. */
   readonly stayed: number
 }
 
 interface Combination {
-  /** How often so many photos together give the same as so many others of the same person. */
-  readonly same: Readonly<Record<CombinedAnswer, number>>
-  readonly byConcord: Readonly<Record<CombinedAnswer, Readonly<Record<AgreementLevel, Kept>>>>
+  /** How often two groups of one person give the same answer. */
+  readonly same: Readonly<Record<MainAnswer, number>>
+  readonly byConcord: Readonly<
+    Record<MainAnswer, Readonly<Record<AgreementLevel, AgreementFigures>>>
+  >
 }
 
 export interface Combinations {
-  /** Those with enough second photos for the largest groups: all figures are of them. */
+  /** People with enough second photos for two groups of the largest size; all figures are of them. */
   readonly people: number
   readonly byPhotos: Readonly<Record<PhotoCount, Combination>>
 }
 
+/** Combines rounded answers, as a client does. */
+const together = (
+  { gender }: Person,
+  photos: ReadonlyArray<Examination>,
+): ReadonlyArray<Combined> => {
+  const combined = combine(photos.map((photo) => ({ gender, answer: answerOf(photo) })))
+  return E.isLeft(combined) ? [] : [combined.right]
+}
+
+/** Pairs every group of second photos with each group that shares no photo with it. */
+const pairsOf = (person: Person, count: number): ReadonlyArray<CombinedPair> => {
+  const groups = subsets([...person.second.keys()], count).flatMap((chosen) =>
+    together(
+      person,
+      chosen.flatMap((i) => person.second.slice(i, i + 1)),
+    ).map((combined) => ({ chosen, combined })),
+  )
+  return groups.flatMap((one) =>
+    groups
+      .filter(({ chosen }) => chosen.every((i) => !one.chosen.includes(i)))
+      .map((other): CombinedPair => [one.combined, other.combined]),
+  )
+}
+
 const isSame =
-  (answer: CombinedAnswer) =>
+  (answer: MainAnswer) =>
   ([{ diagnosis: one }, { diagnosis: other }]: CombinedPair): boolean =>
     answer === 'faceType' ? one.faceType === other.faceType : one.colorType === other.colorType
 
-const keptIn = (
+const figuresIn = (
   pairs: ReadonlyArray<CombinedPair>,
-  answer: CombinedAnswer,
-): Readonly<Record<AgreementLevel, Kept>> => {
-  const kept = (concord: AgreementLevel): readonly [AgreementLevel, Kept] => {
+  answer: MainAnswer,
+): Readonly<Record<AgreementLevel, AgreementFigures>> => {
+  const figures = (level: AgreementLevel): readonly [AgreementLevel, AgreementFigures] => {
     const own = pairs.filter(
-      ([{ agreement }]) => agreementLevelOf(agreement[answer], agreement.photos) === concord,
+      ([{ agreement }]) => agreementLevelOf(agreement[answer], agreement.photos) === level,
     )
-    return [concord, { results: own.length / pairs.length, stayed: shareOf(own, isSame(answer)) }]
+    return [level, { results: own.length / pairs.length, stayed: shareOf(own, isSame(answer)) }]
   }
-  return Object.fromEntries(agreementLevels.map(kept)) as Record<AgreementLevel, Kept>
+  return Object.fromEntries(agreementLevels.map(figures)) as Record<
+    AgreementLevel,
+    AgreementFigures
+  >
 }
 
-/** Each person counts as much as another: all have equally many pairs, or their mean is taken first. */
+/** All people have equal weight, even where they have different numbers of pairs. */
 const combinationIn = (people: ReadonlyArray<Person>, count: number): Combination => {
   const pairs = people.map((person) => pairsOf(person, count))
-  const of = <A>(figure: (answer: CombinedAnswer) => A) => ({
+  const of = <A>(figure: (answer: MainAnswer) => A) => ({
     faceType: figure('faceType'),
     season: figure('season'),
   })
   return {
     same: of((answer) => mean(pairs.map((own) => shareOf(own, isSame(answer))))),
-    byConcord: of((answer) => keptIn(pairs.flat(), answer)),
+    byConcord: of((answer) => figuresIn(pairs.flat(), answer)),
   }
 }
 
-/** What two and three photos gain over one; null if nobody has second photos enough for two groups of three. */
+/** Measures what two and three photos gain over one; null if nobody has six second photos. */
 export const combinationsOf = (people: ReadonlyArray<Person>): Combinations | null => {
   const enough = people.filter(({ second }) => second.length >= 2 * Math.max(...photoCounts))
   if (enough.length === 0) return null
@@ -79,3 +110,7 @@ export const combinationsOf = (people: ReadonlyArray<Person>): Combinations | nu
     },
   }
 }
+
+/** Returns how much more often groups of several photos agree than single photos do; a share. */
+export const gainOf = ({ byPhotos }: Combinations, photos: 2 | 3, answer: MainAnswer): number =>
+  byPhotos[photos].same[answer] - byPhotos[1].same[answer]

@@ -1,30 +1,26 @@
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
-import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import type { Bounds, Row } from '../report/goals.js'
-import { rangeOf, row } from '../report/goals.js'
-import { professionalSeasonShares } from '../../statistics/season-shares.js'
 import { genderNames, traitName } from '../../names.js'
-import type { Calibration } from './calibration.js'
-import { sure } from './calibration.js'
-import type { Combinations } from './combinations.js'
-import { combinedAnswers } from './combinations.js'
-import { gainOf } from './gain.js'
-import type { GenderShares, PhotosSummary, AnsweredSeasons } from './summary.js'
-import { everything } from '../second-photo/series.js'
-import type { Steadiness } from './steadiness.js'
-import { answerTitles, numberTitle } from './titles.js'
+import { professionalSeasonShares } from '../../statistics/shares.js'
+import type { Bounds, Row } from '../goals.js'
+import { rangeOf, row } from '../goals.js'
+import { everything } from '../second-photo/amounts.js'
+import { gainOf } from './combinations.js'
+import { sure } from './confidence.js'
+import type { Consistency } from './consistency.js'
+import { answerTitles, mainAnswers, numberTitle } from './people.js'
+import type { GenderShares, PhotosSummary } from './summary.js'
 
-/** Five levels are fifths of a population, 20 % each. */
-export const levelGoal: Bounds = { min: 0.08, max: 0.32 }
+/** Levels are quintiles of the population: 20 % each. */
+const levelGoal: Bounds = { min: 0.08, max: 0.32 }
 
-export const faceTypeGoals: Readonly<Record<Gender, Bounds>> = {
+const faceTypeGoals: Readonly<Record<Gender, Bounds>> = {
   WOMEN: { min: 0.06, max: 0.26 },
   MEN: { min: 0.14, max: 0.38 },
 }
 
-/** Nine points to either side. */
+/** Within nine percentage points. */
 const near = (share: number): Bounds => ({
   min: Math.round(100 * share - 9) / 100,
   max: Math.round(100 * share + 9) / 100,
@@ -35,32 +31,32 @@ export const agreementGoals = {
   season: { onePerson: 0.82, kappa: 0.75 },
 } as const
 
-const traitGoal = 0.85
-
 const colourGoals: Readonly<Record<string, number>> = {
   warmth: 0.7,
   lightness: 0.88,
   contrast: 0.88,
 }
 
+/** Returns the least ICC that a trait or colour trait should have, if it has a goal. */
 export const variationGoal = (name: string): number | undefined =>
-  name in traitName ? traitGoal : colourGoals[name]
+  name in traitName ? 0.85 : colourGoals[name]
 
 const genderRows = (gender: Gender, { photos, levels, faceTypes }: GenderShares) => {
-  const shares = traits.flatMap((trait: Trait) => Object.values(levels[trait]))
+  const shares = traits.flatMap((trait) => Object.values(levels[trait]))
+  const name = genderNames[gender]
   return photos === 0
     ? []
     : [
-        row(`levels of ${genderNames[gender]}, each`, rangeOf(shares), levelGoal),
+        row(`levels of ${name}, each`, rangeOf(shares), levelGoal),
         row(
-          `face types of ${genderNames[gender]}, each`,
+          `face types of ${name}, each`,
           rangeOf(Object.values(faceTypes)),
           faceTypeGoals[gender],
         ),
       ]
 }
 
-const seasonRows = (all: AnsweredSeasons, eastAsian: AnsweredSeasons): ReadonlyArray<Row> => [
+const seasonRows = ({ all, eastAsian }: PhotosSummary['seasons']): ReadonlyArray<Row> => [
   ...seasons.map((season) =>
     row(
       `${season}, East Asian folders`,
@@ -75,90 +71,70 @@ const seasonRows = (all: AnsweredSeasons, eastAsian: AnsweredSeasons): ReadonlyA
   ),
 ]
 
-const agreementRows = ({ agreement }: Steadiness): ReadonlyArray<Row> =>
-  (['faceType', 'season'] as const).flatMap((name) => {
+const agreementRows = ({ agreement }: Consistency): ReadonlyArray<Row> =>
+  mainAnswers.flatMap((name) => {
     const { onePerson, kappa, people } = agreement[name]
-    const told = people > 0
-    const title = answerTitles[name]
+    const goals = agreementGoals[name]
+    const measured = people > 0
     return [
-      row(`${title} the same in two second photos`, told ? onePerson : null, {
-        min: agreementGoals[name].onePerson,
+      row(`${answerTitles[name]} the same in two second photos`, measured ? onePerson : null, {
+        min: goals.onePerson,
       }),
       row(
-        `${title}, kappa of the same`,
-        told ? kappa : null,
-        { min: agreementGoals[name].kappa },
+        `${answerTitles[name]}, kappa of the same`,
+        measured ? kappa : null,
+        { min: goals.kappa },
         'number',
       ),
     ]
   })
 
-const variationRows = ({ variation }: Steadiness): ReadonlyArray<Row> =>
+const variationRows = ({ variation }: Consistency): ReadonlyArray<Row> =>
   Object.entries({ ...variation.scores, ...variation.colour }).flatMap(
     ([name, { correlation, people }]) => {
       const min = variationGoal(name)
+      const measured = people > 0 ? correlation : null
       return min === undefined
         ? []
-        : [
-            row(
-              `between people, ${numberTitle(name)}`,
-              people > 0 ? correlation : null,
-              { min },
-              'number',
-            ),
-          ]
+        : [row(`between people, ${numberTitle(name)}`, measured, { min }, 'number')]
     },
   )
 
-const confidenceRows = (title: string, kept: Calibration | undefined): ReadonlyArray<Row> =>
-  kept === undefined
-    ? []
-    : [
-        row(
-          `calibration error, ${title}`,
-          kept.pairs > 0 ? kept.error : null,
-          { max: 0.04 },
-          'number',
-        ),
-        row(
-          `${title} stayed, of those told ≥ ${sure}`,
-          kept.sure.pairs > 0 ? kept.sure.stayed : null,
-          {
-            min: 0.88,
-          },
-        ),
-      ]
+const confidenceRows = ({ confidence }: Consistency): ReadonlyArray<Row> =>
+  mainAnswers.flatMap((name) => {
+    const calibration = confidence[name]
+    if (calibration === undefined) return []
+    const { pairs, error, sure: sureOnes } = calibration
+    const title = answerTitles[name]
+    return [
+      row(`calibration error, ${title}`, pairs > 0 ? error : null, { max: 0.04 }, 'number'),
+      row(`${title} stayed, of those told ≥ ${sure}`, sureOnes.pairs > 0 ? sureOnes.stayed : null, {
+        min: 0.88,
+      }),
+    ]
+  })
 
-/** Seven percentage points. */
-const gainGoal: Bounds = { min: 0.07 }
-
-const gainRows = (combinations: Combinations | null): ReadonlyArray<Row> =>
+const gainRows = ({ combinations }: Consistency): ReadonlyArray<Row> =>
   combinations === null
     ? []
-    : combinedAnswers.map((answer) =>
+    : mainAnswers.map((answer) =>
         row(
           `${answerTitles[answer]}, gain of three photos over one`,
           gainOf(combinations, 3, answer),
-          gainGoal,
+          { min: 0.07 },
         ),
       )
 
-const steadinessRows = (steadiness: Steadiness | undefined): ReadonlyArray<Row> =>
-  steadiness === undefined
+const consistencyRows = (consistency: Consistency | undefined): ReadonlyArray<Row> =>
+  consistency === undefined
     ? []
-    : [
-        ...agreementRows(steadiness),
-        ...variationRows(steadiness),
-        ...confidenceRows('face type', steadiness.confidence.faceType),
-        ...confidenceRows('season', steadiness.confidence.season),
-        ...gainRows(steadiness.combinations),
-      ]
+    : [agreementRows, variationRows, confidenceRows, gainRows].flatMap((rows) => rows(consistency))
 
-/** The goals for photographs; those of second photos are for everything at once. */
+/** The goals for photographs; those about second photos are for everything changed at once. */
 export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => [
   ...genderRows('WOMEN', summary.byGender.WOMEN),
   ...genderRows('MEN', summary.byGender.MEN),
-  ...seasonRows(summary.seasons.all, summary.seasons.eastAsian),
-  ...steadinessRows(summary.steadiness[everything.name]),
+  ...seasonRows(summary.seasons),
+  ...consistencyRows(summary.steadiness[everything.name]),
   row('photos refused', summary.photos === 0 ? null : summary.refusedShare, { max: 0.02 }),
 ]

@@ -1,36 +1,34 @@
 import type { Examination } from '@kaoiro/core/analysis/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
-import { isResult } from '../records/record.js'
-import type { PhotoRecord } from '../records/record.js'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
+import { undertoneOf } from '@kaoiro/core/diagnosis/season'
+import { traitName } from '../../names.js'
+import type { PhotoRecord } from '../records.js'
+import { isResult } from '../records.js'
 
-/** Someone whose photo had a result, with the results of one series of second photos. */
+/** A person whose photo had a result, with the results of one series of second photos. */
 export interface Person {
   readonly gender: Gender
   readonly first: Examination
-  /** Those that were not refused. */
+  /** Refused ones are left out. */
   readonly second: ReadonlyArray<Examination>
 }
 
+/** @param series the name of the series of second photos */
 export const peopleIn = (
   photos: ReadonlyArray<PhotoRecord>,
   series: string,
 ): ReadonlyArray<Person> =>
-  photos.flatMap(({ gender, answer, again }) =>
-    isResult(answer)
-      ? [
-          {
-            gender,
-            first: answer,
-            second: (again[series] ?? []).map((photo) => photo.answer).filter(isResult),
-          },
-        ]
-      : [],
-  )
+  photos.flatMap(({ gender, answer, again }) => {
+    const second = (again[series] ?? []).map((photo) => photo.answer).filter(isResult)
+    return isResult(answer) ? [{ gender, first: answer, second }] : []
+  })
 
-export type Grouping = 'all' | 'gender'
+/** Whether people are compared with everybody or with those of their gender. */
+type Grouping = 'all' | 'gender'
 
-/** Those who are compared with each other. */
 export const grouped = (
   people: ReadonlyArray<Person>,
   among: Grouping,
@@ -39,21 +37,108 @@ export const grouped = (
     ? [people]
     : genders.map((gender) => people.filter((person) => person.gender === gender))
 
-/** All photos of a person. */
 export const photosOf = ({ first, second }: Person): ReadonlyArray<Examination> => [
   first,
   ...second,
 ]
 
-/** A photo, and a second one of the same person that its answers are held against. */
+/** A photo, and a second photo of the same person to compare it with. */
 export interface PhotoPair {
   readonly photo: Examination
   readonly other: Examination
 }
 
-/** The photo itself is held against each of its second photos, and these against each other. */
+/** Pairs every photo of a person with each of the second photos but itself. */
 export const pairsOf = (person: Person): ReadonlyArray<PhotoPair> =>
   photosOf(person).flatMap((photo, i) =>
-    // The photo itself is the first of them.
+    // The first photo is not a second one, hence j + 1.
     person.second.filter((_, j) => j + 1 !== i).map((other) => ({ photo, other })),
   )
+
+/** An answer that should be the same in another photo of the same person. */
+export interface ComparedAnswer {
+  readonly among: Grouping
+  readonly of: (examination: Examination) => string | number
+  /** 0 to 1. */
+  readonly confidence?: (examination: Examination) => number
+}
+
+/** The level as the result shows it: one of five, or of three where five are reduced to three. */
+const level = (trait: Trait): ComparedAnswer => ({
+  among: 'gender',
+  of: ({ levels }) => reduceLevels(levels)[traits.indexOf(trait)] ?? 0,
+  confidence: ({ confidence }) => confidence.levels[trait],
+})
+
+/** Every compared answer by its name in the figures. */
+export const comparedAnswers = {
+  faceType: {
+    among: 'gender',
+    of: ({ faceType }) => faceType,
+    confidence: ({ confidence }) => confidence.faceType,
+  },
+  season: {
+    among: 'all',
+    of: ({ season }) => season,
+    confidence: ({ confidence }) => confidence.season,
+  },
+  undertone: { among: 'all', of: ({ season }) => undertoneOf(season) },
+  faceLine: level('faceLine'),
+  eyebrowAngle: level('eyebrowAngle'),
+  eyeVerticalLength: level('eyeVerticalLength'),
+  mouthWidth: level('mouthWidth'),
+  noseRatio: level('noseRatio'),
+} as const satisfies Readonly<Record<string, ComparedAnswer>> &
+  Readonly<Record<Trait, ComparedAnswer>>
+
+export type AnswerName = keyof typeof comparedAnswers
+
+export const answerNames = Object.keys(comparedAnswers) as ReadonlyArray<AnswerName>
+
+/** The two answers that visitors come for. */
+export const mainAnswers = ['faceType', 'season'] as const
+
+export type MainAnswer = (typeof mainAnswers)[number]
+
+export interface ComparedNumbers {
+  readonly among: Grouping
+  readonly of: (examination: Examination) => Readonly<Record<string, number>>
+}
+
+/** The numbers from which the answers are made. */
+export const comparedNumbers = {
+  scores: { among: 'gender', of: ({ scores }) => ({ ...scores }) },
+  position: { among: 'gender', of: ({ position }) => ({ ...position }) },
+  colour: { among: 'all', of: ({ colour }) => ({ ...colour }) },
+  /** Before correction for pose and expression. */
+  measures: {
+    among: 'gender',
+    of: ({ evidence: { shape } }) => ({ ...shape.measures, contourJaw: shape.contourJaw }),
+  },
+} as const satisfies Readonly<Record<string, ComparedNumbers>>
+
+export type NumbersName = keyof typeof comparedNumbers
+
+export const numbersNames = Object.keys(comparedNumbers) as ReadonlyArray<NumbersName>
+
+/** The answers' names in reports. */
+export const answerTitles: Readonly<Record<AnswerName, string>> = {
+  faceType: 'face type',
+  season: 'season',
+  undertone: 'warm or cool',
+  faceLine: `level of ${traitName.faceLine}`,
+  eyebrowAngle: `level of ${traitName.eyebrowAngle}`,
+  eyeVerticalLength: `level of ${traitName.eyeVerticalLength}`,
+  mouthWidth: `level of ${traitName.mouthWidth}`,
+  noseRatio: `level of ${traitName.noseRatio}`,
+}
+
+const numberTitles: Readonly<Record<string, string>> = {
+  ...traitName,
+  curve: 'map, linear to curved',
+  age: 'map, child to adult',
+  contourJaw: 'jaw by its edge',
+}
+
+/** Returns a number's name in reports, by default its own. */
+export const numberTitle = (name: string): string => numberTitles[name] ?? name

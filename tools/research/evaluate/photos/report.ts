@@ -1,28 +1,23 @@
 import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { goalTable } from '../report/blocks.js'
 import { cells, percent, shareWords, wrapped } from '../../../report/columns.js'
 import { traitName } from '../../names.js'
-import { combinationLines } from './combination-report.js'
-import { eachLines } from './each-change-report.js'
+import { goalTable } from '../goals.js'
+import { consistencyLines } from './consistency-report.js'
 import { photoRows } from './goals.js'
-import type { PhotosSummary, AnsweredSeasons } from './summary.js'
-import { agreementLines, confidenceLines, doubtLines, variationLines } from './steadiness-report.js'
+import type { PhotosSummary, SeasonShares } from './summary.js'
 
-/** Of each reason; the figures in JSON have them all. */
-const namedFiles = 10
+/** Files listed for each reason; the JSON figures list all. */
+const listedFiles = 10
 
-const refusedLines = ({ refused }: PhotosSummary): ReadonlyArray<string> =>
-  Object.entries(refused).flatMap(([reason, files]) => {
-    const more = files.length - namedFiles
-    const words = [...files.slice(0, namedFiles), ...(more > 0 ? [`and ${more} more`] : [])]
-    return wrapped([`  ${reason} ${files.length}:`, ...words], 4)
-  })
-
-const readLines = (summary: PhotosSummary): ReadonlyArray<string> => [
+const photoLines = (summary: PhotosSummary): ReadonlyArray<string> => [
   `${summary.photos} photos read, ${percent(summary.refusedShare)} refused`,
-  ...refusedLines(summary),
-  `The pixels told where the hair begins in ${percent(summary.hairlineTold, 0)} of the others`,
+  ...Object.entries(summary.refused).flatMap(([reason, files]) => {
+    const more = files.length - listedFiles
+    const words = [...files.slice(0, listedFiles), ...(more > 0 ? [`and ${more} more`] : [])]
+    return wrapped([`  ${reason} ${files.length}:`, ...words], 4)
+  }),
+  `The hairline was found in the pixels of ${percent(summary.hairlineTold, 0)} of the others`,
 ]
 
 const unreadableLines = ({ unreadable }: PhotosSummary): ReadonlyArray<string> =>
@@ -51,7 +46,7 @@ const faceTypeLines = ({ byGender: { WOMEN, MEN } }: PhotosSummary): ReadonlyArr
 
 const seasonWidths = [32, -8, ...seasons.map(() => -9)]
 
-const seasonLine = (name: string, { photos, shares }: AnsweredSeasons): string =>
+const seasonLine = (name: string, { photos, shares }: SeasonShares): string =>
   cells(seasonWidths, [
     name.slice(0, 31),
     photos,
@@ -60,34 +55,17 @@ const seasonLine = (name: string, { photos, shares }: AnsweredSeasons): string =
 
 const seasonLines = ({ seasons: { all, folders } }: PhotosSummary): ReadonlyArray<string> => [
   cells(seasonWidths, ['Seasons', 'photos', ...seasons]),
-  ...Object.entries(folders).map(([folder, told]) => seasonLine(folder, told)),
+  ...Object.entries(folders).map(([folder, shares]) => seasonLine(folder, shares)),
   seasonLine('all', all),
 ]
 
-/** Of several series the first in full, and all in one table. */
-const steadinessLines = ({ steadiness }: PhotosSummary): ReadonlyArray<ReadonlyArray<string>> => {
-  const series = Object.entries(steadiness)
-  return [
-    ...series
-      .slice(0, 1)
-      .flatMap(([name, own]) => [
-        agreementLines(name, own),
-        variationLines(own),
-        ...confidenceLines(own),
-        doubtLines(own),
-        ...combinationLines(own.combinations),
-      ]),
-    ...(series.length > 1 ? eachLines(steadiness) : []),
-  ]
-}
-
-/** The whole report on folders of photos, in 80 columns. */
+/** Sets the whole report on folders of photos, in 80 columns. */
 export const photosReport = (summary: PhotosSummary): string =>
   [
-    readLines(summary),
+    photoLines(summary),
     unreadableLines(summary),
     goalTable(photoRows(summary)),
-    ...steadinessLines(summary),
+    ...consistencyLines(summary.steadiness),
     levelLines(summary),
     faceTypeLines(summary),
     seasonLines(summary),

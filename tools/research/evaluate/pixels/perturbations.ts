@@ -1,11 +1,9 @@
 import { relit } from '@kaoiro/fixtures/portrait/photograph/light'
-import { cropped } from './crop.js'
-import type { Guided } from './guided.js'
-import { stored } from './prepare.js'
+import { stored } from './resample.js'
+import type { Guided } from './transform.js'
+import { cropped, rolled, scaled } from './transform.js'
 import type { Random } from '../../../statistics/random.js'
 import { sign, uniform } from '../../../statistics/random.js'
-import { rolled } from './rotate.js'
-import { scaled } from './scale.js'
 
 /** Those of `repeatability`, which is over all of them. */
 export const perturbations = [

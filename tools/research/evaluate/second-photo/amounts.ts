@@ -1,6 +1,6 @@
+import { assumedNearness } from './move-face.js'
 import type { Random } from '../../../statistics/random.js'
 import { uniform } from '../../../statistics/random.js'
-import { assumedNearness } from './move-camera.js'
 
 /**
  * What differs between two photos of one person, each by an amount drawn evenly from its range. The ranges
@@ -103,3 +103,33 @@ export const only = (amounts: Amounts, some: ReadonlyArray<Change>): Amounts =>
   Object.fromEntries(
     changes.map((change) => [change, (some.includes(change) ? amounts : none)[change]]),
   ) as unknown as Amounts
+
+/** Second photos of everybody that differ from the first by these changes. */
+export interface Series {
+  readonly name: string
+  readonly changes: ReadonlyArray<Change>
+}
+
+/**
+ * Changed on their own only: nobody knows from how far away the first photo was taken, and visitors are asked to take
+ * their glasses off and to look straight ahead; `turn` is what remains of that.
+ */
+const apart: ReadonlyArray<Change> = ['nearness', 'glasses', 'pose']
+
+/** As a phone does it, from where it was. */
+export const everything: Series = {
+  name: 'everything',
+  changes: changes.filter((change) => !apart.includes(change)),
+}
+
+/** By some changes alone. */
+export const seriesOf = (some: ReadonlyArray<Change>): Series => ({
+  name: some.join(','),
+  changes: some,
+})
+
+/** Everything, and each change alone in turn. */
+export const eachAlone: ReadonlyArray<Series> = [
+  everything,
+  ...changes.map((change) => seriesOf([change])),
+]

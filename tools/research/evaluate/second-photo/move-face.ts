@@ -1,32 +1,39 @@
 import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
-import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import { faceWidth } from '@kaoiro/core/analysis/face/landmarks'
 import { mean } from '../../../statistics/mean.js'
-import type { Guided } from '../pixels/guided.js'
-import { writeSample } from '../pixels/sample.js'
+import type { Guided } from '../pixels/transform.js'
+import { writeSample } from '../pixels/transform.js'
 import type { Anchor, Field } from './field.js'
 import { fieldThrough } from './field.js'
 
-/** The middle of a mesh, in depth, too. */
-export const centreOf = (face: Landmarks): Landmark => ({
+/** Returns the mean of a mesh's landmarks, in depth too. */
+const centreOf = (face: Landmarks): Landmark => ({
   x: mean(face.map(({ x }) => x)),
   y: mean(face.map(({ y }) => y)),
   z: mean(face.map(({ z }) => z)),
 })
 
+/** Neighbouring pixels move alike, so this converges: for a turn of 20°, to a hundredth of a pixel. */
+const iterations = 12
+
+/** Returns where a point of the source moves to. The field is defined on the target, hence the iteration. */
+const destinationOf = ({ x, y }: Guided['guide'], field: Field): Guided['guide'] => {
+  const moved = new Float64Array(2)
+  for (let i = 0; i < iterations; i++) field(x + (moved[0] ?? 0), y + (moved[1] ?? 0), moved)
+  return { x: x + (moved[0] ?? 0), y: y + (moved[1] ?? 0) }
+}
+
 /**
- * The picture with each place of the face moved; hair and neck follow, and what is far from the face stays.
+ * Warps the picture so that each landmark moves by a given displacement. Hair and neck follow; the
+ * background far from the face does not move.
  *
- * @param places where each landmark comes to lie, and how far across and down it has moved to get there
- * @param width the face's, in pixels
+ * @param anchors each landmark's new position, with its displacement across and down
  */
-export const withFaceMoved = (
-  photo: Guided,
-  places: ReadonlyArray<Anchor>,
-  width: number,
-): Guided => {
-  if (places.every(({ values }) => values.every((value) => value === 0))) return photo
+const warped = (photo: Guided, anchors: ReadonlyArray<Anchor>, face: Landmarks): Guided => {
+  if (anchors.every(({ values }) => values.every((value) => value === 0))) return photo
   const { pixels, guide } = photo
-  const field = fieldThrough(places, pixels, { near: 0.02 * width, reach: 0.9 * width })
+  const width = faceWidth(face)
+  const field = fieldThrough(anchors, pixels, { near: 0.02 * width, reach: 0.9 * width })
   const moved = new Float64Array(2)
   const data = new Uint8Array(pixels.data.length)
   for (let y = 0, to = 0; y < pixels.height; y++)
@@ -34,16 +41,61 @@ export const withFaceMoved = (
       field(x, y, moved)
       writeSample(pixels, x - (moved[0] ?? 0), y - (moved[1] ?? 0), data, to)
     }
-  const result: Pixels = { width: pixels.width, height: pixels.height, data }
-  return { pixels: result, guide: destinationOf(guide, field) }
+  return { pixels: { ...pixels, data }, guide: destinationOf(guide, field) }
 }
 
-/** Neighbouring places move alike, so each step comes nearer: a turn of 20° is exact to a hundredth of a pixel. */
-const steps = 12
+/** Assumed distance of the original photograph: one metre. Nobody knows the real one. */
+export const assumedNearness = 1
 
-/** Where a place of the picture comes to lie. The field knows by how much it moved only there. */
-const destinationOf = ({ x, y }: Guided['guide'], field: Field): Guided['guide'] => {
-  const moved = new Float64Array(2)
-  for (let step = 0; step < steps; step++) field(x + (moved[0] ?? 0), y + (moved[1] ?? 0), moved)
-  return { x: x + (moved[0] ?? 0), y: y + (moved[1] ?? 0) }
+/** Width of a face at the cheekbones in metres, as in the drawn portraits. */
+const faceMetres = 0.14
+
+/**
+ * Renders the face as a nearer or farther camera sees it, by the mesh's depth. The middle of the face keeps
+ * its size; what is in front of it grows, and what is behind it shrinks.
+ *
+ * @param nearness 1 / (the camera's distance in metres)
+ */
+export const withCameraAt = (photo: Guided, face: Landmarks, nearness: number): Guided => {
+  const metres = faceMetres / faceWidth(face)
+  const centre = centreOf(face)
+  const anchors = face.map(({ x, y, z }) => {
+    const depth = (centre.z - z) * metres
+    const growth = (1 - depth * assumedNearness) / (1 - depth * nearness) - 1
+    const values = [(x - centre.x) * growth, (y - centre.y) * growth] as const
+    return { x: x + values[0], y: y + values[1], values }
+  })
+  return warped(photo, anchors, face)
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/**
+ * Distance of the neck's joint behind the mesh's mean depth, in face widths. Heads turn about this joint,
+ * so a turn to the side also moves the face sideways.
+ */
+const jointDepth = 0.4
+
+/**
+ * Turns the head by the mesh's depth, without perspective.
+ *
+ * @param degrees yaw (to the side) and pitch (up or down)
+ */
+export const withHeadTurned = (
+  photo: Guided,
+  face: Landmarks,
+  [yaw = 0, pitch = 0]: ReadonlyArray<number>,
+): Guided => {
+  const middle = centreOf(face)
+  const joint = { ...middle, z: middle.z + jointDepth * faceWidth(face) }
+  const [cosY, sinY] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
+  const [cosP, sinP] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
+  const anchors = face.map(({ x, y, z }) => {
+    const [dx, dy, dz] = [x - joint.x, y - joint.y, z - joint.z]
+    const across = dx * cosY - dz * sinY
+    const depth = dx * sinY + dz * cosY
+    const down = dy * cosP - depth * sinP
+    return { x: joint.x + across, y: joint.y + down, values: [across - dx, down - dy] }
+  })
+  return warped(photo, anchors, face)
 }

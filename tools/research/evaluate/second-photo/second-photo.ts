@@ -1,18 +1,42 @@
-import { preparedSide } from '@kaoiro/core/photo/limits'
 import type { Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { preparedSide } from '@kaoiro/core/photo/limits'
 import { blurred, noisy } from '@kaoiro/fixtures/pixels/blur-and-noise'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
-import { cropped } from '../pixels/crop.js'
-import type { Guided } from '../pixels/guided.js'
-import { stored } from '../pixels/prepare.js'
-import { rolled } from '../pixels/rotate.js'
-import { scaled } from '../pixels/scale.js'
+import { stored } from '../pixels/resample.js'
+import type { Guided } from '../pixels/transform.js'
+import { cropped, rolled, scaled } from '../pixels/transform.js'
 import type { Amounts } from './amounts.js'
-import { graded } from './grade.js'
-import { assumedNearness, withCameraAt } from './move-camera.js'
-import { withGlasses } from './put-on-glasses.js'
-import { relitBy } from './relight.js'
-import { withHeadTurned } from './turn-head.js'
+import { withGlasses } from './glasses.js'
+import { relitBy } from './light.js'
+import { assumedNearness, withCameraAt, withHeadTurned } from './move-face.js'
+
+/** A phone's own curve on code values from 0 to 1: a gamma, then an S around the middle. */
+const curve = (value: number, gamma: number, steeper: number): number => {
+  const bent = value ** gamma
+  return bent + steeper * (bent - 0.5) * 4 * bent * (1 - bent) * 0.5
+}
+
+/** As a phone "improves" a picture: its tone curve, then its saturation, on code values. */
+const graded = (pixels: Pixels, { tone, saturation }: Amounts): Pixels => {
+  const [logGamma = 0, steeper = 0] = tone
+  const [colourful = 1] = saturation
+  const table = Float64Array.from(
+    { length: 256 },
+    (_, byte) => 255 * curve(byte / 255, Math.exp(logGamma), steeper),
+  )
+  const data = new Uint8ClampedArray(pixels.data)
+  for (let i = 0; i < data.length; i += 4) {
+    const r = table[data[i] ?? 0] ?? 0
+    const g = table[data[i + 1] ?? 0] ?? 0
+    const b = table[data[i + 2] ?? 0] ?? 0
+    // Rec. 601's luma, as JPEG has it.
+    const grey = 0.299 * r + 0.587 * g + 0.114 * b
+    data[i] = grey + colourful * (r - grey)
+    data[i + 1] = grey + colourful * (g - grey)
+    data[i + 2] = grey + colourful * (b - grey)
+  }
+  return { ...pixels, data: new Uint8Array(data.buffer) }
+}
 
 const cut = (photo: Guided, [left = 0, right = 0, top = 0, bottom = 0]: ReadonlyArray<number>) =>
   cropped(photo, { left, right, top, bottom })

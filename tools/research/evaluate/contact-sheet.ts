@@ -1,0 +1,181 @@
+// The contact sheet of `--sheet`: faces with what the analysis saw in them, and its answers.
+import sharp from 'sharp'
+import { eyeWhitePlaces } from '@kaoiro/core/analysis/colour/eye-white'
+import { lightOf } from '@kaoiro/core/analysis/colour/colour-traits'
+import { hairPlaces } from '@kaoiro/core/analysis/colour/hair-sample'
+import { irisPlaces } from '@kaoiro/core/analysis/colour/iris-sample'
+import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
+import { labOfLight, without } from '@kaoiro/core/analysis/colour/light-log'
+import { lipPlaces } from '@kaoiro/core/analysis/colour/lip-sample'
+import { skinPlaces } from '@kaoiro/core/analysis/colour/skin-sample'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
+import { faceView } from '@kaoiro/core/analysis/face/head-frame'
+import { jawContour } from '@kaoiro/core/analysis/face/jaw-contour'
+import type { Landmarks, Point } from '@kaoiro/core/analysis/face/landmarks'
+import { faceWidth, irisRadius, pointAt } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh } from '@kaoiro/core/analysis/face/mesh'
+import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import { labToHex } from '@kaoiro/fixtures/pixels/lab'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import type { PhotoRecord } from './records.js'
+import { isResult } from './records.js'
+
+/** Faces on a contact sheet, at most. */
+export const sheetSize = 100
+
+/** Pixels. */
+const faceSide = 240
+const captionHeight = 44
+const cellHeight = faceSide + captionHeight
+const gap = 6
+
+const paper = '#fffdfa'
+const ink = '#231f1c'
+const tones = {
+  mesh: '#35e0ff',
+  contour: '#ff3b6b',
+  iris: '#ffe14d',
+  guide: '#ffffff',
+  sample: '#3dff7a',
+} as const
+
+interface Square {
+  readonly left: number
+  readonly top: number
+  readonly side: number
+}
+
+/** Returns the square around a face with its hair, or the middle of a photo without a face. */
+const squareAround = ({ width, height }: Pixels, face: Landmarks | undefined): Square => {
+  const short = Math.min(width, height)
+  if (face === undefined)
+    return { side: short, left: (width - short) >> 1, top: (height - short) >> 1 }
+  const xs = face.map(({ x }) => x)
+  const ys = face.map(({ y }) => y)
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ]
+  const size = Math.max(right - left, bottom - top)
+  const side = Math.floor(Math.min(short, 1.75 * size))
+  const clamp = (start: number, length: number) =>
+    Math.round(Math.min(length - side, Math.max(0, start)))
+  return {
+    side,
+    left: clamp((left + right - side) / 2, width),
+    // A little higher than the mesh's middle, because of the hair.
+    top: clamp((top + bottom - side) / 2 - 0.08 * size, height),
+  }
+}
+
+/** Draws where the analysis looked, by the analysis' own functions; in the photo's pixels. */
+const marksOf = (pixels: Pixels, face: Landmarks, pixel: number): string => {
+  const view = faceView(samplerOf(pixels), face)
+  const contour = jawContour(view).map(({ x, y }) => view.frame.toPicture(x, y))
+  const samples = [skinPlaces, eyeWhitePlaces, hairPlaces, irisPlaces, lipPlaces]
+  const dots = (points: ReadonlyArray<Point>, radius: number, tone: string) =>
+    points
+      .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${radius * pixel}" fill="${tone}"/>`)
+      .join('')
+  const irises = [mesh.irisLeft, mesh.irisRight].map((iris) => pointAt(face, iris))
+  const radius = irisRadius * faceWidth(face)
+  return `<g opacity="0.75">${dots(face, 0.7, tones.mesh)}
+    ${samples.map((places) => dots(places(face), 0.5, tones.sample)).join('')}</g>
+    <g fill="none" stroke-width="${1.2 * pixel}">
+    <polyline points="${contour.map(({ x, y }) => `${x},${y}`).join(' ')}" stroke="${tones.contour}"/>
+    ${irises.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${radius}" stroke="${tones.iris}"/>`).join('')}</g>`
+}
+
+/** Draws the guide; dashed where the hairline was not found in the pixels. */
+const guideOf = ({ guide }: PhotoRecord, { width, height }: Pixels, pixel: number): string => {
+  const y = (guide.hairline / 100) * height
+  const dash = guide.isTold ? '' : ` stroke-dasharray="${6 * pixel} ${5 * pixel}"`
+  return `<path d="M0 ${y}H${width}" stroke="${tones.guide}" stroke-width="${pixel}"${dash}/>`
+}
+
+const hexOf = (colour: LightLog): string => {
+  const { l, a, b } = labOfLight(colour)
+  return labToHex([l, a, b])
+}
+
+/**
+ * Returns the measured colours as hex: the estimated light at full brightness, the skin as it is and by the
+ * usual light, then hair, irises, lips, whites of the eyes and surroundings.
+ */
+const patchesOf = ({ colours }: Evidence): ReadonlyArray<string> => {
+  const light = lightOf(colours)
+  const brightest = Math.max(light.red, light.green, light.blue)
+  const tint = without({ red: brightest, green: brightest, blue: brightest }, light)
+  const { skin, hair, iris, lips, white, surroundings } = colours
+  const seen = [hair, iris, lips, white, surroundings].flatMap((colour) => colour ?? [])
+  return [tint, skin, without(light, skin), ...seen].map(hexOf)
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** The file, the answers with their confidence in percent, the levels and the colour traits. */
+const captionOf = ({ file, answer }: PhotoRecord): string => {
+  const percent = (share: number): string => String(Math.round(100 * share))
+  const lines = isResult(answer)
+    ? [
+        `${answer.faceType} ${percent(answer.confidence.faceType)}  ${answer.season} ${percent(answer.confidence.season)}`,
+        [
+          traits.map((trait) => answer.levels[trait]).join(''),
+          ...Object.entries<number>({ ...answer.colour }).map(
+            ([name, value]) => `${name.slice(0, 2)} ${value.toFixed(1)}`,
+          ),
+        ].join('  '),
+      ]
+    : [answer.reason]
+  const patches = isResult(answer) ? patchesOf(answer.evidence) : []
+  // The end of a path is more specific than its beginning.
+  return `<rect y="${faceSide}" width="${faceSide}" height="${captionHeight}" fill="${paper}"/>
+    ${patches.map((fill, i) => `<rect x="${158 + 10 * i}" y="${faceSide}" width="10" height="13" fill="${fill}"/>`).join('')}
+    <g font-family="sans-serif" font-size="10" fill="${ink}">
+    <text x="4" y="${faceSide + 11}">${escaped(file.slice(-24))}</text>
+    <text x="4" y="${faceSide + 26}" font-size="13" ${isResult(answer) ? '' : `fill="${tones.contour}"`}>${lines[0] ?? ''}</text>
+    <text x="4" y="${faceSide + 39}">${lines[1] ?? ''}</text></g>`
+}
+
+/** Draws one cell of the sheet: a face with its marks, and the caption; a PNG. */
+export const cellOf = async (
+  record: PhotoRecord,
+  pixels: Pixels,
+  face: Landmarks | undefined,
+): Promise<Uint8Array> => {
+  const { left, top, side } = squareAround(pixels, face)
+  const pixel = side / faceSide
+  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${faceSide}" height="${cellHeight}">
+    <svg width="${faceSide}" height="${faceSide}" viewBox="${left} ${top} ${side} ${side}">
+    ${guideOf(record, pixels, pixel)}${face === undefined ? '' : marksOf(pixels, face, pixel)}</svg>
+    ${captionOf(record)}</svg>`
+  const { width, height, data } = pixels
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .extract({ left, top, width: side, height: side })
+    .resize(faceSide, faceSide)
+    .extend({ bottom: captionHeight, background: paper })
+    .composite([{ input: Buffer.from(overlay) }])
+    .png()
+    .toBuffer()
+}
+
+/** Lays cells out in about as many rows as columns; a PNG. Without cells it is an empty sheet. */
+export const sheetOf = (cells: ReadonlyArray<Uint8Array>): Promise<Uint8Array> => {
+  const across = Math.max(1, Math.ceil(Math.sqrt(cells.length)))
+  const down = Math.max(1, Math.ceil(cells.length / across))
+  const width = gap + across * (faceSide + gap)
+  const height = gap + down * (cellHeight + gap)
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .composite(
+      cells.map((cell, i) => ({
+        input: Buffer.from(cell),
+        left: gap + (i % across) * (faceSide + gap),
+        top: gap + Math.floor(i / across) * (cellHeight + gap),
+      })),
+    )
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,102 @@
+import { cells, percent } from '../../report/columns.js'
+import type { Reliability } from '../statistics/calibration.js'
+import type { Refusals } from './records.js'
+
+/** A goal: a range, open on one side if that bound is missing. */
+export interface Bounds {
+  readonly min?: number
+  readonly max?: number
+}
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** One row of the table of goals. */
+export interface Row {
+  readonly figure: string
+  /** A range for several figures with one goal; null if there was nothing to measure. */
+  readonly measured: number | Range | null
+  readonly goal: Bounds
+  readonly unit: 'share' | 'number'
+  readonly reached: boolean | null
+}
+
+const isWithin = (measured: number | Range, { min = -Infinity, max = Infinity }: Bounds): boolean =>
+  typeof measured === 'number'
+    ? measured >= min && measured <= max
+    : measured.min >= min && measured.max <= max
+
+export const row = (
+  figure: string,
+  measured: Row['measured'],
+  goal: Bounds,
+  unit: Row['unit'] = 'share',
+): Row => ({
+  figure,
+  measured,
+  goal,
+  unit,
+  reached: measured === null ? null : isWithin(measured, goal),
+})
+
+/** Returns the smallest and the largest number; null of none. */
+export const rangeOf = (numbers: ReadonlyArray<number>): Range | null =>
+  numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }
+
+const goalText = ({ goal: { min, max }, unit }: Row): string => {
+  const percentSign = unit === 'share' ? ' %' : ''
+  const bound = (value: number) => Number((unit === 'share' ? 100 * value : value).toFixed(2))
+  if (min !== undefined && max !== undefined) return `${bound(min)}–${bound(max)}${percentSign}`
+  if (min === 1) return `${bound(1)}${percentSign}`
+  if (min !== undefined) return `≥ ${bound(min)}${percentSign}`
+  return max === undefined ? '' : `≤ ${bound(max)}${percentSign}`
+}
+
+const measuredText = ({ measured, unit }: Row): string => {
+  const text = (value: number) => (unit === 'share' ? percent(value) : value.toFixed(3))
+  if (measured === null) return '–'
+  if (typeof measured === 'number') return text(measured)
+  // One unit for both ends: `8.0–32.1 %`.
+  return `${text(measured.min).replace(' %', '')}–${text(measured.max)}`
+}
+
+const stateText = ({ reached }: Row): string =>
+  reached === null ? 'not measured' : reached ? 'reached' : 'missed'
+
+const tableWidths = [41, -12, -10, 17]
+
+export const goalTable = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
+  cells(tableWidths, ['figure', 'measured', 'goal']),
+  ...rows.map((row) =>
+    cells(tableWidths, [row.figure, measuredText(row), goalText(row), `   ${stateText(row)}`]),
+  ),
+]
+
+export const refusalLines = (refusals: Refusals): ReadonlyArray<string> =>
+  Object.entries(refusals).map(([reason, count]) => `  refused, ${reason}: ${count}`)
+
+const reliabilityWidths = [10, -6, -8, -8]
+
+const edge = (confidence: number): string => String(Number(confidence.toFixed(2)))
+
+/** Sets a calibration's bins: the confidence, the photos, and the share that deserved it. */
+export const reliabilityLines = (
+  title: string,
+  { bins, error }: Reliability,
+): ReadonlyArray<string> => [
+  title,
+  cells(reliabilityWidths, ['given', 'photos', 'mean', 'was so']),
+  ...bins
+    .filter(({ count }) => count > 0)
+    .map(({ from, to, count, confidence, deserved }) =>
+      cells(reliabilityWidths, [
+        from === 0 ? `< ${edge(to)}` : `${edge(from)}–${edge(to)}`,
+        count,
+        confidence.toFixed(3),
+        deserved.toFixed(3),
+      ]),
+    ),
+  `calibration error ${error.toFixed(3)}`,
+]

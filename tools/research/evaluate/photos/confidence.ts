@@ -1,0 +1,95 @@
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Doubt } from '@kaoiro/core/diagnosis/doubt'
+import { doubts } from '@kaoiro/core/diagnosis/doubt'
+import { mean } from '../../../statistics/mean.js'
+import type { GivenConfidence, Reliability } from '../../statistics/calibration.js'
+import { errorByChance, reliabilityInTenths } from '../../statistics/calibration.js'
+import { shareOf } from '../../statistics/shares.js'
+import type { ComparedAnswer, MainAnswer, Person, PhotoPair } from './people.js'
+import { pairsOf, photosOf } from './people.js'
+
+/** The confidence given to an answer beside how often other photos of the same person got the same. */
+export interface Calibration extends Reliability {
+  /** The error that a perfect confidence would show by chance; an upper bound. */
+  readonly errorByChance: number
+  readonly pairs: number
+  /** Answers given with a confidence of `sure` or more, and the share that stayed. */
+  readonly sure: { readonly pairs: number; readonly stayed: number }
+}
+
+/** The confidence from which visitors may rely on an answer. */
+export const sure = 0.9
+
+export const calibrationOf = (
+  people: ReadonlyArray<Person>,
+  { of, confidence }: Required<ComparedAnswer>,
+): Calibration => {
+  const given = people.flatMap(pairsOf).map(({ photo, other }): GivenConfidence => ({
+    confidence: confidence(photo),
+    deserved: of(photo) === of(other) ? 1 : 0,
+  }))
+  const sureOnes = given.filter(({ confidence }) => confidence >= sure)
+  // Pairs of one person are not independent. Counting people and not pairs gives the upper bound.
+  const independent = people.filter(({ second }) => second.length > 0).length
+  return {
+    ...reliabilityInTenths(given),
+    errorByChance: errorByChance(given, independent),
+    pairs: given.length,
+    sure: { pairs: sureOnes.length, stayed: shareOf(sureOnes, ({ deserved }) => deserved === 1) },
+  }
+}
+
+interface Outcome {
+  /** How often the answer stayed in another photo. */
+  readonly stayed: number
+  /** The mean confidence that was given. */
+  readonly said: number
+}
+
+/** The photos with one doubt. */
+interface DoubtFigures {
+  /** Their share of all photos. */
+  readonly told: number
+  readonly faceType: Outcome
+  readonly season: Outcome
+}
+
+export type Doubts = Readonly<Record<Doubt | 'none', DoubtFigures>>
+
+const hasDoubt = (doubt: Doubt | 'none', { doubts: own }: Examination): boolean =>
+  doubt === 'none' ? own.length === 0 : own.includes(doubt)
+
+const outcomeOf = (pairs: ReadonlyArray<PhotoPair>, name: MainAnswer): Outcome => ({
+  stayed: shareOf(pairs, ({ photo, other }) => photo[name] === other[name]),
+  said: mean(pairs.map(({ photo }) => photo.confidence[name])),
+})
+
+/** Shows for each doubt whether answers of such photos change more often, and whether they say so. */
+export const doubtsOf = (people: ReadonlyArray<Person>): Doubts => {
+  const photos = people.flatMap(photosOf)
+  const pairs = people.flatMap(pairsOf)
+  const figuresOf = (doubt: Doubt | 'none'): DoubtFigures => {
+    const own = pairs.filter(({ photo }) => hasDoubt(doubt, photo))
+    return {
+      told: shareOf(photos, (photo) => hasDoubt(doubt, photo)),
+      faceType: outcomeOf(own, 'faceType'),
+      season: outcomeOf(own, 'season'),
+    }
+  }
+  return Object.fromEntries(
+    (['none', ...doubts] as const).map((doubt) => [doubt, figuresOf(doubt)]),
+  ) as unknown as Doubts
+}
+
+/** Returns the share of changed answers that had been named as the runner-up. */
+export const secondNamed = (
+  people: ReadonlyArray<Person>,
+): Readonly<Record<MainAnswer, number>> => {
+  const pairs = people.flatMap(pairsOf)
+  const of = (name: MainAnswer) =>
+    shareOf(
+      pairs.filter(({ photo, other }) => photo[name] !== other[name]),
+      ({ photo, other }) => photo.second[name].name === other[name],
+    )
+  return { faceType: of('faceType'), season: of('season') }
+}

@@ -1,0 +1,103 @@
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Agreement } from '../../statistics/agreement.js'
+import { agreementOf } from '../../statistics/agreement.js'
+import type { Variation } from '../../statistics/intraclass-correlation.js'
+import { variationOf } from '../../statistics/intraclass-correlation.js'
+import { shareOf } from '../../statistics/shares.js'
+import type { PhotoRecord, Refusals } from '../records.js'
+import { refusalsOf } from '../records.js'
+import type { Combinations } from './combinations.js'
+import { combinationsOf } from './combinations.js'
+import type { Calibration, Doubts } from './confidence.js'
+import { calibrationOf, doubtsOf, secondNamed } from './confidence.js'
+import type {
+  AnswerName,
+  ComparedAnswer,
+  ComparedNumbers,
+  MainAnswer,
+  NumbersName,
+  Person,
+} from './people.js'
+import {
+  answerNames,
+  comparedAnswers,
+  comparedNumbers,
+  grouped,
+  numbersNames,
+  peopleIn,
+  photosOf,
+} from './people.js'
+
+/** How far photos of one person agree, in one series of second photos. */
+export interface Consistency {
+  readonly secondPhotos: number
+  readonly refusals: Refusals
+  /** How often a second photo got the answer of its original. */
+  readonly stayed: Readonly<Record<AnswerName, number>>
+  /** Of two second photos; of the original and its second photo where there is only one. */
+  readonly agreement: Readonly<Record<AnswerName, Agreement>>
+  readonly variation: Readonly<Record<NumbersName, Readonly<Record<string, Variation>>>>
+  /** Of the answers that have a confidence. */
+  readonly confidence: Readonly<Partial<Record<AnswerName, Calibration>>>
+  readonly doubts: Doubts
+  /** The share of changed answers that had been named as the runner-up. */
+  readonly secondNamed: Readonly<Record<MainAnswer, number>>
+  /** What several photos gain over one; null if there are too few of each person. */
+  readonly combinations: Combinations | null
+}
+
+const photosToCompare = (person: Person): ReadonlyArray<Examination> =>
+  person.second.length > 1 ? person.second : photosOf(person)
+
+const stayedIn = (people: ReadonlyArray<Person>, { of }: ComparedAnswer): number =>
+  shareOf(
+    people.flatMap(({ first, second }) => second.map((photo) => of(photo) === of(first))),
+    (isSame) => isSame,
+  )
+
+const agreementIn = (people: ReadonlyArray<Person>, { among, of }: ComparedAnswer): Agreement =>
+  agreementOf(
+    grouped(people, among).map((group) => group.map((person) => photosToCompare(person).map(of))),
+  )
+
+const variationIn = (
+  people: ReadonlyArray<Person>,
+  name: NumbersName,
+): Readonly<Record<string, Variation>> => {
+  const { among, of }: ComparedNumbers = comparedNumbers[name]
+  const groups = grouped(people, among).map((group) =>
+    group.map((person) => photosOf(person).map(of)),
+  )
+  const keys = Object.keys(groups.flat(2)[0] ?? {})
+  // What a photo does not show is NaN.
+  const finite = (photos: ReadonlyArray<Readonly<Record<string, number>>>, key: string) =>
+    photos.map((numbers) => numbers[key] ?? NaN).filter(Number.isFinite)
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      variationOf(groups.map((group) => group.map((photos) => finite(photos, key)))),
+    ]),
+  )
+}
+
+export const consistencyIn = (photos: ReadonlyArray<PhotoRecord>, series: string): Consistency => {
+  const people = peopleIn(photos, series)
+  const answers = photos.flatMap(({ again }) => (again[series] ?? []).map(({ answer }) => answer))
+  const byAnswer = <A>(figure: (answer: ComparedAnswer) => A) =>
+    Object.fromEntries(answerNames.map((name) => [name, figure(comparedAnswers[name])]))
+  return {
+    secondPhotos: answers.length,
+    refusals: refusalsOf(answers),
+    stayed: byAnswer((answer) => stayedIn(people, answer)) as Consistency['stayed'],
+    agreement: byAnswer((answer) => agreementIn(people, answer)) as Consistency['agreement'],
+    variation: Object.fromEntries(
+      numbersNames.map((name) => [name, variationIn(people, name)]),
+    ) as Consistency['variation'],
+    confidence: byAnswer(({ confidence, ...answer }) =>
+      confidence === undefined ? undefined : calibrationOf(people, { ...answer, confidence }),
+    ),
+    doubts: doubtsOf(people),
+    secondNamed: secondNamed(people),
+    combinations: combinationsOf(people),
+  }
+}

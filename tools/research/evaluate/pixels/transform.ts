@@ -1,0 +1,108 @@
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import { clampHairline } from '@kaoiro/core/photo/hairline'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+import { resampled } from './resample.js'
+
+/** In pixels from the picture's top left corner. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A picture with the point where the hairline guide crosses the face, which moves with it. */
+export interface Guided {
+  readonly pixels: Pixels
+  readonly guide: Point
+}
+
+/** The guide as the visitor sets it: a line across the picture, in percent from its top. */
+export const hairlineIn = ({ pixels, guide }: Guided): Hairline =>
+  clampHairline((guide.y / pixels.height) * 100)
+
+/** Writes the bilinear sample at a place, held inside the picture, from the byte `to` on. */
+export const writeSample = (
+  { width, height, data }: Pixels,
+  x: number,
+  y: number,
+  into: Uint8Array,
+  to: number,
+): void => {
+  const inX = Math.min(width - 1, Math.max(0, x))
+  const inY = Math.min(height - 1, Math.max(0, y))
+  const left = Math.floor(inX)
+  const top = Math.floor(inY)
+  const right = inX - left
+  const below = inY - top
+  const nextX = left + 1 < width ? 4 : 0
+  const nextY = top + 1 < height ? width * 4 : 0
+  for (let channel = 0; channel < 4; channel++) {
+    const from = (top * width + left) * 4 + channel
+    const upper = (data[from] ?? 0) * (1 - right) + (data[from + nextX] ?? 0) * right
+    const lower =
+      (data[from + nextY] ?? 0) * (1 - right) + (data[from + nextY + nextX] ?? 0) * right
+    into[to + channel] = upper * (1 - below) + lower * below + 0.5
+  }
+}
+
+/** A picture at another size, no side below a pixel, with its guide. */
+export const scaled = ({ pixels, guide }: Guided, scale: number): Guided => {
+  const width = Math.max(1, Math.round(pixels.width * scale))
+  const height = Math.max(1, Math.round(pixels.height * scale))
+  return {
+    pixels: resampled(pixels, { width, height }),
+    guide: { x: (guide.x * width) / pixels.width, y: (guide.y * height) / pixels.height },
+  }
+}
+
+/** What is cut off at each side, as a share of the picture's width or height. */
+export interface Cut {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The picture without its margins, cut at whole pixels. */
+export const cropped = ({ pixels, guide }: Guided, cut: Cut): Guided => {
+  const left = Math.round(cut.left * pixels.width)
+  const top = Math.round(cut.top * pixels.height)
+  const width = Math.max(1, pixels.width - left - Math.round(cut.right * pixels.width))
+  const height = Math.max(1, pixels.height - top - Math.round(cut.bottom * pixels.height))
+  const data = new Uint8Array(width * height * 4)
+  for (let y = 0; y < height; y++) {
+    const from = ((y + top) * pixels.width + left) * 4
+    data.set(pixels.data.subarray(from, from + width * 4), y * width * 4)
+  }
+  return { pixels: { width, height, data }, guide: { x: guide.x - left, y: guide.y - top } }
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+const centreOf = ({ width, height }: Pixels): Point => ({ x: width / 2, y: height / 2 })
+
+/** A point turned about a centre, clockwise as the picture is seen. */
+const turned = (point: Point, centre: Point, degrees: number): Point => {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
+  const [x, y] = [point.x - centre.x, point.y - centre.y]
+  return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos }
+}
+
+/** The picture turned about its centre, bilinear; what comes in from outside repeats the edge. */
+const rotated = (pixels: Pixels, degrees: number): Pixels => {
+  const { width, height } = pixels
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
+  const [midX, midY] = [(width - 1) / 2, (height - 1) / 2]
+  const data = new Uint8Array(width * height * 4)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const fromX = midX + (x - midX) * cos + (y - midY) * sin
+      const fromY = midY - (x - midX) * sin + (y - midY) * cos
+      writeSample(pixels, fromX, fromY, data, (y * width + x) * 4)
+    }
+  return { width, height, data }
+}
+
+export const rolled = ({ pixels, guide }: Guided, degrees: number): Guided => ({
+  pixels: rotated(pixels, degrees),
+  guide: turned(guide, centreOf(pixels), degrees),
+})

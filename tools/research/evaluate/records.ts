@@ -1,0 +1,162 @@
+import path from 'node:path'
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import type { Hairline } from '@kaoiro/core/photo/hairline'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
+import type { Variant } from './pixels/perturbations.js'
+import type { Amounts } from './second-photo/amounts.js'
+
+/** A photo to examine. */
+export interface PhotoFile {
+  /** Its path relative to the given folder, with `/`. */
+  readonly file: string
+  /** Its folder, relative to the given folder. */
+  readonly folder: string
+  readonly gender: Gender
+}
+
+const parts = (name: string): ReadonlyArray<string> => name.split(/[/\\]/)
+
+/** Reads the gender from the innermost folder named `female-…` or `male-…`. */
+const genderNamed = (folder: string): Gender | undefined =>
+  parts(folder)
+    .map((part) => /^(female|male)(-|$)/i.exec(part)?.[1]?.toLowerCase())
+    .flatMap((named) => (named === undefined ? [] : [named]))
+    .map((named): Gender => (named === 'male' ? 'MEN' : 'WOMEN'))
+    .at(-1)
+
+/** Whether the season shares of a folder are compared with those found in Japan: `…-asian`. */
+export const isEastAsian = (folder: string): boolean => /(^|-)asian$/i.test(folder)
+
+/**
+ * Describes a file by its folders' names.
+ *
+ * @param root the given folder; its name counts for the files directly in it
+ * @param gender the default, where no folder names one
+ */
+export const photoFile =
+  (root: string, gender: Gender) =>
+  (file: string): PhotoFile => {
+    const relative = parts(path.dirname(file)).join('/')
+    const folder = relative === '.' ? path.basename(root) : relative
+    return {
+      file: parts(file).join('/'),
+      folder,
+      gender: genderNamed(folder) ?? genderNamed(path.basename(root)) ?? gender,
+    }
+  }
+
+/** The analysis' result for one photo, or the reason of its refusal. */
+export type Answer = Examination | { readonly reason: Reason }
+
+export const isResult = (answer: Answer): answer is Examination => !('reason' in answer)
+
+export interface Trial {
+  readonly amount: ReadonlyArray<number>
+  readonly answer: Answer
+}
+
+/** The answers to a photo and to its perturbed variants; null if the photo itself was refused. */
+export interface Examined {
+  readonly answer: Answer
+  readonly trials: Readonly<Record<Variant, Trial>> | null
+}
+
+/** A drawn person. */
+export interface SitterRecord extends Examined {
+  readonly kind: 'sitter'
+  readonly name: string
+  readonly gender: Gender
+  readonly season: Season
+  readonly hairline: number
+  /** As drawn, in standard deviations. */
+  readonly traits: Readonly<Record<Trait, number>>
+  readonly parameters: PortraitParameters
+}
+
+/** A portrait degraded on purpose, or its undamaged twin, which should not be refused. */
+export interface DegradedRecord {
+  readonly kind: 'degraded'
+  readonly name: string
+  readonly expected: Reason | null
+  readonly got: Reason | null
+}
+
+/** A second photo, made from the first. */
+export interface SecondPhotoRecord {
+  readonly amounts: Amounts
+  readonly hairline: Hairline
+  readonly answer: Answer
+}
+
+export interface PhotoRecord extends PhotoFile {
+  readonly kind: 'photo'
+  /** `isTold`: whether the hairline was found in the pixels. */
+  readonly guide: { readonly hairline: Hairline; readonly isTold: boolean }
+  readonly answer: Answer
+  /** Second photos by the name of their series; none if the photo itself was refused. */
+  readonly again: Readonly<Record<string, ReadonlyArray<SecondPhotoRecord>>>
+}
+
+export interface UnreadableRecord {
+  readonly kind: 'unreadable'
+  readonly file: string
+  readonly why: string
+}
+
+export type EvaluationRecord = SitterRecord | DegradedRecord | PhotoRecord | UnreadableRecord
+
+type RecordOf<Kind extends EvaluationRecord['kind']> = Extract<
+  EvaluationRecord,
+  { readonly kind: Kind }
+>
+
+export const ofKind =
+  <Kind extends EvaluationRecord['kind']>(kind: Kind) =>
+  (records: ReadonlyArray<EvaluationRecord>): ReadonlyArray<RecordOf<Kind>> =>
+    records.filter((record): record is RecordOf<Kind> => record.kind === kind)
+
+export type Refusals = Readonly<Partial<Record<Reason, number>>>
+
+/** Counts the refused photos by reason, the most frequent first. */
+export const refusalsOf = (answers: ReadonlyArray<Answer>): Refusals => {
+  const reasons = answers.flatMap((answer) => (isResult(answer) ? [] : [answer.reason]))
+  return Object.fromEntries(
+    [...new Set(reasons)]
+      .map((reason) => [reason, reasons.filter((r) => r === reason).length] as const)
+      .sort(([, a], [, b]) => b - a),
+  )
+}
+
+/** Flattens the answer; `season` is already the drawn one. */
+const answerFields = (answer: Answer) =>
+  isResult(answer)
+    ? {
+        reason: null,
+        scores: answer.scores,
+        position: answer.position,
+        colour: answer.colour,
+        levels: answer.levels,
+        composition: answer.composition,
+        faceType: answer.faceType,
+        answeredSeason: answer.season,
+        confidence: answer.confidence,
+      }
+    : answer
+
+const detailsOf = (record: EvaluationRecord): object => {
+  if (record.kind !== 'sitter') return record
+  const { answer, trials, ...drawn } = record
+  const variants = Object.entries(trials ?? {}).map(([name, trial]) => [
+    name,
+    { amount: trial.amount, ...trial.answer },
+  ])
+  return { ...drawn, ...answerFields(answer), variants: Object.fromEntries(variants) as object }
+}
+
+/** Formats records as JSON lines, one for each portrait or photo. */
+export const detailLines = (records: ReadonlyArray<EvaluationRecord>): string =>
+  records.map((record) => `${JSON.stringify(detailsOf(record))}\n`).join('')

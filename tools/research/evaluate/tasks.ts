@@ -1,0 +1,87 @@
+import { namedStream } from '../../statistics/random.js'
+import type { EvaluationRecord, PhotoFile } from './records.js'
+import type { Series } from './second-photo/amounts.js'
+
+interface DrawnSetting {
+  readonly kind: 'drawn'
+  readonly seed: number
+  readonly count: number
+  /** How many degraded portraits to draw. */
+  readonly degraded: number
+}
+
+export interface PhotosSetting {
+  readonly kind: 'photos'
+  readonly seed: number
+  readonly folder: string
+  /** Second photos of each photo in each series. */
+  readonly again: number
+  readonly series: ReadonlyArray<Series>
+}
+
+/** What a run examines; each worker gets it at the start. */
+export type Setting = DrawnSetting | PhotosSetting
+
+export type Task =
+  | { readonly kind: 'sitter' | 'degraded'; readonly index: number }
+  | { readonly kind: 'photo'; readonly photo: PhotoFile; readonly onSheet: boolean }
+
+export interface TaskResult {
+  readonly record: EvaluationRecord
+  /** A cell of the contact sheet, a PNG. */
+  readonly cell: Uint8Array | null
+}
+
+/** A fifth of the count; at least 36, which is twice each of nine reasons with its undamaged twin. */
+export const degradedCount = (count: number): number => Math.max(36, Math.round(count * 0.2))
+
+const indices = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, i) => i)
+
+export const drawnTasks = (count: number): ReadonlyArray<Task> => [
+  ...indices(count).map((index): Task => ({ kind: 'sitter', index })),
+  ...indices(degradedCount(count)).map((index): Task => ({ kind: 'degraded', index })),
+]
+
+/** A sitter unchanged, under seven perturbations and another light. */
+const examinationsOfSitter = 9
+
+/** Returns how many examinations a task takes. */
+export const workOf =
+  (setting: Setting) =>
+  ({ kind }: Task): number => {
+    if (kind === 'degraded') return 1
+    return setting.kind === 'drawn'
+      ? examinationsOfSitter
+      : 1 + setting.again * setting.series.length
+  }
+
+/** Two halves of any photos: fit constants on one, evaluate on the other. */
+export const halves = ['first', 'second'] as const
+
+export type Half = (typeof halves)[number]
+
+/** A hash of the path decides, so a photo stays in its half whichever others are there. */
+const halfOf = (file: string): Half => (namedStream(`half/${file}`)() < 0.5 ? 'first' : 'second')
+
+/** Picks items at even distances; of sorted paths, each folder gives its share. */
+export const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
+  count >= items.length
+    ? items
+    : indices(count)
+        .map((i) => Math.floor(((i + 0.5) * items.length) / count))
+        .flatMap((at) => items.slice(at, at + 1))
+
+export interface Choice {
+  readonly half: Half | undefined
+  readonly limit: number | undefined
+}
+
+/** Picks the files to examine. @param files sorted, with `/` */
+export const chosen = (
+  files: ReadonlyArray<string>,
+  { half, limit = Infinity }: Choice,
+): ReadonlyArray<string> =>
+  spread(
+    files.filter((file) => half === undefined || halfOf(file) === half),
+    limit,
+  )

@@ -1,0 +1,33 @@
+import type { ColourPopulation } from '@kaoiro/core/analysis/colour/colour-traits'
+import { colourTraitsAmong } from '@kaoiro/core/analysis/colour/colour-traits'
+import type { Noise } from '@kaoiro/core/analysis/confidence/noise'
+import type { TraitPopulation } from '@kaoiro/core/analysis/traits/trait-scores'
+import { fitColours } from './fit-colours.js'
+import type { FittedCuts } from './fit-cuts.js'
+import { fitCuts } from './fit-cuts.js'
+import { fitTraits } from './fit-traits.js'
+import type { Person } from './people.js'
+import { fitNoise, scoredBy } from './scored-person.js'
+
+/** All constants that are fitted to photographs. */
+export interface Constants {
+  readonly traits: TraitPopulation
+  readonly colours: ColourPopulation
+  readonly seasons: FittedCuts
+  readonly noise: Noise
+}
+
+export const fitConstants = (
+  people: ReadonlyArray<Person>,
+  isVisitor: (person: Person) => boolean,
+): Constants => {
+  const traits = fitTraits(people)
+  const colours = fitColours(people, isVisitor)
+  const visitors = people.filter(isVisitor).map(({ original }) => original.colours)
+  return {
+    traits,
+    colours,
+    seasons: fitCuts(visitors.map(colourTraitsAmong(colours))),
+    noise: fitNoise(people.map(scoredBy({ traits, colours }))),
+  }
+}

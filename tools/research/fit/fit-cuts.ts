@@ -1,0 +1,89 @@
+import type { ColourTraits } from '@kaoiro/core/analysis/colour/colour-traits'
+import type { seasonCuts } from '@kaoiro/core/analysis/colour/season-cuts'
+import { nearestSeason, seasonPlacesBy } from '@kaoiro/core/analysis/colour/season-model'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { rounded } from './rounding.js'
+import { professionalSeasonShares, sharesAmong } from '../statistics/shares.js'
+import { quantile } from '../../statistics/quantile.js'
+
+export type SeasonCuts = typeof seasonCuts
+
+type Shares = Readonly<Record<Season, number>>
+
+export interface FittedCuts {
+  readonly cuts: SeasonCuts
+  /** Of the people that the cuts were fitted to. */
+  readonly shares: Shares
+  /** How often the cuts were moved off their quantiles. */
+  readonly rounds: number
+}
+
+/** Three quantiles: of warmth, and of lightness among the warm and the cool; shares. */
+interface Levels {
+  readonly cool: number
+  readonly warmDeep: number
+  readonly coolDeep: number
+}
+
+const levelsOf = ({ spring, summer, autumn, winter }: Shares): Levels => ({
+  cool: summer + winter,
+  warmDeep: spring + autumn === 0 ? 0 : autumn / (spring + autumn),
+  coolDeep: summer + winter === 0 ? 0 : winter / (summer + winter),
+})
+
+const wanted = levelsOf(professionalSeasonShares)
+
+export const sharesBy = (cuts: SeasonCuts, people: ReadonlyArray<ColourTraits>): Shares =>
+  sharesAmong(seasons, people.map(nearestSeason(seasonPlacesBy(cuts))))
+
+const cutsAt = (people: ReadonlyArray<ColourTraits>, levels: Levels): SeasonCuts => {
+  const warmth = quantile(
+    people.map((traits) => traits.warmth),
+    levels.cool,
+  )
+  const lightness = (some: ReadonlyArray<ColourTraits>) => some.map((traits) => traits.lightness)
+  const warm = lightness(people.filter((traits) => traits.warmth > warmth))
+  const cool = lightness(people.filter((traits) => traits.warmth <= warmth))
+  return {
+    warmth: rounded(warmth, 2),
+    warm: rounded(quantile(warm, levels.warmDeep), 2),
+    cool: rounded(quantile(cool, levels.coolDeep), 2),
+  }
+}
+
+/** Three points; less is one or two people in a hundred. */
+const maxMiss = 0.03
+
+export const areNear = (shares: Shares): boolean =>
+  seasons.every((season) => Math.abs(shares[season] - professionalSeasonShares[season]) <= maxMiss)
+
+/** Half of the difference, because moving one cut also changes its neighbours' shares. */
+const step = 0.5
+const maxRounds = 50
+
+const moved = (levels: Levels, shares: Shares): Levels => {
+  const found = levelsOf(shares)
+  const towards = (level: keyof Levels) => levels[level] + step * (wanted[level] - found[level])
+  return { cool: towards('cool'), warmDeep: towards('warmDeep'), coolDeep: towards('coolDeep') }
+}
+
+const fitFrom = (
+  people: ReadonlyArray<ColourTraits>,
+  levels: Levels,
+  rounds: number,
+): FittedCuts => {
+  const cuts = cutsAt(people, levels)
+  const shares = sharesBy(cuts, people)
+  return areNear(shares) || rounds === maxRounds
+    ? { cuts, shares, rounds }
+    : fitFrom(people, moved(levels, shares), rounds + 1)
+}
+
+/**
+ * Fits the cuts between seasons so that each has the share found by professionals. Starts at the quantiles.
+ * Where the two lightness cuts differ, borders between the nearest of four places are tilted and quantiles
+ * miss the shares; then moves the cuts until all shares are within `maxMiss`.
+ */
+export const fitCuts = (people: ReadonlyArray<ColourTraits>): FittedCuts =>
+  fitFrom(people, wanted, 0)

@@ -1,0 +1,91 @@
+import type { ColourSamples } from '@kaoiro/core/analysis/colour/colour-samples'
+import type { ByPart } from '@kaoiro/core/analysis/colour/colour-traits'
+import { byUsualLight, saturated } from '@kaoiro/core/analysis/colour/colour-traits'
+import type { Tint } from '@kaoiro/core/analysis/colour/light-log'
+import { deviationOf, tintOf } from '@kaoiro/core/analysis/colour/light-log'
+import { meanAndDeviation } from '../statistics/shares.js'
+
+/** Weights of the eyes' whites and of the surroundings in the estimate of the light's tint. */
+const whiteShare = 0.8
+const surroundingsShare = 0.2
+
+const lightOf = (usual: ByPart, { white, surroundings }: ColourSamples): Tint => {
+  const eyes = deviationOf(usual.white, white)
+  const around = deviationOf(usual.surroundings, surroundings)
+  return {
+    red: whiteShare * eyes.red + surroundingsShare * around.red,
+    blue: whiteShare * eyes.blue + surroundingsShare * around.blue,
+  }
+}
+
+interface Yellowness {
+  readonly skin: number
+  readonly hair: number
+  readonly iris: number
+}
+
+/** Returns the yellowness without the light's tint: lack of blue in skin, red over blue in hair and irises. */
+const yellownessOf = (usual: ByPart, colours: ColourSamples): Yellowness => {
+  const light = lightOf(usual, colours)
+  const tint = (part: keyof Yellowness): Tint => {
+    const colour = colours[part]
+    const { red, blue } = colour === undefined ? usual[part] : tintOf(colour)
+    return { red: red - light.red, blue: blue - light.blue }
+  }
+  const [hair, iris] = [tint('hair'), tint('iris')]
+  return { skin: -tint('skin').blue, hair: hair.red - hair.blue, iris: iris.red - iris.blue }
+}
+
+/** Clamps dyed hair and light eyes, in standard deviations. */
+const maxYellowness = 1.5
+
+/** Skin has the least weight: light and camera change its blue the most. */
+const shares: Yellowness = { skin: 0.15, hair: 0.45, iris: 0.4 }
+
+/**
+ * Returns the undertone of an original, the target for estimates from any photo of the person: skin, hair and
+ * irises without the light's tint, in standard deviations of the visitors.
+ */
+export const undertoneAmong = (
+  usual: ByPart,
+  visitors: ReadonlyArray<ColourSamples>,
+): ((original: ColourSamples) => number) => {
+  const all = visitors.map((colours) => yellownessOf(usual, colours))
+  const standard = (part: keyof Yellowness) => {
+    const { mean, deviation } = meanAndDeviation(all.map((own) => own[part]))
+    return (own: Yellowness): number => (deviation === 0 ? 0 : (own[part] - mean) / deviation)
+  }
+  const [skin, hair, iris] = [standard('skin'), standard('hair'), standard('iris')]
+  return (original) => {
+    const own = yellownessOf(usual, original)
+    return (
+      shares.skin * skin(own) +
+      shares.hair * saturated(hair(own), maxYellowness) +
+      shares.iris * saturated(iris(own), maxYellowness)
+    )
+  }
+}
+
+/** Clamps the lightest hair and the deepest skin, in standard deviations. */
+const maxLightness = 3
+
+/**
+ * Returns the lightness of an original, the target for estimates from any photo of the person: L* of skin and
+ * hair in equal parts, in standard deviations of the visitors. Hair that is not visible counts as usual.
+ */
+export const lightnessAmong = (
+  usual: ByPart,
+  visitors: ReadonlyArray<ColourSamples>,
+): ((original: ColourSamples) => number) => {
+  const all = visitors.map((colours) => byUsualLight(usual, colours))
+  const standard = (part: 'skin' | 'hair') => {
+    const { mean, deviation } = meanAndDeviation(all.map((own) => own[part].l))
+    return (l: number): number =>
+      deviation === 0 ? 0 : saturated((l - mean) / deviation, maxLightness)
+  }
+  const [ofSkin, ofHair] = [standard('skin'), standard('hair')]
+  return (original) => {
+    const { skin, hair } = byUsualLight(usual, original)
+    return 0.5 * ofSkin(skin.l) + 0.5 * ofHair(hair.l)
+  }
+}

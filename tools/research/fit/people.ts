@@ -1,0 +1,146 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as J from 'fp-ts/lib/Json.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
+import { literals } from '@kaoiro/core/codecs/codecs'
+import type { Gender } from '@kaoiro/core/diagnosis/gender'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+
+/** The part of a photo's evidence that constants are fitted to. */
+export type Shown = Pick<Evidence, 'shape' | 'colours'>
+
+/** A person's photos; refused ones are left out. */
+export interface Person {
+  readonly file: string
+  readonly folder: string
+  readonly gender: Gender
+  readonly original: Shown
+  readonly second: ReadonlyArray<Shown>
+  /** Photos that differ from the original in the head's pose alone. */
+  readonly posed: ReadonlyArray<Shown>
+}
+
+/** Merges the people of several files: each gets the photos of all files that contain the person. */
+export const joined = (files: ReadonlyArray<ReadonlyArray<Person>>): ReadonlyArray<Person> => {
+  const people = new Map<string, Person>()
+  for (const person of files.flat()) {
+    const { second = [], posed = [] } = people.get(person.file) ?? {}
+    people.set(person.file, {
+      ...person,
+      second: [...second, ...person.second],
+      posed: [...posed, ...person.posed],
+    })
+  }
+  return [...people.values()]
+}
+
+export const photosOf = ({ original, second }: Pick<Person, 'original' | 'second'>) => [
+  original,
+  ...second,
+]
+
+/** Whether a person represents the site's visitors, by the name of the folder. */
+export const isVisitor =
+  (pattern: string) =>
+  ({ folder }: Person): boolean =>
+    folder.toLowerCase().includes(pattern.toLowerCase())
+
+export const halves = ['even', 'odd'] as const
+
+export type Half = (typeof halves)[number]
+
+/** Splits people into those to fit and those to validate on; without a half, both are everybody. */
+export const split = (
+  people: ReadonlyArray<Person>,
+  half: Half | undefined,
+): { readonly fitted: ReadonlyArray<Person>; readonly others: ReadonlyArray<Person> } => {
+  if (half === undefined) return { fitted: people, others: people }
+  const inOrder = [...people].sort((a, b) => (a.file < b.file ? -1 : 1))
+  const isIn = (_: Person, i: number) => (i % 2 === 0) === (half === 'even')
+  return { fitted: inOrder.filter(isIn), others: inOrder.filter((one, i) => !isIn(one, i)) }
+}
+
+const Colour = t.type({ red: t.number, green: t.number, blue: t.number })
+
+const ShownCodec = t.type({
+  shape: t.type({
+    measures: t.type({
+      faceLine: t.number,
+      eyebrowAngle: t.number,
+      eyeVerticalLength: t.number,
+      mouthWidth: t.number,
+      noseRatio: t.number,
+    }),
+    /** NaN is null in JSON. */
+    contourJaw: t.union([t.number, t.null]),
+    pose: t.type({ yaw: t.number, pitch: t.number }),
+    expression: t.type({ open: t.number, lift: t.number }),
+  }),
+  colours: t.intersection([
+    t.type({ skin: Colour }),
+    t.partial({ white: Colour, surroundings: Colour, hair: Colour, iris: Colour, lips: Colour }),
+  ]),
+})
+
+const Answer = t.union([t.type({ evidence: ShownCodec }), t.type({ reason: t.string })])
+
+/** The fields that `fit` reads of a `PhotoRecord` written by `evaluate --details`. */
+const PhotoLine = t.type({
+  kind: t.literal('photo'),
+  file: t.string,
+  folder: t.string,
+  gender: literals('Gender', genders),
+  answer: Answer,
+  again: t.record(t.string, t.array(t.type({ answer: Answer }))),
+})
+
+/** Lines of other kinds are skipped. */
+const OtherLine = t.type({
+  kind: t.union([t.literal('sitter'), t.literal('degraded'), t.literal('unreadable')]),
+})
+
+const shownIn = (answer: t.TypeOf<typeof Answer>): ReadonlyArray<Shown> => {
+  if (!('evidence' in answer)) return []
+  const { shape, colours } = answer.evidence
+  return [
+    {
+      shape: { ...shape, contourJaw: shape.contourJaw ?? NaN },
+      // The white of each single eye is not fitted.
+      colours: { ...colours, whites: [] },
+    },
+  ]
+}
+
+const personIn = ({ again, answer, ...photo }: t.TypeOf<typeof PhotoLine>) => {
+  const series = (name: string) => (again[name] ?? []).flatMap((second) => shownIn(second.answer))
+  const { file, folder, gender } = photo
+  return shownIn(answer).map((original): Person => ({
+    file,
+    folder,
+    gender,
+    original,
+    second: series('everything'),
+    posed: series('pose'),
+  }))
+}
+
+const peopleOfLine = (i: number, line: string): E.Either<string, ReadonlyArray<Person>> =>
+  pipe(
+    J.parse(line),
+    E.mapLeft(() => `line ${i + 1} is not JSON`),
+    E.filterOrElse(
+      (json) => PhotoLine.is(json) || OtherLine.is(json),
+      () => `line ${i + 1} was not written by evaluate --details`,
+    ),
+    E.map((json) => (PhotoLine.is(json) ? personIn(json) : [])),
+  )
+
+/** Reads the people in the text of a details file; left is the first invalid line and the reason. */
+export const peopleIn = (details: string): E.Either<string, ReadonlyArray<Person>> =>
+  pipe(
+    details.split('\n').filter((line) => line.trim() !== ''),
+    E.traverseArrayWithIndex(peopleOfLine),
+    E.map(RA.flatten),
+  )

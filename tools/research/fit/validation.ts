@@ -1,0 +1,111 @@
+import type { ColourTraits } from '@kaoiro/core/analysis/colour/colour-traits'
+import { colourTraitsAmong } from '@kaoiro/core/analysis/colour/colour-traits'
+import { nearestSeason, seasonPlacesBy } from '@kaoiro/core/analysis/colour/season-model'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import type { Season } from '@kaoiro/core/diagnosis/season'
+import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
+import { besideEachOther, cells, decimals, percent } from '../../report/columns.js'
+import { traitName } from '../names.js'
+import type { Agreement } from '../statistics/agreement.js'
+import { agreementOf } from '../statistics/agreement.js'
+import { professionalSeasonShares } from '../statistics/shares.js'
+import type { Constants } from './constants.js'
+import type { FittedCuts } from './fit-cuts.js'
+import { areNear, sharesBy } from './fit-cuts.js'
+import type { Person } from './people.js'
+import { colourVariation, scoredBy, scoreVariation } from './scored-person.js'
+
+/** How well constants work for some people, e.g. those they were not fitted to. */
+interface Validation {
+  readonly people: number
+  /** The share of each number's variance that is between people: ICC(1,1). */
+  readonly between: Readonly<Record<Trait | keyof ColourTraits, number>>
+  /** Of two second photos of one person. */
+  readonly season: Agreement
+  readonly undertone: Agreement
+  /** Of the visitors' originals. */
+  readonly shares: Readonly<Record<Season, number>>
+}
+
+const colourTraits = ['warmth', 'lightness', 'chroma', 'contrast'] as const
+
+export const validationOf = (
+  constants: Constants,
+  people: ReadonlyArray<Person>,
+  isVisitor: (person: Person) => boolean,
+): Validation => {
+  const scored = people.map(scoredBy(constants))
+  const { cuts } = constants.seasons
+  const seasonOf = nearestSeason(seasonPlacesBy(cuts))
+  const again = scored.map(({ colours }) => colours.slice(1).map(seasonOf))
+  const originals = people
+    .filter(isVisitor)
+    .map(({ original }) => colourTraitsAmong(constants.colours)(original.colours))
+  return {
+    people: people.length,
+    between: Object.fromEntries([
+      ...traits.map((trait) => [trait, scoreVariation(scored, trait).correlation] as const),
+      ...colourTraits.map((name) => [name, colourVariation(scored, name).correlation] as const),
+    ]) as Validation['between'],
+    season: agreementOf([again]),
+    undertone: agreementOf([again.map((seasons) => seasons.map(undertoneOf))]),
+    shares: sharesBy(cuts, originals),
+  }
+}
+
+const numberWidths = [28, -8]
+
+const traitLines = ({ between }: Validation): ReadonlyArray<string> => [
+  cells(numberWidths, ['ICC, women and men apart', '']),
+  ...traits.map((trait) => cells(numberWidths, [traitName[trait], decimals(between[trait])])),
+]
+
+const colourLines = ({ between }: Validation): ReadonlyArray<string> => [
+  cells(numberWidths, ['ICC, of all', '']),
+  ...colourTraits.map((name) => cells(numberWidths, [name, decimals(between[name])])),
+]
+
+const agreementWidths = [28, -14, -14, -14]
+
+const agreementLines = ({ season, undertone }: Validation): ReadonlyArray<string> => {
+  const line = (name: string, { onePerson, twoPeople, kappa }: Agreement) =>
+    cells(agreementWidths, [name, percent(onePerson), percent(twoPeople), decimals(kappa)])
+  return [
+    cells(agreementWidths, ['the same in second photos', 'of one', 'of two people', 'kappa']),
+    line('season', season),
+    line('warm or cool', undertone),
+  ]
+}
+
+const shareWidths = [28, ...seasons.map(() => -10)]
+
+const cutsText = ({ shares, rounds }: FittedCuts): string => {
+  const found = areNear(shares) ? 'all within 3 points' : 'not all within 3 points'
+  return rounds === 0
+    ? `cuts at the quantiles: ${found}`
+    : `rounds of moving the cuts off their quantiles: ${rounds}, ${found}`
+}
+
+const shareLines = (fitted: FittedCuts, { shares }: Validation): ReadonlyArray<string> => {
+  const line = (name: string, some: Validation['shares']) =>
+    cells(shareWidths, [name, ...seasons.map((season) => percent(some[season], 0))])
+  return [
+    cells(shareWidths, ['visitors', ...seasons]),
+    line('wanted', professionalSeasonShares),
+    line('where they were fitted', fitted.shares),
+    line('here', shares),
+    cutsText(fitted),
+  ]
+}
+
+/** Formats the validation in 80 columns. */
+export const reportOf = (title: string, fitted: FittedCuts, validation: Validation): string =>
+  [
+    [title],
+    besideEachOther([traitLines(validation), colourLines(validation)], 40),
+    agreementLines(validation),
+    shareLines(fitted, validation),
+  ]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')

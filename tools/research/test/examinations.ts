@@ -1,0 +1,71 @@
+import type { Examination } from '@kaoiro/core/analysis/analyse'
+import type { Level, Trait } from '@kaoiro/core/diagnosis/level'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import type { PhotoRecord, SecondPhotoRecord } from '../evaluate/records.js'
+import { amountsFrom } from '../evaluate/second-photo/amounts.js'
+import { namedStream } from '../../statistics/random.js'
+
+const each = <A>(value: A) =>
+  Object.fromEntries(traits.map((trait) => [trait, value])) as Record<Trait, A>
+
+const grey = { red: -1, green: -1, blue: -1 }
+
+const evidence: Examination['evidence'] = {
+  shape: {
+    measures: each(0.3),
+    contourJaw: 0.8,
+    pose: { yaw: 0, pitch: 0 },
+    expression: { open: 0, lift: 0 },
+  },
+  colours: { skin: grey, whites: [] },
+  sideLight: 0,
+  forehead: 0.15,
+  foreheadPerPercent: 0.02,
+  isForeheadGuessed: false,
+  lineAcrossNose: 0,
+}
+
+/** An examination of which a test says what it is about. */
+export const examination = (
+  some: Partial<Examination> & { readonly level?: Level } = {},
+): Examination => {
+  const { level = 3, ...rest } = some
+  return {
+    evidence,
+    scores: each(level - 3),
+    levels: each(level),
+    position: { curve: 0, age: 0 },
+    faceType: 'chic',
+    colour: { warmth: 0, lightness: 0, chroma: 0, contrast: 0 },
+    season: 'winter',
+    composition: { spring: 10, summer: 20, autumn: 0, winter: 70 },
+    confidence: { faceType: 0.9, season: 0.9, levels: each(0.9) },
+    second: {
+      faceType: { name: 'sweet', confidence: 0.1 },
+      season: { name: 'summer', confidence: 0.1 },
+    },
+    doubts: [],
+    ...rest,
+  }
+}
+
+const second = (answer: SecondPhotoRecord['answer'], i: number): SecondPhotoRecord => ({
+  amounts: amountsFrom(namedStream(String(i))),
+  hairline: 20,
+  answer,
+})
+
+/** A photo with its second photos, of everything changed at once. */
+export const photoRecord = (
+  file: string,
+  answer: PhotoRecord['answer'],
+  ...again: ReadonlyArray<SecondPhotoRecord['answer']>
+): PhotoRecord => ({
+  kind: 'photo',
+  file,
+  folder: file.split('/')[0] ?? '',
+  gender: file.startsWith('male') ? 'MEN' : 'WOMEN',
+  guide: { hairline: 20, isTold: file.includes('told') },
+  answer,
+  again: 'reason' in answer ? {} : { everything: again.map(second) },
+})

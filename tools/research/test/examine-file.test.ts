@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { examinerOver } from '@kaoiro/analyser/examiner'
+import { loadFaceDetector } from '@kaoiro/api/face-detector'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
+import { cellOf, sheetOf } from '../evaluate/contact-sheet.js'
+import type { Analyser } from '../evaluate/examine/examine-file.js'
+import { examineFile } from '../evaluate/examine/examine-file.js'
+import { isResult } from '../evaluate/records.js'
+import { everything, seriesOf } from '../evaluate/second-photo/amounts.js'
+import { examination } from './examinations.js'
+import { eggFace, spotAt } from './pictures.js'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-evaluate-'))
+writeFileSync(path.join(folder, 'small.jpg'), encodeJpeg(spotAt(120, 160, 60, 90)))
+writeFileSync(path.join(folder, 'text.jpg'), 'no photo')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const setting = {
+  kind: 'photos',
+  seed: 3,
+  folder,
+  again: 2,
+  series: [everything, seriesOf(['guide'])],
+} as const
+
+const photo = { file: 'small.jpg', folder: 'x', gender: 'WOMEN' } as const
+
+describe('examineFile', () => {
+  /** Finds one face in every photo; its lightness is the sum of the photo's bytes. */
+  const analyser: Analyser = {
+    findFaces: ({ width, height }) =>
+      Promise.resolve([eggFace({ x: width / 2, y: height / 2, radius: width / 4 })]),
+    examine: ({ data }) => {
+      const lightness = Array.from(data.subarray(0, 40_000)).reduce((sum, byte) => sum + byte, 0)
+      const colour = { warmth: 0, lightness, chroma: 0, contrast: 0 }
+      return Promise.resolve(E.right(examination({ colour })))
+    },
+  }
+
+  test('examines a photo and its second photos', async () => {
+    const { record } = await examineFile(analyser, setting, photo)
+    expect(record).toMatchObject({ ...photo, kind: 'photo', guide: { isTold: false } })
+    if (record.kind !== 'photo') return
+    const { everything: all = [], guide = [] } = record.again
+    expect([all.length, guide.length]).toEqual([2, 2])
+    expect(new Set(all.map(({ answer }) => JSON.stringify(answer))).size).toBe(2)
+    for (const [i, { answer, hairline, amounts }] of guide.entries()) {
+      expect(amounts.guide).toEqual(all[i]?.amounts.guide)
+      expect(amounts.roll).toEqual([0])
+      expect(answer).toEqual(record.answer)
+      expect(hairline - record.guide.hairline).toBeCloseTo(amounts.guide[0] ?? 0, 9)
+    }
+  })
+
+  test('takes the same second photos for the same seed only', async () => {
+    const one = { ...setting, again: 1, series: [seriesOf(['crop'])] }
+    const { record } = await examineFile(analyser, one, photo)
+    expect((await examineFile(analyser, one, photo)).record).toEqual(record)
+    expect((await examineFile(analyser, { ...one, seed: 4 }, photo)).record).not.toEqual(record)
+  })
+
+  test('reports a file that is not a photo', async () => {
+    const { record } = await examineFile(analyser, setting, { ...photo, file: 'text.jpg' })
+    expect(record).toMatchObject({ kind: 'unreadable', file: 'text.jpg' })
+  })
+})
+
+describe('with the real models', async () => {
+  const findFaces = await loadFaceDetector()
+  const analyser: Analyser = { findFaces, examine: examinerOver(findFaces) }
+  const { record, pixels, face } = await examineFile(
+    analyser,
+    { ...setting, folder: fixturePath('portraits'), again: 1, series: [everything] },
+    { file: 'spring-woman.jpg', folder: 'portraits', gender: 'WOMEN' },
+  )
+  if (record.kind !== 'photo' || pixels === undefined) throw new Error('the portrait is unreadable')
+
+  test('a drawn portrait and its second photo have a result, and a guide at the hairline', () => {
+    expect(isResult(record.answer)).toBe(true)
+    expect(record.again['everything']?.map(({ answer }) => isResult(answer))).toEqual([true])
+    expect(record.guide.isTold).toBe(true)
+  })
+
+  test('the contact sheet shows marks, and photos without a face', async () => {
+    const cells = [
+      await cellOf(record, pixels, face),
+      await cellOf({ ...record, answer: { reason: 'no-face' } }, pixels, undefined),
+    ]
+    const sheet = await sheetOf(cells)
+    expect(await sharp(sheet).metadata()).toMatchObject({ format: 'png', width: 498, height: 296 })
+    const [marked, bare] = await Promise.all(
+      cells.map(async (cell) => (await sharp(cell).stats()).channels[1]?.mean ?? 0),
+    )
+    expect(marked).not.toBe(bare)
+    expect((await sharp(await sheetOf([])).metadata()).format).toBe('png')
+  })
+})

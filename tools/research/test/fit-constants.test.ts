@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { colourParts } from '@kaoiro/core/analysis/colour/colour-samples'
+import type { ColourTraits } from '@kaoiro/core/analysis/colour/colour-traits'
+import { colourTraitsAmong } from '@kaoiro/core/analysis/colour/colour-traits'
+import { deviationOf } from '@kaoiro/core/analysis/colour/light-log'
+import type { Nuisance } from '@kaoiro/core/analysis/traits/population'
+import { scoresAmong } from '@kaoiro/core/analysis/traits/trait-scores'
+import { genders } from '@kaoiro/core/diagnosis/gender'
+import { traits } from '@kaoiro/core/diagnosis/level'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { median } from '../../statistics/quantile.js'
+import { namedStream, uniform } from '../../statistics/random.js'
+import { fitColours } from '../fit/fit-colours.js'
+import { fitCuts, sharesBy } from '../fit/fit-cuts.js'
+import { fitTraits } from '../fit/fit-traits.js'
+import { isVisitor, photosOf } from '../fit/people.js'
+import { variationOf } from '../statistics/intraclass-correlation.js'
+import { meanAndDeviation, professionalSeasonShares } from '../statistics/shares.js'
+import { colouringsBy, facesBy, noSlopes } from './fitted-people.js'
+
+const seedArb = fc.nat(0xffff)
+const slopeArb = fc.integer({ min: -300, max: 300 }).map((n) => n / 100)
+
+describe('fitTraits', () => {
+  test('finds the slopes that were put into a measure, whatever the genders differ by', () => {
+    const slopesArb = fc.record({ pitch: slopeArb, open: slopeArb, lift: slopeArb })
+    fc.assert(
+      fc.property(seedArb, slopesArb, slopeArb, (seed, some, men) => {
+        const slopes: Nuisance = { ...noSlopes, ...some }
+        const people = facesBy(seed, slopes, (_, gender) => (gender === 'MEN' ? men : 0))
+        const { nuisances } = fitTraits(people)
+        for (const trait of traits)
+          for (const [slope, value] of Object.entries(slopes))
+            expect(nuisances[trait][slope as keyof Nuisance], slope).toBeCloseTo(Number(value), 6)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('gives scores of mean 0 and deviation 1 in each gender', () => {
+    const random = namedStream('own')
+    const people = facesBy(1, { ...noSlopes, pitch: 1 }, () => uniform(random, 0, 9))
+    const scoresOf = scoresAmong(fitTraits(people))
+    for (const gender of genders) {
+      const scores = people
+        .filter((person) => person.gender === gender)
+        .flatMap((person) => photosOf(person).map(({ shape }) => scoresOf(gender, shape)))
+      for (const trait of traits) {
+        const { mean, deviation } = meanAndDeviation(scores.map((score) => score[trait]))
+        expect(mean).toBeCloseTo(0, 3)
+        expect(deviation).toBeCloseTo(1, 3)
+      }
+    }
+  })
+
+  test('ignores a jaw whose edge was not found', () => {
+    const people = facesBy(1, noSlopes, (i) => i).map((person, i) => {
+      const expression = { open: 0, lift: 0 }
+      const shape = { ...person.original.shape, contourJaw: i < 20 ? 0.8 : 0.9, expression }
+      return { ...person, original: { ...person.original, shape } }
+    })
+    for (const gender of genders)
+      expect(fitTraits(people).populations[gender].contourJaw).toEqual({
+        mean: 0.85,
+        deviation: 0.05,
+      })
+  })
+})
+
+describe('fitColours', () => {
+  const visits = isVisitor('asian')
+  const peopleArb = seedArb.map(colouringsBy)
+
+  test('takes the median of the visitors as each mean colour', () => {
+    fc.assert(
+      fc.property(peopleArb, (people) => {
+        const { meanColours } = fitColours(people, visits)
+        for (const part of colourParts)
+          for (const axis of ['red', 'blue', 'light'] as const) {
+            const deviations = people
+              .filter(visits)
+              .map(({ original }) => deviationOf(meanColours[part], original.colours[part])[axis])
+            expect(Math.abs(median(deviations))).toBeLessThan(0.001)
+          }
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  test.each(['warmth', 'lightness'] as const)(
+    'makes the %s insensitive to light that also falls on eyes and walls',
+    (trait) => {
+      fc.assert(
+        fc.property(peopleArb, (people) => {
+          const traitsOf = colourTraitsAmong(fitColours(people, visits))
+          const found = people.map((person) =>
+            photosOf(person).map(({ colours }) => traitsOf(colours)[trait]),
+          )
+          expect(variationOf([found]).correlation).toBeGreaterThan(0.97)
+        }),
+        { numRuns: 10 },
+      )
+    },
+  )
+
+  test('gives no weight to a part that no photo shows', () => {
+    const people = colouringsBy(2).map((person) => {
+      const withoutLips = ({
+        colours: { lips: _, ...colours },
+        shape,
+      }: typeof person.original) => ({
+        shape,
+        colours,
+      })
+      const { original, second } = person
+      return { ...person, original: withoutLips(original), second: second.map(withoutLips) }
+    })
+    expect(fitColours(people, visits).warmthWeights.lips).toEqual({ red: 0, blue: 0, light: 0 })
+  })
+})
+
+test('fitCuts gives each season its share in Japan, within 3 points', () => {
+  /** Lightness rises or falls with warmth by a slope. */
+  const peopleBy = (seed: number, slope: number): ReadonlyArray<ColourTraits> => {
+    const random = namedStream(`cuts/${seed}`)
+    const bell = () => uniform(random, -1, 1) + uniform(random, -1, 1) + uniform(random, -1, 1)
+    return Array.from({ length: 400 }, () => {
+      const warmth = bell()
+      return { warmth, lightness: bell() + slope * warmth, chroma: 0, contrast: 0 }
+    })
+  }
+  fc.assert(
+    fc.property(seedArb, fc.integer({ min: -20, max: 20 }), (seed, tenths) => {
+      const people = peopleBy(seed, tenths / 10)
+      const shares = sharesBy(fitCuts(people).cuts, people)
+      for (const season of seasons)
+        expect(Math.abs(shares[season] - professionalSeasonShares[season])).toBeLessThanOrEqual(
+          0.03,
+        )
+    }),
+    { numRuns: 50 },
+  )
+})

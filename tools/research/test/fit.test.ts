@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import * as colours from '@kaoiro/core/analysis/colour/population'
+import { seasonCuts } from '@kaoiro/core/analysis/colour/season-cuts'
+import { noise } from '@kaoiro/core/analysis/confidence/noise'
+import * as traits from '@kaoiro/core/analysis/traits/population'
+import { workspace } from '../../processes/workspace.js'
+import type { Constants } from '../fit/constants.js'
+import { fitConstants } from '../fit/constants.js'
+import { parseOptions } from '../fit/options.js'
+import type { Person } from '../fit/people.js'
+import { isVisitor, joined, peopleIn, split } from '../fit/people.js'
+import { filesOf, sourceIn, sourceOf } from '../fit/source-files.js'
+import { reportOf, validationOf } from '../fit/validation.js'
+import { professionalSeasonShares } from '../statistics/shares.js'
+import { colouringsBy, facesBy, noSlopes } from './fitted-people.js'
+
+describe('parseOptions', () => {
+  test.each([
+    '',
+    'a.jsonl --half first',
+    'a.jsonl --half',
+    'a.jsonl --visitors=',
+    'a.jsonl --wirte',
+  ])('rejects %s in one line', (line) => {
+    const answer = parseOptions(line.split(' ').filter((arg) => arg !== ''))
+    expect(answer.kind).toBe('wrong')
+    if (answer.kind === 'wrong') expect(answer.why).toMatch(/^[^\n]{10,78}$/)
+  })
+
+  test('fits all people and prints by default', () => {
+    expect(parseOptions(['a.jsonl', 'b.jsonl'])).toEqual({
+      kind: 'run',
+      options: { files: ['a.jsonl', 'b.jsonl'], half: undefined, visitors: 'asian', write: false },
+    })
+  })
+})
+
+test('split makes complementary halves, whatever the order of the people', () => {
+  const people = facesBy(1, noSlopes, (i) => i)
+  const files = (some: ReadonlyArray<Person>) => some.map(({ file }) => file).sort()
+  const { fitted, others } = split(people, 'even')
+  expect(files([...fitted, ...others])).toEqual(files(people))
+  expect(files(split([...people].reverse(), 'even').fitted)).toEqual(files(fitted))
+  expect(files(split(people, 'odd').fitted)).toEqual(files(others))
+})
+
+describe('peopleIn', () => {
+  const seen = {
+    evidence: {
+      shape: {
+        measures: {
+          faceLine: 1,
+          eyebrowAngle: 2,
+          eyeVerticalLength: 3,
+          mouthWidth: 4,
+          noseRatio: 5,
+        },
+        contourJaw: null,
+        pose: { yaw: 0, pitch: 0.1 },
+        expression: { open: 0, lift: 0 },
+      },
+      colours: { skin: { red: -1, green: -1, blue: -1 }, whites: [null, null] },
+    },
+  }
+  const refused = { reason: 'TOO_DARK' }
+  const line = (answer: object, again: Readonly<Record<string, ReadonlyArray<object>>> = {}) =>
+    JSON.stringify({
+      kind: 'photo',
+      file: 'male-asian/1.jpg',
+      folder: 'male-asian',
+      gender: 'MEN',
+      answer,
+      again: Object.fromEntries(
+        Object.entries(again).map(([name, some]) => [name, some.map((one) => ({ answer: one }))]),
+      ),
+    })
+  const read = (text: string) => E.getOrElse((): ReadonlyArray<Person> => [])(peopleIn(text))
+
+  test('leaves out refused photos, and people without any other', () => {
+    const people = read(`${line(seen, { everything: [refused, seen] })}\n${line(refused)}\n`)
+    expect(people.map(({ second }) => second.length)).toEqual([1])
+    expect(people[0]?.original.shape.contourJaw).toBeNaN()
+  })
+
+  test('joins the series of several files', () => {
+    const people = joined([
+      read(line(seen, { everything: [seen, seen, refused], turn: [seen] })),
+      read(line(seen, { pose: [seen] })),
+    ])
+    expect(people.map(({ second, posed }) => [second.length, posed.length])).toEqual([[2, 1]])
+  })
+
+  test('skips drawn portraits and unreadable files', () => {
+    expect(peopleIn('{"kind":"sitter"}\n{"kind":"unreadable"}\n')).toEqual(E.right([]))
+  })
+
+  test.each([
+    ['{', 'line 2 is not JSON'],
+    ['{"kind":"photo"}', 'line 2 was not written by evaluate --details'],
+  ])('rejects %s with its line number', (wrong, why) => {
+    expect(peopleIn(`${line(refused)}\n${wrong}`)).toEqual(E.left(why))
+  })
+})
+
+describe('filesOf', () => {
+  const committed: Constants = {
+    traits,
+    colours,
+    seasons: { cuts: seasonCuts, shares: professionalSeasonShares, rounds: 0 },
+    noise,
+  }
+
+  test.each(filesOf('', committed).map((file, i) => [file.path, i] as const))(
+    'prints %s as it is committed',
+    (file, i) => {
+      const text = readFileSync(path.join(workspace, file), 'utf8')
+      expect(filesOf(sourceIn(text) ?? 'nothing', committed)[i]?.text).toBe(text)
+    },
+  )
+
+  test('names the photos that the constants were fitted to', () => {
+    const people = facesBy(1, { ...noSlopes, pitch: 1 }, (i) => i)
+    const source = sourceOf(people, { visitors: 'asian', half: 'even' })
+    expect(source).toBe(
+      '160 photos, and 120 in other poses, of 40 people (even half; 20 in folders *asian*)',
+    )
+    for (const { text } of filesOf(source, fitConstants(people, isVisitor('asian'))))
+      expect(sourceIn(text)).toBe(source)
+  })
+})
+
+test('constants validate on people they were not fitted to', () => {
+  const visits = isVisitor('asian')
+  const { fitted, others } = split(colouringsBy(1), 'odd')
+  const constants = fitConstants(fitted, visits)
+  const validation = validationOf(constants, others, visits)
+  expect(validation.people).toBe(60)
+  expect(validation.between.warmth).toBeGreaterThan(0.9)
+  expect(validation.season.onePerson).toBeGreaterThan(validation.season.twoPeople)
+  const report = reportOf('title', constants.seasons, validation)
+  expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80)
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { help } from '../evaluate/help.js'
+import { parseOptions } from '../evaluate/options.js'
+import { photoFile } from '../evaluate/records.js'
+import { changes } from '../evaluate/second-photo/amounts.js'
+import { chosen, halves } from '../evaluate/tasks.js'
+
+describe('parseOptions', () => {
+  test('defaults to the evaluation that the goals are for', () => {
+    expect(parseOptions([])).toMatchObject({ kind: 'run', options: { count: 400, seed: 2026 } })
+    expect(parseOptions(['--photos', 'faces'])).toMatchObject({
+      options: { seed: 2026, gender: 'WOMEN', again: 6, series: [{ name: 'everything' }] },
+    })
+  })
+
+  test.each([
+    ['--count', '0'],
+    ['--count', '2.5'],
+    ['--seed', 'x'],
+    ['--seed'],
+    ['--cuont', '3'],
+    ['portraits'],
+    ['--photos', 'a', '--count', '3'],
+    ['--photos', 'a', '--gender', 'constructor'],
+    ['--photos', 'a', '--again', '10'],
+    ['--photos', 'a', '--only', 'turn,smile'],
+    ['--photos', 'a', '--only', 'turn', '--each'],
+    ['--photos', 'a', '--half', 'third'],
+    ['--each'],
+    ['--photos', ''],
+  ])('rejects %s %s in one line', (...args) => {
+    const answer = parseOptions(args)
+    expect(answer.kind).toBe('wrong')
+    if (answer.kind === 'wrong') expect(answer.why).toMatch(/^[^\n]{10,78}$/)
+  })
+
+  test('makes a series of the changes of --only, and one of each with --each', () => {
+    expect(parseOptions(['--photos', 'faces', '--only', 'jpeg,turn'])).toMatchObject({
+      options: { series: [{ name: 'turn,jpeg', changes: ['turn', 'jpeg'] }] },
+    })
+    expect(parseOptions(['--photos', 'faces', '--each'])).toMatchObject({
+      options: { series: ['everything', ...changes].map((name) => ({ name })) },
+    })
+  })
+
+  test('has a help that names every change', () => {
+    for (const change of changes) expect(help).toContain(change)
+  })
+})
+
+const filesArb = fc.uniqueArray(fc.string({ minLength: 1 })).map((files) => files.sort())
+
+test('each photo is in one half, the same one whichever others are there', () => {
+  fc.assert(
+    fc.property(filesArb, filesArb, (files, others) => {
+      const [first = [], second = []] = halves.map((half) =>
+        chosen(files, { half, limit: undefined }),
+      )
+      expect([...first, ...second].sort()).toEqual(files)
+      const all = [...new Set([...files, ...others])].sort()
+      const firstOfAll = chosen(all, { half: 'first', limit: undefined })
+      expect(firstOfAll).toEqual(expect.arrayContaining([...first]))
+    }),
+  )
+})
+
+test('a limit picks that many files, in order and without repetition', () => {
+  fc.assert(
+    fc.property(filesArb, fc.integer({ min: 1, max: 20 }), (files, limit) => {
+      const some = chosen(files, { half: undefined, limit })
+      expect(some).toHaveLength(Math.min(limit, files.length))
+      expect(files.filter((file) => some.includes(file))).toEqual(some)
+    }),
+  )
+})
+
+test.each([
+  ['female-asian/1.jpg', 'female-asian', 'WOMEN'],
+  ['Male-x/old/1.jpg', 'Male-x/old', 'MEN'],
+  ['male-x/female-y/1.jpg', 'male-x/female-y', 'WOMEN'],
+  ['males/1.jpg', 'males', 'WOMEN'],
+  ['1.jpg', 'faces', 'WOMEN'],
+])('photoFile reads the folder and gender of %s', (file, folder, gender) => {
+  expect(photoFile('/home/me/faces', 'WOMEN')(file)).toEqual({ file, folder, gender })
+})

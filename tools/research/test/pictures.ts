@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import type { Landmark, Landmarks } from '@kaoiro/core/analysis/face/landmarks'
+import { mesh, meshSize } from '@kaoiro/core/analysis/face/mesh'
+import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
+
+interface Egg {
+  readonly x: number
+  readonly y: number
+  /** Half of its width; it is a quarter taller, and half as deep as wide. */
+  readonly radius: number
+}
+
+/** Turning by the golden angle spreads points evenly over a disk (Vogel 1979). */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
+
+const onEgg = ({ x, y, radius }: Egg, u: number, v: number): Landmark => ({
+  x: x + radius * u,
+  y: y + 1.25 * radius * v,
+  z: -radius * Math.sqrt(Math.max(0, 1 - u * u - v * v)),
+})
+
+/** A frontal face in the shape of an egg's front half, whose depth and slopes are known. */
+export const eggFace = (egg: Egg): Landmarks => {
+  const points = Array.from({ length: meshSize }, (_, i): Landmark => {
+    const distance = Math.sqrt((i + 0.5) / meshSize)
+    return onEgg(egg, distance * Math.cos(i * goldenAngle), distance * Math.sin(i * goldenAngle))
+  })
+  points[mesh.faceLeft] = onEgg(egg, -1, 0)
+  points[mesh.faceRight] = onEgg(egg, 1, 0)
+  points[mesh.foreheadTop] = onEgg(egg, 0, -1)
+  points[mesh.chin] = onEgg(egg, 0, 1)
+  points[mesh.noseTip] = onEgg(egg, 0, 0)
+  return points
+}
+
+/** The mean of a square's pixels. */
+export const meanAround = ({ width, data }: Pixels, x: number, y: number, reach = 3): number => {
+  let sum = 0
+  for (let dy = -reach; dy <= reach; dy++)
+    for (let dx = -reach; dx <= reach; dx++)
+      for (let channel = 0; channel < 3; channel++)
+        sum += data[((y + dy) * width + x + dx) * 4 + channel] ?? 0
+  return sum / (3 * (2 * reach + 1) ** 2)
+}
+
+export const brightestIn = ({ width, data }: Pixels) => {
+  let best = 0
+  for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > (data[best] ?? 0)) best = i
+  return { x: (best / 4) % width, y: Math.floor(best / 4 / width) }
+}
+
+/** A dark picture with a bright spot of a few pixels that fades to its edge. */
+export const spotAt = (width: number, height: number, x: number, y: number): Pixels => ({
+  width,
+  height,
+  data: Uint8Array.from({ length: width * height * 4 }, (_, i) => {
+    const [px, py] = [Math.floor(i / 4) % width, Math.floor(i / 4 / width)]
+    return i % 4 === 3 ? 255 : 40 + Math.round(200 * Math.exp(-((px - x) ** 2 + (py - y) ** 2) / 8))
+  }),
+})
+
+export const constant = (width: number, height: number, value: number): Pixels => ({
+  width,
+  height,
+  data: new Uint8Array(width * height * 4).fill(value),
+})
+
+/** Small pictures of any content. */
+export const pixelsArb: fc.Arbitrary<Pixels> = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+  .chain(([width, height]) =>
+    fc
+      .uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 })
+      .map((data) => ({ width, height, data })),
+  )
+
+/** A grey ramp, dark on the left: its mean brightness hardly changes when it is turned or cropped. */
+export const ramp = (width: number, height: number): Pixels => ({
+  width,
+  height,
+  data: Uint8Array.from({ length: width * height * 4 }, (_, i) =>
+    i % 4 === 3 ? 255 : Math.round((200 * (Math.floor(i / 4) % width)) / width),
+  ),
+})

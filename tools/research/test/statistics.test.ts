@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mean } from '../../statistics/mean.js'
+import { namedStream } from '../../statistics/random.js'
+import { agreementOf } from '../statistics/agreement.js'
+import { errorByChance, reliabilityInTenths } from '../statistics/calibration.js'
+import { variationOf } from '../statistics/intraclass-correlation.js'
+import { ranksOf, spearman } from '../statistics/rank-correlation.js'
+import { heldOutPredictions, slopesWithin } from '../statistics/regression.js'
+import { confusionOf, subsets } from '../statistics/shares.js'
+
+describe('agreementOf', () => {
+  const own = (...people: ReadonlyArray<string>) => people.map((letters) => [...letters])
+
+  test('counts all pairs of photos and of people', () => {
+    // Two of three people keep their answer. a and b never agree, a and c half the time, b and c too.
+    expect(agreementOf([own('aa', 'bb', 'ab')])).toEqual({
+      onePerson: 2 / 3,
+      twoPeople: 1 / 3,
+      kappa: (2 / 3 - 1 / 3) / (1 - 1 / 3),
+      people: 3,
+    })
+  })
+
+  test('compares people within their group only', () => {
+    const [women, men] = [own('aa', 'aa'), own('bb', 'bb', 'bb')]
+    expect(agreementOf([women, men])).toMatchObject({ twoPeople: 1, kappa: 0 })
+    expect(agreementOf([[...women, ...men]]).twoPeople).toBeCloseTo(0.4, 12)
+  })
+
+  test('ignores people with a single answer', () => {
+    expect(agreementOf([own('ab', 'cc', 'a')])).toEqual(agreementOf([own('ab', 'cc')]))
+  })
+})
+
+describe('variationOf', () => {
+  test('reproduces the example of Shrout and Fleiss (1979), table 2', () => {
+    const ratings = [
+      [9, 2, 5, 8],
+      [6, 1, 3, 2],
+      [8, 4, 6, 8],
+      [7, 1, 2, 6],
+      [10, 5, 6, 9],
+      [6, 2, 4, 7],
+    ]
+    expect(variationOf([ratings]).correlation).toBeCloseTo(0.17, 2)
+  })
+
+  test('ignores differences between groups and people with one photo', () => {
+    const people = [[1, 2], [4, 7], [3, 3, 5], [9]]
+    const moved = people.map((own) => own.map((n) => n + 100))
+    const { correlation } = variationOf([people.slice(0, 3)])
+    expect(variationOf([people, moved]).correlation).toBeCloseTo(correlation, 9)
+  })
+
+  test('returns the standard deviations between people and between photos', () => {
+    // Means of -3, 0 and 3; photos one below and one above.
+    const people = [-3, 0, 3].map((centre) => [centre - 1, centre + 1])
+    const { betweenPeople, betweenPhotos } = variationOf([people])
+    expect(betweenPhotos).toBeCloseTo(Math.sqrt(2), 12)
+    expect(betweenPeople).toBeCloseTo(Math.sqrt(8), 12)
+  })
+})
+
+describe('reliabilityInTenths', () => {
+  test('returns by how much confidence is too high', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), (stayed) => {
+        const given = Array.from({ length: 100 }, (_, i) => ({
+          confidence: 1,
+          deserved: i % 10 < stayed ? 1 : 0,
+        }))
+        expect(reliabilityInTenths(given).error).toBeCloseTo(1 - stayed / 10, 12)
+      }),
+    )
+  })
+
+  test('has the error by chance for a perfect confidence', () => {
+    const random = namedStream('true confidences')
+    const ratios = Array.from({ length: 40 }, () => {
+      const given = Array.from({ length: 300 }, () => {
+        const confidence = 0.3 + 0.7 * random()
+        return { confidence, deserved: random() < confidence ? 1 : 0 }
+      })
+      return reliabilityInTenths(given).error / errorByChance(given, given.length)
+    })
+    expect(Math.abs(mean(ratios) - 1)).toBeLessThan(0.1)
+  })
+})
+
+describe('spearman', () => {
+  test('is 1 for any increasing function', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: -99, max: 99 }), { minLength: 2 }), (xs) => {
+        const ys = xs.map((x) => x ** 3 + 7)
+        expect(spearman(xs, ys)).toBeCloseTo(1, 12)
+      }),
+    )
+  })
+
+  test('gives ties their mean rank', () => {
+    expect(ranksOf([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5])
+    expect(spearman([1, 2, 2, 3], [1, 2, 3, 4])).toBeCloseTo(0.9487, 4)
+  })
+})
+
+describe('regression', () => {
+  test('finds slopes within people whatever their own level', () => {
+    const slopeArb = fc.integer({ min: -50, max: 50 }).map((n) => n / 10)
+    fc.assert(
+      fc.property(slopeArb, slopeArb, fc.array(fc.integer(), { minLength: 1 }), (a, b, levels) => {
+        const people = levels.map((level) =>
+          [
+            [0, 0],
+            [1, 0],
+            [0, 1],
+          ].map(([x = 0, y = 0]) => ({ row: [x, y], target: (level % 100) + a * x + b * y })),
+        )
+        const [first = NaN, second = NaN] = slopesWithin(people)
+        expect(first).toBeCloseTo(a, 6)
+        expect(second).toBeCloseTo(b, 6)
+      }),
+    )
+  })
+
+  test('does not use a row for its own held-out prediction', () => {
+    const rows = Array.from({ length: 40 }, (_, i) => [i === 25 ? 1 : 0])
+    const targets = rows.map(([only = 0]) => only)
+    expect(heldOutPredictions(rows, targets)[25]).toBeCloseTo(0, 9)
+  })
+})
+
+test('confusionOf has truths in rows and answers in columns', () => {
+  const pairs = [
+    ['a', 'b'],
+    ['a', 'b'],
+    ['b', 'b'],
+  ] as const
+  expect(confusionOf<string>(['a', 'b'], pairs)).toEqual([
+    [0, 2],
+    [0, 1],
+  ])
+})
+
+test('subsets returns all ways to choose', () => {
+  expect(subsets([1, 2, 3], 2)).toEqual([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ])
+})
