@@ -22,7 +22,7 @@ import { answerMalformed } from './requests/malformed-requests.js'
 import { routedAddress, unknownAddress } from './requests/routed-address.js'
 import { problems } from './problems/problems.js'
 
-/** The calls, and the UI if there is one, over HTTP. */
+/** Serves the calls, the UI and the cards of links over HTTP. */
 export const httpService = async (
   ports: HttpPorts,
   options: HttpOptions,
@@ -60,7 +60,7 @@ export const httpService = async (
   return service
 }
 
-/** Fastify with its limits, its log and its answers to malformed requests, without any route yet. */
+/** Fastify with limits, logging and answers to malformed requests, still without routes. */
 const createFastify = (
   telemetry: Telemetry,
   { ui, trustProxy, rateLimits }: HttpOptions,
@@ -74,7 +74,7 @@ const createFastify = (
       requestIdLogLabel: 'requestId',
     }),
     genReqId: requestIdOf,
-    // One hop: headers that were set before the proxy are not trusted.
+    // One hop only: a visitor can send the same headers.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     // See stopGracefully.
     return503OnClosing: false,
@@ -82,18 +82,18 @@ const createFastify = (
     rewriteUrl: routedAddress(ui !== undefined),
   })
   service.server.maxConnections = maxConnections
-  // Behind a proxy all connections are the proxy's.
+  // Behind a proxy, all connections are the proxy's.
   if (!trustProxy && typeof rateLimits?.requestsPerAddress === 'number')
     limitConnections(service.server)
   return service
 }
 
-/** Milliseconds that answers under way may still take; after that the job worker is stopped. */
+/** Milliseconds that pending answers may take when the service stops. */
 const maxDrain = 1_500
 
 /**
- * While the service closes, what still comes in over open connections is refused, and idle
- * connections close at once. Clients that are still sending or reading after a while are cut off.
+ * While the service closes, rejects requests on open connections and closes idle ones. Disconnects clients that are
+ * still sending or reading after the drain time.
  */
 const stopGracefully = (service: FastifyInstance): void => {
   let isStopping = false

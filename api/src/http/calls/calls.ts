@@ -11,12 +11,12 @@ import {
 import { problems } from '../problems/problems.js'
 import { sessionProblems } from '../problems/session-problems.js'
 
-/** The body of a call's request. */
+/** A request body. */
 export type CallBody =
   | { readonly _tag: 'Json'; readonly codec: t.Mixed }
   | { readonly _tag: 'Jpeg'; readonly maxBytes: number }
 
-/** What a call answers if it succeeds. */
+/** The answer of a successful call. */
 export interface CallAnswer {
   readonly status: 200 | 201 | 202
   readonly description: string
@@ -26,25 +26,25 @@ export interface CallAnswer {
     | { readonly _tag: 'None' }
 }
 
-/** One call of the service: its route and its place in the OpenAPI document are both made from this. */
+/** A call of the service. Its route and its OpenAPI operation are derived from this. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** A colon marks a path parameter. */
   readonly path: string
   readonly summary: string
   readonly body?: CallBody
-  /** Parameters of the query, all of them required, with their descriptions. */
+  /** Descriptions of the query parameters, all required. */
   readonly query?: Readonly<Record<string, string>>
-  /** Whether it may require a bearer token. */
+  /** Whether a bearer token may be required. */
   readonly isGuarded?: true
   readonly answer: CallAnswer
-  /** In addition to those that every call may have. */
+  /** In addition to `commonProblems`. */
   readonly problems: ReadonlyArray<Problem>
 }
 
 const { gender, hairline } = AnalysisRequest.props
 
-/** A hairline that is left out is the default one. */
+/** A missing hairline means the default. */
 export const AnalysisBody = t.intersection([t.type({ gender }), t.partial({ hairline })])
 
 const Requested = t.type({ session_id: t.string, status: t.literal('analyzing') })
@@ -65,9 +65,9 @@ const data = (codec: t.Mixed): CallAnswer['body'] => json(t.type({ data: codec }
 export const calls = {
   createSession: {
     ...routes.createSession,
-    summary: 'Create a session, and an address for its photo that is valid for five minutes.',
+    summary: 'Create a session and an upload address for its photo, valid for five minutes.',
     body: { _tag: 'Json', codec: t.type({}) },
-    answer: answer(201, 'The session and the address for its photo.', data(CreatedSession)),
+    answer: answer(201, 'The session and the upload address of its photo.', data(CreatedSession)),
     problems: [
       problems.wrongBody,
       problems.bodyTooLarge,
@@ -79,13 +79,13 @@ export const calls = {
   uploadPhoto: {
     method: 'PUT',
     path: '/bucket/:session_id',
-    summary: 'Upload the photo, to the bucket_url of its session exactly as it was answered.',
+    summary: 'Upload the photo to the bucket_url of its session, exactly as it was returned.',
     body: { _tag: 'Jpeg', maxBytes: maxUploadBytes },
     query: {
       type: 'The media type of the photo.',
       most: 'The largest size allowed, in bytes.',
       expires: 'When the address expires, in milliseconds since the epoch.',
-      signature: 'The service’s signature over all of this.',
+      signature: 'The signature of the service over the other parameters.',
     },
     answer: answer(200, 'The photo is stored.'),
     problems: [
@@ -101,7 +101,7 @@ export const calls = {
   },
   requestAnalysis: {
     ...routes.requestAnalysis,
-    summary: 'Request the analysis of the photo. A hairline that is left out is 20 per cent.',
+    summary: 'Request the analysis of the photo. The default hairline is 20 per cent.',
     body: { _tag: 'Json', codec: AnalysisBody },
     answer: answer(202, 'The photo is queued for analysis.', data(Requested)),
     problems: [
@@ -120,57 +120,57 @@ export const calls = {
   },
   getSession: {
     ...routes.getSession,
-    summary: 'The state of a session, with its result once it has completed.',
+    summary: 'Return the state of a session, with the result once it has completed.',
     answer: answer(200, 'The session.', data(State)),
     problems: [sessionProblems.UnknownSession],
   },
   deleteSession: {
     ...routes.deleteSession,
-    summary: 'Delete a session with all that is kept of it: its photo and its result.',
+    summary: 'Delete a session with its photo and its result.',
     answer: answer(200, 'What was removed with the session.', data(Removed)),
     problems: [sessionProblems.UnknownSession],
   },
   openApi: {
     method: 'GET',
     path: '/v1/openapi.json',
-    summary: 'This document.',
+    summary: 'Return this document.',
     answer: answer(200, 'An OpenAPI document.', json(t.UnknownRecord)),
     problems: [],
   },
   health: {
     method: 'GET',
     path: '/healthz',
-    summary: 'Whether the process answers.',
-    answer: answer(200, 'It does.', json(Status)),
+    summary: 'Report that the process is running.',
+    answer: answer(200, 'The process is running.', json(Status)),
     problems: [],
   },
   readiness: {
     method: 'GET',
     path: '/readyz',
     summary:
-      'Whether database and bucket answer and have room, so that a new session can come to its end.',
-    answer: answer(200, 'They do.', json(Status)),
+      'Report whether the node can accept a session: the database and the bucket answer and have room.',
+    answer: answer(200, 'The node can accept sessions.', json(Status)),
     problems: [problems.notReady],
   },
   metrics: {
     method: 'GET',
     path: '/metrics',
-    summary: 'Metrics for Prometheus.',
+    summary: 'Return metrics for Prometheus.',
     isGuarded: true,
-    answer: answer(200, 'In the text format of Prometheus.', { _tag: 'Text' }),
+    answer: answer(200, 'Metrics in the Prometheus text format.', { _tag: 'Text' }),
     problems: [problems.unauthorised],
   },
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls
 
-/** The calls that a node answers: photos come through it only if the bucket is its own. */
+/** The calls of a node. @param hasBucket whether photos are uploaded to the node itself */
 export const callNames = (hasBucket: boolean): ReadonlyArray<CallName> =>
   Object.keys(calls).filter(
     (name): name is CallName => name in calls && (hasBucket || name !== 'uploadPhoto'),
   )
 
-/** The problems that every call may answer. */
+/** Problems that every call may return. */
 export const commonProblems = [
   problems.badRequest,
   problems.tooManyRequests,

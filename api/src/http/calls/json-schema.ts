@@ -7,7 +7,7 @@ import { doubts } from '@kaoiro/core/diagnosis/doubt'
 import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
 import { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 
-/** What a codec accepts and encodes, as JSON Schema. Throws at an unknown codec: a bug. */
+/** The JSON Schema of the values that a codec accepts. Throws for an unsupported codec. */
 export const jsonSchema = (codec: t.Mixed): JsonSchema => {
   const own = namedSchemas(jsonSchema)[codec.name]
   if (own !== undefined) return own()
@@ -38,10 +38,10 @@ const objectOf = (props: t.Props): JsonSchema => ({
 const membersOf = (codecs: unknown): ReadonlyArray<JsonSchema> =>
   (codecs as ReadonlyArray<t.Mixed>).map(jsonSchema)
 
-/** A schema of JSON Schema 2020-12, which OpenAPI 3.1 has. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Schemas of the project's own codecs, whose rule is a function, by their names. */
+/** Schemas of our own codecs, by name: their rules are functions, which cannot be inspected. */
 const namedSchemas = (
   schemaOf: (codec: t.Mixed) => JsonSchema,
 ): Readonly<Record<string, () => JsonSchema>> => ({
@@ -51,7 +51,7 @@ const namedSchemas = (
   Share: () => ({ type: 'number', minimum: 0, maximum: 1 }),
   Timestamp: () => ({ type: 'string', format: 'date-time' }),
   Score: () => ({ type: 'number' }),
-  // Another version of the service may know another doubt.
+  // Later versions of the service may add doubts.
   DoubtNames: () => ({ type: 'array', items: { type: 'string', examples: doubts } }),
   SessionState: () => ({
     oneOf: [
@@ -61,16 +61,16 @@ const namedSchemas = (
           result: schemaOf(AnalysisResult),
           photo_deleted_at: {
             ...schemaOf(Timestamp),
-            description: 'When the photo was deleted: before the result is shown.',
+            description: 'When the photo was deleted, which is before the result is returned.',
           },
           expires_at: {
             ...schemaOf(Timestamp),
-            description: 'From when on the service deletes the result by itself.',
+            description: 'When the service deletes the result.',
           },
         }),
         required: ['status', 'result'],
       },
-      // Another version of the service may know another reason.
+      // Later versions of the service may add reasons.
       stateOf('failed', { reason: { type: ['string', 'null'], examples: reasons } }),
     ],
   }),

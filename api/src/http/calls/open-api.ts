@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.js'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The OpenAPI document of these calls. @param server how visitors reach them, if that is known */
+/** The OpenAPI document of the calls. @param server their public URL, if known */
 export const openApi = (names: ReadonlyArray<CallName>, server = '/'): Json => ({
   openapi: '3.1.0',
   info: {
@@ -72,7 +72,7 @@ const requestBody = (body: CallBody): Json => ({
   required: true,
   ...(body._tag === 'Json'
     ? media('application/json', jsonSchema(body.codec))
-    : // Binary: in OpenAPI 3.1 the media type says so, and there is no schema.
+    : // Binary data has no type in OpenAPI 3.1, only a media type.
       { content: { 'image/jpeg': { schema: { maxLength: body.maxBytes } } } }),
 })
 
@@ -87,7 +87,7 @@ const contentOf = ({ body }: CallAnswer): Json => {
   }
 }
 
-/** One answer a status, with an example for each problem that has it. */
+/** An answer for each status, with an example of each of its problems. */
 const problemAnswers = (problems: ReadonlyArray<Problem>): Json =>
   Object.fromEntries(
     [...new Set(problems.map(({ status }) => status))].map((status) => [
@@ -111,7 +111,7 @@ const problemAnswer = (problems: ReadonlyArray<Problem>): Json => ({
 
 const retryAfter = {
   'retry-after': {
-    description: 'Seconds after which the same call may go through.',
+    description: 'Seconds to wait before trying again.',
     schema: { type: 'integer' },
   },
 }

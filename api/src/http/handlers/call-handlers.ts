@@ -17,7 +17,7 @@ import {
 import { withTimeout } from '../../concurrency/with-timeout.js'
 import { isDiskFull } from '../problems/error-problem.js'
 
-/** The handler of each call. @param names the calls of this node, for its OpenAPI document */
+/** The handler of each call. @param names calls in the node's OpenAPI document */
 export const callHandlers = (
   { sessions, clientIdOf, upload, ready, telemetry }: HttpPorts,
   { publicUrl, metricsToken }: HttpOptions,
@@ -40,7 +40,7 @@ export const callHandlers = (
 
 const notServedHere: Handler = (_, reply) => sendProblem(reply, problems.notFound)
 
-/** Milliseconds in which database and bucket must answer. */
+/** Milliseconds to wait for the database and the bucket. */
 const maxReadyTime = 2_000
 
 const health: Handler = (_, reply) => reply.send({ status: 'ok' })
@@ -58,11 +58,11 @@ const readiness = (ready: () => Promise<void>, log: RequestLog): Handler => {
   }
 }
 
-/** Calls made meanwhile get the answer that is under way: no rate limit protects this. */
+/** Concurrent callers share one read, since health checks are not rate-limited. */
 const shareInFlight = (read: () => Promise<void>): (() => Promise<void>) => {
-  let underWay: Promise<void> | undefined
+  let pending: Promise<void> | undefined
   return () =>
-    (underWay ??= read().finally(() => {
-      underWay = undefined
+    (pending ??= read().finally(() => {
+      pending = undefined
     }))
 }

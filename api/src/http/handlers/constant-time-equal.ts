@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares in a time that reveals neither where two texts differ nor how long they are. */
+/** Compares two texts in a time that depends neither on their difference nor on their length. */
 export const constantTimeEqual = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other))
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A request to one of the calls; `session_id` is present if the call's path has it. */
+/** A request to a call. `session_id` is present if the path contains it. */
 type CallRequest = FastifyRequest<{
   Params: { session_id: string }
   Querystring: Record<string, unknown>
@@ -11,5 +11,5 @@ export type Handler = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
 
-/** Runs before a request's body is read; if it answers, the body never is. */
+/** Runs before the body is read. If it answers, the body is not read. */
 export type BeforeBody = (request: CallRequest, reply: FastifyReply) => Promise<void>

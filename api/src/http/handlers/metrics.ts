@@ -7,10 +7,10 @@ import { problems } from '../problems/problems.js'
 import { constantTimeEqual } from './constant-time-equal.js'
 import type { Handler } from './handler.js'
 
-/** Milliseconds; the other numbers are worth having even if the database does not answer. */
+/** Milliseconds to wait for the database; the other metrics do not depend on it. */
 const maxRecordsTime = 2_000
 
-/** Adds what only the database knows, of all nodes; read from it at each scrape. */
+/** Adds gauges of all nodes, read from the database at each scrape. */
 export const addRecordGauges = (
   registry: Registry,
   { waiting, pendingBytes }: Pick<HttpPorts, 'waiting' | 'pendingBytes'>,
@@ -24,7 +24,7 @@ export const addRecordGauges = (
         gauge.set(await withTimeout(maxRecordsTime, read()).catch(() => Number.NaN)),
     })
   }
-  addGauge('kaoiro_queue_length', 'Sessions of all nodes that wait for their analysis', waiting)
+  addGauge('kaoiro_queue_length', 'Sessions of all nodes waiting for their analysis', waiting)
   addGauge(
     'kaoiro_pending_photo_bytes',
     'Bytes reserved, over all nodes, for photos whose analysis has not been requested',
@@ -40,6 +40,6 @@ export const metrics =
     return reply.type(registry.contentType).send(await registry.metrics())
   }
 
-/** The scheme may be written in any case, with more than one space after it: RFC 9110, 11.1 and 11.4. */
+/** The scheme is case-insensitive and followed by one or more spaces (RFC 9110, 11.1 and 11.4). */
 const hasToken = (authorization: string, token: string): boolean =>
   constantTimeEqual(authorization.replace(/^bearer +/i, 'Bearer '), `Bearer ${token}`)

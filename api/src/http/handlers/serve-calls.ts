@@ -7,7 +7,7 @@ import fastifyCors from '@fastify/cors'
 import { sendProblem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 
-/** Registers the calls with their handlers; in a scope of their own, since CORS applies to them only. */
+/** Registers the calls in their own scope, since CORS applies only to them. */
 export const serveCalls = async (
   service: FastifyInstance,
   options: HttpOptions,
@@ -20,10 +20,10 @@ export const serveCalls = async (
     for (const name of names)
       await api.register((scope, _, done) => {
         const call: Call = calls[name]
-        takeOnly(scope, name, call.body)
+        restrictMediaType(scope, name, call.body)
         scope.route({
           ...routeOf(call),
-          // Runs after the service's own hooks: the rate limits.
+          // After the service-wide hook, the rate limits.
           preParsing: beforeBody[name] ?? [],
           handler: handlers[name],
         })
@@ -37,10 +37,14 @@ export const serveCalls = async (
 }
 
 /**
- * Bodies of any other media type than the call's are answered with 415. Nothing is read of the one for a new session, so
- * that it may be text, which `fetch` calls a string that is sent without a header.
+ * Makes bodies of other media types than the call's fail with 415. The body of a new session is ignored and may be
+ * text: `fetch` declares a string as text if no header is set.
  */
-const takeOnly = (scope: FastifyInstance, name: CallName, body: CallBody | undefined): void => {
+const restrictMediaType = (
+  scope: FastifyInstance,
+  name: CallName,
+  body: CallBody | undefined,
+): void => {
   if (body?._tag === 'Json' && name !== 'createSession') scope.removeContentTypeParser('text/plain')
   if (body?._tag !== 'Jpeg') return
   scope.removeAllContentTypeParsers()
@@ -55,10 +59,10 @@ const routeOf = ({ method, path, body }: Call) => ({
   ...(body?._tag === 'Jpeg' ? { bodyLimit: body.maxBytes } : {}),
 })
 
-/** Seconds that a browser keeps the answer to its preflight. */
+/** Seconds for which a browser caches a preflight answer. */
 const preflightLife = 600
 
-/** Lets pages of the listed sites call the API; a page of any other site gets no header, and so no answer. */
+/** Allows pages of the listed sites to call the API. Other sites get no header, so browsers hide the answer. */
 const allowOrigins = async (
   api: FastifyInstance,
   { allowedOrigins }: HttpOptions,
@@ -71,12 +75,12 @@ const allowOrigins = async (
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: preflightLife,
     strictPreflight: false,
-    // Passed on to the rate limits, which count preflights too.
+    // Rate limits count preflights, too.
     preflightContinue: true,
   })
 }
 
-/** All but OPTIONS, which is a browser's question about CORS. */
+/** Without OPTIONS, which browsers use for CORS. */
 const methods = [
   'GET',
   'HEAD',
@@ -86,7 +90,7 @@ const methods = [
   'DELETE',
 ] as const satisfies ReadonlyArray<HTTPMethods>
 
-/** What GET answers is answered to HEAD as well, without its body. */
+/** The methods supported at a path. Fastify adds HEAD where GET is supported. */
 const methodsAt = (path: string, calls: ReadonlyArray<Call>): ReadonlyArray<HTTPMethods> => {
   const own = new Set<HTTPMethods>(
     calls.filter((call) => call.path === path).map(({ method }) => method),
@@ -94,14 +98,14 @@ const methodsAt = (path: string, calls: ReadonlyArray<Call>): ReadonlyArray<HTTP
   return methods.filter((method) => own.has(method) || (method === 'HEAD' && own.has('GET')))
 }
 
-/** Answers every other method at the calls' addresses with 405, and with those that there are (RFC 9110, 15.5.6). */
+/** Answers other methods with 405 and the supported ones (RFC 9110, 15.5.6). */
 const refuseWrongMethods = (api: FastifyInstance, calls: ReadonlyArray<Call>): void => {
   for (const path of new Set(calls.map((call) => call.path))) {
     const allowed = methodsAt(path, calls)
     api.route({
       method: methods.filter((method) => !allowed.includes(method)),
       url: path,
-      // Before a body is read, whatever its type.
+      // Before the body is read.
       onRequest: (_, reply) => {
         sendProblem(reply.header('allow', allowed.join(', ')), problems.wrongMethod)
       },

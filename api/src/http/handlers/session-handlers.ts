@@ -14,7 +14,7 @@ import { sessionProblems } from '../problems/session-problems.js'
 import { siteOriginOf } from '../requests/host.js'
 import type { BeforeBody, Handler } from './handler.js'
 
-/** @param publicUrl how visitors reach this service; left out, as the request itself names it */
+/** @param publicUrl where visitors reach this service; if undefined, the host of the request is used */
 export const createSession =
   (
     { create }: Sessions,
@@ -30,7 +30,7 @@ export const createSession =
     })
   }
 
-/** Refuses an upload address that is not ours, or no longer valid, before 2 MB are read for it. */
+/** Rejects an unknown or expired upload address before up to 2 MB are read. */
 export const refuseWrongUpload =
   (check: CheckUpload): BeforeBody =>
   async ({ params, query }, reply) => {

@@ -13,8 +13,8 @@ const signatureOf = (key: Uint8Array, id: string, expires: string): string =>
     .digest('hex')
 
 /**
- * The path and query of a session's upload address: it allows one photo of this type and no more bytes, until
- * it expires. @param now milliseconds since the epoch
+ * The path and query of a session's upload address. The signature covers the media type, the maximum size and the
+ * expiry. @param now milliseconds since the epoch
  */
 export const signedUpload =
   (key: Uint8Array) =>
@@ -29,7 +29,7 @@ export const signedUpload =
     return `${hrefOf('', calls.uploadPhoto, id)}?${query.toString()}`
   }
 
-/** Whether an upload came by an address of ours that is still valid. */
+/** Checks that an upload address was signed with the key and has not expired. */
 export const checkUpload =
   (key: Uint8Array) =>
   (
@@ -38,7 +38,6 @@ export const checkUpload =
     now: number,
   ): E.Either<UploadAddressError, void> => {
     const { type, most, expires, signature } = query
-    // What differs from what was signed is not ours, even if it is only another way to write the same.
     const isOurs =
       type === uploadType &&
       most === String(maxUploadBytes) &&

@@ -3,7 +3,7 @@ import type { Language } from '@kaoiro/core/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
-/** What a card shows: one result, or two side by side. */
+/** The one or two results that a card shows. */
 export type CardSubject = readonly [Diagnosis] | readonly [Diagnosis, Diagnosis]
 
 export interface CardRequest {
@@ -11,17 +11,17 @@ export interface CardRequest {
   readonly language: Language
 }
 
-/** Why there is no card now: as many wait as may, or none can be drawn on this machine. */
+/** Why there is no card: too many are waiting, or the rasteriser does not run on this machine. */
 export type CardRefusal = 'busy' | 'unavailable'
 
-/** Draws the pictures that links to results show. */
+/** Draws the preview pictures of links to results. */
 export interface Cards {
-  /** Another one if the cards of this build look different. */
+  /** Changes when cards look different. */
   readonly version: string
-  /** The bytes of a PNG. */
+  /** Returns a PNG. */
   readonly draw: (request: CardRequest) => Promise<E.Either<CardRefusal, Uint8Array>>
 }
 
-/** The same for all requests for the same picture, however their codes are written. */
+/** A cache key. Codes with leading zeros have the same key as without. */
 export const cardKey = ({ subject, language }: CardRequest): string =>
   [language, ...subject.map(resultCode.encode)].join('-')

@@ -4,24 +4,24 @@ import type { Sessions } from '../../sessions/sessions.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 import type { Cards } from './cards.js'
 
-/** What HTTP needs of the rest of the service. */
+/** The parts of the service that HTTP needs. */
 export interface HttpPorts {
   readonly sessions: Sessions
-  /** Whom a visitor's address counts for in the queue. */
+  /** The client id of a visitor's address, which shares the queue fairly. */
   readonly clientIdOf: (address: string | undefined) => string
-  /** Left out if uploads go to another server's bucket. */
+  /** Undefined if photos are uploaded to an external bucket. */
   readonly upload?: Upload
-  /** Checks an upload's address; called before its photo is read, too. */
+  /** Checks an upload address, also before the photo is read. */
   readonly checkUpload?: CheckUpload
-  /** The origin of that server. */
+  /** The origin of the external bucket. */
   readonly bucketOrigin?: string
-  /** Rejects if a new session could not be brought to its end now. */
+  /** Rejects if the node cannot process a new session now. */
   readonly ready: () => Promise<void>
-  /** How many sessions wait for their analysis. */
+  /** The number of sessions waiting for their analysis. */
   readonly waiting: () => Promise<number>
-  /** Bytes reserved for photos whose analysis nobody has requested. */
+  /** Bytes reserved for photos whose analysis has not been requested. */
   readonly pendingBytes: () => Promise<number>
-  /** Left out if the UI is, or has none. */
+  /** Undefined when no cards are drawn. */
   readonly cards?: Cards
   readonly telemetry: Telemetry
 }

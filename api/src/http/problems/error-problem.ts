@@ -2,7 +2,7 @@ import type { Problem } from './problem.js'
 import { problems } from './problems.js'
 import { sessionProblems } from './session-problems.js'
 
-/** The answer to an error. Fastify's own errors (body, media type, size) carry the status they mean. */
+/** The problem for an error. Fastify's own errors (body, media type, size) have a `statusCode`. */
 export const errorProblem = (error: unknown, isUpload: boolean): Problem => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problems.bodyTooLarge
@@ -14,10 +14,10 @@ export const errorProblem = (error: unknown, isUpload: boolean): Problem => {
   return isUnavailable(error) ? problems.unavailable : problems.internalError
 }
 
-/** PostgreSQL's classes: the connection, work undone for another's sake, its resources, its operator. */
+/** PostgreSQL's error classes: connection, transaction rollback, insufficient resources, operator intervention. */
 const sqlState = /^(08|40|53|57)[\dA-Z]{3}$/
 
-/** Node's codes for a server that is not there, or no more. */
+/** Node's codes for an unreachable server. */
 const networkCodes: ReadonlyArray<unknown> = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,17 +30,17 @@ const networkCodes: ReadonlyArray<unknown> = [
   'EAI_AGAIN',
 ]
 
-/** Node's codes for a machine at its limits: its disk is full or fails, or too many files are open. */
+/** Node's codes for a full or failing disk, or too many open files. */
 const machineCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO']
 
-/** Messages of pg and its pool that have no code. */
+/** Messages of pg's errors without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/
 
-/** Names under which the S3 client reports a server that does not keep up. */
+/** Names of the S3 client's errors for an overloaded server. */
 const names: ReadonlyArray<string> = ['TimeoutError', 'SlowDown', 'ServiceUnavailable']
 
-/** Whether the database, the bucket or a free thread is away, so that the same call may succeed later. */
+/** Whether the database, the bucket or a thread is unavailable, so that the call may succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
@@ -50,18 +50,18 @@ export const isUnavailable = (error: unknown): boolean => {
     (typeof code === 'string' && sqlState.test(code)) ||
     messages.test(error.message) ||
     names.includes(error.name) ||
-    // The S3 client's word for an answer of 500 and above.
+    // The S3 client's mark for answers of 500 and above.
     ('$fault' in error && error.$fault === 'server') ||
-    // A photo waited too long for a thread. A thread that cannot start has its own cause instead.
+    // A photo waited too long for a thread. If a thread cannot start, the error has another name.
     (error instanceof DOMException && error.name === 'AbortError') ||
     isUnavailable(error.cause)
   )
 }
 
-/** The system's codes, and PostgreSQL's. */
+/** System codes and PostgreSQL's code. */
 const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', '53100']
 
-/** Whether there is no room for what is to be written, on this machine or the database's. */
+/** Whether a disk is full, here or on the database server. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && fullCodes.includes(error.code)) || isDiskFull(error.cause))

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify'
 import * as t from 'io-ts'
 
-/** An error answer, RFC 9457. `type` stays `about:blank`; programs tell problems apart by `code`. */
+/** An error answer (RFC 9457). `type` is always `about:blank`; programs distinguish problems by `code`. */
 export interface Problem {
   readonly status: number
   readonly code: string
   readonly title: string
   readonly detail: string
-  /** Seconds after which the same call may go through. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter?: number
 }
 
-/** A problem as it goes over the wire. */
+/** A problem as JSON. */
 export const ProblemBody = t.type({
   type: t.string,
   status: t.number,

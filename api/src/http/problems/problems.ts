@@ -1,9 +1,9 @@
 import type { Problem } from './problem.js'
 
-/** The end of the detail of each problem that has `retryAfter`. */
+/** Ends the detail of every problem with `retryAfter`. */
 export const tryAgainLater = 'Try again after the number of seconds in the Retry-After header.'
 
-/** What is answered for all that is no session's own error: malformed requests, limits, a service in trouble. */
+/** Problems that do not come from a session: malformed requests, limits, an unavailable service. */
 export const problems = {
   wrongAnalysisRequest: {
     status: 400,
@@ -33,19 +33,19 @@ export const problems = {
     status: 400,
     code: 'bad-request',
     title: 'Bad request',
-    detail: 'The request is malformed or not supported.',
+    detail: 'The request is malformed or not supported. Check its method, path and headers.',
   },
   notFound: {
     status: 404,
     code: 'not-found',
     title: 'Not found',
-    detail: 'Nothing exists at this address.',
+    detail: 'There is nothing at this address. The calls are listed in /v1/openapi.json.',
   },
   wrongMethod: {
     status: 405,
     code: 'wrong-method',
     title: 'Wrong method',
-    detail: 'This address is called by the methods in the Allow header.',
+    detail: 'Use one of the methods in the Allow header.',
   },
   wrongHost: {
     status: 400,
@@ -57,13 +57,13 @@ export const problems = {
     status: 408,
     code: 'too-slow',
     title: 'Too slow',
-    detail: 'A request must arrive within 30 seconds, its headers within 10.',
+    detail: 'The headers must arrive within 10 seconds, the whole request within 30.',
   },
   headersTooLarge: {
     status: 431,
     code: 'headers-too-large',
     title: 'Headers too large',
-    detail: 'All headers together may be at most 16 kB.',
+    detail: 'The headers may have at most 16 kB in total.',
   },
   unauthorised: {
     status: 401,
@@ -76,7 +76,7 @@ export const problems = {
     code: 'too-many-requests',
     title: 'Too many requests',
     detail: tryAgainLater,
-    // The length of the window; each answer gives the seconds that are left of it.
+    // The window. Each answer has the seconds that remain of it.
     retryAfter: 10,
   },
   notReady: {
@@ -89,7 +89,7 @@ export const problems = {
     status: 503,
     code: 'stopping',
     title: 'Stopping',
-    detail: `This node is being stopped. ${tryAgainLater}`,
+    detail: `This node is stopping. ${tryAgainLater}`,
     retryAfter: 5,
   },
   unavailable: {
@@ -104,15 +104,14 @@ export const problems = {
     code: 'disk-full',
     title: 'Disk full',
     detail: `The disk of the service is full. ${tryAgainLater}`,
-    // It is checked at each request; making room takes longer.
     retryAfter: 5,
   },
   tooManyCards: {
     status: 503,
     code: 'too-many-cards',
     title: 'Too many cards',
-    detail: `Too many cards of results are waiting to be drawn. ${tryAgainLater}`,
-    // As many as may wait are drawn in about that time.
+    detail: `Too many cards are waiting to be drawn. ${tryAgainLater}`,
+    // A full queue is drawn in about this time.
     retryAfter: 3,
   },
   internalError: {

@@ -7,19 +7,19 @@ import { problems, tryAgainLater } from './problems.js'
 
 const create = `${routes.createSession.method} ${routes.createSession.path}`
 
-/** What a client is answered for each error of a session: the one place where they meet status codes. */
+/** The problem for each session error. Only here are they mapped to status codes. */
 export const sessionProblems = {
   UnknownSession: {
     status: 404,
     code: unknownSession,
     title: 'Unknown session',
-    detail: `There is no such session, or it has expired. Create one with ${create}.`,
+    detail: `The session does not exist or has expired. Create one with ${create}.`,
   },
   UnknownUpload: {
     status: 404,
     code: 'unknown-upload',
     title: 'Unknown upload address',
-    detail: `Use the bucket_url of your session exactly as ${create} answered it.`,
+    detail: `Use the bucket_url of your session exactly as ${create} returned it.`,
   },
   UploadExpired: {
     status: 403,
@@ -37,13 +37,14 @@ export const sessionProblems = {
     status: 409,
     code: 'photo-missing',
     title: 'No photo yet',
-    detail: 'PUT the photo to the bucket_url of the session before you request its analysis.',
+    detail:
+      'Upload the photo with PUT to the bucket_url of the session, then request the analysis.',
   },
   AlreadyRequested: {
     status: 409,
     code: 'analysis-already-requested',
     title: 'Analysis already requested',
-    detail: 'A session is analysed once. Poll it with GET, or create another one.',
+    detail: 'A session is analysed once. Poll it with GET, or create another session.',
   },
   NotAJpeg: {
     status: 415,
@@ -56,7 +57,7 @@ export const sessionProblems = {
     status: 422,
     code: 'photo-too-large',
     title: 'Photo too large',
-    detail: 'The longer side may be at most 708 pixels: resize the photo before uploading it.',
+    detail: 'The longer side may have at most 708 pixels. Resize the photo before the upload.',
   },
   PhotoTooComplex: {
     status: 422,
@@ -69,7 +70,7 @@ export const sessionProblems = {
     code: 'too-busy',
     title: 'Too busy',
     detail: `Too many photos are waiting for their analysis. ${tryAgainLater}`,
-    // Some dozens of a full queue have ended by then; clients wait 20 s at most.
+    // By then some dozens of a full queue are done. Clients wait at most 20 s.
     retryAfter: 5,
   },
   NoRoom: {
@@ -77,7 +78,7 @@ export const sessionProblems = {
     code: 'no-room',
     title: 'No room',
     detail: `Too many uploaded photos are waiting for their analysis to be requested. ${tryAgainLater}`,
-    // Some of them are requested within seconds, and all others are removed within minutes.
+    // Most are requested within seconds, the others are removed within minutes.
     retryAfter: 10,
   },
 } as const satisfies Record<SessionError['_tag'], Problem>

@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.js'
 import { bodyOf, problemType } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 
-/** What is not HTTP, or too late, never becomes a request: its answer is written by hand. */
+/** Answers what Node cannot parse as HTTP, or what arrives too late. Fastify never sees these requests. */
 export const answerMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -25,7 +25,7 @@ const problemOfCode = (code: string | undefined): Problem => {
   }
 }
 
-/** Reasons of status lines (RFC 9110, 15.5; RFC 6585, 5). */
+/** Reason phrases (RFC 9110, 15.5; RFC 6585, 5). */
 const reasons: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',

@@ -5,13 +5,13 @@ import { hasSessionId } from '../../telemetry/redact-error.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 
 export interface RequestLog {
-  /** Keeps an error for the request's log line. */
+  /** Adds an error to the request's log line. */
   readonly attachError: (request: FastifyRequest, error: unknown) => void
 }
 
 const requestId = /^[\w-]{1,64}$/
 
-/** The client's own, or a new one. A session's id, or what looks like one, must not be logged. */
+/** The client's X-Request-Id if it is valid and contains no session id, which must not be logged. */
 export const requestIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestId.test(given) && !hasSessionId(given)
@@ -20,8 +20,8 @@ export const requestIdOf = ({ headers }: IncomingMessage): string => {
 }
 
 /**
- * Logs an answered request by the pattern of its route, never by its URL: whoever has a
- * session's id may read its result, and a result's own address holds all of it.
+ * Logs the route pattern, never the URL: with a session id anyone can read the result, and the URL of a result page
+ * contains the whole result.
  */
 const logAnswer =
   ({ countRequest }: Telemetry) =>
@@ -33,7 +33,7 @@ const logAnswer =
     countRequest({ ...line, seconds: line.milliseconds / 1_000 })
   }
 
-/** Writes a log line and a measurement for each request. */
+/** Logs and measures each request. */
 export const logRequests = (service: FastifyInstance, telemetry: Telemetry): RequestLog => {
   const errors = new WeakMap<FastifyRequest, unknown>()
   const note = logAnswer(telemetry)

@@ -4,18 +4,18 @@ import type { Problem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { isValidPath } from './site-addresses.js'
 
-/** Requests whose own address is invalid are rewritten to this one. No route has it, so they get 400. */
+/** Malformed URLs are rewritten to this one, which has no route, and get 400. */
 const invalidAddress = '/v1/invalid-address'
 
-/** A browser's: no screen has it, so the app says that there is none. */
+/** For browsers: the app shows that the page does not exist. */
 const invalidPage = '/invalid-address'
 
-/** Scheme and host of an address in absolute form, as sent to proxies (RFC 9112, 3.2.2). */
+/** Scheme and host of a target in absolute form (RFC 9112, 3.2.2). */
 const origin = /^https?:\/\/[^/?#]*/i
 
 /**
- * The path and query to route by. Fastify would answer an address that is no valid one (`/%E0`) itself,
- * behind no hook and no limit. A browser gets the app for such an address, which then says so.
+ * The path and query to route by. Fastify would answer a malformed URL (`/%E0`) before any hook or rate limit runs.
+ * @param hasPages whether browsers get the app for such a URL
  */
 export const routedAddress =
   (hasPages: boolean) =>
@@ -25,12 +25,12 @@ export const routedAddress =
     return hasPages && headers.accept?.includes('text/html') === true ? invalidPage : invalidAddress
   }
 
-/** A host without a path has the path `/`. */
+/** The path and query of a target; `/` if it has no path. */
 const originForm = (url: string): string => {
   const path = url.replace(origin, '')
   return path === url || path.startsWith('/') ? path : `/${path}`
 }
 
-/** The problem for an address that no route has. */
+/** The problem for a URL without a route. */
 export const unknownAddress = ({ url }: FastifyRequest): Problem =>
   url === invalidAddress ? problems.badRequest : problems.notFound

@@ -5,11 +5,11 @@ import type { HttpOptions } from '../ports/http-options.js'
 import { isServicePath } from './site-addresses.js'
 
 export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl'> {
-  /** Where pages upload to, if not to this service. */
+  /** The origin of an external bucket, to which pages upload. */
   readonly bucketOrigin?: string
 }
 
-/** For answers that are made before the hooks below run, and hold nothing that a page could use. */
+/** For answers made before the hooks below run. */
 export const staticHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -21,7 +21,7 @@ type Directives = Readonly<Record<string, Iterable<string>>>
 const none = ["'none'"]
 const self = ["'self'"]
 
-/** An answer of the API is not a page, and allows nothing. */
+/** API answers are not pages and allow nothing. */
 const apiPolicy: Directives = {
   defaultSrc: none,
   baseUri: none,
@@ -29,7 +29,7 @@ const apiPolicy: Directives = {
   frameAncestors: none,
 }
 
-/** No inline script or style; styles that React sets through the DOM are allowed. */
+/** No inline scripts or styles. Styles that React sets through the DOM are not affected. */
 const pagePolicy = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives => ({
   ...apiPolicy,
   objectSrc: none,
@@ -38,7 +38,7 @@ const pagePolicy = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives =>
   fontSrc: self,
   manifestSrc: self,
   workerSrc: self,
-  // The chosen photo is a blob, and the picture of a result that is saved is drawn from a `data:`.
+  // The chosen photo is a blob; the picture of a result is drawn from a data URL.
   imgSrc: [...self, 'blob:', 'data:'],
   connectSrc: [
     ...self,
@@ -46,7 +46,7 @@ const pagePolicy = ({ publicUrl, bucketOrigin }: SecurityOptions): Directives =>
   ],
 })
 
-/** The script that a site has if photos may be analysed on the visitor's device: the only one with WebAssembly. */
+/** The worker that analyses photos on the visitor's device, the only script that needs WebAssembly. */
 const analysisWorker = /^\/assets\/analysis-worker-[\w-]+\.js$/
 
 const workerPolicy = (options: SecurityOptions): Directives => ({
@@ -54,7 +54,7 @@ const workerPolicy = (options: SecurityOptions): Directives => ({
   scriptSrc: [...self, "'wasm-unsafe-eval'"],
 })
 
-/** Device features that a page may use: the camera, to take the photo. */
+/** Pages may use the camera and no other device feature. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
 /** Seconds. */
@@ -69,8 +69,7 @@ export const addSecurityHeaders = async (
   const headers = (directives: Directives): FastifyHelmetOptions => ({
     contentSecurityPolicy: { useDefaults: false, directives: { ...directives } },
     frameguard: { action: 'deny' },
-    // Without https a browser would ignore both, and warn of the second. Other hosts of the same
-    // domain are not ours to decide for.
+    // Without https, browsers ignore both and warn about the second. Subdomains are not ours.
     hsts: isHttps ? { maxAge: hstsMaxAge, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: isHttps,
   })
@@ -82,7 +81,7 @@ export const addSecurityHeaders = async (
     const isApi = isServicePath(routeOptions.url ?? '') || isServicePath(url)
     reply.helmet(isApi ? apiHeaders : analysisWorker.test(url) ? workerHeaders : pageHeaders)
     void reply.header('permissions-policy', permissionsPolicy)
-    // Results, photos and their addresses are for the client alone, and not for a cache on the way.
+    // No cache may store results, photos or their addresses.
     if (isApi) void reply.header('cache-control', 'no-store')
     done()
   })

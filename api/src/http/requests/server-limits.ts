@@ -3,29 +3,29 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './client-address.js'
 
-/** Bytes; a photo's own limit is at its call. */
+/** Bytes. Photos have their own limit. */
 const maxJsonBytes = 10_000
 
-/** Bytes of all headers together. */
+/** Bytes of all headers. */
 const maxHeaderBytes = 16 * 1024
 
-/** Milliseconds until the headers, and all of a request, have arrived. Clients that send byte by byte are cut off. */
+/** Milliseconds for the headers and for the whole request, against clients that send byte by byte. */
 const maxHeadersTime = 10_000
 const maxRequestTime = 30_000
 
-/** Milliseconds between two checks for requests that are late. */
+/** Milliseconds between checks for late requests. */
 const connectionCheckInterval = 1_000
 
-/** Milliseconds that a visitor's connection waits for its next request: longer than between two polls. */
+/** Milliseconds that an idle connection stays open: longer than the time between two polls. */
 const keepAliveTime = 10_000
 
-/** And a proxy's: longer than a proxy keeps one (mostly 60 s), which might otherwise send on one being closed. */
+/** For a proxy, which might send a request while we close: longer than its own timeout, usually 60 s. */
 const proxyKeepAliveTime = 72_000
 
-/** Milliseconds without a byte in either direction: clients that do not read the answer are cut off. */
+/** Milliseconds without data in either direction, against clients that do not read the answer. */
 const maxIdleTime = 60_000
 
-/** 2 GB if each uploads a photo of 2 MB by a valid address; further ones are closed at once. */
+/** Further connections are closed at once. If each uploads 2 MB, this is 2 GB. */
 export const maxConnections = 1_000
 
 export const serverLimits = (trustProxy: boolean) =>
@@ -34,21 +34,21 @@ export const serverLimits = (trustProxy: boolean) =>
     requestTimeout: maxRequestTime,
     connectionTimeout: maxIdleTime,
     keepAliveTimeout: trustProxy ? proxyKeepAliveTime : keepAliveTime,
-    // Fastify would answer longer ones itself, behind no hook; to our routes they are unknown ids.
+    // Fastify would answer longer parameters before any hook runs; to our routes they are unknown ids.
     routerOptions: { maxParamLength: maxHeaderBytes },
     http: {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: maxHeadersTime,
       connectionsCheckingInterval: connectionCheckInterval,
-      // Node's own refusal has no body; ours is in requests/host.ts.
+      // Checked in host.ts: Node's own answer has no body.
       requireHostHeader: false,
     },
   }) as const satisfies FastifyHttpOptions<Server>
 
-/** A browser opens six at most; visitors of one household or shop share an address. */
+/** A browser opens at most six. Visitors of a household or shop share an address. */
 const maxPerAddress = 100
 
-/** Closes further connections of an address that has many at once. */
+/** Closes further connections of an address that has too many open. */
 export const limitConnections = (server: Server): void => {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

@@ -4,20 +4,20 @@ import { calls } from '../calls/calls.js'
 
 const firstSegment = (path: string): string | undefined => path.split('/', 2)[1]
 
-/** The first segments of the calls' paths: no page is ever under them. */
+/** The first path segments of the calls. No page has them. */
 const serviceRoots: ReadonlySet<string | undefined> = new Set(
   Object.values(calls).map(({ path }) => firstSegment(path)),
 )
 
-/** Whether an address belongs to the API. @param url as it was sent, or the pattern of a route */
+/** Whether a URL belongs to the API. @param url as sent, or a route pattern */
 export const isServicePath = (url: string): boolean => serviceRoots.has(firstSegment(pathOf(url)))
 
-/** The screens of the UI. A browser gets the app for any other address too, which then says that it is unknown. */
+/** The screens of the UI. */
 const screens: ReadonlyArray<string> = Object.values(sitePaths)
 
 const homes: ReadonlyArray<string> = [sitePaths.home, sitePaths.genderSelect]
 
-/** Whether the first screen is at an address. */
+/** Whether a URL is that of the first screen. */
 export const isHome = (url: string): boolean => homes.includes(pathOf(url))
 
 const resultStart = resultPath('')
@@ -29,13 +29,13 @@ export const isResult = (url: string): boolean => {
 
 const compareStart = comparePath('')
 
-/** With one result, or with two. */
+/** A comparison with one or two results. */
 export const isCompareScreen = (url: string): boolean => [1, 2].includes(comparedCodes(url))
 
-/** With two results. */
+/** A comparison with two results. */
 export const isComparison = (url: string): boolean => comparedCodes(url) === 2
 
-/** How many codes stand in the path of a comparison; none if it is not such a path. */
+/** The number of result codes in the path of a comparison; 0 for other paths. */
 const comparedCodes = (url: string): number => {
   const path = pathOf(url)
   const codes = path.slice(compareStart.length).split('/')
@@ -45,7 +45,7 @@ const comparedCodes = (url: string): number => {
 export const isScreen = (url: string): boolean =>
   screens.includes(pathOf(url)) || isResult(url) || isCompareScreen(url)
 
-/** Whether the path, as it was sent, can be decoded. */
+/** Whether the path can be decoded. */
 export const isValidPath = (url: string): boolean => {
   try {
     pathOf(url)
@@ -55,5 +55,5 @@ export const isValidPath = (url: string): boolean => {
   }
 }
 
-/** Decoded as the router does: `/%761` is `/v1`. Throws if that cannot be. */
+/** Decodes the path as the router does: `/%761` is `/v1`. Throws if it is malformed. */
 const pathOf = (url: string): string => decodeURI(url.split(/[?#]/, 1).join())

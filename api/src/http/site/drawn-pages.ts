@@ -63,7 +63,7 @@ const addressOf = (url: string): { readonly path: string; readonly language: Lan
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 
-/** The form that a client can read and that is the smallest; what it weighs by `q=0` it cannot read. */
+/** The most compact encoding that the client accepts. `q=0` means not accepted. */
 const encodingFor = (accepted: string): Encoding => {
   const names = accepted
     .toLowerCase()
@@ -74,7 +74,7 @@ const encodingFor = (accepted: string): Encoding => {
   return encodings.find((encoding) => names.includes(encoding)) ?? 'identity'
 }
 
-/** A fifth of a millisecond for a page, which is done for each; the default level takes far longer. */
+/** 0.2 ms a page. The default level takes far longer. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
 const packers: Readonly<Record<Encoding, (html: Buffer) => Buffer>> = {
@@ -85,7 +85,7 @@ const packers: Readonly<Record<Encoding, (html: Buffer) => Buffer>> = {
 
 interface PackedPage {
   readonly body: Buffer
-  /** Of this form of the page. */
+  /** Differs for each encoding. */
   readonly etag: string
 }
 

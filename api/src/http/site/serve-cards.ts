@@ -16,7 +16,7 @@ type CardCall = FastifyRequest<{
   Querystring: Record<string, unknown>
 }>
 
-/** A week, and then a month in which the old one may be shown while the new one is fetched: a card changes with a deployment. */
+/** A week, then a month in which caches may serve the old card while they fetch the new one. */
 const cacheControl = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>> = {
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>>
   unavailable: problems.notFound,
 }
 
-/** Answers with the pictures that links to results show. */
+/** Serves the preview pictures of links to results. */
 export const serveCards = (service: FastifyInstance, cards: Cards): void => {
   const handler = (request: CardCall, reply: FastifyReply) => sendCard(cards, request, reply)
   service.get(cardPath(resultPath(':left')), handler)
@@ -50,10 +50,10 @@ const withCaching = (reply: FastifyReply, tag: string): FastifyReply =>
   reply
     .header('cache-control', cacheControl)
     .header('etag', tag)
-    // A picture for other sites' pages, too.
+    // Other sites may embed it.
     .header('cross-origin-resource-policy', 'cross-origin')
 
-/** What is asked for by the codes of an address and its query; none if a code does not decode. */
+/** The request for a card; none if a code does not decode. */
 const cardRequest = (
   codes: ReadonlyArray<string>,
   { lang }: Readonly<Record<string, unknown>>,

@@ -18,9 +18,9 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-renderer'
 
 /**
- * Serves the built UI's files; requests for a page at any other address get the app, which does its own routing.
+ * Serves the files of the built UI. Page requests for other URLs get the app, which does its own routing.
  *
- * @param answerDrawn answers for a result, or for two, with the page drawn; left out, the app draws it
+ * @param answerDrawn renders the pages of one or two results; by default the app does
  */
 export const serveUi = (
   service: FastifyInstance,
@@ -29,16 +29,16 @@ export const serveUi = (
 ): void => {
   service.register(fastifyStatic, {
     root: folder,
-    // The build has left a .br and a .gz beside each text file.
+    // The build writes a .br and a .gz file for each text file.
     preCompressed: true,
-    // The build's notes for its own tools.
+    // Files of the build itself.
     dotfiles: 'ignore',
-    // Its own header would replace ours.
+    // Set below.
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // A cache on the way must not pass the compressed form to clients that cannot decompress it.
+      // Caches must not send a compressed file to clients that cannot decompress it.
       void reply.setHeader('vary', 'accept-encoding')
-      // Names under assets/ carry a hash of their content.
+      // Names under assets/ contain a hash of the content.
       const hashed = /[\\/]assets[\\/]/.test(file)
       void reply.setHeader(
         'cache-control',
@@ -55,7 +55,7 @@ export const serveUi = (
   })
 }
 
-/** The file with the page of an address; a build may have one page for all. */
+/** The HTML file for a URL. A build may have one for all. */
 const pageFiles = (folder: string): ((url: string) => string) => {
   const has = (file: string) => existsSync(path.join(folder, file))
   const shell = has(shellPage) ? shellPage : homePage
@@ -68,33 +68,31 @@ const pageFiles = (folder: string): ((url: string) => string) => {
   }
 }
 
-/** Browsers accept text/html; link previews and uptime monitors accept anything, and request a screen. */
+/** Browsers accept text/html. Link previews and uptime monitors accept anything and request a screen. */
 const asksForPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (isServicePath(url) || url.startsWith('/assets/')) return false
   return accept.includes('text/html') || (accept.includes('*/*') && isScreen(url))
 }
 
-// The pages of a built UI.
-
-/** With the first screen in it. */
+/** Contains the first screen. */
 const homePage = 'index.html'
-/** Without a screen: the app draws the one of the address. */
+/** Contains no screen; the app shows the one of the URL. */
 const shellPage = 'shell.html'
-/** The same, with the files of the result screen. */
+/** Like the shell, and preloads the result screen. */
 const resultPage = 'result.html'
-/** The same, with the files of the screen that shows two results, or asks for the other one. */
+/** Like the shell, and preloads the comparison screen. */
 const comparePage = 'compare.html'
 
-/** Where a build of the UI has what draws its pages: files of such a folder are never served. */
+/** The page renderer in a build of the UI. Hidden folders are not served. */
 const program = '.server/page-renderer.mjs'
 
-/** The exports of that file. */
+/** The exports of the page renderer. */
 interface Program {
   readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
 }
 
-/** What draws the pages of a built UI; undefined for a build that has no such part. */
+/** Loads the page renderer of a built UI; undefined if the build has none. */
 export const loadPageRenderer = async (folder: string): Promise<PageRenderer | undefined> => {
   const file = path.resolve(folder, program)
   if (!existsSync(file)) return undefined
