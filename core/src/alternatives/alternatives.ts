@@ -5,10 +5,10 @@ import { rowAlternatives } from './row-alternatives.js'
 import type { SeasonAlternative } from './season-alternative.js'
 import { seasonAlternative } from './season-alternative.js'
 
-/** What a little change would make of a result: the code alone says it. */
+/** How a small change would alter a result, computed from the code alone. */
 export interface Alternatives {
   readonly season: O.Option<SeasonAlternative>
-  /** The rows whose next level would give another face type, the one that needs the least first. */
+  /** The rows where the next level gives another face type, the smallest change first. */
   readonly rows: ReadonlyArray<RowAlternative>
 }
 

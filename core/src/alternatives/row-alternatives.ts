@@ -54,13 +54,13 @@ export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
     .sort((a, b) => a.share - b.share)
 }
 
-/** The levels beside a row's own one. */
+/** The levels next to a row's own level. */
 const neighboursOf = (analysis: FaceTypeAnalysis, row: number): ReadonlyArray<number> => {
   const index = analysis[row] ?? 0
   return [index - 1, index + 1].filter((level) => level >= 0 && level < (levelCounts[row] ?? 0))
 }
 
-/** Where the place on the map goes if a row has another level. */
+/** The movement on the map if a row gets another level. */
 const stepTo = (analysis: FaceTypeAnalysis, row: number, level: number): MapPosition => {
   const moved = analysis.map((index, at) => (at === row ? level : index))
   // The level is one of the row's own.
@@ -85,7 +85,7 @@ const shareToLeave = (
     return speed > 0 ? Math.min(least, room / speed) : least
   }, 1)
 
-/** Rounded up: never 0. */
+/** Rounds up, so that the share is never 0. */
 const inHundredths = (share: number): number => Math.ceil(share * 100) / 100
 
 const plus = (a: MapPosition, b: MapPosition): MapPosition => ({

@@ -11,16 +11,16 @@ import { seasonDirection } from '../diagnosis/season.js'
  */
 const stepPoints = 25
 
-/** `larger`: it has a larger share than the season that the result names. */
+/** `larger`: its share exceeds that of the result's season. */
 export type Nearness = 'larger' | 'equal' | 'touch' | 'step'
 
 export interface SeasonAlternative extends SecondSeason {
   readonly nearness: Nearness
-  /** Which way from the season that the result names. */
+  /** The direction from the result's season. */
   readonly direction: SeasonDirection
 }
 
-/** The season that the result would name with a little change of colouring; none if no other is near. */
+/** The season that a small change of colouring would give; none if no other season is near. */
 export const seasonAlternative = ({
   colorType,
   colorComposition,
@@ -34,7 +34,7 @@ export const seasonAlternative = ({
   return O.some({ season, points, nearness: nearnessOf(below), direction })
 }
 
-/** @param below percentage points by which the second share is smaller */
+/** @param below the difference of the two shares in percentage points; negative if the second is larger */
 const nearnessOf = (below: number): Nearness => {
   if (below < 0) return 'larger'
   if (below === 0) return 'equal'

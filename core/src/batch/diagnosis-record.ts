@@ -17,31 +17,31 @@ const Indices = guardCodec(
     levelCounts.every((levels, row) => Number.isInteger(u[row]) && u[row] >= 0 && u[row] < levels),
 )
 
-/** One call and how long it took, in milliseconds; each poll is a call of its own. */
+/** One call and its duration in milliseconds; each poll is a separate call. */
 const TimedCall = t.readonly(
   t.type({ call: literals('SessionCall', sessionCalls), ms: t.number }),
   'TimedCall',
 )
 export type TimedCall = t.TypeOf<typeof TimedCall>
 
-/** What was asked for: `hairline` in percent of the photo's height. */
+/** The request; `hairline` in percent of the photo's height. */
 const Asked = t.intersection([
   t.type({
-    // As it was named, and where it lies, from the root: the name holds in one folder alone.
+    // The name as given, and the absolute path: the name is only valid in one folder.
     photo: t.string,
     path: t.string,
-    // The address of the service that was asked; null: the built-in one, or recordings.
+    // The service's address; null for the built-in service and for recordings.
     api: t.union([t.string, t.null]),
     gender: literals('Gender', genders),
     hairline: t.number,
     calls: t.readonlyArray(TimedCall),
   }),
   t.partial({
-    // The status that the upload was answered with, if there was an answer.
+    // The status of the upload, if there was a response.
     upload: t.number,
-    // If the hairline was to be found in the photo, whether it was; if not, it is the default.
+    // Whether the hairline was found, if it was to be detected; otherwise it is the default.
     hairlineFound: t.boolean,
-    // Whose photo it is, as the manifest names them.
+    // The person's name in the manifest.
     person: t.string,
   }),
 ])
@@ -60,9 +60,9 @@ const Answered = t.intersection([
     code: t.string,
     url: t.string,
   }),
-  // What a service says of it that says something, and what newer runs keep.
+  // As far as the service reports it; absent in records of older versions.
   Certainty,
-  // Of a person's photo the service's whole answer, by which the person's photos are combined.
+  // The service's whole result, if the photo belongs to a person: needed to combine the photos.
   t.partial({ answer: AnalysisResult }),
 ])
 
@@ -75,11 +75,11 @@ const Failed = t.type({
 export const ResultRecord = t.readonly(t.intersection([Asked, Answered]), 'ResultRecord')
 export type ResultRecord = t.TypeOf<typeof ResultRecord>
 
-/** A photo that has none, and why. */
+/** A photo without a result, and the reason. */
 export const ErrorRecord = t.readonly(t.intersection([Asked, Failed]), 'ErrorRecord')
 export type ErrorRecord = t.TypeOf<typeof ErrorRecord>
 
-/** What is kept of one photo of a batch: a line of its results file. */
+/** One line of a batch's results file. */
 export const DiagnosisRecord = t.union([ErrorRecord, ResultRecord], 'DiagnosisRecord')
 export type DiagnosisRecord = t.TypeOf<typeof DiagnosisRecord>
 

@@ -8,10 +8,10 @@ import type { DiagnosisRecord, ResultRecord } from './diagnosis-record.js'
 import { isError } from './diagnosis-record.js'
 import { percentile } from './percentile.js'
 
-/** How often each value came, the most frequent first; equal ones in the order in which they came. */
+/** The frequency of each value, the most frequent first; ties in order of appearance. */
 export type Counts<A> = ReadonlyArray<readonly [value: A, count: number]>
 
-/** How long one of the calls took, over all that were made: milliseconds, nearest-rank percentiles. */
+/** The durations of one kind of call: nearest-rank percentiles in milliseconds. */
 export interface Latency {
   readonly call: SessionCall
   readonly count: number
@@ -20,13 +20,13 @@ export interface Latency {
   readonly p99: number
 }
 
-/** What a batch's records say together. */
+/** The summary of a batch's records. */
 export interface Summary {
   readonly results: number
   readonly errors: number
   readonly faceTypes: Counts<FaceType>
   readonly seasons: Counts<Season>
-  /** Calls that were never made are left out. */
+  /** Omits calls that were never made. */
   readonly latencies: ReadonlyArray<Latency>
   /** The errors by their kind. */
   readonly kinds: Counts<string>

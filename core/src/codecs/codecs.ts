@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** A codec for values that a guard recognises and that stand on the wire as they are. */
+/** A codec for values that a guard recognises; encoding does not change them. */
 export const guardCodec = <A>(name: string, is: (u: unknown) => u is A): t.Type<A> =>
   new t.Type<A>(
     name,
@@ -9,7 +9,7 @@ export const guardCodec = <A>(name: string, is: (u: unknown) => u is A): t.Type<
     t.identity,
   )
 
-/** A codec for a closed list of literals, so that each list is written down once. */
+/** A codec for a closed list of literals. */
 export const literals = <A extends string | number>(
   name: string,
   values: ReadonlyArray<A>,

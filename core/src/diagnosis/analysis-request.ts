@@ -7,6 +7,6 @@ const Percent = guardCodec(
   (u): u is number => typeof u === 'number' && u >= 0 && u <= 100,
 )
 
-/** What the analysis needs beside the photo; `hairline` in percent of the photo's height from the top. */
+/** The analysis' input besides the photo; `hairline` in percent of the photo's height from the top. */
 export const AnalysisRequest = t.type({ gender: literals('Gender', genders), hairline: Percent })
 export type AnalysisRequest = t.TypeOf<typeof AnalysisRequest>

@@ -26,7 +26,7 @@ export const likelihoodOf = (confidence: number): Likelihood =>
 /** Threshold for showing the second answer: one photo of seven would give it. A rarer one would only worry. */
 export const nearShare = 0.15
 
-/** What can be said about one answer; null where the service reports nothing. */
+/** The assessment of one answer; null where the service reports nothing. */
 export interface Assessment<Name> {
   readonly confidence: number | null
   readonly likelihood: Likelihood | null

@@ -26,7 +26,7 @@ export interface Second<Name> {
 const second = <Name extends string>(names: t.Type<Name>): t.Type<Second<Name>> =>
   t.type({ name: names, confidence: Share })
 
-/** What the service reports about the certainty of a diagnosis. Every part is optional. */
+/** The certainty of a diagnosis, as far as the service reports it: every part is optional. */
 export const Certainty = t.partial(
   {
     confidence: Confidence,

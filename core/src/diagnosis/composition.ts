@@ -13,34 +13,33 @@ export interface Proportion {
   readonly winter: number
 }
 
-/** Percent from which a bar of the composition chart is wide enough for its label. */
+/** The lowest percentage at which a bar of the composition chart has room for its label. */
 export const labelThreshold = 10
 
 /** Percentage points within which a second season is near. */
 export const nearPoints = 10
 
-/** What the composition chart shows if there is no result to show. */
+/** The composition chart's default without a result. */
 export const defaultComposition: Composition = { spring: 40, summer: 30, autumn: 20, winter: 10 }
 
-/** The season whose share is the largest; of equal ones the first in the order of the seasons. */
+/** The season with the largest share; ties go to the first in the order of the seasons. */
 export const largestSeason = (composition: Composition): Season =>
   seasons.reduce((best, season) => (composition[season] > composition[best] ? season : best))
 
-/** The seasons by their shares, the largest first; equal ones in the order of the seasons. */
+/** The seasons by share, the largest first; ties in the order of the seasons. */
 export const seasonsByShare = (composition: Composition): ReadonlyArray<Season> =>
   [...seasons].sort((a, b) => composition[b] - composition[a])
 
-/** A season beside the one that the result names, and how far apart the two shares are. */
+/** The second season of a result, and the difference of the two shares. */
 export interface SecondSeason {
   readonly season: Season
-  /** Percentage points between the two shares, from 0; their difference without its sign. */
+  /** The absolute difference in percentage points. */
   readonly points: number
 }
 
 /**
- * The largest of the other seasons; of equal ones the first in the order of the seasons. None if the
- * others have no share at all. It may have a larger share than the season named: the service may name
- * one that is not the largest.
+ * The largest of the other seasons; ties go to the first in the order of the seasons. None if all others
+ * are 0. It may exceed the named season: the service may name one that is not the largest.
  */
 export const secondSeason = (season: Season, composition: Composition): O.Option<SecondSeason> => {
   const second = largestBeside(season, composition)

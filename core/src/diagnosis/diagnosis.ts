@@ -4,7 +4,7 @@ import type { Gender } from './gender.js'
 import type { FaceTypeAnalysis } from './level.js'
 import type { Season } from './season.js'
 
-/** What a result says: all that the result page needs, and all that the result code holds. */
+/** A result: everything that the result page needs and the result code contains. */
 export interface Diagnosis {
   readonly faceType: FaceType
   readonly colorType: Season

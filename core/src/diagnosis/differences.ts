@@ -4,7 +4,7 @@ import { traits } from './level.js'
 import type { Season } from './season.js'
 import { seasons } from './season.js'
 
-/** What a result says, part by part: a trait as its level index, a season as its percentage. */
+/** A part of a result: traits have a level index, seasons a percentage. */
 export type DiagnosisPart = 'gender' | 'faceType' | 'colorType' | Trait | Season
 
 export interface Difference {
@@ -13,7 +13,7 @@ export interface Difference {
   readonly b: string | number
 }
 
-/** The parts in which two results differ, in the order of the result page; none if they are equal. */
+/** The differences between two results, in the order of the result page. */
 export const differencesOf = (a: Diagnosis, b: Diagnosis): ReadonlyArray<Difference> => {
   const inB = partsOf(b)
   return partsOf(a).flatMap(([part, value], index) => {

@@ -15,13 +15,12 @@ export type Depth = 'light' | 'deep'
 export const depthOf = (season: Season): Depth =>
   season === 'spring' || season === 'summer' ? 'light' : 'deep'
 
-/** Which way a season lies from another one on the two axes; null if they agree on an axis. */
+/** The direction from one season to another on both axes; null where they agree. */
 export interface SeasonDirection {
   readonly undertone: 'warmer' | 'cooler' | null
   readonly depth: 'lighter' | 'deeper' | null
 }
 
-/** The way from one season to another; none on either axis from a season to itself. */
 export const seasonDirection = (from: Season, to: Season): SeasonDirection => {
   const undertone = undertoneOf(to)
   const depth = depthOf(to)

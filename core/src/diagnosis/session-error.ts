@@ -1,4 +1,4 @@
-/** The calls of a session as messages name them, in the order in which they are made. */
+/** The calls of a session by the names used in messages, in call order. */
 export const sessionCalls = [
   'create session',
   'upload photo',
@@ -8,14 +8,14 @@ export const sessionCalls = [
 
 export type SessionCall = (typeof sessionCalls)[number]
 
-/** All the ways in which a diagnosis can end without a result. */
+/** Why a diagnosis ended without a result. */
 export type SessionError =
   | { readonly _tag: 'Cancelled' }
   /** The call never reached a server, or no answer came back. */
   | { readonly _tag: 'NetworkError'; readonly call: SessionCall; readonly detail: string }
   /** Any status but 2xx (the upload's is not checked). */
   | { readonly _tag: 'BadStatus'; readonly call: SessionCall; readonly status: number }
-  /** The body is no JSON, or not the specified one: the payload's fault, not the transport's. */
+  /** The body is not JSON, or not the specified JSON. */
   | { readonly _tag: 'BadBody'; readonly call: SessionCall; readonly detail: string }
   /** The service answered `failed`; `reason` if it gave one. */
   | { readonly _tag: 'AnalysisFailed'; readonly reason: string | null }

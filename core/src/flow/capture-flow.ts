@@ -10,7 +10,7 @@ import type { SessionError } from '../diagnosis/session-error.js'
 
 export type AnalysisPhase = 'uploading' | 'analysing'
 
-/** What sends the visitor to the failed page (specification §8). */
+/** An error that leads to the failed page (specification §8). */
 export type CaptureError = SessionError | PrepareError
 
 /**
@@ -27,7 +27,7 @@ export interface CompletedCapture<A> {
   readonly receipt: Receipt
 }
 
-/** The capture screen's states; `P` is whatever the screen holds a photo as. */
+/** The capture screen's states; `P` is the screen's type of a photo. */
 export type CaptureFlow<P, A> =
   | { readonly _tag: 'NoPhoto'; readonly refusal: Refusal | null }
   /** The photo's quality gives cause for a hint; the visitor decides. */
@@ -64,7 +64,7 @@ export type CaptureAction<P, A> =
 
 export const initialCaptureFlow: CaptureFlow<never, never> = { _tag: 'NoPhoto', refusal: null }
 
-/** The flow after an action. An action that the state does not know leaves it as it is. */
+/** The next state. Returns the same state for actions that do not apply. */
 export const captureFlow = <P, A>(
   flow: CaptureFlow<P, A>,
   action: CaptureAction<P, A>,

@@ -2,16 +2,16 @@ import type { Language } from '../content/content.js'
 
 // The port between the service, which answers with pages, and the UI, which draws them.
 
-/** What the UI needs to draw a page. */
+/** The UI's input for rendering a page. */
 export interface PageRequest {
   /** As it was sent, without its query. */
   readonly path: string
   readonly language: Language
-  /** Scheme and host by which visitors reach the site; '' if nothing says which. */
+  /** The site's public scheme and host; '' if unknown. */
   readonly origin: string
 }
 
-/** The pages that the UI fills: the build has written them without a screen, each with links to the files of its own. */
+/** The pages without their screen, as written by the build, each with links to its own files. */
 export interface PageTemplates {
   readonly result: string
   readonly compare: string
@@ -22,5 +22,5 @@ export interface RenderedPage {
   readonly html: string
 }
 
-/** The whole page of an address; null for an address whose page is not drawn ahead. */
+/** Renders the page of an address; null if that page is not rendered on the server. */
 export type PageRenderer = (request: PageRequest) => RenderedPage | null

@@ -1,5 +1,5 @@
 /**
- * What a result says, in Japanese and in English: names, descriptions, make-up points, labels; and what went
+ * The texts of a result, in Japanese and English: names, descriptions, make-up points, labels; and what went
  * wrong, in words.
  *
  * @module content

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { Timestamp } from '../codecs/timestamp.js'
 
 /**
- * What a client keeps of a completed session: the id, with which it can delete the session, and the service's
+ * A client's record of a completed session: the id, with which it can delete the session, and the service's
  * times. Anyone who knows the id can read and delete the result, so it must not appear in a URL or a log.
  */
 export const Receipt = t.intersection(
@@ -11,7 +11,7 @@ export const Receipt = t.intersection(
     t.type({ sessionId: t.string }),
     t.partial({
       photoDeletedAt: Timestamp,
-      /** When the service deletes the result by itself. */
+      /** When the service deletes the result automatically. */
       expiresAt: Timestamp,
     }),
   ],
@@ -21,7 +21,7 @@ export type Receipt = t.TypeOf<typeof Receipt>
 
 const RemovedParts = t.type({ photo: t.boolean, result: t.boolean })
 
-/** What the service reports as removed after the deletion of a session. */
+/** The service's report after the deletion of a session. */
 export const Removal = t.union(
   [
     /** The service does not know the session: it was deleted before, or has expired. */

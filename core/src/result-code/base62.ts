@@ -50,7 +50,7 @@ const invalidCharacter = (s: string, index: number): Base62Error => ({
   position: index + 1,
 })
 
-/** The number that the digits stand for. Leading zeros are accepted; positions count from 1. */
+/** Parses digits. Accepts leading zeros; positions in errors count from 1. */
 const decode = (s: string): E.Either<Base62Error, number> => {
   if (s.length === 0) return E.left({ _tag: 'EmptyCode' })
   let n = 0

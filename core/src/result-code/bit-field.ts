@@ -1,12 +1,12 @@
-/** A place of a bit field, and the way of a value into it and out of it. */
+/** Reads and writes one place of a bit field. */
 interface BitPlace {
-  /** What the value adds to the packed number. It must fit the width: a larger one runs into its neighbour. */
+  /** The value's summand in the packed number. It must fit the width; it is not masked. */
   readonly put: (value: number) => number
   readonly get: (packed: number) => number
 }
 
 const bitPlace = (offset: number, width: number): BitPlace => {
-  // Beyond 31 bits there are no bitwise operators; a division by a power of two is exact.
+  // Bitwise operators are limited to 32 bits; a division by a power of two is exact.
   const scale = 2 ** offset
   const mask = 2 ** width - 1
   return {

@@ -5,9 +5,9 @@ import type { ResultCodeError } from './result-code.js'
 import { resultCode } from './result-code.js'
 
 /**
- * What is shown for a code, on the page, in the terminal and on a card. The codec accepts a face type that is not
- * shown to the code's gender, since the field can hold it; whoever shows a result falls back as the specification
- * says (§5). Encoded again, such a result has another code.
+ * The result to show for a code, on the page, in the terminal and on a card. The codec accepts face types that
+ * the code's gender is not shown; here they fall back (specification §5). Encoding such a result gives another
+ * code.
  */
 export const shownResult = (code: string): E.Either<ResultCodeError, Diagnosis> =>
   E.map(shownDiagnosis)(resultCode.decode(code))

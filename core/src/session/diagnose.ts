@@ -15,14 +15,14 @@ import type { AnalysisResult } from './wire/analysis-result.js'
 import type { CompletedSession } from './wire/session-state.js'
 import { createdFromWire, receiptFromWire } from './wire/session-state.js'
 
-/** What a visitor hands in: a prepared photo (708 px, JPEG), the gender and the guide's place. */
+/** A visitor's input: a prepared photo (708 px, JPEG), the gender and the position of the guide. */
 export interface DiagnosisRequest {
   readonly photo: Uint8Array
   readonly gender: Gender
   readonly hairline: Hairline
 }
 
-/** How far a diagnosis has come. Polls count from 1. */
+/** The progress of a diagnosis. Polls count from 1. */
 export type Progress =
   | { readonly _tag: 'Uploading' }
   | { readonly _tag: 'Uploaded'; readonly status: number }
@@ -33,17 +33,17 @@ export interface DiagnosisPorts {
   readonly polling: PollingPolicy
   /** Resolves after the time, or earlier when the diagnosis is cancelled. */
   readonly wait: (time: Milliseconds) => T.Task<void>
-  /** Asked before and after each call and wait: after a true answer no further call is made. */
+  /** Checked before and after each call and wait; once it is true, no further call is made. */
   readonly cancelled: () => boolean
   readonly report: (progress: Progress) => void
 }
 
-/** A diagnosis with what is known of its session's data. */
+/** A diagnosis with the receipt of its session. */
 export interface DiagnosedSession extends Diagnosed {
   readonly receipt: Receipt
 }
 
-/** One diagnosis, from a photo to what the result page shows. */
+/** Runs a diagnosis, from the photo to the content of the result page. */
 export const diagnose =
   (ports: DiagnosisPorts) =>
   (request: DiagnosisRequest): TE.TaskEither<SessionError, DiagnosedSession> =>
@@ -52,13 +52,13 @@ export const diagnose =
       TE.map(({ result, receipt }) => ({ ...toDiagnosed(request.gender)(result), receipt })),
     )
 
-/** The service's result, which may be combined with others, and what is known of its session's data. */
+/** The service's result and the receipt of its session. */
 export interface SessionAnswer {
   readonly result: AnalysisResult
   readonly receipt: Receipt
 }
 
-/** A photo's way to the service's result alone. */
+/** Runs the four calls and returns the service's result. */
 export const requestResult =
   (ports: DiagnosisPorts) =>
   (request: DiagnosisRequest): TE.TaskEither<SessionError, AnalysisResult> =>
@@ -67,7 +67,7 @@ export const requestResult =
       TE.map(({ result }) => result),
     )
 
-/** A photo's way to the service's whole answer: create, put, request, poll (specification §7). */
+/** Runs the four calls: create, upload, request, poll (specification §7). */
 export const requestAnswer =
   (ports: DiagnosisPorts) =>
   (request: DiagnosisRequest): TE.TaskEither<SessionError, SessionAnswer> => {
@@ -102,7 +102,7 @@ export const requestAnswer =
     )
   }
 
-/** A call that is not made, or whose answer does not count, once the diagnosis is cancelled. */
+/** Skips the call, or drops its response, once the diagnosis is cancelled. */
 const unlessCancelled =
   (cancelled: () => boolean) =>
   <A>(call: () => TE.TaskEither<SessionError, A>): TE.TaskEither<SessionError, A> =>

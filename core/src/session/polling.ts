@@ -2,7 +2,7 @@ import * as O from 'fp-ts/lib/Option.js'
 
 export type Milliseconds = number
 
-/** When to ask next: the time to wait before poll number `attempt` (from 0), or none to give up. */
+/** The delay before poll number `attempt` (from 0), or none to give up. */
 export type PollingPolicy = (attempt: number) => O.Option<Milliseconds>
 
 /** The specification's schedule: 3 s, then 1 s for five polls, then 3 s each. It never ends. */
@@ -13,7 +13,7 @@ export const schedule = (attempt: number): Milliseconds =>
 const timeOf = (attempt: number): Milliseconds =>
   3_000 + Math.min(attempt, 5) * 1_000 + Math.max(0, attempt - 5) * 3_000
 
-/** `schedule`, ended: no poll is made later than `max` after the start of the analysis. */
+/** `schedule` with an end: no poll later than `max` after the start of the analysis. */
 export const scheduleWithin =
   (max: Milliseconds): PollingPolicy =>
   (attempt) =>

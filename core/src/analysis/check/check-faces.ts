@@ -23,10 +23,7 @@ import type { FaceCheck, FoundFace, PoseInDegrees, UsableFace } from './face-che
  */
 const minOpening = 0.19
 
-/**
- * Looks at the faces of a photo as the service would: where they are, and either why it would refuse the photo or
- * what would make its answer less sure.
- */
+/** Checks the faces of a photo as the service does: their place, and the reason for a failure or the doubts. */
 export const checkFaces = (pixels: Pixels, faces: ReadonlyArray<Landmarks>): FaceCheck => ({
   faces: [...faces]
     .sort((a, b) => faceWidth(b) - faceWidth(a))
@@ -52,7 +49,7 @@ const poseOf = (face: Landmarks): PoseInDegrees => {
   }
 }
 
-/** Neither gender nor guide matters: of the doubts only the guide's depends on them. */
+/** Gender and guide only affect the guide's doubt, which the check leaves out. */
 const anyRequest = { gender: 'WOMEN', hairline: defaultHairline } as const
 
 const remarksOn =
@@ -80,14 +77,14 @@ const usableFaceOf =
         isMouthOpen: doubts.includes('open-mouth'),
         areEyesClosed,
       },
-      // The whites of closed eyes are not in shade: they are not seen.
+      // The whites of closed eyes are hidden, not in shade.
       remarks: areEyesClosed
         ? ['closed-eyes', ...remarks.filter((remark) => remark !== 'shaded-eye')]
         : remarks,
     }
   }
 
-/** The check of a photo's mirror image, the photo being so many pixels wide. */
+/** Mirrors a check. @param width the photo's, in pixels */
 export const mirroredCheck = ({ faces, verdict }: FaceCheck, width: number): FaceCheck => ({
   faces: faces.map(({ box, pose }) => ({
     box: { ...box, left: width - box.right, right: width - box.left },

@@ -3,7 +3,7 @@ import type { Region } from '../../photo/raster/pixels.js'
 import type { Doubt } from '../../diagnosis/doubt.js'
 import type { Reason } from '../../diagnosis/failure-reason.js'
 
-/** Something about a usable face that a better photo would not have. The guide is set only after the photo. */
+/** A flaw of a usable face that a better photo would avoid. Excludes the guide, which is set after the photo. */
 export type FaceRemark = 'closed-eyes' | Exclude<Doubt, 'guide'>
 
 /** In degrees, as the picture is seen; about 0 each for a face that looks straight into the camera. */
@@ -18,7 +18,7 @@ export interface PoseInDegrees {
 
 /** Where in a photo a face is, and how its head is held. */
 export interface FoundFace {
-  /** From the forehead to the chin, as far as it lies in the photo. */
+  /** From the forehead to the chin, clipped to the photo. */
   readonly box: Region
   readonly pose: PoseInDegrees
 }
@@ -29,14 +29,14 @@ export interface FaceExpression {
   readonly areEyesClosed: boolean
 }
 
-/** What is said of a face that can be analysed. */
+/** The report on a face that can be analysed. */
 export interface UsableFace {
   readonly expression: FaceExpression
   /** The worst first. */
   readonly remarks: ReadonlyArray<FaceRemark>
 }
 
-/** What a look at a photo's faces shows before the photo is sent. */
+/** The check of a photo's faces before the photo is sent. */
 export interface FaceCheck {
   /** The largest first. */
   readonly faces: ReadonlyArray<FoundFace>

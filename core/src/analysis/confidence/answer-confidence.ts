@@ -2,22 +2,22 @@ import type { Second } from '../../diagnosis/certainty.js'
 import type { Point } from '../statistics/normal.js'
 import { normalCloud } from '../statistics/normal.js'
 
-/** An answer, how often it would stay, and which one would come most often instead. */
+/** The confidence of an answer, and the most frequent other answer. */
 export interface AnswerConfidence<Answer> {
   readonly confidence: number
   readonly second: Second<Answer>
 }
 
-/** Answers that have a place each: the nearest is given. */
+/** Possible answers with their places; the nearest one is given. */
 export interface Places<Answer> {
   readonly answers: ReadonlyArray<Answer>
   readonly placeOf: (answer: Answer) => Point
 }
 
-/** However far from a boundary: something else may go wrong. */
+/** The upper bound of a confidence, even far from a boundary: something else may go wrong. */
 export const maxConfidence = 0.99
 
-/** Steps that are taken independently of each other, made two: the Cholesky factor of their covariance. */
+/** Reduces independent steps to two: the Cholesky factor of their covariance. */
 const spreadBy = (steps: ReadonlyArray<Point>): ((standard: Point) => Point) => {
   const sum = (of: (step: Point) => number) => steps.reduce((all, step) => all + of(step), 0)
   const across = Math.sqrt(sum(({ x }) => x * x))
@@ -28,7 +28,7 @@ const spreadBy = (steps: ReadonlyArray<Point>): ((standard: Point) => Point) => 
 
 const squaredDistance = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2
 
-/** How often each answer would be given around a place. */
+/** The share of each answer among places around a place. */
 const sharesAround = <Answer>(
   at: Point,
   steps: ReadonlyArray<Point>,
@@ -47,9 +47,9 @@ const sharesAround = <Answer>(
 }
 
 /**
- * How often an answer stays if noise moves its place, and which one comes most often instead.
+ * The confidence of an answer if noise moves its place.
  *
- * @param steps where one standard deviation of each noise moves the place; noises are independent of each other
+ * @param steps the movement by one standard deviation of each noise; the noises are independent
  */
 export const confidenceAmong = <Answer>(
   own: Answer,

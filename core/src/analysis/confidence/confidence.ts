@@ -18,10 +18,10 @@ import type { AnswerConfidence } from './answer-confidence.js'
 import { maxConfidence, confidenceAmong } from './answer-confidence.js'
 import type { Widening } from '../evidence/widening.js'
 
-/** This photo is off by its own noise, and the other one by its. */
+/** Both photos have noise: the difference has twice the variance. */
 const betweenTwo = Math.SQRT2
 
-/** By how much more than noise itself another photo may be off this one. */
+/** The standard deviation between two photos. */
 const widenedBy =
   (factor: number) =>
   (deviation: number): number =>
@@ -32,7 +32,7 @@ const scoreNoise = ({ shape }: Widening): Readonly<Record<Trait, number>> =>
 
 const pointOf = ({ curve, age }: MapPosition): Point => ({ x: curve, y: age })
 
-/** How often the face type would stay in another photo of the same face. */
+/** The confidence that another photo of the same face gives the same type. */
 export const faceTypeConfidence = (
   gender: Gender,
   faceType: FaceType,
@@ -46,13 +46,13 @@ export const faceTypeConfidence = (
   })
 }
 
-/** Skin has some chroma in any light; less of it (a C* of 9) is a photo without colour. */
+/** Threshold for a colourless photo (C* of 9): skin has more chroma in any light. */
 const colourless = -2.8
 
-/** One of four, by chance. */
+/** The chance of guessing one of four seasons. */
 const guess = 0.25
 
-/** How often the season would stay; no more than a guess if a photo has no colour. */
+/** The confidence of the season; no more than a guess for a colourless photo. */
 export const seasonConfidence = (
   season: Season,
   { warmth, lightness, chroma }: ColourTraits,
@@ -72,7 +72,7 @@ export const seasonConfidence = (
     : found
 }
 
-/** Where a shown level ends: two traits are shown as below, in or above the middle (`reduceLevel`). */
+/** The boundaries between shown levels: two traits are reduced to three levels (`reduceLevel`). */
 const shownCuts: Readonly<Record<Trait, ReadonlyArray<number>>> = {
   faceLine: cuts,
   eyebrowAngle: cuts,
@@ -81,7 +81,7 @@ const shownCuts: Readonly<Record<Trait, ReadonlyArray<number>>> = {
   noseRatio: cuts.slice(1, 3),
 }
 
-/** How often each level would stay, as it is shown: of five, or of three where five are reduced to three. */
+/** The confidence of each shown level: one of five, or of three where levels are reduced. */
 export const levelConfidences = (
   scores: TraitScores,
   widening: Widening,

@@ -4,7 +4,7 @@ import type { ColourSamples } from '../colour/colour-samples.js'
 import { luminance, tintOf } from '../colour/light-log.js'
 import type { Evidence } from './evidence.js'
 
-/** Something that spoils a photo, and how much: 1 where it begins to be worth a word. */
+/** A circumstance that degrades a photo. From a severity of 1 it is reported. */
 export interface Circumstance {
   readonly doubt: Doubt
   readonly severity: number
@@ -30,7 +30,7 @@ const bounds = {
  */
 const bareNose = 0.035
 
-/** How far apart the whites of both eyes are in light; twice the bound if one is not seen. */
+/** The difference in luminance between the whites of both eyes; twice the bound if one is not visible. */
 const whitesApart = ({ whites }: ColourSamples): number => {
   const [left, right] = whites
   return left === undefined || right === undefined
@@ -43,7 +43,7 @@ const tintOfLight = (colours: ColourSamples): number => {
   return Math.hypot(red, blue)
 }
 
-/** All circumstances, whether or not they are worth a word. */
+/** All circumstances, at any severity. */
 export const circumstancesOf = ({
   shape,
   colours,
@@ -62,7 +62,7 @@ export const circumstancesOf = ({
   { doubt: 'glasses', severity: lineAcrossNose / bareNose - 1 },
 ]
 
-/** What is worth a word, the worst first. */
+/** The circumstances to report, the worst first. */
 export const doubtsOf = (evidence: Evidence): ReadonlyArray<Doubt> =>
   circumstancesOf(evidence)
     .filter(({ severity }) => severity >= 1)

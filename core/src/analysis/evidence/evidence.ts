@@ -17,7 +17,7 @@ import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import type { FaceShape } from '../traits/trait-scores.js'
 
-/** All that is read from a photo: numbers, and nothing that shows a face. */
+/** Everything that is measured in a photo: numbers, from which no face can be drawn. */
 export interface Evidence {
   readonly shape: FaceShape
   readonly colours: ColourSamples
@@ -44,7 +44,7 @@ const shapeOf = (view: FaceView, landmarks: Landmarks, forehead: number): FaceSh
   }
 }
 
-/** None if a face has no skin in the photo. */
+/** None if the photo does not show any skin of the face. */
 export const evidenceOf = (
   pixels: Pixels,
   landmarks: Landmarks,

@@ -4,7 +4,7 @@ import type { Doubt } from '../../diagnosis/doubt.js'
 import { circumstancesOf } from './doubts.js'
 import type { Evidence } from './evidence.js'
 
-/** Numbers of the shape, each trait for itself, and of the colour. */
+/** One number for each trait of the shape, and one for the colour. */
 interface ShapeAndColour {
   readonly shape: Readonly<Record<Trait, number>>
   readonly colour: number
@@ -48,7 +48,7 @@ const addedVariance: Readonly<Record<Doubt, ShapeAndColour>> = {
   },
 }
 
-/** Worse than this, more of it tells no more. */
+/** Severities are clamped to this. */
 const maxSeverity = 2
 
 export const wideningOf = (evidence: Evidence): Widening => {

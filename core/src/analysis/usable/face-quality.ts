@@ -9,7 +9,7 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceWidth, pointAt } from '../face/landmarks.js'
 import { eyes, skinPoints } from '../face/mesh.js'
 
-/** The box around some points, as far as it lies in the photo. */
+/** The bounding box of the points, clipped to the photo. */
 const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimensions): Region => ({
   left: Math.max(0, Math.floor(Math.min(...points.map(({ x }) => x)))),
   top: Math.max(0, Math.floor(Math.min(...points.map(({ y }) => y)))),
@@ -17,13 +17,13 @@ const regionAround = (points: ReadonlyArray<Point>, { width, height }: Dimension
   bottom: Math.min(height, Math.ceil(Math.max(...points.map(({ y }) => y)))),
 })
 
-/** None if the whole face lies outside the photo. */
+/** None if the whole face is outside the photo. */
 export const faceRegion = (landmarks: Landmarks, size: Dimensions): O.Option<Region> => {
   const region = regionAround(landmarks.slice(0, skinPoints), size)
   return region.left < region.right && region.top < region.bottom ? O.some(region) : O.none
 }
 
-/** Luma of the white of the eye, in the lighter one. */
+/** Luma of the white of the eye, in the lighter eye. */
 const whiteOfTheEye = (pixels: Pixels, landmarks: Landmarks): number =>
   Math.max(
     ...eyes.map(({ corners, lidPairs: [middles] }) => {
@@ -49,7 +49,7 @@ const maxClipped = 0.84
 /** A luma that the white of the eye reaches when it is clipped, and not by a lamp of 4000 K. */
 const brightestEye = 251
 
-/** What is wrong with the light on a face, so that its colours are lost. */
+/** The fault of the light on a face that makes its colours unusable. */
 export const lightFault = (
   pixels: Pixels,
   region: Region,
@@ -66,7 +66,7 @@ export const lightFault = (
 const isFaceOverexposed = ({ blown, clipped }: LightMeasures, white: number): boolean =>
   clipped + 2 * blown > maxClipped && white > brightestEye
 
-/** Cells across a face: what is finer than 2 % of its width is noise, or no loss. */
+/** Cells across a face: details below 2 % of its width do not matter. */
 const cells = 48
 
 export const isFaceBlurred = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>

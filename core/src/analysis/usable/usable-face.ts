@@ -20,14 +20,14 @@ const maxTurned = 0.53
 /** Share of the mesh that may lie outside the photo: an ear, some forehead. */
 const maxOutside = 0.05
 
-/** Whether a face is in the photo from brow to chin. What lies outside would be measured on nothing. */
+/** Whether the photo contains the face from brow to chin; the rest could not be measured. */
 const isComplete = (face: Landmarks, { width, height }: Pixels): boolean => {
   const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
   const inside = face.filter(isInside).length
   return inside >= (1 - maxOutside) * meshSize && isInside(pointAt(face, mesh.chin))
 }
 
-/** The one face of a photo that can be measured; left, with the reason, if there is none. */
+/** The only usable face of a photo, or the reason why there is none. */
 export const usableFace = (
   pixels: Pixels,
   faces: ReadonlyArray<Landmarks>,
@@ -47,7 +47,7 @@ export const usableFace = (
 
 const lightOf = (pixels: Pixels) => measureLight(pixels, wholePicture(pixels))
 
-/** If no face is seen, a photo that is too dark or too bright says why. */
+/** Without a face, the photo may be too dark or too bright. */
 const whyNoFace = (pixels: Pixels): Reason => {
   const light = lightOf(pixels)
   if (isDark(light)) return 'too-dark'
@@ -69,6 +69,6 @@ const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
   return isCovered(pixels, face) ? O.some('face-covered') : fault
 }
 
-/** Deep skin with sunglasses has nothing light about it, though the place around it may. */
+/** Deep skin with sunglasses is dark everywhere, even in a bright photo. */
 const isOnlyShaded = (pixels: Pixels, face: Landmarks): boolean =>
   !isDark(lightOf(pixels)) && isCovered(pixels, face)

@@ -11,7 +11,7 @@ import type { Http, HttpResponse } from './http.js'
 /** Deletes a session with all that the service keeps of it. */
 export type DeleteSession = (sessionId: string) => TE.TaskEither<DeletionError, Removal>
 
-/** This service's own addition to the specification; another one may answer without a body, or know no such call. */
+/** This service's addition to the specification; others may respond without a body, or not support the call. */
 export const httpDeletion =
   (http: Http) =>
   (baseUrl: string): DeleteSession =>
@@ -29,7 +29,7 @@ export const httpDeletion =
 
 const removalIn = ({ status, body }: HttpResponse): E.Either<DeletionError, Removal> => {
   if (status >= 200 && status < 300) return E.right({ _tag: 'Removed', parts: partsIn(body) })
-  // Any other 404 is of a service that has no such call: nothing was deleted there.
+  // Any other 404 comes from a service that does not support the call.
   return status === 404 && isUnknownSession(body)
     ? E.right({ _tag: 'NothingLeft' })
     : E.left({ _tag: 'Refused', status })

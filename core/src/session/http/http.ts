@@ -10,17 +10,17 @@ export interface HttpRequest {
 export interface HttpResponse {
   readonly status: number
   readonly body: string
-  /** The header of that name as it came; null or left out if there is none to be read. */
+  /** The `Retry-After` header; null or absent if it cannot be read. */
   readonly retryAfter?: string | null
 }
 
-/** Milliseconds that one call may take; an analysis is waited for by polling, not by a long call. */
+/** Timeout of one call in milliseconds. Analyses are polled, so no call takes long. */
 export const maxCallTime = 30_000
 
-/** Bytes of an answer; the longest one that is specified has some hundred. */
+/** Limit of a response body in bytes; specified bodies have a few hundred. */
 export const maxAnswerBytes = 1_000_000
 
-/** The port to the network. Left, in words, if no answer came back; any status is right. */
+/** The port to the network. Left with a message if there is no response; right for any status. */
 export type Http = (request: HttpRequest) => TE.TaskEither<string, HttpResponse>
 
 export interface FetchInit {
@@ -29,18 +29,18 @@ export interface FetchInit {
   readonly body: HttpRequest['body']
 }
 
-/** As much of `fetch` as the client needs; the caller hands it over with its signal and time limit. */
+/** The part of `fetch` that the client uses; the caller adds signal and timeout. */
 export type Fetch = (
   url: string,
   init: FetchInit,
 ) => Promise<{
   readonly status: number
-  /** Left out if there are none to be read. */
+  /** Absent if headers cannot be read. */
   readonly headers?: { readonly get: (name: string) => string | null }
   readonly text: () => Promise<string>
 }>
 
-/** Node's `fetch` says only "fetch failed"; what happened stands in the cause. */
+/** The error message, or that of its cause: Node's `fetch` only says "fetch failed". */
 const inWords = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error as { cause?: unknown }

@@ -14,10 +14,9 @@ const firstWaitThrottled: Milliseconds = 1_000
 const throttled = 429
 const unavailable = 503
 
-/** What may be over at the next attempt. */
+/** Statuses of temporary failures. */
 const passing = [408, throttled, 500, 502, unavailable, 504]
 
-/** How an attempt went. */
 export interface Attempt {
   readonly method: HttpRequest['method']
   /** Counts from 1. */
@@ -26,8 +25,8 @@ export interface Attempt {
 }
 
 /**
- * The time to wait before the next attempt, at most `maxRetryWait`; none if the answer stands: it
- * is a good one, a repetition may do harm, the attempts are used up, or the server asks for a longer wait.
+ * The delay before the next attempt, at most `maxRetryWait`. None if the response is final: it succeeded, a
+ * retry may do harm, no attempts are left, or the server asks for a longer delay.
  *
  * @param now milliseconds since 1970
  * @param random 0 to 1
@@ -44,7 +43,7 @@ export const retryWait =
       : O.none
   }
 
-/** The server's own word on when to come back. */
+/** The delay that the server asks for. */
 const askedWait =
   (now: Milliseconds) =>
   (answer: Attempt['answer']): O.Option<Milliseconds> =>
@@ -55,8 +54,8 @@ const askedWait =
     )
 
 /**
- * GET, PUT and DELETE may be sent twice (RFC 9110, 9.2.2). A POST only if the server says that it did not take
- * it: without an answer nobody knows.
+ * GET, PUT and DELETE are idempotent (RFC 9110, 9.2.2). A POST is retried only if the server says that it did
+ * not accept it; without a response that is unknown.
  */
 const mayRepeat = ({ method, answer }: Attempt, saysWhen: boolean): boolean => {
   if (method !== 'POST') return E.isLeft(answer) || passing.includes(answer.right.status)
@@ -65,7 +64,7 @@ const mayRepeat = ({ method, answer }: Attempt, saysWhen: boolean): boolean => {
   return status === throttled || (status === unavailable && saysWhen)
 }
 
-/** "Full jitter": any time up to one that doubles with each attempt, so that clients do not come in step. */
+/** Full jitter: a random delay below a limit that doubles with each attempt, so that clients spread out. */
 const jitter =
   (random: number) =>
   ({ number, answer }: Attempt): Milliseconds => {
@@ -74,7 +73,7 @@ const jitter =
     return random * Math.min(maxRetryWait, base * 2 ** (number - 1))
   }
 
-/** The server will take it later, and says when. A longer wait than any that is waited for is none. */
+/** Whether the server asks to retry later, after a delay of at most `maxRetryWait`. */
 const isPutOff =
   (now: Milliseconds) =>
   (answer: Attempt['answer']): boolean =>
@@ -92,16 +91,16 @@ export interface RetryPorts {
   /** Milliseconds since 1970. */
   readonly now: () => Milliseconds
   /**
-   * For so long after the last call of all that was not put off, a call that is put off does not use up an attempt: if a
-   * server takes some calls and puts off others, each has its turn. None if left out.
+   * A throttled call does not consume an attempt for this long after the last response that was not throttled: a
+   * server that accepts some calls will accept the others later. Default 0.
    */
   readonly patience?: Milliseconds
 }
 
-/** A network that repeats what may be repeated. `http` is given the attempt's number, from 1. */
+/** Retries calls where that is safe. `http` receives the number of the attempt, from 1. */
 export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) => Http) => {
   const { patience = 0, now } = ports
-  /** When a call of all was last answered, and not put off. */
+  /** Time of the last response to any call that was not throttled. */
   let lastTaken = now()
   return (http) => (request) => async () => {
     let used = 0
@@ -119,14 +118,13 @@ export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) 
   }
 }
 
-/** The one form of a date that servers may send (RFC 9110, 5.6.7); `Date.parse` alone takes almost any text. */
+/** The date format of HTTP (RFC 9110, 5.6.7); `Date.parse` alone accepts almost any text. */
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 const timeUntil = (date: Milliseconds, now: Milliseconds): Milliseconds => Math.max(0, date - now)
 
 /**
- * The wait that a `retry-after` asks for, in seconds or until a date (RFC 9110, 10.2.3). None if it
- * is neither; 0 for a date that has passed.
+ * Parses `Retry-After`, in seconds or as a date (RFC 9110, 10.2.3). None if it is neither; 0 for a past date.
  *
  * @param now milliseconds since 1970
  */

@@ -2,12 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 
-/** The codec of an addition to the specification, and of what it is if it is sent. */
+/** The codec of an optional field that is not in the specification; `inner` decodes its value. */
 export interface Lenient<A> extends t.Type<A | undefined> {
   readonly inner: t.Type<A>
 }
 
-/** A codec for what other services do not send: whatever does not decode counts as not sent. */
+/** A codec for fields that other services do not send: invalid values decode as undefined. */
 export const lenient = <A>(inner: t.Type<A>): Lenient<A> =>
   Object.assign(
     new t.Type<A | undefined>(

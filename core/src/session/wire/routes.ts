@@ -1,4 +1,4 @@
-/** One call of the API: how it is asked for. A colon marks a path parameter. */
+/** Method and path of an API call. A colon marks a path parameter. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
@@ -18,7 +18,7 @@ export const routes = {
 /** A route's address for one session. @param baseUrl empty for the path alone */
 export const hrefOf = (baseUrl: string, route: Pick<Route, 'path'>, sessionId: string): string =>
   baseUrl.replace(/\/+$/, '') +
-  // Half of a surrogate pair is no character, and `encodeURIComponent` throws at it.
+  // `encodeURIComponent` throws on lone surrogates.
   route.path.replace(
     ':session_id',
     encodeURIComponent(sessionId.replace(/\p{Surrogate}/gu, '\ufffd')),

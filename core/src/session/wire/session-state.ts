@@ -27,7 +27,7 @@ const WithStatus = t.type({ status: literals('SessionStatus', statuses) })
 const byStatus = {
   analyzing: t.type({ status: t.literal('analyzing') }),
   // The times are this service's addition: when the photo was deleted, which is before the result is shown,
-  // and when the service deletes the result by itself.
+  // and when the service deletes the result automatically.
   completed: t.intersection([
     t.type({ status: t.literal('completed'), result: AnalysisResult }),
     t.partial({ photo_deleted_at: lenient(Timestamp), expires_at: lenient(Timestamp) }),
