@@ -1,6 +1,6 @@
 import { mean } from '../../statistics/mean.js'
 
-/** A confidence that was given, and how often the answer deserved it, both 0 to 1. */
+/** A confidence, and how often the answer was the same again; both 0 to 1. */
 export interface GivenConfidence {
   readonly confidence: number
   readonly deserved: number
@@ -10,20 +10,20 @@ interface Bin {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Means within the bin. */
+  /** Means over the bin. */
   readonly confidence: number
   readonly deserved: number
 }
 
 export interface Reliability {
   readonly bins: ReadonlyArray<Bin>
-  /** The expected calibration error: how far the two lie apart, weighted by the bins' counts. */
+  /** Expected calibration error: the difference of the two, weighted by the bins' counts. */
   readonly error: number
 }
 
 const edges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1]
 
-/** Each bin holds its lower edge; the last one its upper edge too. */
+/** Bins include their lower edge; the last one includes 1 as well. */
 const binOf = (given: ReadonlyArray<GivenConfidence>, from: number, to: number): Bin => {
   const inside = given.filter(
     ({ confidence }) => confidence >= from && (confidence < to || (to === 1 && confidence >= 1)),
@@ -51,7 +51,7 @@ export const reliabilityOf = (given: ReadonlyArray<GivenConfidence>): Reliabilit
   return { bins, error: errorOf(bins) }
 }
 
-/** Ten of about equal counts, in the order of confidence; equal ones stay together. */
+/** Splits by confidence into ten bins of about equal counts; equal confidences share a bin. */
 const tenths = (
   given: ReadonlyArray<GivenConfidence>,
 ): ReadonlyArray<ReadonlyArray<GivenConfidence>> => {
@@ -77,8 +77,8 @@ const binAround = (given: ReadonlyArray<GivenConfidence>): Bin => ({
 })
 
 /**
- * The same in ten bins of equal counts, so that each is as certain as the others and those below 0.5 are
- * told apart, too: photographs, unlike drawings, get such confidences.
+ * Measures calibration in ten bins of equal counts, for photographs: all bins are equally exact, and
+ * confidences below 0.5, which drawings hardly get, have several bins.
  */
 export const reliabilityInTenths = (given: ReadonlyArray<GivenConfidence>): Reliability => {
   const bins = tenths(given).map(binAround)
@@ -86,10 +86,10 @@ export const reliabilityInTenths = (given: ReadonlyArray<GivenConfidence>): Reli
 }
 
 /**
- * The calibration error that a true confidence would show in ten such bins by chance: a bin's mean of
- * answers that are so or not so lies off by √(2/π) of its standard deviation in the mean.
+ * Returns the error that a perfect confidence would have in ten such bins by chance. The mean absolute
+ * deviation of a bin's mean is √(2/π) of its standard deviation.
  *
- * @param independent how many of those given are independent of each other: those of one person are not
+ * @param independent how many of the answers are independent; those of one person are not
  */
 export const errorByChance = (given: ReadonlyArray<GivenConfidence>, independent: number): number =>
   tenths(given).reduce((sum, bin) => {

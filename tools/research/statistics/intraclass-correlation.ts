@@ -1,22 +1,22 @@
 import { mean } from '../../statistics/mean.js'
 
-/** How a figure varies: between people, and between photos of one person. */
+/** How a number varies between people, and between photos of one person. */
 export interface Variation {
-  /** The share of the variance that lies between people, ICC(1,1): 1 where photos of one agree. */
+  /** The share of the variance that is between people, ICC(1,1); 1 if photos of one person agree. */
   readonly correlation: number
-  /** Standard deviations, in the figure's own unit. */
+  /** Standard deviations, in the number's unit. */
   readonly betweenPeople: number
   readonly betweenPhotos: number
   readonly people: number
 }
 
-/** One person's figure, a number for each photo. */
+/** One person's numbers, one per photo. */
 type Person = ReadonlyArray<number>
 
 const squaresAround = (centre: number, numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, n) => sum + (n - centre) ** 2, 0)
 
-/** Sums of squares and degrees of freedom of people who are compared with each other. */
+/** Returns sums of squares and degrees of freedom of one group. */
 const partsOf = (people: ReadonlyArray<Person>) => {
   const numbers = people.flat()
   const all = mean(numbers)
@@ -26,7 +26,7 @@ const partsOf = (people: ReadonlyArray<Person>) => {
     betweenFreedom: people.length - 1,
     within: people.reduce((sum, own) => sum + squaresAround(mean(own), own), 0),
     withinFreedom: numbers.length - people.length,
-    /** n₀ of Donner (1986), before its division by the freedom between people. */
+    /** n₀ of Donner (1986), before division by the degrees of freedom between people. */
     size: numbers.length - people.reduce((sum, own) => sum + own.length ** 2, 0) / numbers.length,
   }
 }
@@ -37,11 +37,11 @@ const total = (parts: ReadonlyArray<Parts>, part: keyof Parts): number =>
   parts.reduce((sum, one) => sum + one[part], 0)
 
 /**
- * The intraclass correlation ICC(1,1), by a one-way analysis of variance with random effects (Shrout and
- * Fleiss 1979), for people of different numbers of photos as Donner (1986) has it. People are compared
- * within their group alone, so that what differs between women and men passes for nobody's own.
+ * Computes the intraclass correlation ICC(1,1) by one-way random-effects analysis of variance (Shrout and
+ * Fleiss 1979), with Donner's correction (1986) for different numbers of photos. People are compared within
+ * their group, so that differences between women and men do not count as differences between people.
  *
- * @param groups of people; who has one photo only says nothing and is left out
+ * @param groups of people; those with a single photo are ignored
  */
 export const variationOf = (groups: ReadonlyArray<ReadonlyArray<Person>>): Variation => {
   const parts = groups

@@ -1,6 +1,6 @@
 import { mean } from '../../statistics/mean.js'
 
-/** Ranks from 1; equal numbers share the mean of the ranks that they take up together. */
+/** Returns ranks from 1; equal numbers get their mean rank. */
 export const ranksOf = (numbers: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sorted = [...numbers].sort((a, b) => a - b)
   const first = new Map<number, number>()
@@ -12,7 +12,7 @@ export const ranksOf = (numbers: ReadonlyArray<number>): ReadonlyArray<number> =
   return numbers.map((n) => (first.get(n) ?? 0) + ((count.get(n) ?? 1) - 1) / 2)
 }
 
-/** Pearson's correlation; 0 where one side does not vary. */
+/** Pearson's correlation; 0 if one side is constant. */
 const pearson = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): number => {
   const [mx, my] = [mean(xs), mean(ys)]
   const product = (as: ReadonlyArray<number>, ma: number, bs: ReadonlyArray<number>, mb: number) =>
@@ -21,6 +21,6 @@ const pearson = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): number =
   return spread === 0 ? 0 : product(xs, mx, ys, my) / spread
 }
 
-/** Spearman's rank correlation: 1 where one always rises with the other, -1 where it falls. */
+/** Spearman's rank correlation, -1 to 1. */
 export const spearman = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): number =>
   pearson(ranksOf(xs), ranksOf(ys))

@@ -3,19 +3,20 @@ import { mean } from '../../statistics/mean.js'
 
 type Rows = ReadonlyArray<ReadonlyArray<number>>
 
-// By singular values: of a column that says nothing of its own the smallest slope is taken.
+// By singular value decomposition, which gives redundant columns the smallest slopes.
 const solved = (left: Matrix, right: Matrix): ReadonlyArray<number> =>
   solve(left, right, true).to1DArray()
 
 const matrixOf = (rows: Rows): Matrix => new Matrix(rows.map((row) => [...row]))
 
-/** The slopes by which the columns come nearest to the targets; none without a row. */
+/** Returns the least-squares slopes; none without rows. */
 export const leastSquares = (rows: Rows, targets: ReadonlyArray<number>): ReadonlyArray<number> =>
   rows.length === 0 ? [] : solved(matrixOf(rows), Matrix.columnVector([...targets]))
 
 /**
- * Least squares around the means, where each slope costs a share of its column's variance: columns that tell
- * nearly the same share a slope instead of one against the other (Hoerl and Kennard 1970).
+ * Ridge regression on centred data (Hoerl and Kennard 1970), so that nearly collinear columns share a slope.
+ *
+ * @param penalty a share of each column's variance
  */
 export const ridgeSlopes = (
   rows: Rows,
@@ -30,10 +31,10 @@ export const ridgeSlopes = (
   return solved(gram, right)
 }
 
-/** Each tenth of the rows is held out once. */
+/** Ten-fold cross-validation. */
 const folds = 10
 
-/** Each row's target as predicted by a linear regression with a constant over rows without it (cross-validation, Stone 1974). */
+/** Predicts each target by a linear regression over the other folds (cross-validation, Stone 1974). */
 export const heldOutPredictions = (
   rows: Rows,
   targets: ReadonlyArray<number>,
@@ -48,16 +49,15 @@ export const heldOutPredictions = (
   )
 }
 
-/** One photo of a person: what may explain a number, and the number. */
+/** One photo: explanatory variables and the explained number. */
 export interface Observation {
   readonly row: ReadonlyArray<number>
   readonly target: number
 }
 
-/** Each column without its mean. */
 const centred = (rows: Rows): Rows => matrixOf(rows).center('column').to2DArray()
 
-/** The slopes of a number among what differs from one photo of a person to another; 0 for what never does. */
+/** Fits slopes to differences between photos of one person; 0 for variables that never differ. */
 export const slopesWithin = (
   people: ReadonlyArray<ReadonlyArray<Observation>>,
 ): ReadonlyArray<number> => {

@@ -24,10 +24,10 @@ export const sharesAmong = <Name extends string | number>(
     names.map((name) => [name, shareOf(answers, (answer) => answer === name)]),
   ) as Record<Name, number>
 
-/** What is true and what was answered. */
+/** A true label and the answer. */
 export type Pair<Label> = readonly [truth: Label, answer: Label]
 
-/** How often each answer was given to each truth: a row a truth, a column an answer. */
+/** Counts answers by truth: truths in rows, answers in columns. */
 export const confusionOf = <Label>(
   labels: ReadonlyArray<Label>,
   pairs: ReadonlyArray<Pair<Label>>,
@@ -36,11 +36,11 @@ export const confusionOf = <Label>(
     labels.map((answer) => pairs.filter(([t, a]) => t === truth && a === answer).length),
   )
 
-/** The share of the pairs that lie at most this far apart. */
+/** Returns the share of pairs that differ by at most this much. */
 export const withinSteps = (pairs: ReadonlyArray<Pair<number>>, steps: number): number =>
   shareOf(pairs, ([truth, answer]) => Math.abs(truth - answer) <= steps)
 
-/** What professionals found in some 11,000 people in Japan (Color Science Association of Japan). */
+/** Found by professionals among about 11,000 people in Japan (Color Science Association of Japan). */
 export const professionalSeasonShares: Readonly<Record<Season, number>> = {
   spring: 0.23,
   summer: 0.4,
@@ -48,7 +48,7 @@ export const professionalSeasonShares: Readonly<Record<Season, number>> = {
   winter: 0.16,
 }
 
-/** Each way to take so many of the items, in their order. */
+/** Returns all ways to choose a number of items, in order. */
 export const subsets = <A>(
   items: ReadonlyArray<A>,
   count: number,

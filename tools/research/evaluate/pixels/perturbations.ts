@@ -5,7 +5,7 @@ import { cropped, rolled, scaled } from './transform.js'
 import type { Random } from '../../../statistics/random.js'
 import { sign, uniform } from '../../../statistics/random.js'
 
-/** Those of `repeatability`, which is over all of them. */
+/** The perturbations over which repeatability is measured. */
 export const perturbations = [
   'resize',
   'jpeg',
@@ -18,19 +18,19 @@ export const perturbations = [
 
 export type Perturbation = (typeof perturbations)[number]
 
-/** `light` is both changes of light at once, for the season under another light. */
+/** `light` is exposure and temperature at once, for the season under another light. */
 export type Variant = Perturbation | 'light'
 
-/** `mirror` is of the prepared photo: before it, the JPEG's blocks would fall otherwise. */
+/** The mirror is applied to the prepared photo, because before it JPEG blocks would be different. */
 export type BeforePreparation = Exclude<Variant, 'mirror'>
 
-/** A picture changed, and by how much, in the order in which it was drawn. */
+/** A changed picture, with the random amounts in the order in which they were drawn. */
 export interface Changed {
   readonly photo: Guided
   readonly amount: ReadonlyArray<number>
 }
 
-/** Kelvin; the light of sRGB's white. */
+/** Temperature of sRGB's white, in kelvin. */
 const neutral = 6500
 
 const lit = (photo: Guided, kelvin: number, exposure: number): Guided => ({
@@ -38,7 +38,7 @@ const lit = (photo: Guided, kelvin: number, exposure: number): Guided => ({
   pixels: relit(photo.pixels, { temperature: neutral + kelvin, exposure }),
 })
 
-/** Half of what an axis may lose, 10 %. */
+/** The largest margin on each side. */
 const maxCut = 0.05
 
 export const perturb: Readonly<

@@ -6,23 +6,23 @@ import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 
-/** For each place of the new axis, the old places from `first` on that it is the weighted mean of. */
+/** For each new pixel, the old pixels that it averages: `taps` of them, starting at `first`. */
 interface Axis {
   readonly first: Int32Array
-  /** As many for each place: `taps`. */
+  /** `taps` weights for each new pixel. */
   readonly weights: Float32Array
   readonly taps: number
 }
 
 type WeightAt = (old: number, place: number) => number
 
-/** Each new pixel is the mean of the `scale` old ones that it covers. */
+/** Averages the `scale` old pixels that a new one covers. */
 const areaWeight =
   (scale: number): WeightAt =>
   (old, place) =>
     Math.max(0, Math.min(old + 1, (place + 1) * scale) - Math.max(old, place * scale)) / scale
 
-/** Each new pixel lies between the two old ones whose centres enclose its own; edges repeat. */
+/** Interpolates between the two nearest old pixels; edges repeat. */
 const bilinearWeight =
   (scale: number, length: number): WeightAt =>
   (old, place) => {
@@ -44,7 +44,7 @@ const axisOf = (from: number, to: number): Axis => {
   return { first, weights, taps }
 }
 
-/** Four numbers a pixel: every row in its new length. */
+/** Resamples each row; returns RGBA floats. */
 const acrossRows = ({ width, height, data }: Pixels, to: number): Float32Array => {
   const { first, weights, taps } = axisOf(width, to)
   const result = new Float32Array(to * height * 4)
@@ -62,7 +62,7 @@ const acrossRows = ({ width, height, data }: Pixels, to: number): Float32Array =
   return result
 }
 
-/** So many rows from those of `rowLength` numbers; rounded. */
+/** Resamples each column; returns rounded bytes. */
 const downRows = (
   rows: Float32Array,
   rowLength: number,
@@ -85,7 +85,7 @@ const downRows = (
   return result
 }
 
-/** The picture in another size: area averaging on an axis that shrinks, bilinear on one that grows. */
+/** Resizes a picture: area averaging along an axis that shrinks, bilinear along one that grows. */
 export const resampled = (pixels: Pixels, { width, height }: Dimensions): Pixels =>
   width === pixels.width && height === pixels.height
     ? pixels
@@ -95,18 +95,18 @@ export const resampled = (pixels: Pixels, { width, height }: Dimensions): Pixels
         data: downRows(acrossRows(pixels, width), width * 4, pixels.height, height),
       }
 
-/** 64 megapixels, the most that a client accepts, decode within this. */
+/** Enough for 64 megapixels, the most that a client accepts. */
 const limits = { maxResolutionInMP: 64, maxMemoryUsageInMB: 2048 } as const
 
-/** A JPEG of any size that a client takes in, as its rows are stored. */
+/** Decodes a JPEG of any accepted size, without applying its orientation. */
 export const decodeAnyJpeg = (bytes: Uint8Array): Pixels =>
   jpeg.decode(bytes, { useTArray: true, formatAsRGBA: true, ...limits })
 
-/** The picture after it was stored as a JPEG of this quality, 1 to 100. */
+/** Encodes a picture as JPEG and decodes it. @param quality 1 to 100 */
 export const stored = (pixels: Pixels, quality: number): Pixels =>
   decodeAnyJpeg(encodeJpeg(pixels, Math.round(quality)))
 
-/** What the service decodes after a client has prepared the photo (specification §9). */
+/** Returns what the service decodes after a client has prepared the photo (specification §9). */
 export const prepared = async (pixels: Pixels): Promise<Pixels> => {
   const sent = encodeJpeg(resampled(pixels, fitWithin(preparedSide)(pixels)), preparedQuality * 100)
   const received = await decodeJpeg(sent)

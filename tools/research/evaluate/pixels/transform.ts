@@ -3,23 +3,23 @@ import { clampHairline } from '@kaoiro/core/photo/hairline'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { resampled } from './resample.js'
 
-/** In pixels from the picture's top left corner. */
+/** Pixels from the top left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A picture with the point where the hairline guide crosses the face, which moves with it. */
+/** A picture with its hairline guide: the point where the guide crosses the face. */
 export interface Guided {
   readonly pixels: Pixels
   readonly guide: Point
 }
 
-/** The guide as the visitor sets it: a line across the picture, in percent from its top. */
+/** Returns the guide as the visitor sets it, in percent of the height from the top. */
 export const hairlineIn = ({ pixels, guide }: Guided): Hairline =>
   clampHairline((guide.y / pixels.height) * 100)
 
-/** Writes the bilinear sample at a place, held inside the picture, from the byte `to` on. */
+/** Writes a bilinear sample at the byte `to`; outside the picture, edges repeat. */
 export const writeSample = (
   { width, height, data }: Pixels,
   x: number,
@@ -44,7 +44,7 @@ export const writeSample = (
   }
 }
 
-/** A picture at another size, no side below a pixel, with its guide. */
+/** Resizes a picture with its guide; at least 1 pixel in each direction. */
 export const scaled = ({ pixels, guide }: Guided, scale: number): Guided => {
   const width = Math.max(1, Math.round(pixels.width * scale))
   const height = Math.max(1, Math.round(pixels.height * scale))
@@ -54,7 +54,7 @@ export const scaled = ({ pixels, guide }: Guided, scale: number): Guided => {
   }
 }
 
-/** What is cut off at each side, as a share of the picture's width or height. */
+/** Margins to cut off, as shares of the width or height. */
 export interface Cut {
   readonly left: number
   readonly right: number
@@ -62,7 +62,7 @@ export interface Cut {
   readonly bottom: number
 }
 
-/** The picture without its margins, cut at whole pixels. */
+/** Crops a picture at whole pixels. */
 export const cropped = ({ pixels, guide }: Guided, cut: Cut): Guided => {
   const left = Math.round(cut.left * pixels.width)
   const top = Math.round(cut.top * pixels.height)
@@ -80,14 +80,14 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 const centreOf = ({ width, height }: Pixels): Point => ({ x: width / 2, y: height / 2 })
 
-/** A point turned about a centre, clockwise as the picture is seen. */
+/** Rotates a point about a centre, clockwise. */
 const turned = (point: Point, centre: Point, degrees: number): Point => {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
   const [x, y] = [point.x - centre.x, point.y - centre.y]
   return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos }
 }
 
-/** The picture turned about its centre, bilinear; what comes in from outside repeats the edge. */
+/** Rotates a picture about its centre, bilinear; edges repeat. */
 const rotated = (pixels: Pixels, degrees: number): Pixels => {
   const { width, height } = pixels
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]

@@ -3,41 +3,41 @@ import type { Random } from '../../../statistics/random.js'
 import { uniform } from '../../../statistics/random.js'
 
 /**
- * What differs between two photos of one person, each by an amount drawn evenly from its range. The ranges
- * are those of phones held by hand in a room, and of what phones do to a picture by themselves.
+ * The changes between two photos of one person. Amounts are uniformly distributed over these ranges, which
+ * are typical of hand-held phones indoors and of their image processing.
  */
 const ranges = {
-  /** Turn of the head in degrees: to the side, and up or down. */
+  /** Yaw and pitch of the head, degrees. */
   turn: [
     [-6, 6],
     [-4, 4],
   ],
-  /** Turn of the phone, degrees. */
+  /** Roll of the phone, degrees. */
   roll: [[-4, 4]],
-  /** Side of the picture over the original's. */
+  /** Scale. */
   size: [[0.7, 1.3]],
-  /** What is cut off at the left, right, top and bottom, as a share of that side. */
+  /** Margins cut off at the left, right, top and bottom, as shares of the width or height. */
   crop: [
     [0, 0.06],
     [0, 0.06],
     [0, 0.06],
     [0, 0.06],
   ],
-  /** A lamp to one side: where (below 0: left), and the share of the light that comes from there. */
+  /** Position of a lamp, -1 (left) to 1 (right), and its share of the light. */
   sideLight: [
     [-1, 1],
     [0, 0.35],
   ],
-  /** Natural logarithm of red's and blue's gain against green: ±7 % of code values are ±15 % of light. */
+  /** Natural logarithm of the gain of red and blue over green. ±15 % of light are ±7 % of code values. */
   whiteBalance: [
     [-0.15, 0.15],
     [-0.15, 0.15],
   ],
-  /** Stops. */
+  /** In stops. */
   exposure: [[-0.4, 0.4]],
-  /** The share of the light that the corners lose. */
+  /** Loss of light in the corners, a share. */
   vignette: [[0, 0.3]],
-  /** Logarithm of the exponent on code values, and how much steeper the curve is in its middle. */
+  /** Logarithm of the gamma on code values, and the added steepness in the middle of the curve. */
   tone: [
     [-0.165, 0.165],
     [-0.15, 0.25],
@@ -49,13 +49,13 @@ const ranges = {
   noise: [[0, 4]],
   /** JPEG quality. */
   jpeg: [[70, 92]],
-  /** Percent of the picture's height that the guide is off. */
+  /** Error of the guide, percent of the height. */
   guide: [[-2, 2]],
-  /** One over the camera's distance in metres: 1.5 m in someone else's hand, 0.4 m in one's own. */
+  /** 1 / (the camera's distance in metres): from 1.5 m, held by someone else, to 0.4 m, a selfie. */
   nearness: [[0.67, 2.5]],
-  /** Which glasses are worn: evenly one of some frames. */
+  /** Chooses one of the frames. */
   glasses: [[0, 1]],
-  /** How else the head is held, in degrees, as far as a face is still taken: to the side, and up or down. */
+  /** Yaw and pitch over the whole range in which a face is accepted, degrees. */
   pose: [
     [-20, 20],
     [-14, 14],
@@ -68,7 +68,7 @@ export const changes = Object.keys(ranges) as ReadonlyArray<Change>
 
 export type Amounts = Readonly<Record<Change, ReadonlyArray<number>>>
 
-/** The amounts of one second photo: the same from the same stream, whichever changes are then made. */
+/** Draws the amounts of one second photo. Always draws all, so that each is the same in every series. */
 export const amountsFrom = (random: Random): Amounts =>
   Object.fromEntries(
     changes.map((change) => [
@@ -77,7 +77,7 @@ export const amountsFrom = (random: Random): Amounts =>
     ]),
   ) as unknown as Amounts
 
-/** Nothing changed. */
+/** The amounts that change nothing. */
 const none: Amounts = {
   turn: [0, 0],
   roll: [0],
@@ -98,37 +98,36 @@ const none: Amounts = {
   pose: [0, 0],
 }
 
-/** Of all amounts only those of some changes; the others leave the picture as it is. */
+/** Keeps the amounts of some changes and neutralises the others. */
 export const only = (amounts: Amounts, some: ReadonlyArray<Change>): Amounts =>
   Object.fromEntries(
     changes.map((change) => [change, (some.includes(change) ? amounts : none)[change]]),
   ) as unknown as Amounts
 
-/** Second photos of everybody that differ from the first by these changes. */
+/** A series of second photos that differ from the originals by some changes. */
 export interface Series {
   readonly name: string
   readonly changes: ReadonlyArray<Change>
 }
 
 /**
- * Changed on their own only: nobody knows from how far away the first photo was taken, and visitors are asked to take
- * their glasses off and to look straight ahead; `turn` is what remains of that.
+ * Changes that are not part of `everything`. The distance of the originals is unknown, and visitors are asked
+ * to take off their glasses and look straight ahead (`turn` is the remaining error).
  */
 const apart: ReadonlyArray<Change> = ['nearness', 'glasses', 'pose']
 
-/** As a phone does it, from where it was. */
+/** All changes of an ordinary second photo. */
 export const everything: Series = {
   name: 'everything',
   changes: changes.filter((change) => !apart.includes(change)),
 }
 
-/** By some changes alone. */
 export const seriesOf = (some: ReadonlyArray<Change>): Series => ({
   name: some.join(','),
   changes: some,
 })
 
-/** Everything, and each change alone in turn. */
+/** `everything`, then each change alone. */
 export const eachAlone: ReadonlyArray<Series> = [
   everything,
   ...changes.map((change) => seriesOf([change])),

@@ -10,13 +10,13 @@ import { withGlasses } from './glasses.js'
 import { relitBy } from './light.js'
 import { assumedNearness, withCameraAt, withHeadTurned } from './move-face.js'
 
-/** A phone's own curve on code values from 0 to 1: a gamma, then an S around the middle. */
+/** A phone's tone curve on code values from 0 to 1: a gamma, then an S-curve. */
 const curve = (value: number, gamma: number, steeper: number): number => {
   const bent = value ** gamma
   return bent + steeper * (bent - 0.5) * 4 * bent * (1 - bent) * 0.5
 }
 
-/** As a phone "improves" a picture: its tone curve, then its saturation, on code values. */
+/** Applies the tone curve, then the saturation, on code values as phones do. */
 const graded = (pixels: Pixels, { tone, saturation }: Amounts): Pixels => {
   const [logGamma = 0, steeper = 0] = tone
   const [colourful = 1] = saturation
@@ -29,7 +29,7 @@ const graded = (pixels: Pixels, { tone, saturation }: Amounts): Pixels => {
     const r = table[data[i] ?? 0] ?? 0
     const g = table[data[i + 1] ?? 0] ?? 0
     const b = table[data[i + 2] ?? 0] ?? 0
-    // Rec. 601's luma, as JPEG has it.
+    // Rec. 601 luma, as in JPEG.
     const grey = 0.299 * r + 0.587 * g + 0.114 * b
     data[i] = grey + colourful * (r - grey)
     data[i + 1] = grey + colourful * (g - grey)
@@ -41,7 +41,7 @@ const graded = (pixels: Pixels, { tone, saturation }: Amounts): Pixels => {
 const cut = (photo: Guided, [left = 0, right = 0, top = 0, bottom = 0]: ReadonlyArray<number>) =>
   cropped(photo, { left, right, top, bottom })
 
-/** What lens and sensor add, in proportion to the picture's size. */
+/** Adds blur in proportion to the picture's size, then noise. */
 const sensed = (pixels: Pixels, { blur, noise, roll }: Amounts): Pixels => {
   const side = Math.max(pixels.width, pixels.height)
   const sigma = ((blur[0] ?? 0) * side) / preparedSide
@@ -49,7 +49,7 @@ const sensed = (pixels: Pixels, { blur, noise, roll }: Amounts): Pixels => {
   return noisy(blurred(pixels, sigma), noise[0] ?? 0, seed)
 }
 
-/** A file of quality 100 stands for none: the pixels as they are. */
+/** Quality 100 means no JPEG compression. */
 const filed = (pixels: Pixels, [quality = 100]: ReadonlyArray<number>): Pixels =>
   quality < 100 ? stored(pixels, quality) : pixels
 
@@ -62,10 +62,10 @@ const added = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): ReadonlyArra
   a.map((value, i) => value + (b[i] ?? 0))
 
 /**
- * A second photo of the same person, as far as it can be made from the first: everything at once, in the
- * order in which it happens, from glasses, head and lamp to the file and the visitor's finger.
+ * Makes a second photo of the same person from the first, in the order of the real process: glasses, light,
+ * head, camera, framing, sensor, processing, file, and the visitor's guide.
  *
- * @param face the mesh in the photo's own pixels
+ * @param face the mesh, in the photo's pixels
  */
 export const secondPhoto = (photo: Guided, face: Landmarks, amounts: Amounts): Guided => {
   const worn = withGlasses(photo, face, amounts.glasses[0] ?? 0)
