@@ -134,7 +134,7 @@ describe('the rows that are close to another type', () => {
     expect(wrong).toEqual([])
   })
 
-  test('"a face whose mark is at the position of its levels has exactly the rows of its levels"', () => {
+  test('a face whose mark is at the position of its levels has exactly the rows of its levels', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)
@@ -159,7 +159,7 @@ describe('the rows that are close to another type', () => {
     )
   })
 
-  test('"a type that the gender is not shown has those of the one shown for it"', () => {
+  test('a type that the gender is not shown has the alternatives of its fallback', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)

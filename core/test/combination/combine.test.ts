@@ -20,8 +20,8 @@ const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
 
 const alone = ({ gender, answer }: PhotoAnswer) => diagnosisOf(gender)(answer)
 
-describe('several photos of one person', () => {
-  test('of a single photo, the result is its own', () => {
+describe('combine', () => {
+  test('returns the own result of a single photo', () => {
     fc.assert(
       fc.property(photoAnswerArb, (answer) => {
         const { agreement, ...diagnosed } = combinedOf([answer])
@@ -35,7 +35,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('of copies of one photo, the result is that of the photo, and all of them agree', () => {
+  test('returns the same result for copies of one photo, with full agreement', () => {
     fc.assert(
       fc.property(photoAnswerArb, fc.integer({ min: 2, max: maxPhotos }), (answer, photos) => {
         const { diagnosis, agreement } = combinedOf(Array<PhotoAnswer>(photos).fill(answer))
@@ -45,7 +45,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('their order makes no difference', () => {
+  test('does not depend on the order of the photos', () => {
     fc.assert(
       fc.property(
         photoAnswersArb().chain((answers) =>
@@ -61,7 +61,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('each level lies between the lowest and the highest of the photos', () => {
+  test('keeps each level between the lowest and the highest of the photos', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const levels = answers.map(alone).map(({ faceTypeAnalysis }) => faceTypeAnalysis)
@@ -74,7 +74,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('the type is one that a photo gave, so one that is shown to the gender', () => {
+  test('returns a type of one of the photos, which the gender is shown', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { faceType, gender } = combinedOf(answers).diagnosis
@@ -84,7 +84,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('an answer that all photos give is the answer', () => {
+  test('keeps an answer that all photos give', () => {
     fc.assert(
       fc.property(photoAnswersArb(), photoAnswerArb, (answers, { answer: given }) => {
         const { faceType: type, season } = given
@@ -99,7 +99,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('the shares are their means, rounded so that they add up to 100', () => {
+  test('returns the mean shares, rounded to a sum of 100', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { colorComposition } = combinedOf(answers).diagnosis
@@ -113,7 +113,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('the season is that of the largest mean share, unless all photos give another', () => {
+  test('returns the season with the largest mean share, unless all photos give another', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { colorType, colorComposition } = combinedOf(answers).diagnosis
@@ -128,7 +128,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('the agreement counts the photos that give the same alone, and survives its codec', () => {
+  test('counts the photos that agree; the agreement survives its codec', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { diagnosis, agreement } = combinedOf(answers)
@@ -143,7 +143,7 @@ describe('several photos of one person', () => {
     )
   })
 
-  test('several photos have no confidence: the service never gave one for them', () => {
+  test('reports no confidence for several photos', () => {
     fc.assert(
       fc.property(photoAnswersArb({ min: 2 }), (answers) => {
         const { certainty } = combinedOf(answers)
@@ -153,8 +153,8 @@ describe('several photos of one person', () => {
   })
 })
 
-describe('what cannot be combined', () => {
-  test('nothing at all', () => expect(combine([])).toEqual(E.left({ _tag: 'NoPhotos' })))
+describe('combine rejects', () => {
+  test('an empty list', () => expect(combine([])).toEqual(E.left({ _tag: 'NoPhotos' })))
 
   test('more than five photos', () => {
     fc.assert(

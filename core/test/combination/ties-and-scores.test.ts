@@ -51,15 +51,15 @@ const photo = (sent: Sent): PhotoAnswer => {
 const diagnosisOf = (...sent: ReadonlyArray<Sent>) => combinedOf(sent.map(photo)).diagnosis
 const faceLineOf = (...sent: ReadonlyArray<Sent>) => diagnosisOf(...sent).faceTypeAnalysis[0] + 1
 
-describe('a tie goes to the surer photo', () => {
-  test('of levels, to its side of the median', () => {
+describe('a tie goes to the more confident photo', () => {
+  test('for levels, rounding the median towards it', () => {
     expect(faceLineOf({ faceLine: 2 }, { faceLine: 5, levelConfidence: 0.6 })).toBe(4)
     expect(faceLineOf({ faceLine: 2, levelConfidence: 0.9 }, { faceLine: 5 })).toBe(3)
     expect(faceLineOf({ faceLine: 2 }, { faceLine: 4, levelConfidence: 0.9 })).toBe(3)
     expect(faceLineOf({ faceLine: 2 }, { faceLine: 3 })).toBe(2)
   })
 
-  test('of types', () => {
+  test('for face types', () => {
     expect(diagnosisOf({ type: 'chic', typeConfidence: 0.6 }, { type: 'basic' }).faceType).toBe(
       'chic',
     )
@@ -68,7 +68,7 @@ describe('a tie goes to the surer photo', () => {
     )
   })
 
-  test('of seasons', () => {
+  test('for seasons', () => {
     const spring = { season: 'spring', spring: 60, seasonConfidence: 0.8 }
     const autumn = { season: 'autumn', spring: 40, seasonConfidence: 0.9 }
     expect(diagnosisOf(spring, autumn).colorType).toBe('autumn')
@@ -77,14 +77,14 @@ describe('a tie goes to the surer photo', () => {
 })
 
 describe('the face type', () => {
-  test('without scores is that of most photos', () => {
+  test('is the most frequent one if there are no scores', () => {
     expect(
       diagnosisOf({ type: 'chic' }, { type: 'sweet', typeConfidence: 1 }, { type: 'chic' })
         .faceType,
     ).toBe('chic')
   })
 
-  test('with scores is the nearest to their median, even if fewer photos give it', () => {
+  test('is the nearest to the median scores, even if fewer photos give it', () => {
     // Round eyes (below 0) are curved and child-like, narrow ones linear.
     const round = { type: 'sweet', eyeScore: -2 }
     const middle = { type: 'basic', eyeScore: 0 }
@@ -93,7 +93,7 @@ describe('the face type', () => {
     expect(diagnosisOf({ ...middle, eyeScore: -1.9 }, middle, round).faceType).toBe('sweet')
   })
 
-  test('of photos of which one has no scores is that of most photos', () => {
+  test('is the most frequent one if one photo lacks scores', () => {
     const narrow = { type: 'natural', eyeScore: 2 }
     expect(diagnosisOf({ type: 'sweet' }, { type: 'sweet', eyeScore: 2 }, narrow).faceType).toBe(
       'sweet',
@@ -105,13 +105,13 @@ describe('a photo with glasses', () => {
   const worn = { type: 'chic', typeConfidence: 0.9, faceLine: 2, doubts: ['glasses'] } as const
   const bare = { type: 'sweet', faceLine: 5, doubts: [] } as const
 
-  test('gives way to those without, in face type and levels', () => {
+  test('does not affect face type and levels if other photos have none', () => {
     expect(diagnosisOf(worn, bare).faceType).toBe('sweet')
     expect(diagnosisOf(worn, worn, bare).faceType).toBe('sweet')
     expect(faceLineOf(worn, worn, bare)).toBe(5)
   })
 
-  test('counts as any other if all have them', () => {
+  test('counts in full if all photos have glasses', () => {
     expect(diagnosisOf(worn, { ...bare, doubts: ['glasses'] }).faceType).toBe('chic')
   })
 
@@ -121,12 +121,12 @@ describe('a photo with glasses', () => {
     expect(diagnosisOf(spring, autumn).colorType).toBe('spring')
   })
 
-  test('is named even if most have none', () => {
+  test('is reported even if most photos have none', () => {
     expect(combinedOf([worn, bare, bare].map(photo)).certainty.doubts).toEqual(['glasses'])
   })
 })
 
-test('doubts are those of more than half of the photos, the most frequent first', () => {
+test('reports the doubts of more than half of the photos, the most frequent first', () => {
   const doubtsOf = (...lists: ReadonlyArray<ReadonlyArray<string>>) =>
     combinedOf(lists.map((doubts) => photo({ doubts }))).certainty.doubts
   expect(doubtsOf(['smile', 'guide'], ['guide'])).toEqual(['guide'])
@@ -135,7 +135,7 @@ test('doubts are those of more than half of the photos, the most frequent first'
   expect(doubtsOf(['smile'], [])).toBeUndefined()
 })
 
-test('the spread is that of the trait and of the season in which photos differ most', () => {
+test('the spread is the largest difference of any trait and of any season', () => {
   const { agreement } = combinedOf([photo({ faceLine: 1, spring: 20 }), photo({ spring: 55 })])
   expect(agreement.spread).toEqual({ levels: 3, points: 35 })
 })

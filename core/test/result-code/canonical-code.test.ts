@@ -4,7 +4,7 @@ import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { canonicalCode } from '@kaoiro/core/result-code/canonical-code'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
-test('"a code with any number of leading zeros becomes the code that encode writes"', () => {
+test('canonicalCode removes any number of leading zeros', () => {
   fc.assert(
     fc.property(diagnosisArb.map(resultCode.encode), fc.nat(10), (code, zeros) => {
       expect(canonicalCode('0'.repeat(zeros) + code)).toBe(code)

@@ -40,12 +40,12 @@ const damaged = (code: string, characters: ReadonlyArray<string>): ReadonlyArray
 }
 
 describe('resultCode', () => {
-  test.each(vectors.valid)('"$code" is $diagnosis.faceType', ({ code, diagnosis }) => {
+  test.each(vectors.valid)('decodes $code as $diagnosis.faceType', ({ code, diagnosis }) => {
     expect(resultCode.encode(diagnosis)).toBe(code)
     expect(resultCode.decode(code)).toEqual(E.right(diagnosis))
   })
 
-  test.each(vectors.invalid)('"$code" fails: $error._tag', ({ code, error }) => {
+  test.each(vectors.invalid)('rejects <$code> with $error._tag', ({ code, error }) => {
     expect(resultCode.decode(code)).toEqual(E.left(error))
   })
 

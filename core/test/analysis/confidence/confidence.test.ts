@@ -65,7 +65,7 @@ describe('faceTypeConfidence', () => {
   const sureAt = (gender: Gender, scores: TraitScores, widening = usual) =>
     faceTypeConfidence(gender, nearestType(gender)(facePosition(scores)), scores, widening)
 
-  test('"it is a share, of a second type that is not the first and has no more than is left"', () => {
+  test('it is a share, of a second type that is not the first and has no more than is left', () => {
     fc.assert(
       fc.property(genderArb, traitScoresArb, wideningArb, (gender, scores, widening) => {
         const own = nearestType(gender)(facePosition(scores))
@@ -74,7 +74,7 @@ describe('faceTypeConfidence', () => {
     )
   })
 
-  test('"doubts about shape never make a type surer, and doubts about colour do not change it"', () => {
+  test('doubts about shape never make a type surer, and doubts about colour do not change it', () => {
     fc.assert(
       fc.property(
         genderArb,
@@ -118,7 +118,7 @@ describe('seasonConfidence', () => {
 
   const coloured = colourTraitsArb.map((traits) => ({ ...traits, chroma: 0 }))
 
-  test('"it is a share, of a second season that is not the first and has no more than is left"', () => {
+  test('it is a share, of a second season that is not the first and has no more than is left', () => {
     fc.assert(
       fc.property(colourTraitsArb, wideningArb, (traits, widening) => {
         const own = seasonOf(traits)
@@ -127,7 +127,7 @@ describe('seasonConfidence', () => {
     )
   })
 
-  test('"doubts about colour never make a season surer, and doubts about shape do not change it"', () => {
+  test('doubts about colour never make a season surer, and doubts about shape do not change it', () => {
     fc.assert(
       fc.property(coloured, wideningArb, factorArb, (traits, widening, factor) => {
         const own = seasonOf(traits)
@@ -187,7 +187,7 @@ describe('levelConfidences', () => {
   const inThree: ReadonlyArray<Trait> = ['mouthWidth', 'noseRatio']
   const shownCuts = (trait: Trait) => (inThree.includes(trait) ? cuts.slice(1, 3) : cuts)
 
-  test('"they are shares, and doubts about shape never make one surer"', () => {
+  test('they are shares, and doubts about shape never make one surer', () => {
     fc.assert(
       fc.property(traitScoresArb, wideningArb, factorArb, (scores, widening, factor) => {
         const before = levelConfidences(scores, widening)

@@ -65,7 +65,7 @@ describe('doubtsOf', () => {
     expect(doubtsOf({ ...plainEvidence, colours })).toEqual([])
   })
 
-  test('"they are the circumstances that are worth a word, the worst first"', () => {
+  test('are the circumstances from severity 1, the worst first', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
         const severity = new Map<Doubt, number>(
@@ -82,7 +82,7 @@ describe('doubtsOf', () => {
     )
   })
 
-  test('"the mirror image has the same"', () => {
+  test('are the same for the mirror image', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
         expect(doubtsOf(mirroredEvidence(evidence))).toEqual(doubtsOf(evidence))

@@ -42,7 +42,7 @@ describe('wideningOf', () => {
     }
   })
 
-  test('"no evidence widens less than the plain one, or more than three times"', () => {
+  test('is smallest without circumstances, and at most three times as large', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
         parts(wideningOf(evidence)).forEach((widened, i) => {
@@ -73,7 +73,7 @@ describe('wideningOf', () => {
   /** What depends on nothing else of the evidence; the light is measured on top of the one that is there. */
   const independent = doubts.filter((doubt) => doubt !== 'coloured-light' && doubt !== 'shaded-eye')
 
-  test('"more of a doubt never makes an answer surer, whatever the other doubts"', () => {
+  test('never decreases with the severity of a circumstance', () => {
     const casesArb = fc.oneof(
       fc.tuple(fc.constantFrom(...doubts), fc.constant(plainEvidence)),
       fc.tuple(fc.constantFrom(...independent), evidenceArb),
@@ -89,7 +89,7 @@ describe('wideningOf', () => {
     )
   })
 
-  test('"the mirror image has the same"', () => {
+  test('is the same for the mirror image', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
         const here = parts(wideningOf(evidence))
