@@ -15,7 +15,7 @@ describe('percentile, by nearest rank', () => {
     expect(percentile(percent)(numbers)).toEqual(O.some(expected))
   })
 
-  test('of nothing is absent', () => {
+  test('is none for an empty list', () => {
     expect(percentile(50)([])).toEqual(O.none)
   })
 

@@ -31,7 +31,7 @@ describe('a summary', () => {
     })
   })
 
-  test('of nothing is empty', () => {
+  test('is empty without records', () => {
     expect(summaryOf([])).toMatchObject({ results: 0, errors: 0, latencies: [], kinds: [] })
   })
 
@@ -56,7 +56,7 @@ describe('a summary', () => {
     )
   })
 
-  test('its percentiles rise, from the fastest call to the slowest', () => {
+  test('has increasing percentiles, between the fastest and the slowest call', () => {
     fc.assert(
       fc.property(fc.array(recordArb), (records) => {
         for (const { p50, p95, p99 } of summaryOf(records).latencies)

@@ -98,7 +98,7 @@ const steps = (actions: ReadonlyArray<Action>): ReadonlyArray<readonly [Flow, Fl
 }
 
 describe('captureFlow', () => {
-  test('it begins without a photo and without a refusal', () => {
+  test('starts without a photo and without a refusal', () => {
     expect(noPhoto).toEqual({ _tag: 'NoPhoto', refusal: null })
   })
 
@@ -119,11 +119,11 @@ describe('captureFlow', () => {
     expect(from(flow, reach('analysing'), complete)).toEqual(completed)
   })
 
-  test('a new photo has the guide at its default again', () => {
+  test('resets the guide for a new photo', () => {
     expect(from(noPhoto, choosePhoto, moveTo(60), discard, choosePhoto)).toEqual(chosen)
   })
 
-  test('any actions keep the hairline within 0 to 100', () => {
+  test('keeps the hairline within 0 to 100 for any actions', () => {
     fc.assert(
       fc.property(actionsArb, (actions) => {
         for (const [, flow] of steps(actions))
@@ -135,7 +135,7 @@ describe('captureFlow', () => {
     )
   })
 
-  test('an action leads only to states that specification §4 allows', () => {
+  test('makes only the transitions of specification §4', () => {
     fc.assert(
       fc.property(actionsArb, (actions) => {
         for (const [before, after] of steps(actions))
@@ -144,7 +144,7 @@ describe('captureFlow', () => {
     )
   })
 
-  test('neither photo nor hairline changes while the photo is analysed', () => {
+  test('keeps photo and hairline during the analysis', () => {
     fc.assert(
       fc.property(actionsArb, (actions) => {
         for (const [before, after] of steps(actions))
@@ -156,7 +156,7 @@ describe('captureFlow', () => {
     )
   })
 
-  test('an end state is never left', () => {
+  test('never leaves an end state', () => {
     fc.assert(
       fc.property(fc.constantFrom(completed, failed), captureActionArb, (end, action) => {
         expect(captureFlow(end, action)).toEqual(end)

@@ -18,22 +18,22 @@ const agree: GenderScreenAction = { _tag: 'Agree', agreed: true }
 const disagree: GenderScreenAction = { _tag: 'Agree', agreed: false }
 
 describe('genderScreen', () => {
-  test('at first nothing is chosen and nothing agreed', () => {
+  test('starts without a gender and without agreement', () => {
     expect(after()).toEqual({ gender: null, agreed: false })
     expect(startWith(after())).toBeNull()
   })
 
-  test.each(genders)('%s starts once chosen and agreed, in either order', (gender) => {
+  test.each(genders)('is ready for %s once chosen and agreed, in either order', (gender) => {
     expect(startWith(after(choose(gender), agree))).toBe(gender)
     expect(startWith(after(agree, choose(gender)))).toBe(gender)
   })
 
-  test('one of the two is not enough', () => {
+  test('is not ready with only one of the two', () => {
     expect(startWith(after(agree))).toBeNull()
     expect(startWith(after(choose('MEN')))).toBeNull()
   })
 
-  test('agreement can be withdrawn, and the gender changed', () => {
+  test('allows withdrawing the agreement and changing the gender', () => {
     expect(startWith(after(choose('MEN'), agree, disagree))).toBeNull()
     expect(startWith(after(choose('MEN'), agree, choose('WOMEN')))).toBe('WOMEN')
   })

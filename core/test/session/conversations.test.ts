@@ -54,13 +54,13 @@ const replay = async ({ exchanges }: Conversation) => {
 }
 
 describe('the conversations of fixtures/conversations', () => {
-  test('there is one for each way to end that the specification names', async () => {
+  test('cover every end that the specification names', async () => {
     const ends = await Promise.all(names.map(async (name) => (await read(name)).end))
     const tags = ends.map((end) => ('error' in end ? end.error._tag : 'completed'))
     expect(new Set(tags)).toEqual(new Set(['completed', 'AnalysisFailed', 'BadStatus']))
   })
 
-  test.each(names)('%s can be repeated, request for request', async (name) => {
+  test.each(names)('%s sends the recorded requests', async (name) => {
     const conversation = await read(name)
     const { requests } = await replay(conversation)
     expect(
@@ -73,7 +73,7 @@ describe('the conversations of fixtures/conversations', () => {
     expect(requests.find(({ method }) => method === 'PUT')?.body).toBe(photo)
   })
 
-  test.each(names)('%s ends as it did', async (name) => {
+  test.each(names)('%s ends as recorded', async (name) => {
     const { end, ...conversation } = await read(name)
     const { ended } = await replay({ end, ...conversation })
     if ('error' in end) expect(ended).toEqual(E.left(end.error))

@@ -25,7 +25,7 @@ import {
 } from './played-diagnosis.js'
 
 describe('diagnose', () => {
-  test('create, put, request, poll until it is completed', async () => {
+  test('creates, uploads, requests and polls until the analysis is completed', async () => {
     const { ended, steps, reports } = await play(allWell)
     expect(steps).toEqual([
       'create',
@@ -57,7 +57,7 @@ describe('diagnose', () => {
     ])
   })
 
-  test('the receipt has what the service says about the photo and the result', async () => {
+  test('returns the times of the service in the receipt', async () => {
     const { ended } = await play({
       ...allWell,
       polls: [
@@ -79,7 +79,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('nothing happens before the task is run', () => {
+  test('makes no call before the task runs', () => {
     let asked = 0
     diagnose({
       api: {
@@ -99,13 +99,13 @@ describe('diagnose', () => {
     expect(asked).toBe(0)
   })
 
-  test('an upload that the bucket refuses does not stop it', async () => {
+  test('continues if the bucket rejects the upload', async () => {
     const { ended, reports } = await play({ ...allWell, upload: E.right({ status: 403 }) })
     expect(E.isRight(ended)).toBe(true)
     expect(reports).toContainEqual({ _tag: 'Uploaded', status: 403 })
   })
 
-  test('an upload that does not reach the server ends the diagnosis', async () => {
+  test('fails if the upload does not reach the server', async () => {
     const error = { _tag: 'NetworkError', call: 'upload photo', detail: 'gone' } as const
     const { ended, steps } = await play({ ...allWell, upload: E.left(error) })
     expect(ended).toEqual(E.left(error))
@@ -121,7 +121,7 @@ describe('diagnose', () => {
     expect(ended).toEqual(E.left({ _tag: 'AnalysisFailed', reason }))
   })
 
-  test('an analysis that never ends is given up after 103 polls in 299 seconds', async () => {
+  test('gives up after 103 polls in 299 seconds', async () => {
     const waits = Array.from({ length: 103 }, (_, n) => O.toNullable(defaultPolling(n)) ?? 0)
     const { ended, steps } = await play({ ...allWell, polls: [], waits })
     expect(ended).toEqual(E.left({ _tag: 'StillAnalyzing', polls: 103 }))
@@ -131,7 +131,7 @@ describe('diagnose', () => {
     expect(defaultPolling(103)).toEqual(O.none)
   })
 
-  test('the steps are those of the specification, in order, with the waits of the policy', async () => {
+  test('makes the calls in the order of the specification, with the delays of the policy', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {
         const { steps } = await play(script)
@@ -140,7 +140,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('it stops polling at the first completed or failed state, and not before', async () => {
+  test('stops polling at the first completed or failed state', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {
         const answers = answersOf(script)
@@ -153,7 +153,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('the diagnosis ends as the first completed or failed poll says', async () => {
+  test('returns the outcome of the first completed or failed poll', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {
         const { ended } = await play(script)
@@ -171,7 +171,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('progress is reported in order, and a poll for each wait', async () => {
+  test('reports progress in order, with a poll for each delay', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {
         const { steps, reports } = await play(script)
@@ -183,7 +183,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('cancelled at any step, it makes no further one and ends as Cancelled', async () => {
+  test('stops at any step when cancelled', async () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, fc.nat(), async (script, n) => {
         const { steps } = await play(script)
@@ -195,7 +195,7 @@ describe('diagnose', () => {
     )
   })
 
-  test('cancelled before it begins, it reports nothing', async () => {
+  test('reports nothing if cancelled before it starts', async () => {
     const { steps, reports } = await play(allWell, { at: -1 })
     expect(steps).toEqual([])
     expect(reports).toEqual([])
@@ -213,7 +213,7 @@ describe('diagnose', () => {
 })
 
 describe('toDiagnosis', () => {
-  test('levels are reduced, names fall back, percentages are made to fit', () => {
+  test('reduces levels, replaces unknown names, and fits percentages', () => {
     expect(
       toDiagnosis('MEN')({
         face_type: { ...result.face_type, face_type: 'sweet' },
@@ -231,7 +231,7 @@ describe('toDiagnosis', () => {
     })
   })
 
-  test('any result becomes a diagnosis that survives the result code', () => {
+  test('returns a diagnosis that survives the result code, for any result', () => {
     fc.assert(
       fc.property(genderArb, analysisResultArb, (gender, each) => {
         const diagnosis = toDiagnosis(gender)(each)

@@ -28,13 +28,13 @@ describe('schedule', () => {
 describe('defaultPolling', () => {
   const waits = waitsOf(defaultPolling)
 
-  test('it keeps the schedule', () => {
+  test('follows the schedule', () => {
     expect(waits).toHaveLength(103)
     expect(waits.slice(0, 6)).toEqual([3000, 1000, 1000, 1000, 1000, 1000])
     expect(new Set(waits.slice(6))).toEqual(new Set([3000]))
   })
 
-  test('it waits at most five minutes in all, and one more wait would exceed that', () => {
+  test('ends at the last poll within five minutes', () => {
     expect(sumOf(waits)).toBeLessThanOrEqual(300_000)
     expect(sumOf(waits) + 3000).toBeGreaterThan(300_000)
   })
@@ -54,11 +54,11 @@ describe('scheduleWithin', () => {
     expect(waitsOf(scheduleWithin(max))).toEqual(waits)
   })
 
-  test.each([-1, Number.NaN, -Infinity])('within %d ms no poll is made', (max) => {
+  test.each([-1, Number.NaN, -Infinity])('makes no poll within %d ms', (max) => {
     expect(scheduleWithin(max)(0)).toEqual(O.none)
   })
 
-  test('the waits fill the bound: one more would exceed it', () => {
+  test('ends at the last poll within the bound', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (max) => {
         const waits = waitsOf(scheduleWithin(max))
@@ -68,7 +68,7 @@ describe('scheduleWithin', () => {
     )
   })
 
-  test('it ends for any finite bound', () => {
+  test('ends for any finite bound', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (max) => {
         // No wait is shorter than a second.
@@ -77,7 +77,7 @@ describe('scheduleWithin', () => {
     )
   })
 
-  test('once ended it stays ended', () => {
+  test('does not resume after its end', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1000), (max, later) => {
         const policy = scheduleWithin(max)

@@ -44,7 +44,7 @@ const callAll = async (api: SessionApi) => {
   return answers
 }
 
-test('each call is reported with its time once it has ended', async () => {
+test('timedApi reports the duration of each call once it has ended', async () => {
   const times = { 'create session': 3, 'upload photo': 40, 'request analysis': 0, 'get session': 7 }
   const { api, clock } = slowApi(times, E.right({ status: 'analyzing' }))
   const seen: Array<readonly [SessionCall, number]> = []
@@ -57,7 +57,7 @@ test('each call is reported with its time once it has ended', async () => {
   ])
 })
 
-test('a call that was not made is not reported, and one that was made twice is reported twice', async () => {
+test('timedApi reports every call that was made, and no others', async () => {
   const times = { 'create session': 5, 'upload photo': 0, 'request analysis': 0, 'get session': 0 }
   const { api, clock } = slowApi(times, E.right({ status: 'analyzing' }))
   const seen: Array<number> = []
@@ -68,7 +68,7 @@ test('a call that was not made is not reported, and one that was made twice is r
   expect(seen).toEqual([5, 5])
 })
 
-test('timing changes no call and no answer', async () => {
+test('timedApi does not change calls or responses', async () => {
   const stateArb: fc.Arbitrary<Answered> = fc.oneof(
     sessionStateArb.map((state): Answered => E.right(state)),
     sessionErrorArb.map((error): Answered => E.left(error)),

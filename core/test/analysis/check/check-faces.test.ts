@@ -38,7 +38,7 @@ const withClosedEyes = (which: ReadonlyArray<(typeof eyes)[number]> = eyes): Lan
 const remarksOn = (face: Landmarks): FaceCheck['verdict'] => checkFaces(drawing, [face]).verdict
 
 describe('checkFaces', () => {
-  test('a portrait has one face, straight ahead, and nothing speaks against it', () => {
+  test('finds one frontal face without remarks in a portrait', () => {
     const { faces, verdict } = checkFaces(drawing, [mesh])
     expect(faces).toHaveLength(1)
     expect(verdict).toEqual(
@@ -53,7 +53,7 @@ describe('checkFaces', () => {
     expect(Math.abs(pose.yaw) + Math.abs(pose.roll)).toBeLessThan(2)
   })
 
-  test('it refuses what the analysis refuses, for the same reason', () => {
+  test('rejects the same photos as the analysis, for the same reasons', () => {
     const grey = uniform(128, 128, 128)
     const black = uniform(5, 5, 5)
     const cases: ReadonlyArray<readonly [Pixels, ReadonlyArray<Landmarks>, string]> = [
@@ -69,7 +69,7 @@ describe('checkFaces', () => {
     }
   })
 
-  test('all faces are listed, the largest first, and each keeps to the photo', () => {
+  test('lists all faces, the largest first, clipped to the photo', () => {
     const { faces } = checkFaces(drawing, [elsewhere(0.3), elsewhere(1.6), elsewhere(0.6)])
     const widths = faces.map(({ box }) => box.right - box.left)
     expect(widths).toEqual([...widths].sort((a, b) => b - a))
@@ -80,11 +80,11 @@ describe('checkFaces', () => {
     }
   })
 
-  test('a face outside the photo is not listed', () => {
+  test('omits faces outside the photo', () => {
     expect(checkFaces(drawing, [elsewhere(1, [2000, 0])]).faces).toEqual([])
   })
 
-  test('raised corners of the mouth are a smile, parted lips an open mouth', () => {
+  test('reports raised corners of the mouth as a smile, parted lips as an open mouth', () => {
     expect(remarksOn(lowered([61, 291], -12))).toMatchObject({
       right: { expression: { isSmiling: true, isMouthOpen: false }, remarks: ['smile'] },
     })
@@ -97,7 +97,7 @@ describe('checkFaces', () => {
     })
   })
 
-  test('closed eyes are named first, and not as eyes in shade', () => {
+  test('reports closed eyes first, and not as eyes in shade', () => {
     expect(remarksOn(withClosedEyes())).toMatchObject({
       right: { expression: { areEyesClosed: true } },
     })
@@ -106,7 +106,7 @@ describe('checkFaces', () => {
     expect(remarks).not.toContain('shaded-eye')
   })
 
-  test('a wink is not two closed eyes', () => {
+  test('does not report a wink as closed eyes', () => {
     for (const eye of eyes)
       expect(remarksOn(withClosedEyes([eye]))).toMatchObject({
         right: { expression: { areEyesClosed: false } },

@@ -17,8 +17,8 @@ const endOf = async (given: Answer) => (await run(given)).ended
 
 const removed = { session_id: 's-1', removed: { photo: false, result: true } }
 
-describe('deleting a session', () => {
-  test('is DELETE /v1/sessions/{session_id} without a body', async () => {
+describe('httpDeletion', () => {
+  test('sends DELETE /v1/sessions/{session_id} without a body', async () => {
     const { requests } = await run(answer(200, { data: removed }), 'a/b')
     expect(requests).toEqual([
       {
@@ -30,7 +30,7 @@ describe('deleting a session', () => {
     ])
   })
 
-  test.each([{ data: removed }, removed])('says what was removed: %j', async (body) => {
+  test.each([{ data: removed }, removed])('reports the removed parts: %j', async (body) => {
     expect(await endOf(answer(200, body))).toEqual(
       E.right({ _tag: 'Removed', parts: { photo: false, result: true } }),
     )
@@ -45,24 +45,24 @@ describe('deleting a session', () => {
     expect(await endOf(answer(status, body))).toEqual(E.right({ _tag: 'Removed', parts: null }))
   })
 
-  test('finds nothing left of a session that the service does not know any more', async () => {
+  test('reports NothingLeft for an unknown session', async () => {
     const problem = { type: 'about:blank', status: 404, code: 'unknown-session' }
     expect(await endOf(answer(404, problem))).toEqual(E.right({ _tag: 'NothingLeft' }))
   })
 
-  test('is refused by a service that has no such call: nothing was deleted there', async () => {
+  test('reports Refused if the service does not support the call', async () => {
     for (const body of ['', 'Not found', '{}', '{"code":"not-found"}', 'null'])
       expect(await endOf(answer(404, body))).toEqual(E.left({ _tag: 'Refused', status: 404 }))
     expect(await endOf(answer(405))).toEqual(E.left({ _tag: 'Refused', status: 405 }))
   })
 
-  test('fails if no answer comes', async () => {
+  test('reports Unreachable without a response', async () => {
     expect(await endOf(TE.left('connect ECONNREFUSED'))).toEqual(
       E.left({ _tag: 'Unreachable', detail: 'connect ECONNREFUSED' }),
     )
   })
 
-  test('counts as done with a status of success alone, whatever the body', async () => {
+  test('succeeds for any 2xx, regardless of the body', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 100, max: 599 }).filter((status) => status !== 404),

@@ -96,12 +96,12 @@ describe('the requests of specification §7', () => {
     ])
   })
 
-  test('a session id is escaped', async () => {
+  test('escapes the session id', async () => {
     const { requests } = await run((api) => api.getSession('a/b c?d'), answer(200, {}))
     expect(requests[0]?.url).toBe('https://api.example/v1/sessions/a%2Fb%20c%3Fd')
   })
 
-  test('a session id that no address can hold ends in an error, and nothing is thrown', async () => {
+  test('does not throw for session ids that cannot be encoded', async () => {
     const { http } = scriptedHttp(
       answer(200, { ...created, session_id: '\ud83d' }),
       answer(200, {}),
@@ -204,7 +204,7 @@ describe('bodies', () => {
     },
   )
 
-  test('that differ in several places name the first', async () => {
+  test('with several errors name the first', async () => {
     const broken = { ...level, face_line: 9, eye_vertical_length: 9 }
     const body = {
       status: 'completed',
@@ -219,7 +219,7 @@ describe('bodies', () => {
     )
   })
 
-  test('any state that a service may send is read, bare or wrapped', async () => {
+  test('are decoded for any state, bare or wrapped', async () => {
     await fc.assert(
       fc.asyncProperty(sessionStateArb, fc.boolean(), async (state, wrapped) => {
         const body = JSON.stringify(wrapped ? { data: state } : state)
@@ -230,7 +230,7 @@ describe('bodies', () => {
     )
   })
 
-  test('any text at all ends in a value or in BadBody', async () => {
+  test('of any text give a value or BadBody', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

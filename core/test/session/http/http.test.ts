@@ -19,7 +19,7 @@ const rejecting =
     reject(reason)
 
 describe('fetchHttp', () => {
-  test('the request is handed on as it is, the body as the very same bytes', async () => {
+  test('passes on the request, with the same body object', async () => {
     const asked: Array<Parameters<Fetch>> = []
     const fetch: Fetch = (...args) => {
       asked.push(args)
@@ -32,7 +32,7 @@ describe('fetchHttp', () => {
     expect(asked[0]?.[1].body).toBe(bytes)
   })
 
-  test.each([200, 404, 503])('status %d is an answer', async (status) => {
+  test.each([200, 404, 503])('returns a response with status %d', async (status) => {
     const fetch: Fetch = () => Promise.resolve({ status, text: () => Promise.resolve('') })
     expect(await fetchHttp(fetch)(request)()).toMatchObject(E.right({ status, body: '' }))
   })
@@ -68,20 +68,20 @@ describe('fetchHttp', () => {
     expect(await fetchHttp(rejecting(reason))(request)()).toEqual(E.left(words))
   })
 
-  test('a body that breaks off is no answer', async () => {
+  test('rejects truncated bodies', async () => {
     const fetch: Fetch = () =>
       Promise.resolve({ status: 200, text: () => Promise.reject(new Error('terminated')) })
     expect(await fetchHttp(fetch)(request)()).toEqual(E.left('terminated'))
   })
 
-  test('a fetch that throws at once is no answer either', async () => {
+  test('handles a fetch that throws synchronously', async () => {
     const fetch: Fetch = () => {
       throw new TypeError('Invalid URL')
     }
     expect(await fetchHttp(fetch)(request)()).toEqual(E.left('Invalid URL'))
   })
 
-  test('nothing is fetched before the task is run', async () => {
+  test('does not fetch before the task runs', async () => {
     let fetched = 0
     const fetch: Fetch = () => {
       fetched++

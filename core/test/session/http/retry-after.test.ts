@@ -24,7 +24,7 @@ describe('retry-after', () => {
     },
   )
 
-  test('a date asks for the time until it, in whole seconds', () => {
+  test('returns the time until a date, in whole seconds', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (seconds) => {
         const header = new Date(now + seconds * 1_000).toUTCString()
@@ -33,7 +33,7 @@ describe('retry-after', () => {
     )
   })
 
-  test('no text asks for less than nothing', () => {
+  test('is never negative', () => {
     fc.assert(
       fc.property(anyTextArb, fc.integer(), (header, anyTime) => {
         const wait = retryAfterOf(anyTime)(header)

@@ -50,26 +50,26 @@ const call = async (
   return { ended, requests, request, waits, numbers }
 }
 
-describe('a call that may be repeated', () => {
-  test('is repeated until it succeeds, after waits that double', async () => {
+describe('an idempotent call', () => {
+  test('is retried until it succeeds, with delays that double', async () => {
     const { ended, waits, numbers } = await call('GET', [lost, status(503), status(200)])
     expect(ended).toEqual(status(200))
     expect(waits).toEqual([50, 100])
     expect(numbers).toEqual([1, 2, 3])
   })
 
-  test('ends with the last answer after three attempts', async () => {
+  test('returns the last response after three attempts', async () => {
     const { ended, requests } = await call('PUT', [lost, lost, status(500), status(200)])
     expect(ended).toEqual(status(500))
     expect(requests).toHaveLength(3)
   })
 
-  test('waits longer if the server has too many requests', async () => {
+  test('waits longer for a throttling server', async () => {
     const { waits } = await call('GET', [status(429), status(429), status(200)])
     expect(waits).toEqual([1_000, 2_000])
   })
 
-  test('waits a random part of that', async () => {
+  test('waits a random part of the delay', async () => {
     const { waits } = await call('GET', [lost, lost, status(200)], { random: 0.25 })
     expect(waits).toEqual([12.5, 25])
   })
@@ -82,7 +82,7 @@ describe('a call that may be repeated', () => {
     expect(waits).toEqual([7_000])
   })
 
-  test('does not come back for a server that asks for more than 20 s', async () => {
+  test('is not retried if the server asks for more than 20 s', async () => {
     const { ended, requests, waits } = await call('GET', [status(429, '21'), status(200)])
     expect(ended).toEqual(status(429, '21'))
     expect([requests.length, waits.length]).toEqual([1, 0])
@@ -94,7 +94,7 @@ describe('a call that may be repeated', () => {
   })
 })
 
-describe('a network with patience', () => {
+describe('patience', () => {
   const putOff = (code: number) => Array.from({ length: 10 }, () => status(code, '7'))
 
   test.each<[Method, number]>([
@@ -110,7 +110,7 @@ describe('a network with patience', () => {
     expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
   })
 
-  test('uses its attempts up on every other fault, whatever comes between', async () => {
+  test('does not apply to other faults', async () => {
     const between = status(503, '1')
     const answers = [lost, between, status(500), between, between, lost, status(200)]
     const { ended, requests } = await call('GET', answers, { patience: 60_000 })
@@ -128,19 +128,19 @@ describe('a network with patience', () => {
     },
   )
 
-  test('does not come back for a server that asks for more than 20 s either', async () => {
+  test('does not apply if the server asks for more than 20 s', async () => {
     const { requests } = await call('POST', [status(429, '21'), status(200)], { patience: 60_000 })
     expect(requests).toHaveLength(1)
   })
 
-  test('gives up when no call was accepted for so long', async () => {
+  test('ends when no call was accepted for that long', async () => {
     const { ended, requests } = await call('POST', putOff(429), { patience: 30_000, passes: 7_000 })
     expect(ended).toEqual(status(429, '7'))
     // Up to 28 s, and the three attempts of everybody.
     expect(requests).toHaveLength(5 + 3)
   })
 
-  test('goes on as long as other calls are accepted', async () => {
+  test('lasts as long as other calls are accepted', async () => {
     let time = now
     const answers = [...putOff(429), status(201)]
     const { http } = scriptedHttp(...answers.map((answer) => T.of(answer)))
@@ -161,7 +161,7 @@ describe('a network with patience', () => {
   })
 })
 
-describe('what is repeated', () => {
+describe('the retry policy', () => {
   const repeated = (method: Method, answer: Answered): boolean =>
     O.isSome(retryWait(now, 0)({ method, number: 1, answer }))
 
@@ -253,7 +253,7 @@ describe('laws of retrying', () => {
       expect(E.isRight(answer) && [429, 503].includes(answer.right.status)).toBe(true)
   })
 
-  test('after a cancellation, at whatever moment, nothing is sent', async () => {
+  test('nothing is sent after a cancellation', async () => {
     await fc.assert(
       fc.asyncProperty(methodArb, answersArb, fc.nat(4), async (method, answers, at) => {
         const { requests, waits } = await call(method, answers, { cancelledFrom: at })
