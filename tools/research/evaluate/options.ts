@@ -7,27 +7,44 @@ import { changes, eachAlone, everything, seriesOf } from './second-photo/amounts
 import type { Half } from './tasks.js'
 import { halves } from './tasks.js'
 
-/** The genders as they are asked for. */
-const genderOf: Readonly<Record<string, Gender>> = { women: 'WOMEN', men: 'MEN' }
+interface CommonOptions {
+  readonly seed: number
+  readonly json: string | undefined
+  readonly details: string | undefined
+}
 
-/** More would take hours. */
-const maxPortraits = 100_000
-const maxSeed = 0xffffffff
-const maxAgain = 9
+interface DrawnOptions extends CommonOptions {
+  readonly kind: 'drawn'
+  readonly count: number
+}
 
-const strings = [
-  'count',
-  'seed',
-  'photos',
-  'gender',
-  'again',
-  'only',
-  'limit',
-  'half',
-  'sheet',
-  'json',
-  'details',
-] as const
+export interface PhotosOptions extends CommonOptions {
+  readonly kind: 'photos'
+  readonly folder: string
+  /** The default for photos in folders that name no gender. */
+  readonly gender: Gender
+  readonly again: number
+  readonly series: ReadonlyArray<Series>
+  readonly limit: number | undefined
+  readonly half: Half | undefined
+  readonly sheet: string | undefined
+}
+
+export type Options = DrawnOptions | PhotosOptions
+
+const genders: Readonly<Record<string, Gender>> = { women: 'WOMEN', men: 'MEN' }
+
+const drawnOnly = ['count'] as const
+const photosOnly = ['gender', 'again', 'only', 'limit', 'half', 'sheet'] as const
+const strings = [...drawnOnly, ...photosOnly, 'seed', 'photos', 'json', 'details'] as const
+
+/** Allowed whole numbers. More portraits would take hours. */
+const ranges = {
+  count: [1, 100_000],
+  seed: [0, 0xffffffff],
+  again: [1, 9],
+  limit: [1, 100_000],
+} as const
 
 type Values = Readonly<Partial<Record<(typeof strings)[number], string>>> & {
   readonly each?: boolean
@@ -44,111 +61,59 @@ const valuesOf = (args: ReadonlyArray<string>): Values =>
     },
   }).values
 
-const isWholeNumberIn = (text: string, min: number, max: number): boolean =>
-  /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max
-
-/** What is wrong with an option's value, of those that are given. */
-const faultIn = ({ count, seed, gender, again, only, limit, half }: Values): string | undefined => {
-  const whole = (name: string, text: string | undefined, min: number, max: number) =>
-    text === undefined || isWholeNumberIn(text, min, max)
-      ? undefined
-      : `--${name} takes a whole number from ${min} to ${max}, not '${text}'`
+/** Returns the first error in the options' values. */
+const errorIn = (values: Values): string | undefined => {
+  const { photos, count, each, only, gender, half } = values
+  const lonely = [...photosOnly, 'each'].find((name) => photos === undefined && name in values)
+  if (lonely !== undefined) return `--${lonely} needs --photos DIR`
+  if (photos !== undefined && count !== undefined)
+    return '--count is for drawn portraits; use --limit for photos'
+  if (each === true && only !== undefined) return '--each and --only exclude each other'
+  const empty = strings.find((name) => values[name] === '')
+  if (empty !== undefined) return `--${empty} must not be empty`
+  for (const [name, [min, max]] of Object.entries(ranges)) {
+    const text = values[name as keyof typeof ranges]
+    if (text !== undefined && !(/^\d{1,10}$/.test(text) && +text >= min && +text <= max))
+      return `--${name} takes a whole number from ${min} to ${max}, not '${text}'`
+  }
+  if (gender !== undefined && !Object.hasOwn(genders, gender))
+    return `--gender takes women or men, not '${gender}'`
+  if (half !== undefined && !halves.some((name) => name === half))
+    return `--half takes first or second, not '${half}'`
   const unknown = only?.split(',').find((name) => !changes.some((change) => change === name))
-  return (
-    whole('count', count, 1, maxPortraits) ??
-    whole('seed', seed, 0, maxSeed) ??
-    whole('again', again, 1, maxAgain) ??
-    whole('limit', limit, 1, maxPortraits) ??
-    (gender === undefined || Object.hasOwn(genderOf, gender)
-      ? undefined
-      : `--gender takes women or men, not '${gender}'`) ??
-    (half === undefined || halves.some((name) => name === half)
-      ? undefined
-      : `--half takes first or second, not '${half}'`) ??
-    (unknown === undefined ? undefined : `--only knows no change '${unknown}'`)
-  )
+  return unknown === undefined ? undefined : `--only: unknown change '${unknown}'`
 }
-
-const forPhotos = ['gender', 'again', 'only', 'each', 'limit', 'half', 'sheet'] as const
-
-const clashIn = (values: Values): string | undefined => {
-  const lonely = forPhotos.find((name) => values.photos === undefined && name in values)
-  if (lonely !== undefined) return `--${lonely} is for photos, and there is no --photos DIR`
-  if (values.photos !== undefined && values.count !== undefined)
-    return '--count is for drawn portraits; --limit takes some of the photos'
-  if (values.each === true && values.only !== undefined)
-    return '--each makes every change in turn, --only some: one of the two'
-  return strings.some((name) => values[name] === '') ? 'an option has an empty value' : undefined
-}
-
-/** What is wrong with a command line that could be read, in one line. */
-const faultOf = (values: Values): string | undefined => clashIn(values) ?? faultIn(values)
-
-interface Common {
-  readonly seed: number
-  readonly json: string | undefined
-  readonly details: string | undefined
-}
-
-interface DrawnOptions extends Common {
-  readonly kind: 'drawn'
-  readonly count: number
-}
-
-export interface PhotosOptions extends Common {
-  readonly kind: 'photos'
-  readonly folder: string
-  /** Of photos in folders that say nothing. */
-  readonly gender: Gender
-  readonly again: number
-  readonly series: ReadonlyArray<Series>
-  readonly limit: number | undefined
-  readonly half: Half | undefined
-  /** Where a contact sheet goes. */
-  readonly sheet: string | undefined
-}
-
-export type Options = DrawnOptions | PhotosOptions
 
 const seriesIn = ({ each, only }: Values): ReadonlyArray<Series> => {
   if (each === true) return eachAlone
-  return [
-    only === undefined
-      ? everything
-      : seriesOf(changes.filter((change) => only.split(',').includes(change))),
-  ]
+  if (only === undefined) return [everything]
+  return [seriesOf(changes.filter((change) => only.split(',').includes(change)))]
 }
 
-/** Two groups of three: what three photos together gain over one is judged by them. */
-const defaultAgain = 6
-
 const optionsOf = (values: Values): Options => {
-  const common = {
-    seed: Number(values.seed ?? 2026),
-    json: values.json,
-    details: values.details,
+  const { seed = 2026, json, details, photos, count = 400, limit, sheet } = values
+  const common = { seed: Number(seed), json, details }
+  if (photos === undefined) return { kind: 'drawn', ...common, count: Number(count) }
+  return {
+    kind: 'photos',
+    ...common,
+    folder: photos,
+    gender: genders[values.gender ?? 'women'] ?? 'WOMEN',
+    // Six make two groups of three, which show what three photos gain over one.
+    again: Number(values.again ?? 6),
+    series: seriesIn(values),
+    limit: limit === undefined ? undefined : Number(limit),
+    half: halves.find((half) => half === values.half),
+    sheet,
   }
-  return values.photos === undefined
-    ? { kind: 'drawn', ...common, count: Number(values.count ?? 400) }
-    : {
-        kind: 'photos',
-        ...common,
-        folder: values.photos,
-        gender: genderOf[values.gender ?? 'women'] ?? 'WOMEN',
-        again: Number(values.again ?? defaultAgain),
-        series: seriesIn(values),
-        limit: values.limit === undefined ? undefined : Number(values.limit),
-        sheet: values.sheet,
-        half: halves.find((half) => half === values.half),
-      }
 }
 
 export const parseOptions = (args: ReadonlyArray<string>): CommandLine<Options> => {
   try {
     const values = valuesOf(args)
     if (values.help === true) return { kind: 'help' }
-    const why = faultOf(values)
-    return why === undefined ? { kind: 'run', options: optionsOf(values) } : wrong(why)
+    const error = errorIn(values)
+    return error === undefined ? { kind: 'run', options: optionsOf(values) } : wrong(error)
   } catch (error) {
     return notParsed(error)
   }

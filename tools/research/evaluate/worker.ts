@@ -8,7 +8,6 @@ import { cellOf } from './contact-sheet.js'
 import type { Analyser } from './examine/examine-file.js'
 import { examineFile } from './examine/examine-file.js'
 import { examineDegraded, examineSitter } from './examine/examine-photo.js'
-import type { Assigned, Finished } from './pool.js'
 import type { Setting, Task, TaskResult } from './tasks.js'
 
 type Work = (analyser: Analyser, task: Task) => Promise<TaskResult>
@@ -42,12 +41,9 @@ const loadAnalyser = async (): Promise<Analyser> => {
 
 const loading = loadAnalyser()
 
-const finish = async ({ index, task }: Assigned<Task>): Promise<Finished<TaskResult>> => ({
-  index,
-  result: await work(await loading, task),
-})
-
 // A rejection is not caught here: it ends the thread, and the pool reports it.
-parentPort?.on('message', (assigned: Assigned<Task>) => {
-  void finish(assigned).then((finished) => parentPort?.postMessage(finished))
+parentPort?.on('message', (task: Task) => {
+  void loading
+    .then((analyser) => work(analyser, task))
+    .then((result) => parentPort?.postMessage(result))
 })

@@ -5,101 +5,57 @@ import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import { rasterise } from '@kaoiro/fixtures/pixels/rasterise'
 import type { Guided } from '../pixels/transform.js'
 
-/** A frame in millimetres. */
+/** A frame; lengths in millimetres. */
 interface Frame {
   readonly colour: string
-  readonly opacity: number
-  /** Of the rim and the bridge. */
+  readonly opacity?: number
+  /** Thickness of the rim and the bridge. */
   readonly thickness: number
-  /** Of a lens. */
+  /** Height and corner radius of a lens. */
   readonly height: number
   readonly corner: number
-  /** Between the lenses. */
+  /** Distance between the lenses. */
   readonly bridge: number
-  /** Whether the rim goes on below the lenses. */
-  readonly isFullRim: boolean
+  /** Without a rim below the lenses. */
+  readonly isHalfRim?: boolean
 }
 
-/** From heavy acetate to thin metal, as shops have them. */
+/** From heavy acetate to thin metal. */
 const frames: ReadonlyArray<Frame> = [
-  {
-    colour: '#15130f',
-    opacity: 1,
-    thickness: 3.2,
-    height: 34,
-    corner: 8,
-    bridge: 18,
-    isFullRim: true,
-  },
-  {
-    colour: '#2b1d14',
-    opacity: 1,
-    thickness: 2,
-    height: 40,
-    corner: 20,
-    bridge: 18,
-    isFullRim: true,
-  },
-  {
-    colour: '#6b3d22',
-    opacity: 0.6,
-    thickness: 2.6,
-    height: 38,
-    corner: 14,
-    bridge: 18,
-    isFullRim: true,
-  },
-  {
-    colour: '#222222',
-    opacity: 1,
-    thickness: 1.5,
-    height: 28,
-    corner: 6,
-    bridge: 18,
-    isFullRim: false,
-  },
-  {
-    colour: '#8d8f94',
-    opacity: 1,
-    thickness: 1,
-    height: 34,
-    corner: 14,
-    bridge: 17,
-    isFullRim: true,
-  },
-  {
-    colour: '#b59a5a',
-    opacity: 1,
-    thickness: 1,
-    height: 42,
-    corner: 20,
-    bridge: 16,
-    isFullRim: true,
-  },
+  { colour: '#15130f', thickness: 3.2, height: 34, corner: 8, bridge: 18 },
+  { colour: '#2b1d14', thickness: 2, height: 40, corner: 20, bridge: 18 },
+  { colour: '#6b3d22', opacity: 0.6, thickness: 2.6, height: 38, corner: 14, bridge: 18 },
+  { colour: '#222222', thickness: 1.5, height: 28, corner: 6, bridge: 18, isHalfRim: true },
+  { colour: '#8d8f94', thickness: 1, height: 34, corner: 14, bridge: 17 },
+  { colour: '#b59a5a', thickness: 1, height: 42, corner: 20, bridge: 16 },
 ]
 
-/** The width of a face at the cheekbones, as the drawn portraits have it. */
+/** Width of a face at the cheekbones, as in the drawn portraits. */
 const faceMillimetres = 140
 
-/** The pupil stands so much of a lens' height below its upper edge. */
+/** Distance of the pupil below a lens' upper edge, a share of its height. */
 const pupilHeight = 0.45
 
-/** The temples end at the ears. */
+/** Where the temples end, relative to the point between the pupils. */
 const ear = { x: 68, y: -8 } as const
 
 const eyeMiddle = (face: Landmarks, { corners }: (typeof eyes)[number]): Point =>
   between(pointAt(face, corners[0]), pointAt(face, corners[1]), 0.5)
 
-const lensPath = (left: number, width: number, { height, corner, isFullRim }: Frame): string => {
+const lensPath = (
+  left: number,
+  width: number,
+  { height, corner, isHalfRim = false }: Frame,
+): string => {
   const [top, right] = [-pupilHeight * height, left + width]
-  if (!isFullRim) {
+  if (isHalfRim) {
     const end = top + 0.6 * height
     return `<path d="M${left} ${end}V${top + corner}Q${left} ${top} ${left + corner} ${top}H${right - corner}Q${right} ${top} ${right} ${top + corner}V${end}"/>`
   }
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${corner}"/>`
 }
 
-/** The frame before two eyes, each so many millimetres from the middle between them. */
+/** Draws a frame. @param pupil half the distance of the pupils, in millimetres */
 const frameSvg = (frame: Frame, pupil: number): string => {
   const inner = frame.bridge / 2
   const width = 2 * (pupil - inner)
@@ -117,7 +73,7 @@ const drawnOn = ({ width, height }: Pixels, face: Landmarks, frame: Frame): stri
   const { x, y } = between(left, right, 0.5)
   const scale = faceWidth(face) / faceMillimetres
   const roll = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
-  const { colour, opacity, thickness } = frame
+  const { colour, opacity = 1, thickness } = frame
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<g transform="translate(${x} ${y}) rotate(${roll}) scale(${scale})" fill="none" stroke="${colour}" ` +
@@ -126,7 +82,7 @@ const drawnOn = ({ width, height }: Pixels, face: Landmarks, frame: Frame): stri
   )
 }
 
-/** What is drawn has its colours multiplied by their opacity already. */
+/** Blends an overlay with premultiplied alpha over a picture. */
 const laidOver = (pixels: Pixels, { data: drawn }: Pixels): Pixels => {
   const data = new Uint8Array(pixels.data)
   for (let i = 0; i < data.length; i += 4) {
@@ -138,9 +94,9 @@ const laidOver = (pixels: Pixels, { data: drawn }: Pixels): Pixels => {
 }
 
 /**
- * The picture with glasses on the face.
+ * Draws glasses on the face.
  *
- * @param choice 0 for none; above, up to 1, which of the frames
+ * @param choice 0 for none, otherwise up to 1: one of the frames
  */
 export const withGlasses = (photo: Guided, face: Landmarks, choice: number): Guided => {
   const frame = choice > 0 ? frames[Math.ceil(choice * frames.length) - 1] : undefined
