@@ -1,4 +1,4 @@
-/** Which tests are to run: of these packages, those whose path has one of the words in it; all if there is none. */
+/** The tests to run: those of these packages whose path contains one of the words, or all if there are no words. */
 export interface Selection {
   readonly packages: ReadonlyArray<string>
   readonly words: ReadonlyArray<string>
@@ -6,35 +6,50 @@ export interface Selection {
 
 const packageOf = (file: string): string => file.split('/')[0] ?? ''
 
-/** Whether a path has one of the words in it; every path has, if there is none. */
+/** Ignores case, as vitest does. */
 const matches =
   (words: ReadonlyArray<string>) =>
   (file: string): boolean =>
-    words.length === 0 || words.some((word) => file.includes(word))
+    words.length === 0 || words.some((word) => file.toLowerCase().includes(word.toLowerCase()))
+
+const parse = (args: ReadonlyArray<string>, packages: ReadonlyArray<string>) => ({
+  named: args.filter((arg) => packages.includes(arg)),
+  words: args.filter((arg) => !packages.includes(arg)),
+})
 
 /**
- * What `npm test -- core` or `npm test -- result-code` means: names of packages, and words that a test file's path
- * has. Words without a package look in all.
+ * Selects tests by package names and by words in their paths, as in `npm test -- core` or `npm test -- cli decode`.
+ * Words without a package match in all packages.
  *
- * @param files all test files, from the top of the workspace
- * @param packages all packages that have tests
+ * @param files all test files, relative to the workspace
+ * @param packages all packages with tests
  */
 export const selectionOf = (
   args: ReadonlyArray<string>,
   files: ReadonlyArray<string>,
   packages: ReadonlyArray<string>,
 ): Selection => {
-  const named = args.filter((arg) => packages.includes(arg))
-  const words = args.filter((arg) => !packages.includes(arg))
-  const among = files.filter((file) => named.length === 0 || named.includes(packageOf(file)))
-  const matching = among.filter(matches(words))
+  const { named, words } = parse(args, packages)
+  const matching = files
+    .filter((file) => named.length === 0 || named.includes(packageOf(file)))
+    .filter(matches(words))
   return {
     packages: packages.filter((name) => matching.some((file) => packageOf(file) === name)),
     words,
   }
 }
 
-/** The files that a selection leaves to run, without those whose tools this machine has not. */
+/** What to print if nothing was selected. */
+export const noTestText = (
+  args: ReadonlyArray<string>,
+  packages: ReadonlyArray<string>,
+): string => {
+  const { named, words } = parse(args, packages)
+  const where = named.length === 0 ? '' : ` of ${named.join(' or ')}`
+  return `No test file${where} has ${words.join(' or ')} in its path.\nThe packages are ${packages.join(', ')}.`
+}
+
+/** The files of a selection that this machine can run. */
 export const filesToRun = (
   { packages, words }: Selection,
   files: ReadonlyArray<string>,

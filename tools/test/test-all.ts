@@ -13,7 +13,7 @@ import { startPostgres } from '../processes/postgres.js'
 import { passes, tool } from '../processes/steps.js'
 import { workspace } from '../processes/workspace.js'
 import type { Selection } from './selection.js'
-import { filesToRun, selectionOf } from './selection.js'
+import { filesToRun, noTestText, selectionOf } from './selection.js'
 import { testedPackages, testFiles } from './test-files.js'
 
 interface Count {
@@ -155,8 +155,7 @@ const runAll = async (): Promise<Count> => {
 const runPart = async (args: ReadonlyArray<string>): Promise<Count> => {
   const selection = selectionOf(args, testFiles(), testedPackages)
   if (selection.packages.length > 0) return runSelected(selection)
-  console.log(`No test file has ${args.join(' or ')} in its path.`)
-  console.log(`The packages are ${testedPackages.join(', ')}.`)
+  console.log(noTestText(args, testedPackages))
   return { passed: 0, failed: 1 }
 }
 
