@@ -218,21 +218,21 @@ export default {
         'A tool can be removed with its folder: what two tools need lies in a shared room. `npm test` starts the checks.',
       severity: 'error',
       from: {
-        path: '^tools/(?!statistics/|report/|processes/|visits/|plan/|test/)([^/]+)/',
+        path: '^tools/(?!statistics/|report/|programs/|simulated-visitors/|plan/|test/)([^/]+)/',
       },
       to: {
         path: '^tools/[^/]+/',
-        pathNot: ['^tools/$1/', '^tools/(statistics|report|processes|visits|plan)/'],
+        pathNot: ['^tools/$1/', '^tools/(statistics|report|programs|simulated-visitors|plan)/'],
       },
     },
     {
       name: 'shared-rooms-below-tools',
       comment: 'What tools share knows none of them.',
       severity: 'error',
-      from: { path: '^tools/(statistics|report|processes|visits|plan)/' },
+      from: { path: '^tools/(statistics|report|programs|simulated-visitors|plan)/' },
       to: {
         path: '^tools/',
-        pathNot: ['^tools/(statistics|report|processes|visits|plan)/'],
+        pathNot: ['^tools/(statistics|report|programs|simulated-visitors|plan)/'],
       },
     },
     {

@@ -5,8 +5,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { startPrivateService } from '@kaoiro/api'
 import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
-import { ensureChromium } from '../processes/chromium.js'
-import { workspace } from '../processes/workspace.js'
+import { ensureChromium } from '../programs/chromium.js'
+import { workspace } from '../programs/workspace.js'
 
 const phone = {
   viewport: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
-import { kaoiro, peakIn, reportPeak } from '../processes/cost.js'
+import { kaoiro, peakIn, reportPeak } from '../programs/cost.js'
 import type { Row } from './row.js'
 
 const photos = 1000

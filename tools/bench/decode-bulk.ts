@@ -5,7 +5,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 import type { Row } from './row.js'
 import { median } from '../statistics/quantile.js'
 

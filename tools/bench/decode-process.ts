@@ -1,4 +1,4 @@
-import { kaoiro, processTime } from '../processes/cost.js'
+import { kaoiro, processTime } from '../programs/cost.js'
 import { ratioRow } from './ratio-row.js'
 import type { Row } from './row.js'
 

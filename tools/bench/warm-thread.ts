@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import { acceptPhoto } from '@kaoiro/core/photo/file/accept'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 
 const [, , photo = '', times = '1'] = process.argv
 const thread = new Worker(path.join(workspace, 'cli/dist/photo-thread.cjs'), {

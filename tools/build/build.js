@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runNode } from '../processes/run-node.js'
+import { runNode } from '../programs/run-node.js'
 import { sourceFiles } from './source-files.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

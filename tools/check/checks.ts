@@ -1,5 +1,5 @@
-import type { Step } from '../processes/steps.js'
-import { tool } from '../processes/steps.js'
+import type { Step } from '../programs/steps.js'
+import { tool } from '../programs/steps.js'
 
 /** They read the sources, or what the build made, and nothing of each other's. The longest come first. */
 export const checks: ReadonlyArray<Step> = [

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { inParallel } from '../processes/in-parallel.js'
-import { passesApart } from '../processes/steps.js'
+import { inParallel } from '../programs/in-parallel.js'
+import { passesApart } from '../programs/steps.js'
 import { checks } from './checks.js'
 
 /** Runs all checks, one on each core at a time; whether each of them passed. */

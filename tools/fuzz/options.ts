@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 
 export interface FuzzOptions {
   readonly seed: number

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 import { stageCore } from './stage-core.js'
 import { stageProgram } from './stage-program.js'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 import { only, readPackage } from './package-file.js'
 
 /** Parts of the workspace that the program needs as they are: they are packed within it. */

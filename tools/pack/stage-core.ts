@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 import { readPackage, writePackage } from './package-file.js'
 
 const core = path.join(workspace, 'core')

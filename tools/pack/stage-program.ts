@@ -1,6 +1,6 @@
 import { cpSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 import { readPackage, writePackage } from './package-file.js'
 import { ownPackages, programPackage, trimmedLibraries } from './program-package.js'
 

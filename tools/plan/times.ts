@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 
 /** What `npm run soak -- --only plan --times FILE` measures. Times in milliseconds. */
 const Times = t.type({

@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, builds what has changed, runs the tests; words after it name a part of them.
 // Plain JavaScript, for it runs before anything is compiled.
-import { runNode } from '../processes/run-node.js'
-import { installPackages, missingPackages } from '../processes/system-packages.js'
+import { runNode } from '../programs/run-node.js'
+import { installPackages, missingPackages } from '../programs/system-packages.js'
 
 // Ctrl-C reaches the step that runs, too: this waits for it, and begins no other.
 const interruption = new AbortController()

@@ -8,7 +8,7 @@ import { install } from './installed/installed.js'
 import { libraryChecks } from './installed/library-checks.js'
 import { programChecks } from './installed/program-checks.js'
 import { nodeExecutable, supportedNodes } from '@kaoiro/fixtures/node-versions'
-import { workspace } from '../processes/workspace.js'
+import { workspace } from '../programs/workspace.js'
 import { sizesOf } from './sizes.js'
 
 const tarball = (pattern: RegExp): string => {

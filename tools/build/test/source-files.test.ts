@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workspace } from '../../processes/workspace.js'
+import { workspace } from '../../programs/workspace.js'
 import { sourceFiles } from '../source-files.js'
 
 const noticed = ['core', 'cli', 'tools'].flatMap((name) => sourceFiles(workspace, name))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { workspace } from '../../processes/workspace.js'
+import { workspace } from '../../programs/workspace.js'
 import { foldersInCycles } from '../folder-cycles.js'
 
 const isSource = (file: string): boolean =>

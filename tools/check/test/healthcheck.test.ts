@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { run } from '../../processes/command.js'
+import { run } from '../../programs/command.js'
 
 const script = fileURLToPath(new URL('../../../deploy/healthcheck.js', import.meta.url))
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { workspace } from '../../processes/workspace.js'
+import { workspace } from '../../programs/workspace.js'
 import { refusedInCore, refusedInScreens } from './violations.js'
 
 const copied = ['.oxlintrc.json', 'tools/check/no-throw.js', 'tsconfig.json']

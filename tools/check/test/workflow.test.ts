@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { supportedNodes } from '@kaoiro/fixtures/node-versions'
-import { workspace } from '../../processes/workspace.js'
+import { workspace } from '../../programs/workspace.js'
 
 const read = (name: string): string => readFileSync(path.join(workspace, name), 'utf8')
 

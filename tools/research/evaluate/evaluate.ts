@@ -1,7 +1,7 @@
 // `npm run evaluate`: how far the analysis can be trusted, on drawn portraits or on a folder of photos.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { workspace } from '../../processes/workspace.js'
+import { workspace } from '../../programs/workspace.js'
 import { durationText, progressOn } from '../../report/progress.js'
 import { sheetOf, sheetSize } from './contact-sheet.js'
 import { photosIn } from './examine/read-photo.js'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { CommandLine } from '../../processes/command-line.js'
-import { notParsed, wrong } from '../../processes/command-line.js'
+import type { CommandLine } from '../../programs/command-line.js'
+import { notParsed, wrong } from '../../programs/command-line.js'
 import type { Half } from './people.js'
 import { halves } from './people.js'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { cardPath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { withServe } from '../../processes/with-serve.js'
+import { withServe } from '../../programs/with-serve.js'
 import type { Figure } from '../../report/figure.js'
 import { quantile } from '../../statistics/quantile.js'
 

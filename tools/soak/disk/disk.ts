@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answered } from '../../visits/calls.js'
-import { callsTo } from '../../visits/calls.js'
+import type { Answered } from '../../simulated-visitors/calls.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
 import { terminateDatabase } from './database.js'
 import type { Created } from './sessions.js'
 import {
@@ -13,8 +13,8 @@ import {
 } from './sessions.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
-import type { ServeProcess } from '../../processes/serve-process.js'
-import { serve } from '../../processes/serve-process.js'
+import type { ServeProcess } from '../../programs/serve-process.js'
+import { serve } from '../../programs/serve-process.js'
 import type { SmallDisk } from './small-disk.js'
 import { withSmallDisk } from './small-disk.js'
 

@@ -1,10 +1,10 @@
-import { askUntil } from '../../visits/ask-until.js'
-import type { Answered } from '../../visits/calls.js'
-import { callsTo } from '../../visits/calls.js'
-import { casesOf } from '../../visits/cases.js'
-import { inParallel } from '../../processes/in-parallel.js'
+import { askUntil } from '../../simulated-visitors/ask-until.js'
+import type { Answered } from '../../simulated-visitors/calls.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
+import { casesOf } from '../../simulated-visitors/cases.js'
+import { inParallel } from '../../programs/in-parallel.js'
 import { progressOf } from '../../report/progress-line.js'
-import type { ServeProcess } from '../../processes/serve-process.js'
+import type { ServeProcess } from '../../programs/serve-process.js'
 
 const atOnce = 8
 

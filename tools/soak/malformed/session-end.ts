@@ -1,6 +1,6 @@
-import type { Answered } from '../../visits/calls.js'
-import { askUntil } from '../../visits/ask-until.js'
-import { callsTo } from '../../visits/calls.js'
+import type { Answered } from '../../simulated-visitors/calls.js'
+import { askUntil } from '../../simulated-visitors/ask-until.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
 
 /** An analysis takes a tenth of a second, and 100 sessions may wait. */
 const forAMinute = { tries: 120, pause: 500 } as const

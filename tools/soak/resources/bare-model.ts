@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
-import { casesOf } from '../../visits/cases.js'
+import { casesOf } from '../../simulated-visitors/cases.js'
 
 const findLandmarks = await loadLandmarkModel()
 const photos: Array<Pixels> = []

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { callsTo } from '../../visits/calls.js'
-import { casesOf } from '../../visits/cases.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
+import { casesOf } from '../../simulated-visitors/cases.js'
 import type { Figure } from '../../report/figure.js'
-import { inParallel } from '../../processes/in-parallel.js'
+import { inParallel } from '../../programs/in-parallel.js'
 import { progressOf } from '../../report/progress-line.js'
-import type { ServeProcess } from '../../processes/serve-process.js'
-import { withServe } from '../../processes/with-serve.js'
-import { workspace } from '../../processes/workspace.js'
-import { visit } from '../../visits/visit.js'
+import type { ServeProcess } from '../../programs/serve-process.js'
+import { withServe } from '../../programs/with-serve.js'
+import { workspace } from '../../programs/workspace.js'
+import { visit } from '../../simulated-visitors/visit.js'
 
 const warmUp = 200
 const sessions = 1_000

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { workspace } from '../../processes/workspace.js'
+import { workspace } from '../../programs/workspace.js'
 import type { Figure } from '../../report/figure.js'
 
 /** Seconds. */

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { callsTo } from '../../visits/calls.js'
-import { casesOf } from '../../visits/cases.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
+import { casesOf } from '../../simulated-visitors/cases.js'
 import type { Figure } from '../../report/figure.js'
-import { inParallel } from '../../processes/in-parallel.js'
-import type { Site } from '../../processes/site.js'
-import { withSite } from '../../processes/site.js'
+import { inParallel } from '../../programs/in-parallel.js'
+import type { Site } from '../../programs/site.js'
+import { withSite } from '../../programs/site.js'
 
 /** As many processes as the machine of the goal has cores. */
 const processes = 2

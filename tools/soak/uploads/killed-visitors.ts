@@ -1,5 +1,5 @@
-import { callsTo } from '../../visits/calls.js'
-import { inParallel } from '../../processes/in-parallel.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
+import { inParallel } from '../../programs/in-parallel.js'
 
 /** Sessions that are not known to be gone, and whether their analysis was accepted. */
 export type OpenSessions = Map<string, 'pending' | 'asked'>

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
-import { inParallel } from '../../processes/in-parallel.js'
+import { inParallel } from '../../programs/in-parallel.js'
 import { largePhoto } from './large-photo.js'
 import type { OpenSessions } from './killed-visitors.js'
 import { visitUntilKilled, deleteSession, pendingIn } from './killed-visitors.js'
 import { photoFilesIn } from './photos-on-disk.js'
 import { progressOf } from '../../report/progress-line.js'
-import { serve } from '../../processes/serve-process.js'
+import { serve } from '../../programs/serve-process.js'
 
 /** Milliseconds that kills may take in all; a slow machine makes fewer. */
 const maxKillTime = 20 * 60_000

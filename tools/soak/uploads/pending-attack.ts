@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answered } from '../../visits/calls.js'
-import { callsTo } from '../../visits/calls.js'
+import type { Answered } from '../../simulated-visitors/calls.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
 import { largePhoto } from './large-photo.js'
 
 /** What one address did. */

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { rejectedPhoto, slowestPhoto } from '@kaoiro/fixtures/photo/jpeg/slow-photos'
 import { readFixture } from '@kaoiro/fixtures/files'
-import type { Calls } from '../../visits/calls.js'
-import { callsTo } from '../../visits/calls.js'
+import type { Calls } from '../../simulated-visitors/calls.js'
+import { callsTo } from '../../simulated-visitors/calls.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
-import { withServe } from '../../processes/with-serve.js'
-import { visit } from '../../visits/visit.js'
+import { withServe } from '../../programs/with-serve.js'
+import { visit } from '../../simulated-visitors/visit.js'
 
 const attackers = 8
 const honestVisitors = 5

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Answered, Calls } from '../../visits/calls.js'
-import type { Case } from '../../visits/cases.js'
+import type { Answered, Calls } from '../../simulated-visitors/calls.js'
+import type { Case } from '../../simulated-visitors/cases.js'
 
 /** Sessions that one address is busy with at once: more than its limit lets it create in ten seconds. */
 const atOnce = 60

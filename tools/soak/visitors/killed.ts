@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { crowd } from '../../visits/crowd.js'
+import { crowd } from '../../simulated-visitors/crowd.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
-import type { ServeProcess } from '../../processes/serve-process.js'
-import type { Site } from '../../processes/site.js'
-import { withSite } from '../../processes/site.js'
+import type { ServeProcess } from '../../programs/serve-process.js'
+import type { Site } from '../../programs/site.js'
+import { withSite } from '../../programs/site.js'
 import { roundRobin } from './visitors.js'
 
 /** Milliseconds. */
