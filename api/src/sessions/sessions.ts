@@ -20,12 +20,12 @@ import type { PhotoBucket } from './ports/photo-bucket.js'
 export interface SessionPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
-  /** Whether photos come into the bucket without passing through this service. */
+  /** Whether photos are uploaded straight to the bucket. */
   readonly externalUploads: boolean
   readonly toPixmap: Analyser['toPixmap']
-  /** How many may wait for their analysis before another one is turned away. */
+  /** Length of the queue; further sessions are rejected. */
   readonly maxWaiting: number
-  /** How many photos are decoded at once: more would delay analyses whose time is running. */
+  /** Maximum concurrent decodes: more would delay running analyses. */
   readonly maxDecoding: number
   readonly emit: Emit
 }
@@ -35,21 +35,21 @@ interface CreatedUpload {
   readonly uploadUrl: string
 }
 
-/** What the calls do, without HTTP. Uploads are in `photos/uploads.ts`. */
+/** The calls without HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
-  /** @param origin how the caller reaches this service @param client whom the photo's room counts for */
+  /** @param origin the origin of this service @param client shares the space for photos */
   readonly create: (
     origin: string,
     client: string,
   ) => Promise<E.Either<SessionError, CreatedUpload>>
-  /** Queues a session for its analysis; its outcome shows in `state`. @param client whom it counts for */
+  /** Queues a session for analysis; `state` returns the outcome. @param client shares the queue */
   readonly analyse: (
     id: string,
     request: AnalysisRequest,
     client: string,
   ) => Promise<E.Either<SessionError, void>>
   readonly state: (id: string) => Promise<E.Either<SessionError, SessionState>>
-  /** Removes the session with its photo, its place in the queue and its result: whether these were there. */
+  /** Removes a session with its photo, job and result. Returns which of them existed. */
   readonly remove: (
     id: string,
   ) => Promise<E.Either<SessionError, { readonly photo: boolean; readonly result: boolean }>>
@@ -72,10 +72,10 @@ export const createSessions = ({
 
   const incoming = trackIncoming()
 
-  /** A session that moved from the incoming into the queue between the two counts would be in neither. */
+  /** Prevents that a session moves from the incoming ones to the queue between the two counts. */
   const counting = mutex()
 
-  /** Other nodes' sessions that come at the same moment may exceed the limit by a few. */
+  /** Concurrent sessions of other nodes may exceed the limit by a few. */
   const admission = (client: string) =>
     counting(async () =>
       E.map((position: QueuePosition) => ({ position, leave: incoming.enter(client) }))(
@@ -90,13 +90,13 @@ export const createSessions = ({
       return begun
     })
 
-  /** Another call was faster: it has begun the analysis, or removed the session. */
+  /** A concurrent call has started the analysis or removed the session. */
   const afterLostRace = async (
     id: string,
     request: AnalysisRequest,
   ): Promise<E.Either<SessionError, void>> => {
     const session = await store.get(id)
-    // This call may have put the photo back after it had been removed.
+    // This call may have restored a photo that was already removed.
     if (!needsPhoto(session)) await bucket.remove(id)
     return O.isSome(session) ? repeated(session.value.phase, request) : E.left(unknownSession)
   }
@@ -110,7 +110,7 @@ export const createSessions = ({
     return E.right(undefined)
   }
 
-  /** A photo that is uploaded elsewhere is seen too late to be turned away: its address is, instead. */
+  /** External uploads cannot be rejected, so space is reserved when the session is created. */
   const hasRoom = async (id: string): Promise<boolean> =>
     !externalUploads || (await space.reserve(id, maxUploadBytes))
 
@@ -145,9 +145,8 @@ export const createSessions = ({
     state: async (id) => E.map(stateOf)(await find(id)),
 
     remove: async (id) => {
-      // Only the store can tell an id from any other text.
       if (O.isNone(await store.get(id))) return E.left(unknownSession)
-      // Before the session, since its room is then given to others, and after it: one may have come meanwhile.
+      // Before the session, since its room becomes free with it, and after it, for a concurrent upload.
       const before = await bucket.remove(id)
       const session = await atomically(async (records) => {
         const removed = await records.store.remove(id)
@@ -164,20 +163,17 @@ export const createSessions = ({
 
 const unknownSession: SessionError = { _tag: 'UnknownSession' }
 
-/** A session on its way into the queue. */
+/** A session about to be queued. */
 interface QueueEntry {
   readonly id: string
   readonly request: AnalysisRequest
   readonly client: string
   readonly position: QueuePosition
-  /** It is no longer incoming. */
+  /** Ends its time as an incoming session. */
   readonly leave: () => void
 }
 
-/**
- * A browser repeats a call by itself if its connection was dropped: then it is still the same call, also if its
- * analysis has ended meanwhile.
- */
+/** Accepts the same request again: browsers repeat a call whose connection was dropped. */
 const repeated = (
   phase: Phase,
   { gender, hairline }: AnalysisRequest,

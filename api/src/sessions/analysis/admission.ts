@@ -3,19 +3,18 @@ import type { QueueRefusal } from '../model/service-event.js'
 import type { QueuePosition, QueueState } from '../ports/analysis-queue.js'
 
 /**
- * How many later arrivals may overtake a session for each one that its client had waiting already. If fewer
- * clients than this keep the queue full, a client with none waiting is the very next. A session with k of its
- * client's before it waits for those that wait and for at most 8 k later ones; if the number of its client's
- * alone counted, it would wait for as long as others came.
+ * The number of later arrivals that may overtake a session for each session that its client already had waiting. If
+ * fewer clients than this fill the queue, a new client is next. The bound prevents starvation: with k of its client's
+ * sessions before it, a session waits for at most 8 k later arrivals.
  */
 const overtakersEach = 8
 
 /**
- * A session's position in the queue, or why it gets none. A client may have as many of the waiting places as
- * are free: the dynamic threshold of Choudhury and Hahne (1998) with alpha = 1. So n clients that want all of
- * them get 1 / (n + 1) each, and as much stays free for the others.
+ * A session's position in the queue, or why it is rejected. A client may use as many places as are free: the dynamic
+ * threshold of Choudhury and Hahne (1998) with alpha = 1. So n greedy clients get 1 / (n + 1) of the places each, and
+ * the same share stays free.
  *
- * @param places waiting places in all
+ * @param places total places in the queue
  */
 export const admit =
   (places: number) =>
@@ -27,9 +26,9 @@ export const admit =
     return E.right({ arrival, priority: -(arrival + overtakersEach * own) })
   }
 
-/** Sessions that this node is about to put into the queue: their photos are being decoded. */
+/** Sessions of this node that are about to enter the queue, while their photos are decoded. */
 export interface IncomingSessions {
-  /** One more of this client, until the returned function is called; calling it again does nothing. */
+  /** Adds a session of the client until the returned function is called. Further calls do nothing. */
   readonly enter: (client: string) => () => void
   /** The state of the queue, with the incoming sessions counted as waiting. */
   readonly addTo: (state: QueueState, client: string) => QueueState

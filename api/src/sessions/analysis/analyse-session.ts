@@ -16,8 +16,8 @@ export interface AnalysisPorts {
 }
 
 /**
- * A job from its photo to an outcome that everybody sees. The process may be killed after each step: whoever
- * takes the job then goes on from what is recorded. Rejects if another try may help.
+ * Processes a job up to the published outcome. The process may be killed after each step; the next try continues from
+ * what is recorded. Rejects if another try may help.
  */
 export const analyseSession =
   (ports: AnalysisPorts) =>
@@ -26,7 +26,7 @@ export const analyseSession =
     const { store, queue } = ports.persistence
     const session = await store.get(id)
     const phase = O.isSome(session) ? session.value.phase : null
-    // The session was removed, or another taker of the job has ended it.
+    // The session was removed, or another node has finished it.
     if (phase?._tag !== 'Analyzing') {
       await ports.bucket.remove(id)
       return queue.remove(id)
@@ -53,7 +53,7 @@ const outcomeOf =
   ({ bucket, analyser }: AnalysisPorts) =>
   async (id: string, request: AnalysisRequest): Promise<Outcome> => {
     const photo = await bucket.get(id)
-    // The session expired before its job was taken, or somebody emptied the bucket.
+    // The session expired before its job was taken, or the bucket was emptied.
     if (O.isNone(photo)) return failed('internal-error')
     if (E.isLeft(photo.value)) return failed('unreadable-photo')
     const pixmap = await pixmapOf(analyser, photo.value.right)
@@ -61,7 +61,7 @@ const outcomeOf =
     return E.isLeft(result) ? failed(result.left) : { _tag: 'Completed', result: result.right }
   }
 
-/** A photo that ended its thread when it was ingested is still a JPEG. */
+/** Decodes the photo if it is still a JPEG: its thread died when it was ingested. */
 const pixmapOf = (
   { toPixmap }: AnalysisPorts['analyser'],
   photo: Uint8Array,
@@ -70,10 +70,7 @@ const pixmapOf = (
   return isPixmap(photo) ? Promise.resolve(E.right(photo)) : toPixmap(photo)
 }
 
-/**
- * The outcome is recorded, the photo removed, and only then the outcome published: whoever sees it can rely on
- * the photo being gone.
- */
+/** Records the outcome, removes the photo, then publishes the outcome: once clients see it, the photo is gone. */
 const finish =
   ({ persistence: { store, conclude }, bucket }: AnalysisPorts) =>
   async (id: string, outcome: Outcome): Promise<void> => {
@@ -82,7 +79,7 @@ const finish =
     await conclude(id)
   }
 
-/** Ends sessions whose tries are used up: their photos may have killed the nodes that analysed them. */
+/** Fails sessions without tries left. Their photos may have killed the nodes that analysed them. */
 export const endExhausted = async ({
   persistence: { atomically },
   bucket,
@@ -98,7 +95,7 @@ export const endExhausted = async ({
   })
   for (const id of ids) {
     emit({ _tag: 'AnalysisGivenUp' })
-    // One that cannot be removed is left to the sweep, and keeps nobody waiting.
+    // If this fails, the sweep removes it later.
     await bucket.remove(id).catch((error: unknown) => {
       emit({ _tag: 'TaskFailed', task: 'removing a photo', error })
     })

@@ -3,39 +3,39 @@ import type { Emit } from '../model/service-event.js'
 import type { AnalysisQueue } from '../ports/analysis-queue.js'
 import type { Records } from '../ports/persistence.js'
 
-/** Milliseconds between two looks into the queue: what another node has put in is seen by then. */
+/** Milliseconds between two polls of the queue, for jobs that other nodes have added. */
 const pollInterval = 500
 
-/** Jobs are taken two at a time if there are as many: half the statements. */
+/** Taking two jobs at a time halves the number of statements. */
 const minBatch = 2
 
 export interface JobWorkerPorts {
   readonly queue: AnalysisQueue
-  /** One job; rejects if another try may help. */
+  /** Processes a job. Rejects if another try may help. */
   readonly work: (id: string) => Promise<void>
-  /** How many jobs are under way at once; two at least. */
+  /** Maximum concurrent jobs; at least two. */
   readonly concurrency: number
   readonly emit: Emit
 }
 
 export interface JobWorker {
-  /** Has it look into the queue at once: there is a new job. */
+  /** Polls the queue at once. */
   readonly wake: () => void
-  /** Takes no more jobs, and requeues those that have not ended after so many milliseconds. */
+  /** Stops taking jobs, and requeues those that do not finish within the grace period in milliseconds. */
   readonly stop: (gracePeriod: number) => Promise<void>
 }
 
-/** Takes jobs out of the queue and works on them until it is stopped. */
+/** Processes jobs from the queue until it is stopped. */
 export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPorts): JobWorker => {
-  // By the promise, not by the id: a job that took too long may be taken again by the same node.
+  // Keyed by promise: a job that took too long may be taken again by the same node.
   const underWay = new Map<Promise<void>, string>()
   const { wake, wait } = wakeSignal()
   let isStopping = false
 
   const requeue = async (id: string): Promise<void> => {
-    // If this fails, the job stays in the queue as under way, and is taken again when its time is over.
+    // If this fails, the job is retried once its time has run out.
     await queue.requeue(id).catch((error: unknown) => {
-      emit({ _tag: 'TaskFailed', task: 'giving a job back', error })
+      emit({ _tag: 'TaskFailed', task: 'requeueing a job', error })
     })
   }
 
@@ -88,10 +88,7 @@ export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPort
   }
 }
 
-/**
- * Requeues the jobs that were under way when the only node ended. If other nodes may be at work, the jobs'
- * time has to run out instead.
- */
+/** Requeues active jobs when the only node starts. With several nodes, their time must run out instead. */
 export const requeueActive = async ({ store, queue }: Records): Promise<void> => {
   for (const id of await store.analysing()) await queue.requeue(id)
 }
@@ -102,7 +99,7 @@ interface WakeSignal {
   readonly wait: (max: number) => Promise<void>
 }
 
-/** Wakes the one who waits; a wake while nobody waits is kept. */
+/** Wakes the waiting caller. Without one, the wake is kept for the next. */
 const wakeSignal = (): WakeSignal => {
   let isPending = false
   let resume: () => void = () => undefined

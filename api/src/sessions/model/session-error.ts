@@ -1,14 +1,14 @@
-/** What is wrong with a photo, as far as its bytes tell without decoding it. */
+/** Errors of a photo that are found without decoding it. */
 export interface PhotoError {
   readonly _tag: 'PhotoTooLarge' | 'NotAJpeg' | 'PhotoTooWide' | 'PhotoTooComplex'
 }
 
-/** What is wrong with the address that a photo is uploaded to: it is not ours, or no longer valid. */
+/** Errors of an upload address. */
 export interface UploadAddressError {
   readonly _tag: 'UnknownUpload' | 'UploadExpired'
 }
 
-/** Why a session refuses a call or an upload. What a client is answered is up to whoever serves it. */
+/** Why a call or an upload is rejected. */
 export type SessionError =
   | PhotoError
   | UploadAddressError
@@ -20,6 +20,6 @@ export type SessionError =
         | 'AlreadyRequested'
         /** Too many sessions wait for their analysis. */
         | 'TooBusy'
-        /** There are too many photos whose analysis nobody has requested. */
+        /** Too many photos whose analysis has not been requested. */
         | 'NoRoom'
     }

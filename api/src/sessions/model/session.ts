@@ -9,21 +9,21 @@ export type Outcome =
   | { readonly _tag: 'Completed'; readonly result: AnalysisResult }
   | { readonly _tag: 'Failed'; readonly reason: Reason }
 
-/** How far a session has come, inside the service; clients see three statuses of it. */
+/** The internal phase of a session. Clients see three statuses. */
 export type Phase =
   | { readonly _tag: 'AwaitingPhoto' }
   | {
       readonly _tag: 'Analyzing'
       readonly request: AnalysisRequest
-      /** Present as soon as the analysis has ended; clients see it once the photo is gone. */
+      /** Present when the analysis has ended. Clients see it once the photo is deleted. */
       readonly outcome: O.Option<Outcome>
     }
   | {
       readonly _tag: 'Ended'
-      /** Kept as long as the session, to know a repeated call by. */
+      /** Kept to recognise a repeated call. */
       readonly request: AnalysisRequest
       readonly outcome: Outcome
-      /** None for a session that a node of an earlier version has ended. */
+      /** None if a node of an earlier version ended the session. */
       readonly photoDeletedAt: O.Option<Moment>
     }
 
@@ -31,26 +31,23 @@ export type Phase =
 type Moment = number
 
 export interface Session {
-  /** A UUID: 122 random bits, and whoever knows it may read the result. */
+  /** A random UUID. With it, anyone can read the result. */
   readonly id: string
   readonly createdAt: Moment
   readonly phase: Phase
 }
 
-/** Milliseconds after its creation from which on a session is removed by itself. */
+/** Milliseconds from creation until a session is removed. */
 export const sessionLife = 24 * 3_600_000
 
-/**
- * Whether the session still needs a photo: for an analysis to come or under way. That analysis will also
- * remove it; once an outcome is recorded, or the session is gone, nobody but the sweep would look for it.
- */
+/** Whether the session still needs its photo. Otherwise nothing but the sweep would remove it. */
 export const needsPhoto = (session: O.Option<Session>): boolean => {
   if (O.isNone(session)) return false
   const { phase } = session.value
   return phase._tag === 'AwaitingPhoto' || (phase._tag === 'Analyzing' && O.isNone(phase.outcome))
 }
 
-/** A session counts as analysing from the start: its client polls only after it has requested the analysis. */
+/** The state as clients see it. Before the request it is `analyzing`, too, but clients do not poll then. */
 export const stateOf = ({ phase, createdAt }: Session): SessionState => {
   if (phase._tag !== 'Ended') return { status: 'analyzing' }
   const { outcome, photoDeletedAt } = phase
@@ -65,7 +62,7 @@ export const stateOf = ({ phase, createdAt }: Session): SessionState => {
 
 const timestamp = (moment: Moment): string => new Date(moment).toISOString()
 
-/** As `randomUUID` writes one. No session has another id, and PostgreSQL would reject the query. */
+/** The format of `randomUUID`. PostgreSQL would reject other ids. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 export const isSessionId = (text: string): boolean => uuid.test(text)

@@ -1,13 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { UploadAddressError } from './session-error.js'
 
-/** The one media type that an upload address is for. */
+/** The only media type for uploads. */
 export const uploadType = 'image/jpeg'
 
-/** Milliseconds between the creation of a session and the last moment at which its upload may begin. */
+/** Milliseconds from the creation of a session within which its upload must begin. */
 export const uploadLife = 5 * 60_000
 
-/** Checks that an upload came by an address that this service has given out and that is still valid. */
+/** Checks that an upload address was issued by this service and has not expired. */
 export type CheckUpload = (
   id: string,
   query: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { tooComplex } from '@kaoiro/core/photo/jpeg/structure'
 import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo/limits'
 import type { PhotoError } from '../model/session-error.js'
 
-/** A photo that is, by its bytes, worth a decoder's time. */
+/** Checks a photo without decoding it. */
 export const acceptPhoto = (photo: Uint8Array): E.Either<PhotoError, Uint8Array> => {
   if (photo.length > maxUploadBytes) return E.left({ _tag: 'PhotoTooLarge' })
   const dimensions = dimensionsOf(photo)

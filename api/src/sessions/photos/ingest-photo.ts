@@ -6,10 +6,7 @@ import type { PhotoBucket } from '../ports/photo-bucket.js'
 import { acceptPhoto } from './accept-photo.js'
 import { isPixmap, isUnreadable, unreadable } from './pixmap.js'
 
-/**
- * Checks a session's photo by its bytes, and replaces it by its pixels alone. Doing it again changes nothing:
- * a call before may have been cut off after it.
- */
+/** Checks a session's photo and replaces it with its bare pixels. Idempotent: a request may be repeated. */
 export const ingestPhoto =
   (bucket: PhotoBucket, toPixmap: Analyser['toPixmap']) =>
   async (id: string): Promise<E.Either<SessionError, void>> => {
@@ -17,7 +14,7 @@ export const ingestPhoto =
     if (O.isNone(found)) return E.left({ _tag: 'PhotoMissing' })
     const photo = acceptable(found.value)
     if (E.isLeft(photo)) {
-      // So that another one can be uploaded.
+      // Another one can then be uploaded.
       await bucket.remove(id)
       return photo
     }
@@ -29,7 +26,7 @@ export const ingestPhoto =
 
 const isIngested = (photo: Uint8Array): boolean => isPixmap(photo) || isUnreadable(photo)
 
-/** What replaces the photo: its pixels, or the note that it has none, which the analysis will report. */
+/** The pixels, or the marker of an unreadable photo, which the analysis will report. */
 const decoded = async (
   toPixmap: Analyser['toPixmap'],
   photo: Uint8Array,
@@ -37,7 +34,7 @@ const decoded = async (
   try {
     return O.some(E.getOrElse(() => unreadable)(await toPixmap(photo)))
   } catch {
-    // Its thread died, or the queue was long: it stays as it is, and the analysis decodes it, in bounded tries.
+    // Its thread died or was busy. The analysis decodes it, with a limited number of tries.
     return O.none
   }
 }

@@ -3,17 +3,14 @@ import { preparedSide } from '@kaoiro/core/photo/limits'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { wordsIn } from '@kaoiro/core/photo/raster/uint32-pixels'
 
-/** As many bytes as make a multiple of four, by blanks: the pixels after it are read as words, where they are. */
+/** Padded with blanks to a multiple of four bytes, so that the pixels can be read as 32-bit words. */
 const headerFor = (width: number, height: number): Buffer => {
   const [before, after] = ['P6\n', `${width} ${height}\n255\n`]
   const length = before.length + after.length
   return Buffer.from(before + after.padStart(after.length + (-length & 3)), 'latin1')
 }
 
-/**
- * A picture as a binary portable pixmap (Netpbm's "P6"): a header with its size, then red, green and
- * blue of each pixel. Lossless, with no place for metadata, and read without a decoder.
- */
+/** Encodes a picture as a binary portable pixmap (Netpbm P6): lossless, without metadata, read without a decoder. */
 export const pixmapOf = ({ data, width, height }: Pixels): Uint8Array => {
   const header = headerFor(width, height)
   const pixmap = new Uint8Array(header.length + width * height * 3)
@@ -32,7 +29,7 @@ const opaque = 0xff000000
 
 const isPrepared = (side: number): boolean => side >= 1 && side <= preparedSide
 
-/** Where the pixels begin, and the size of the picture. */
+/** The length of the header and the size of the picture. */
 interface Header {
   readonly length: number
   readonly width: number
@@ -50,8 +47,8 @@ const headerOf = (pixmap: Uint8Array): O.Option<Header> => {
 }
 
 /**
- * Whether these are all bytes of a pixmap as `pixmapOf` makes them of a prepared photo. In an external bucket,
- * whoever has the upload address may have overwritten it.
+ * Whether the bytes are a complete pixmap of a prepared photo. In an external bucket, a client can overwrite it with
+ * anything.
  */
 export const isPixmap = (bytes: Uint8Array): boolean => O.isSome(headerOf(bytes))
 
@@ -59,7 +56,7 @@ export const isPixmap = (bytes: Uint8Array): boolean => O.isSome(headerOf(bytes)
 const wordAt = (pixmap: Uint8Array, at: number): number =>
   (pixmap[at] ?? 0) | ((pixmap[at + 1] ?? 0) << 8) | ((pixmap[at + 2] ?? 0) << 16) | opaque
 
-/** Four pixels from three words, in a fifth of the time of their twelve bytes. */
+/** Reads four pixels from three words, which takes a fifth of the time of reading bytes. */
 const unpack = (pixmap: Uint8Array, start: number, words: Uint32Array): void => {
   const packed = wordsIn(pixmap.subarray(start))
   const fours = words.length & ~3
@@ -76,10 +73,7 @@ const unpack = (pixmap: Uint8Array, start: number, words: Uint32Array): void => 
   for (let to = fours; to < words.length; to++) words[to] = wordAt(pixmap, start + 3 * to)
 }
 
-/**
- * Reads pixmaps, each to the memory of the last one: new memory outside of its heap has V8 collect garbage long before
- * the heap is full. None if `isPixmap` is false.
- */
+/** Reads pixmaps, reusing one buffer: allocations outside the heap trigger early garbage collections. */
 export const pixmapReader = (): ((pixmap: Uint8Array) => O.Option<Pixels>) => {
   let memory = new ArrayBuffer(0)
   return (pixmap) =>
@@ -91,10 +85,7 @@ export const pixmapReader = (): ((pixmap: Uint8Array) => O.Option<Pixels>) => {
     })(headerOf(pixmap))
 }
 
-/**
- * Replaces a photo that could not be decoded in the bucket, so that nobody tries again: a pixmap without
- * pixels.
- */
+/** Replaces an unreadable photo in the bucket, so that it is not decoded again: an empty pixmap. */
 export const unreadable: Uint8Array = Buffer.from('P6\n0 0\n255\n', 'latin1')
 
 export const isUnreadable = (photo: Uint8Array): boolean => Buffer.compare(photo, unreadable) === 0

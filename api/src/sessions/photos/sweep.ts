@@ -10,30 +10,29 @@ import type { SessionStore } from '../ports/session-store.js'
 
 const hour = 3_600_000
 
-/** Milliseconds; also at every start. Two sweeps remove what a killed node has left: within a minute. */
+/** Milliseconds; the first sweep is at the start. Two sweeps remove what a killed node has left. */
 export const sweepInterval = 30_000
 
-/** Milliseconds, of photos whose requested analysis does not happen because no node analyses. */
+/** Milliseconds that a photo waits for its analysis if no node analyses. */
 const photoLife = 22 * hour
 
-/** Milliseconds after which no upload can arrive by a session's address: an upload has a minute to end. */
+/** Milliseconds after which no upload can arrive: it may begin within `uploadLife` and take a minute. */
 const addressLife = uploadLife + 60_000
 
 export interface SweepPorts {
   readonly store: SessionStore
   readonly space: PhotoSpace
   readonly bucket: PhotoBucket
-  /** Monotonic: not affected if the time of day is changed. */
+  /** Monotonic. */
   readonly steadyClock: Clock
-  /** Milliseconds after which a session is removed if nobody has requested its analysis. */
+  /** Milliseconds after which a session is removed if its analysis has not been requested. */
   readonly maxPendingAge: number
   readonly emit: Emit
 }
 
 /**
- * Removes every photo that no session needs, and sessions that have outlived their time. A session never needs
- * its photo again once it does not, so an answer that is given after listing holds for all that was listed, and no
- * other node's photo is taken from it.
+ * Removes photos that no session needs, and expired sessions. Photos are listed before the sessions are read: a session
+ * that no longer needs its photo never needs it again, so no photo is removed too early.
  */
 export const createSweep = ({
   store,
@@ -69,7 +68,7 @@ export const createSweep = ({
 
   return async () => {
     const now = await store.now()
-    // Before the sessions, whose room is then given to others; but sessions are removed even if photos cannot be.
+    // Photos first, since removing a session frees its room. If that fails, sessions are still removed.
     const [photos] = await Promise.allSettled([removePhotos(now)])
     const limits = { pending: now - maxPendingAge, any: now - sessionLife }
     const sessions = await store.removeExpired(limits)
@@ -83,12 +82,12 @@ const sizesOf = (stored: ReadonlyArray<StoredPhoto>) =>
     O.isSome(session) && !isPart ? [{ id: session.value, bytes }] : [],
   )
 
-/** Milliseconds. Writing 2 MB takes a few; clients give a request up before this, so nobody waits for it. */
+/** Milliseconds. Clients abort a request before this. */
 const maxWriteTime = 20_000
 
 /**
- * Finds the parts that nobody writes any more: those that two sweeps so long apart have seen. What one sweep sees
- * may be just being written by another node, and a file's own time is by another clock.
+ * Finds part files that are no longer being written: those that two sweeps at least `maxWriteTime` apart have seen. File
+ * times are not used, since they may come from another clock.
  */
 const abandonedParts = (
   steadyClock: Clock,
@@ -101,5 +100,5 @@ const abandonedParts = (
   }
 }
 
-/** Milliseconds: since the epoch, or since any moment if only differences count. */
+/** Milliseconds since any moment. */
 type Clock = () => number

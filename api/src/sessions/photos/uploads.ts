@@ -9,7 +9,7 @@ import type { PhotoSpace } from '../ports/persistence.js'
 import type { SessionStore } from '../ports/session-store.js'
 import { acceptPhoto } from './accept-photo.js'
 
-/** Puts a photo into this service's own bucket, by the address that its session was given. */
+/** Stores a photo in this service's own bucket. */
 export type Upload = (
   id: string,
   query: Readonly<Record<string, unknown>>,
@@ -25,10 +25,10 @@ export interface UploadPorts {
 }
 
 export const uploadInto = ({ store, space, bucket, check, emit }: UploadPorts): Upload => {
-  /** Bytes that are being written here, by session: one photo each, so that no second one takes disk. */
+  /** Bytes being written, by session. A session has one upload at a time. */
   const underWay = new Map<string, number>()
 
-  /** They are on the disk for a moment even if their session is deleted meanwhile. */
+  /** They take disk space even if their session is deleted meanwhile. */
   const otherBytes = (id: string): number =>
     [...underWay].reduce((sum, [other, bytes]) => (other === id ? sum : sum + bytes), 0)
 

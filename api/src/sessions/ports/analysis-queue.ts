@@ -1,34 +1,34 @@
 /** The queue as one client sees it. */
 export interface QueueState {
-  /** How many wait, without those under way. */
+  /** Sessions waiting, without active ones. */
   readonly waiting: number
-  /** How many of them are the client's. */
+  /** Those of the client. */
   readonly own: number
-  /** The highest arrival number in the queue, those under way included; 0 if it is empty. */
+  /** The highest arrival number in the queue, including active jobs; 0 if it is empty. */
   readonly lastArrival: number
 }
 
-/** Where a session stands in the order of the queue. */
+/** A session's position in the queue. */
 export interface QueuePosition {
-  /** Counts from 1 since the queue was empty; those that came at the same moment may share one. */
+  /** Counts from 1 since the queue was empty. Concurrent arrivals may share a number. */
   readonly arrival: number
-  /** The highest is taken first, of equal ones the first that was added. */
+  /** The highest is taken first; equal ones in order of arrival. */
   readonly priority: number
 }
 
-/** Sessions that wait for their analysis, in the order of their positions; one queue for all nodes. */
+/** Sessions waiting for their analysis. All nodes share the queue. */
 export interface AnalysisQueue {
-  /** @param client whose session it is; kept no longer than its place in the queue */
+  /** @param client kept only while the session is in the queue */
   readonly add: (id: string, client: string, position: QueuePosition) => Promise<void>
-  /** How many wait, without those under way. */
+  /** Sessions waiting, without active ones. */
   readonly length: () => Promise<number>
   readonly stateFor: (client: string) => Promise<QueueState>
-  /** Up to so many; whoever takes one has 20 seconds for it, then another may take it. */
+  /** Takes up to `max` jobs. Each must end within 20 s, then it can be taken again. */
   readonly take: (max: number) => Promise<ReadonlyArray<string>>
-  /** Puts a job back for another try, on whatever node; to the exhausted ones if that was the last. */
+  /** Requeues a job for another try, or moves it to the exhausted ones after the last. */
   readonly requeue: (id: string) => Promise<void>
-  /** Those whose tries are used up, each returned once; up to so many. They are still to be removed. */
+  /** Returns up to `max` jobs without tries left, each once. */
   readonly takeExhausted: (max: number) => Promise<ReadonlyArray<string>>
-  /** Out of the queue, waiting or under way. It is no error if it is not in it. */
+  /** Removes a job, waiting or active, if it is in the queue. */
   readonly remove: (id: string) => Promise<void>
 }

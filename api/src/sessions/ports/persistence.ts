@@ -1,41 +1,41 @@
 import type { AnalysisQueue } from './analysis-queue.js'
 import type { SessionStore } from './session-store.js'
 
-/** What is kept of sessions: both tables, in one database. */
+/** Sessions and their queue, in one database. */
 export interface Records {
   readonly store: SessionStore
   readonly queue: AnalysisQueue
   /**
-   * Lets clients see the outcome that was recorded, notes that the session's photo is deleted by now, and takes its
-   * job out of the queue: all of it or nothing. Without a recorded outcome only the job goes.
+   * Atomically publishes the recorded outcome, records that the photo is deleted and removes the job. Without a recorded
+   * outcome, only removes the job.
    */
   readonly conclude: (id: string) => Promise<void>
 }
 
 export interface Persistence extends Records {
   readonly space: PhotoSpace
-  /** All of the work, or none of it. */
+  /** Runs the work in a transaction. */
   readonly atomically: <A>(work: (records: Records) => Promise<A>) => Promise<A>
 }
 
-/** Room for photos whose analysis nobody has requested: so many bytes for all nodes together. */
+/** The limited space for photos whose analysis has not been requested, shared by all nodes. */
 export interface PhotoSpace {
   /**
-   * For the photo of this session, until its analysis is requested or the session is gone. False if there is
-   * not enough, or if the session's client would have more than it leaves free (`admit` shares the queue
-   * likewise). @param beside bytes that also take room, and may no longer belong to a session
+   * Reserves space for a session's photo until the analysis is requested or the session is removed. False if there is not
+   * enough, or if the client would use more than it leaves free (as in `admit`).
+   * @param beside other bytes in use that may no longer belong to a session
    */
   readonly reserve: (id: string, bytes: number, beside?: number) => Promise<boolean>
   /**
-   * Corrects the reservations: each of these photos takes its true size, and a session that is older than
-   * `addressLife` (milliseconds) and has no photo among them takes nothing.
+   * Corrects reservations to the actual sizes. Frees those of sessions that have no photo and are older than
+   * `addressLife` milliseconds.
    */
   readonly measure: (photos: ReadonlyArray<PhotoSize>, addressLife: number) => Promise<void>
   /** Bytes. */
   readonly reserved: () => Promise<number>
 }
 
-/** The session's id, and bytes. */
+/** The size of a session's photo in bytes. */
 interface PhotoSize {
   readonly id: string
   readonly bytes: number

@@ -2,35 +2,35 @@ import type { Option } from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import type { Outcome, Session } from '../model/session.js'
 
-/** Sessions created before these moments are over; milliseconds since the epoch by the store's clock. */
+/** Sessions created before these times have expired. Milliseconds since the epoch, by the store's clock. */
 interface CreationLimits {
-  /** For sessions whose analysis nobody has requested. */
+  /** For sessions whose analysis has not been requested. */
   readonly pending: number
-  /** For all. */
+  /** For all sessions. */
   readonly any: number
 }
 
 /**
- * Every change is one statement, so that of two nodes that try the same only one gets through. Ages are
- * measured by the store's own clock; one that has been set back makes nothing younger than new.
+ * Each change is one atomic statement, so that it succeeds on only one of several nodes. Ages are measured by the
+ * store's clock.
  */
 export interface SessionStore {
-  /** A new session, which awaits its photo. @param client whom that counts for; kept until its analysis is requested */
+  /** Adds a session that awaits its photo. @param client kept until the analysis is requested */
   readonly add: (id: string, client: string) => Promise<void>
   readonly get: (id: string) => Promise<Option<Session>>
-  /** The ids of those that are being analysed or wait for it. */
+  /** The ids of sessions in analysis or waiting for it. */
   readonly analysing: () => Promise<ReadonlyArray<string>>
-  /** From awaiting its photo to analysing; false if the session is not awaiting one. */
+  /** Starts the analysis phase; false if the session does not await its photo. */
   readonly begin: (id: string, request: AnalysisRequest) => Promise<boolean>
-  /** Records the outcome of an analysis under way; the first one stands. */
+  /** Records the outcome of an analysis, unless one is recorded. */
   readonly recordOutcome: (id: string, outcome: Outcome) => Promise<void>
-  /** The session as it was; none if there was none. */
+  /** Removes a session and returns it; none if it does not exist. */
   readonly remove: (id: string) => Promise<Option<Session>>
   /** The store's clock, in milliseconds since the epoch. */
   readonly now: () => Promise<number>
-  /** How many were removed. */
+  /** Returns the number of removed sessions. */
   readonly removeExpired: (limits: CreationLimits) => Promise<number>
-  /** Which of these still need their photo: for an analysis to come or under way. */
+  /** Which of these sessions still need their photo. */
   readonly needingPhoto: (
     ids: ReadonlyArray<string>,
     limits: CreationLimits,

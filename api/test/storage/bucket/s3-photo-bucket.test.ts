@@ -29,7 +29,7 @@ afterEach(async () => {
 const put = (url: string | URL, type = 'image/jpeg', body = photo) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body })
 
-describe('the S3-compatible bucket of photos', () => {
+describe('the S3 bucket', () => {
   bucketContract(() => ({
     bucket,
     upload: async (id, jpeg) => {
@@ -42,7 +42,7 @@ describe('the S3-compatible bucket of photos', () => {
     },
   }))
 
-  test('signs a PUT of a JPEG to the key of its session, for five minutes', async () => {
+  test('signs an upload by key, media type and host for five minutes, without a checksum', async () => {
     const { pathname, searchParams } = new URL(await bucket.uploadUrl('a', origin))
     expect(pathname).toBe('/kaoiro/photos/a')
     expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host')
@@ -50,46 +50,7 @@ describe('the S3-compatible bucket of photos', () => {
     expect([...searchParams.keys()].filter((name) => name.includes('checksum'))).toEqual([])
   })
 
-  test('accepts no other type than JPEG', async () => {
-    const url = await bucket.uploadUrl('a', origin)
-    for (const type of ['image/png', 'text/html', ''])
-      expect((await put(url, type)).status).toBe(403)
-    expect(await bucket.get('a')).toEqual(O.none)
-  })
-
-  test.each(['Expires', 'Date', 'Credential', 'SignedHeaders', 'Signature'])(
-    'accepts nothing by an address whose %s was changed',
-    async (name) => {
-      const url = new URL(await bucket.uploadUrl('a', origin))
-      const value = url.searchParams.get(`X-Amz-${name}`) ?? ''
-      const last = value.endsWith('1') ? '2' : '1'
-      url.searchParams.set(`X-Amz-${name}`, value.slice(0, -1) + last)
-      expect((await put(url)).status).toBe(403)
-      expect(await bucket.get('a')).toEqual(O.none)
-    },
-  )
-
-  test('accepts nothing without a signature', async () => {
-    const { origin: server, pathname } = new URL(await bucket.uploadUrl('a', origin))
-    expect((await put(server + pathname)).status).toBe(403)
-    expect(await bucket.get('a')).toEqual(O.none)
-  })
-
-  test('accepts no photo for another session by an address', async () => {
-    const url = new URL(await bucket.uploadUrl('a', origin))
-    url.pathname = url.pathname.replace(/a$/, 'b')
-    expect((await put(url)).status).toBe(403)
-    expect(await bucket.get('b')).toEqual(O.none)
-  })
-
-  test('lets nobody read or remove a photo by its upload address', async () => {
-    const url = await bucket.uploadUrl('a', origin)
-    await put(url)
-    for (const method of ['GET', 'DELETE']) expect((await fetch(url, { method })).status).toBe(403)
-    expect(await photoIn(bucket, 'a')).toEqual(there(photo))
-  })
-
-  test('accepts a photo in the fifth minute, but not later', async () => {
+  test('accepts an upload for five minutes', async () => {
     const urlOf = async (age: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - age })
       const url = await bucket.uploadUrl('a', origin)
@@ -102,7 +63,7 @@ describe('the S3-compatible bucket of photos', () => {
     expect(await photoIn(bucket, 'a')).toEqual(there(photo))
   })
 
-  test('signs for the address that visitors use', async () => {
+  test('signs for the public endpoint', async () => {
     const visitors = `http://localhost:${store.port}`
     const behind = s3PhotoBucket({ ...store.config, publicEndpoint: visitors })
     const url = await behind.uploadUrl('a', origin)
@@ -111,7 +72,7 @@ describe('the S3-compatible bucket of photos', () => {
     expect(await photoIn(behind, 'a')).toEqual(there(photo))
   })
 
-  test('lists no object beside the photos', async () => {
+  test('lists only photos of sessions', async () => {
     const client = s3Client(store.config)
     const id = randomUUID()
     const keys = ['notes', `photos-of-others/${id}`, 'photo', id, 'photos/notes']
@@ -121,14 +82,9 @@ describe('the S3-compatible bucket of photos', () => {
     expect((await bucket.list()).map(({ name }) => name)).toEqual([`photos/${id}`])
   })
 
-  test('is not ready without its bucket, and reading a photo there is an error', async () => {
+  test('rejects if the bucket is missing', async () => {
     const nowhere = s3PhotoBucket({ ...store.config, bucket: 'nowhere' })
     await expect(nowhere.check()).rejects.toThrow()
     await expect(nowhere.get('a')).rejects.toThrow('bucket does not exist')
-  })
-
-  test('is not ready with a wrong secret', async () => {
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another')
-    await expect(s3PhotoBucket(store.config).check()).rejects.toThrow()
   })
 })

@@ -1,20 +1,7 @@
-/** What is used of s3rver, which has no types of its own. */
+/** The part of s3rver that the tests use; it comes without types. */
 declare module 's3rver' {
-  import type { IncomingMessage } from 'node:http'
   import type { AddressInfo } from 'node:net'
   import type { ObjectStore } from '@kaoiro/fixtures/services/write-before-answer'
-
-  interface Context {
-    readonly req: IncomingMessage
-    status: number
-  }
-
-  interface Store extends ObjectStore {
-    readonly listObjects: (
-      bucket: string,
-      options: object,
-    ) => Promise<{ readonly objects: ReadonlyArray<{ readonly key: string }> }>
-  }
 
   export default class S3rver {
     constructor(options: {
@@ -25,8 +12,7 @@ declare module 's3rver' {
       readonly vhostBuckets: boolean
       readonly configureBuckets: ReadonlyArray<{ readonly name: string }>
     })
-    readonly store: Store
-    readonly middleware: Array<(context: Context, next: () => Promise<void>) => unknown>
+    readonly store: ObjectStore
     readonly logger: { silent: boolean }
     readonly run: () => Promise<AddressInfo>
     readonly close: () => Promise<void>
