@@ -101,8 +101,8 @@ const hexOf = (colour: LightLog): string => {
 }
 
 /**
- * Returns the measured colours as hex: the estimated light at full brightness, the skin as it is and by the
- * usual light, then hair, irises, lips, whites of the eyes and surroundings.
+ * Returns the measured colours as hex: the estimated light at full brightness, the skin in the photo's light
+ * and in usual light, then hair, irises, lips, whites of the eyes and surroundings.
  */
 const patchesOf = ({ colours }: Evidence): ReadonlyArray<string> => {
   const light = lightOf(colours)

@@ -22,12 +22,12 @@ const fail = (why: string, code: number): never => {
 const requireFolderOf = (file: string | undefined): void => {
   if (file === undefined) return
   const folder = path.dirname(path.resolve(file))
-  if (!existsSync(folder)) fail(`there is no folder ${folder} to write to`, 2)
+  if (!existsSync(folder)) fail(`cannot write to ${folder}: folder not found`, 2)
 }
 
 const photoTasks = (root: string, options: PhotosOptions): ReadonlyArray<Task> => {
   if (!existsSync(root) || !statSync(root).isDirectory())
-    return fail(`there is no folder ${root}`, 1)
+    return fail(`folder not found: ${root}`, 1)
   const files = photosIn(root)
   if (files.length === 0) return fail(`no .jpg, .jpeg or .png files in ${root}`, 1)
   const photos = chosen(files, options).map(photoFile(root, options.gender))

@@ -1,18 +1,18 @@
-// `node tools/dist/research/evaluate/pick-faces.js DETAILS.jsonl`: writes measurements/faces.json from what
-// `npm run evaluate -- --photos FOLDER --details DETAILS.jsonl` has found.
+// `node tools/dist/research/evaluate/pick-faces.js DETAILS.jsonl`: writes measurements/faces.json from the
+// output of `npm run evaluate -- --photos FOLDER --details DETAILS.jsonl`.
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { EvaluationRecord, PhotoRecord } from './records.js'
 import { isResult } from './records.js'
 
-/** Of all people, in the order of their files, each of so many. */
+/** Picks every fifth person, in the order of their files. */
 const eachOf = 5
 
-/** The photo and two second ones. */
+/** The original and two second photos. */
 const photosOfEach = 3
 
-/** More digits would be none that was measured. */
+/** Further digits are noise. */
 const rounded = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value
 
@@ -30,7 +30,7 @@ const personText = (record: PhotoRecord): string => {
 }
 
 const [, , details] = process.argv
-if (details === undefined) throw new Error('the file of details is missing')
+if (details === undefined) throw new Error('the details file is missing')
 
 const people = (await readFile(details, 'utf8'))
   .split('\n')

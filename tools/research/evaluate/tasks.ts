@@ -19,7 +19,7 @@ export interface PhotosSetting {
   readonly series: ReadonlyArray<Series>
 }
 
-/** What a run examines; each worker gets it at the start. */
+/** The photos of a run; each worker gets them at the start. */
 export type Setting = DrawnSetting | PhotosSetting
 
 export type Task =

@@ -25,7 +25,7 @@ const evidence: Examination['evidence'] = {
   lineAcrossNose: 0,
 }
 
-/** An examination of which a test says what it is about. */
+/** An examination with the given fields; the others have defaults. */
 export const examination = (
   some: Partial<Examination> & { readonly level?: Level } = {},
 ): Examination => {
@@ -55,7 +55,7 @@ const second = (answer: SecondPhotoRecord['answer'], i: number): SecondPhotoReco
   answer,
 })
 
-/** A photo with its second photos, of everything changed at once. */
+/** A photo with a series of second photos. */
 export const photoRecord = (
   file: string,
   answer: PhotoRecord['answer'],

@@ -23,7 +23,7 @@ const seedArb = fc.nat(0xffff)
 const slopeArb = fc.integer({ min: -300, max: 300 }).map((n) => n / 100)
 
 describe('fitTraits', () => {
-  test('finds the slopes that were put into a measure, whatever the genders differ by', () => {
+  test('finds the slopes that were put into a measure in spite of differences between genders', () => {
     const slopesArb = fc.record({ pitch: slopeArb, open: slopeArb, lift: slopeArb })
     fc.assert(
       fc.property(seedArb, slopesArb, slopeArb, (seed, some, men) => {
@@ -54,7 +54,7 @@ describe('fitTraits', () => {
     }
   })
 
-  test('ignores a jaw whose edge was not found', () => {
+  test('ignores a jaw if its edge was not found', () => {
     const people = facesBy(1, noSlopes, (i) => i).map((person, i) => {
       const expression = { open: 0, lift: 0 }
       const shape = { ...person.original.shape, contourJaw: i < 20 ? 0.8 : 0.9, expression }
@@ -104,7 +104,7 @@ describe('fitColours', () => {
     },
   )
 
-  test('gives no weight to a part that no photo shows', () => {
+  test('gives weight 0 to a part that is never visible', () => {
     const people = colouringsBy(2).map((person) => {
       const withoutLips = ({
         colours: { lips: _, ...colours },

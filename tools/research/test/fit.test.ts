@@ -38,7 +38,7 @@ describe('parseOptions', () => {
   })
 })
 
-test('split makes complementary halves, whatever the order of the people', () => {
+test('split makes complementary halves in any order of people', () => {
   const people = facesBy(1, noSlopes, (i) => i)
   const files = (some: ReadonlyArray<Person>) => some.map(({ file }) => file).sort()
   const { fitted, others } = split(people, 'even')
@@ -114,7 +114,7 @@ describe('filesOf', () => {
   }
 
   test.each(filesOf('', committed).map((file, i) => [file.path, i] as const))(
-    'prints %s as it is committed',
+    'prints %s exactly as committed',
     (file, i) => {
       const text = readFileSync(path.join(workspace, file), 'utf8')
       expect(filesOf(sourceIn(text) ?? 'nothing', committed)[i]?.text).toBe(text)

@@ -32,7 +32,7 @@ const personWith = (i: number, photos: Photos): Person => ({
   ...photos,
 })
 
-/** 40 people whose measures change with pose and expression by the given slopes. */
+/** 40 people with measures that change with pose and expression by the given slopes. */
 export const facesBy = (
   seed: number,
   slopes: Nuisance,

@@ -19,7 +19,7 @@ const onEgg = ({ x, y, radius }: Egg, u: number, v: number): Landmark => ({
   z: -radius * Math.sqrt(Math.max(0, 1 - u * u - v * v)),
 })
 
-/** A frontal face in the shape of an egg's front half, whose depth and slopes are known. */
+/** A frontal face in the shape of an egg's front half, with known depth and slopes. */
 export const eggFace = (egg: Egg): Landmarks => {
   const points = Array.from({ length: meshSize }, (_, i): Landmark => {
     const distance = Math.sqrt((i + 0.5) / meshSize)

@@ -105,7 +105,7 @@ describe('spearman', () => {
 })
 
 describe('regression', () => {
-  test('finds slopes within people whatever their own level', () => {
+  test('finds slopes within people of any level', () => {
     const slopeArb = fc.integer({ min: -50, max: 50 }).map((n) => n / 10)
     fc.assert(
       fc.property(slopeArb, slopeArb, fc.array(fc.integer(), { minLength: 1 }), (a, b, levels) => {

@@ -6,7 +6,7 @@ import type { ByTrait, DrawnTraits } from './traits.js'
 import { spearman } from '../../statistics/rank-correlation.js'
 import { heldOutPredictions } from '../../statistics/regression.js'
 
-/** A drawn person with all that was drawn, and what was measured. */
+/** A drawn person with all parameters of the drawing. */
 export interface DrawnPerson extends DrawnTraits {
   readonly parameters: PortraitParameters
 }
@@ -18,7 +18,7 @@ const wear = ({ glasses, fringe = 0, beard = 0, hairStyle }: PortraitParameters)
   hairStyle === 'long' ? 1 : 0,
 ]
 
-/** Perspective goes by the inverse of the distance. */
+/** Perspective is proportional to the inverse of the distance. */
 const distance = ({ distance = referenceMetres }: PortraitParameters) => [1 / distance]
 
 const scene = (parameters: PortraitParameters) => {
@@ -33,7 +33,7 @@ const scene = (parameters: PortraitParameters) => {
 
 const both = (parameters: PortraitParameters) => [...distance(parameters), ...wear(parameters)]
 
-/** What a regression is given beside a trait's score. */
+/** Sets of variables that the regression uses in addition to a trait's score. */
 const covariates = {
   nothing: () => [],
   distance,
@@ -46,10 +46,10 @@ export type Covariates = keyof typeof covariates
 
 export const covariateSets = Object.keys(covariates) as ReadonlyArray<Covariates>
 
-/** For each trait the rank correlation of what was drawn with what a regression predicts from the score and these covariates. */
+/** For each trait, the rank correlation between the drawn value and its prediction from score and covariates. */
 export type Limits = ByTrait<Readonly<Record<Covariates, number>>>
 
-/** With fewer people two dozen covariates are fitted to chance. */
+/** Fewer people would overfit two dozen covariates. */
 const minPeople = 200
 
 const limitOf = (people: ReadonlyArray<DrawnPerson>, trait: Trait, set: Covariates): number => {
@@ -63,8 +63,8 @@ const limitOf = (people: ReadonlyArray<DrawnPerson>, trait: Trait, set: Covariat
 }
 
 /**
- * How near the scores could come to what was drawn if the analysis knew what is worn, the camera's distance, or all
- * else about the drawing. What is missing even then, the mesh has measured wrongly. Null for too few people.
+ * Estimates how well scores could match the drawings if the analysis also knew what the person wears, the
+ * camera's distance, or everything else that was drawn. The rest is the mesh's error. Null for too few people.
  */
 export const limitsOf = (people: ReadonlyArray<DrawnPerson>): Limits | null =>
   people.length < minPeople

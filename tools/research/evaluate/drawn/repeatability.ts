@@ -59,7 +59,7 @@ export const repeatabilityOf = (tried: ReadonlyArray<Retried>): RepeatabilityTab
 export const hardest = (table: RepeatabilityTable, part: MainAnswer): Perturbation =>
   perturbations.reduce((worst, name) => (table[name][part] < table[worst][part] ? name : worst))
 
-/** A mirrored photo gets the same answer by construction, so it says nothing about confidence. */
+/** A mirrored photo gets the same answer by construction, so it cannot test confidence. */
 const informative = perturbations.filter((name) => name !== 'mirror')
 
 /** Returns each portrait's confidence, and the share of perturbations under which the answer stayed. */

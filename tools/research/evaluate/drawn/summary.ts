@@ -20,7 +20,7 @@ import type { ByTrait, TraitSummary } from './traits.js'
 import { pointsOf, traitSummary } from './traits.js'
 
 interface SeasonSummary {
-  /** The share whose first answer is right. */
+  /** The share with the right season first. */
   readonly top1: number
   /** The share with the right season among the first two. */
   readonly top2: number

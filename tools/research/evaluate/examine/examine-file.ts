@@ -131,7 +131,7 @@ const examinePixels = async (
   return { record, pixels, face }
 }
 
-/** Examines a photo as it is and in second photos, with the guide where the hair begins. */
+/** Examines a photo and its second photos, with the guide where the hair begins. */
 export const examineFile = async (
   analyser: Analyser,
   setting: PhotosSetting,

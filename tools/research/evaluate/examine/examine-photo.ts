@@ -36,7 +36,7 @@ export const answerTo = async (
 ): Promise<Answer> => ask(examiner, await prepared(photo.pixels), gender, hairlineIn(photo))
 
 /**
- * Examines a photo as it is and under each perturbation.
+ * Examines a photo unchanged and under each perturbation.
  *
  * @param stream names the photo's own stream of random numbers
  */

@@ -17,7 +17,7 @@ const photoCounts = [1, 2, 3] as const
 
 type PhotoCount = (typeof photoCounts)[number]
 
-/** Combined answers whose photos agree to one degree. */
+/** Combined answers with one level of agreement between their photos. */
 export interface AgreementFigures {
   /** Their share of all combined answers. */
   readonly results: number
@@ -97,7 +97,7 @@ const combinationIn = (people: ReadonlyArray<Person>, count: number): Combinatio
   }
 }
 
-/** Measures what two and three photos gain over one; null if nobody has six second photos. */
+/** Measures what two and three photos gain over one; null unless somebody has six second photos. */
 export const combinationsOf = (people: ReadonlyArray<Person>): Combinations | null => {
   const enough = people.filter(({ second }) => second.length >= 2 * Math.max(...photoCounts))
   if (enough.length === 0) return null

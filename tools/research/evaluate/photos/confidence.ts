@@ -8,7 +8,7 @@ import { shareOf } from '../../statistics/shares.js'
 import type { ComparedAnswer, MainAnswer, Person, PhotoPair } from './people.js'
 import { pairsOf, photosOf } from './people.js'
 
-/** The confidence given to an answer beside how often other photos of the same person got the same. */
+/** Compares confidence with how often other photos of the person got the same answer. */
 export interface Calibration extends Reliability {
   /** The error that a perfect confidence would show by chance; an upper bound. */
   readonly errorByChance: number
@@ -17,7 +17,7 @@ export interface Calibration extends Reliability {
   readonly sure: { readonly pairs: number; readonly stayed: number }
 }
 
-/** The confidence from which visitors may rely on an answer. */
+/** Visitors may rely on answers with at least this confidence. */
 export const sure = 0.9
 
 export const calibrationOf = (

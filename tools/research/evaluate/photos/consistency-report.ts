@@ -33,7 +33,7 @@ const refusedLines = (consistency: Consistency): Lines => {
 
 const agreementWidths = [28, -13, -13, -13, -13]
 
-/** How often photos of one person get the same answer, beside photos of two people. */
+/** How often photos of one person get the same answer, compared with photos of two people. */
 const agreementLines = (series: string, consistency: Consistency): Lines => [
   ...wrapped(['Second photos, changed:', ...series.split(',')], 2),
   ...refusedLines(consistency),

@@ -69,7 +69,7 @@ const variationIn = (
     group.map((person) => photosOf(person).map(of)),
   )
   const keys = Object.keys(groups.flat(2)[0] ?? {})
-  // What a photo does not show is NaN.
+  // NaN marks features that a photo does not show.
   const finite = (photos: ReadonlyArray<Readonly<Record<string, number>>>, key: string) =>
     photos.map((numbers) => numbers[key] ?? NaN).filter(Number.isFinite)
   return Object.fromEntries(

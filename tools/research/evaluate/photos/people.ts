@@ -8,7 +8,7 @@ import { traitName } from '../../names.js'
 import type { PhotoRecord } from '../records.js'
 import { isResult } from '../records.js'
 
-/** A person whose photo had a result, with the results of one series of second photos. */
+/** A person with a result for the original and for second photos of one series. */
 export interface Person {
   readonly gender: Gender
   readonly first: Examination
@@ -105,7 +105,7 @@ export interface ComparedNumbers {
   readonly of: (examination: Examination) => Readonly<Record<string, number>>
 }
 
-/** The numbers from which the answers are made. */
+/** The numbers behind the answers. */
 export const comparedNumbers = {
   scores: { among: 'gender', of: ({ scores }) => ({ ...scores }) },
   position: { among: 'gender', of: ({ position }) => ({ ...position }) },

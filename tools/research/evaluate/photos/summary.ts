@@ -35,7 +35,7 @@ export interface PhotosSummary {
   readonly refusedShare: number
   /** Files by the reason of their refusal. */
   readonly refused: Readonly<Partial<Record<Reason, ReadonlyArray<string>>>>
-  /** The share of results whose hairline was found in the pixels. */
+  /** The share of results with a hairline found in the pixels. */
   readonly hairlineTold: number
   readonly byGender: Readonly<Record<Gender, GenderShares>>
   readonly seasons: {
@@ -95,7 +95,7 @@ const refusedIn = (photos: ReadonlyArray<PhotoRecord>): PhotosSummary['refused']
   return Object.fromEntries([...byReason].sort(([, a], [, b]) => b.length - a.length))
 }
 
-/** Summarises photographs whose right answers nobody knows. */
+/** Summarises photographs; the right answers are unknown. */
 export const photosSummary = (
   { seed, again, series }: PhotosSetting,
   records: ReadonlyArray<EvaluationRecord>,

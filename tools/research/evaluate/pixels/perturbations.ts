@@ -24,7 +24,7 @@ export type Variant = Perturbation | 'light'
 /** The mirror is applied to the prepared photo, because before it JPEG blocks would be different. */
 export type BeforePreparation = Exclude<Variant, 'mirror'>
 
-/** A changed picture, with the random amounts in the order in which they were drawn. */
+/** A changed picture, with its random amounts in the order of drawing. */
 export interface Changed {
   readonly photo: Guided
   readonly amount: ReadonlyArray<number>

@@ -55,7 +55,7 @@ const ranges = {
   nearness: [[0.67, 2.5]],
   /** Chooses one of the frames. */
   glasses: [[0, 1]],
-  /** Yaw and pitch over the whole range in which a face is accepted, degrees. */
+  /** Yaw and pitch over the whole accepted range, degrees. */
   pose: [
     [-20, 20],
     [-14, 14],

@@ -9,7 +9,7 @@ import { fieldThrough } from './field.js'
 
 type Vector = readonly [x: number, y: number, z: number]
 
-/** Neighbours of a landmark from which its normal is estimated. */
+/** Number of neighbours used to estimate a landmark's normal. */
 const neighbours = 9
 
 /** The landmarks after these are the irises, which are not skin. */
@@ -36,7 +36,7 @@ const nearestTo = (face: Landmarks, here: Point): ReadonlyArray<Landmark> => {
 /** Returns the slope of the depth across and down the picture, by least squares over the neighbours. */
 const slopeAt = (face: Landmarks, index: number): readonly [number, number] => {
   const here = pointAt(face, index)
-  // Never 0: neighbours on one line have no slope across it.
+  // Never 0: for neighbours on one line, the slope across it is undefined.
   let [xx, xy, yy, xz, yz] = [1e-6, 0, 1e-6, 0, 0]
   for (const { x, y, z } of nearestTo(face, here)) {
     const [dx, dy, dz] = [x - here.x, y - here.y, z - here.z]
@@ -65,7 +65,7 @@ const towards = (side: number): Vector => {
 }
 
 /**
- * Returns the factor by which light changes at each pixel if a share of it comes from one side (Lambert's
+ * Returns the change of light at each pixel, as a factor, if a share of it comes from one side (Lambert's
  * cosine law). Skin that faces the camera keeps its light, and nothing changes away from the head.
  *
  * @param amounts the light's position, -1 (left) to 1, and its share

@@ -44,7 +44,7 @@ const warped = (photo: Guided, anchors: ReadonlyArray<Anchor>, face: Landmarks):
   return { pixels: { ...pixels, data }, guide: destinationOf(guide, field) }
 }
 
-/** Assumed distance of the original photograph: one metre. Nobody knows the real one. */
+/** Assumed distance of the original photograph: one metre. The real one is unknown. */
 export const assumedNearness = 1
 
 /** Width of a face at the cheekbones in metres, as in the drawn portraits. */
@@ -52,7 +52,7 @@ const faceMetres = 0.14
 
 /**
  * Renders the face as a nearer or farther camera sees it, by the mesh's depth. The middle of the face keeps
- * its size; what is in front of it grows, and what is behind it shrinks.
+ * its size; parts in front of it grow, and parts behind it shrink.
  *
  * @param nearness 1 / (the camera's distance in metres)
  */
