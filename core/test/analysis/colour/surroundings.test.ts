@@ -14,7 +14,7 @@ const countOf = (colours: ReadonlyArray<LightLog>, colour: LightLog): number =>
   colours.filter((each) => off(each, colour) < 0.001).length
 
 describe('surroundings', () => {
-  test('contain wall and clothes, and nothing of head and neck', () => {
+  test('contain wall and clothes, without head and neck', () => {
     const [wall, cloth] = [plainScene.wall, plainScene.cloth].map((colour) =>
       countOf(around.all, logOf(colour)),
     )

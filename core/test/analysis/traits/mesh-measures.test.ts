@@ -46,7 +46,7 @@ describe('meshMeasures', () => {
     expectSame(measured(mirroredMesh(meshOf(name), 531)), measured(meshOf(name)))
   })
 
-  test('a higher forehead lowers the nose’s ratio and nothing else', () => {
+  test('a higher forehead lowers only the nose’s ratio', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), evenly(0.01, 0.4), (name, more) => {
         const mesh = meshOf(name)
@@ -79,7 +79,7 @@ const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
 const littleArb = evenly(0.005, 0.1)
 
 describe('expressionOf', () => {
-  test('a face at rest has no expression', () => {
+  test('a face at rest has an expression of 0', () => {
     const { lift, open } = expressionIn(drawnFace(meanShape))
     expect(lift).toBeCloseTo(0, 9)
     expect(open).toBeCloseTo(0, 9)

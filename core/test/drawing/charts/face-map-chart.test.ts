@@ -33,7 +33,7 @@ const mapFor = (diagnosis: Diagnosis, content = en, you = 'You') =>
 /** The visitor's mark: the last circle. */
 const markIn = (map: SvgNode) => {
   const mark = tagged(map, 'circle').at(-1)
-  if (mark === undefined) throw new Error('the map has no mark')
+  if (mark === undefined) throw new Error('the map lacks a mark')
   return { x: attribute(mark, 'cx'), y: attribute(mark, 'cy') }
 }
 
@@ -120,7 +120,7 @@ describe('faceMapChart', () => {
     for (const curve of [-mapEdge.curve, mapEdge.curve])
       for (const age of [-mapEdge.age, mapEdge.age]) {
         const label = tagged(mapOf('WOMEN', { curve, age }), 'text').at(-1)
-        if (label === undefined) throw new Error('the mark has no label')
+        if (label === undefined) throw new Error('the mark lacks a label')
         const reach = widthOf(labelOf(label)) / 2
         expect(attribute(label, 'x')).toBeGreaterThanOrEqual(reach)
         expect(attribute(label, 'x')).toBeLessThanOrEqual(faceMapSize.width - reach)
@@ -141,7 +141,7 @@ describe('faceMapChart', () => {
     const name = tagged(map, 'text')
       .map(labelOf)
       .find(({ text }) => text === 'Pretty')
-    if (name === undefined) throw new Error('the map has no such name')
+    if (name === undefined) throw new Error('the map lacks this name')
     const centre = faceMapSize.width / 2 + 204 * typePositions.pretty.curve
     expect(Math.abs(name.x - mark.x)).toBeCloseTo(widthOf(name) / 2 + markRadius, 9)
     expect(Math.sign(name.x - centre)).toBe(Math.sign(centre - mark.x))

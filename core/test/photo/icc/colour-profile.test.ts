@@ -129,12 +129,12 @@ describe('colourProfileOf rejects profiles', () => {
     ['without a curve', profileOf(matrixTags(displayP3).slice(0, -1))],
     ['without a primary', profileOf(matrixTags(displayP3).slice(2))],
     ['with tables only', profileOf([['A2B0', [1, 2, 3, 4]]])],
-    ['whose primaries miss white', profileFor({ ...displayP3, green: red })],
-    ['whose curve falls', profileFor(curved({ _tag: 'Samples', samples: [1, 0.5, 0] }))],
-    ['whose curve ends early', profileFor(curved({ _tag: 'Samples', samples: [0, 0.5] }))],
-    ['whose curve has an unknown type', profileFor(parametric(5, [1, 1, 1, 1, 1, 1, 1]))],
-    ['whose curve is truncated', profileFor(parametric(4, [2.4]))],
-    ['whose curve is not a number', profileFor(parametric(1, [0.5, 1, -0.5, 0]))],
+    ['with primaries that miss white', profileFor({ ...displayP3, green: red })],
+    ['with a falling curve', profileFor(curved({ _tag: 'Samples', samples: [1, 0.5, 0] }))],
+    ['with a curve that ends early', profileFor(curved({ _tag: 'Samples', samples: [0, 0.5] }))],
+    ['with a curve of unknown type', profileFor(parametric(5, [1, 1, 1, 1, 1, 1, 1]))],
+    ['with a truncated curve', profileFor(parametric(4, [2.4]))],
+    ['with a curve of NaN', profileFor(parametric(1, [0.5, 1, -0.5, 0]))],
     ['that are empty', Uint8Array.of()],
   ])('%s', (_, bytes) => {
     expect(colourProfileOf(bytes)).toEqual(O.none)

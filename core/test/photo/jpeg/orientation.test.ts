@@ -82,7 +82,7 @@ test('orientations 5 to 8 swap the sides', () => {
   expect(sizes.map(({ height }) => height)).toEqual([3, 3, 3, 3, 4, 4, 4, 4])
 })
 
-/** Pictures in which every pixel has its own value. */
+/** Pictures with a different value for each pixel. */
 const pictureArb = fc
   .record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 9 }) })
   .map(({ width, height }) => ({

@@ -73,7 +73,7 @@ describe('qualityHints', () => {
   })
 
   test.each<[string, Partial<PortraitParameters>, ReadonlyArray<QualityHint>]>([
-    ['as it is', {}, []],
+    ['unchanged', {}, []],
     ['before a white wall', { background: [96, 0, 0] }, []],
     ['before a coloured wall', { background: [60, 20, 20] }, []],
     ['of deep skin before a dark wall', { skin: [32, 12, 16], background: [15, 0, 0] }, []],
