@@ -17,7 +17,7 @@ export const answered = (status: number, body = '', retryAfter: string | null = 
   E.right({ status, body, retryAfter })
 
 /** The bodies as the specification has them. */
-export const specifiedBodies: Readonly<Record<SessionCall, string>> = {
+const specifiedBodies: Readonly<Record<SessionCall, string>> = {
   'create session': '{"data":{"session_id":"s-1","bucket_url":"https://bucket.example/s-1"}}',
   'upload photo': '',
   'request analysis': '{}',
