@@ -1,7 +1,7 @@
 import { fixturePath } from '@kaoiro/fixtures/files'
 import type { Behaviours } from '@kaoiro/fixtures/services/faulty/faults'
 import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
-import { kaoiro } from '../../../in-process.js'
+import { kaoiro } from '../../in-process.js'
 
 /** The program over a service of its own that behaves so; the calls are those that the service saw. */
 export const diagnoseAt = async (behaviours: Behaviours, args: ReadonlyArray<string> = []) => {

@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  answering,
+  asSpecified,
+  closing,
+  sessionCalls,
+  silent,
+} from '@kaoiro/fixtures/services/faulty/faults'
+import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
+import type { Preparation } from '../../../src/photo/preparation.js'
+import { diagnoseAt } from './faulty.js'
+import { waits } from '../../concurrency/recorded-waits.js'
+
+// Core tests every fault of every call. These tests cover what staff see: message, exit code, retries.
+
+vi.mock(
+  '../../../src/concurrency/cancellable-wait.js',
+  () => import('../../concurrency/recorded-waits.js'),
+)
+beforeEach(() => waits.splice(0))
+
+// The photo is the same in every test, so it is prepared once.
+vi.mock('../../../src/photo/threads/photo-threads.js', async (original) => {
+  const { photoThreads } =
+    await original<typeof import('../../../src/photo/threads/photo-threads.js')>()
+  let prepared: ReturnType<Preparation['prepare']> | null = null
+  const once = (...given: Parameters<typeof photoThreads>): Preparation => ({
+    ready: Promise.resolve(),
+    prepare: (file) => {
+      if (prepared !== null) return prepared
+      const { prepare, close } = photoThreads(...given)
+      return (prepared = prepare(file).finally(close))
+    },
+    close: () => undefined,
+  })
+  return { photoThreads: once }
+})
+
+// Node's fetch misses a closed connection while it loads its parser for the first call.
+beforeAll(async () => {
+  expect(await diagnoseAt({})).toMatchObject({ code: 0, calls: sessionCalls })
+})
+
+describe('a failed diagnosis', () => {
+  test.each([
+    ['create', 1, closing('before the status line'), 'could not be reached (create session: '],
+    ['upload', 3, closing('before the status line'), 'could not be reached (upload photo: '],
+    ['poll', 3, silent('before the status line'), '(get session: no answer in time'],
+    ['create', 1, answering(500), 'Unexpected status code: 500'],
+    ['poll', 3, answering(502), 'Unexpected status code: 502'],
+    ['request', 1, answering(409), 'Unexpected status code: 409'],
+    ['create', 1, answering(200, '<html></html>'), 'could not be read (create session'],
+    ['poll', 1, answering(200, '{"data":7}'), 'could not be read (get session'],
+    ['poll', 103, answering(200, '{"data":{"status":"analyzing"}}'), 'did not finish in time'],
+  ] as const)(
+    'exits with 1 and one line (%s, %i attempts)',
+    async (call, attempts, behaviour, words) => {
+      const ended = await diagnoseAt({ [call]: [behaviour] }, ['--timeout', '1'])
+      const { code, stdout, stderr, faults, calls } = ended
+      expect({ code, stdout, faults: faults.length }).toEqual({ code: 1, stdout: '', faults: 1 })
+      expect(faults[0]).toContain(words)
+      expect(stderr).not.toMatch(/\n +at /)
+      expect(calls).toEqual([
+        ...sessionCalls.slice(0, sessionCalls.indexOf(call)),
+        ...Array.from({ length: attempts }, () => call),
+      ])
+    },
+  )
+})
+
+test('ignores the status and body of an upload and the body of a request', async () => {
+  const { code, stdout } = await diagnoseAt({
+    upload: [answering(403, '<Error/>')],
+    request: [answering(202, '<html></html>')],
+  })
+  expect(code).toBe(0)
+  expect(stdout).toContain(sampleCode)
+})
+
+describe('a service that answers 429', () => {
+  test.each(sessionCalls)('is called again after Retry-After: %s', async (call) => {
+    const busy = answering(429, '', { 'retry-after': '7' })
+    const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
+    expect(code).toBe(0)
+    expect(stdout).toContain(sampleCode)
+    expect(calls.filter((made) => made === call)).toHaveLength(2)
+    expect(waits).toContain(7_000)
+  })
+
+  test('is not called again if Retry-After is an hour', async () => {
+    const { code, calls } = await diagnoseAt({
+      create: [answering(429, '', { 'retry-after': '3600' })],
+    })
+    expect({ code, calls }).toEqual({ code: 1, calls: ['create'] })
+    expect(Math.max(...waits, 0)).toBeLessThanOrEqual(3_000)
+  })
+})
