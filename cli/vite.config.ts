@@ -8,15 +8,15 @@ const { version, notBundled } = JSON.parse(
   notBundled: Array<string>
 }
 
-/** What the program has in common with its thread. */
+/** Shared by the program and the photo thread. */
 const shared = /node_modules\/fp-ts\/|cli\/src\/system\/system-error\.ts/
 
-/** What every decoding needs, of this package; what that imports follows it. */
+/** The modules of this package that `kaoiro decode` always needs; their imports follow. */
 const decoding =
   /node_modules\/commander\/|cli\/src\/(main|program|command-line\/(?!outline).*|system\/(exit|interruption|streams)|commands\/(.*\/declaration|decode\/(?!compar).*)|print\/(card|style|printable))\.ts|core\/src\/diagnosis\/composition\.ts/
 
-// The program and the thread that prepares photos, each a small file to start with, the rest in chunks
-// that are loaded when they are wanted. CommonJS starts faster than ESM, a thread by a third.
+// Two small entries, the program and the photo thread, and chunks that are loaded on demand. CommonJS
+// starts faster than ESM, a thread by a third.
 export default defineConfig({
   root: import.meta.dirname,
   define: {
@@ -25,13 +25,13 @@ export default defineConfig({
   },
   resolve: {
     conditions: ['source'],
-    // The CommonJS form that Node's ESM needs is the larger one in a bundle.
+    // The ES modules of fp-ts and io-ts bundle smaller than their CommonJS form, which Node's ESM needs.
     alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' }],
   },
   ssr: {
     target: 'node',
     noExternal: true,
-    // What is native, WebAssembly, or large and seldom wanted; all else is bundled, which loads faster.
+    // Not bundled: native code, WebAssembly, and large packages that are rarely used.
     external: ['@kaoiro/api', ...notBundled],
     resolve: { conditions: ['source'], externalConditions: ['source'] },
   },
@@ -40,7 +40,7 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     minify: true,
-    // What stands in the bundle keeps its licence, which a package carries (`npm run pack`).
+    // Collects the licences of bundled code for the package (`npm run pack`).
     license: true,
     rolldownOptions: {
       input: { kaoiro: 'src/kaoiro.ts', 'photo-thread': 'src/photo/threads/photo-thread.ts' },
@@ -48,7 +48,7 @@ export default defineConfig({
         format: 'cjs',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
-        // A file costs a third of a millisecond, whatever is in it: decoding has two.
+        // Each file costs a third of a millisecond at start-up, so decoding needs only two.
         codeSplitting: {
           groups: [
             { name: 'shared', test: shared, priority: 2 },

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// npm links this file before anything is built; the program itself is bundled into dist/.
+// npm links this file before the build; the program itself is bundled into dist/.
 require('../dist/kaoiro.cjs')

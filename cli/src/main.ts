@@ -10,41 +10,41 @@ const { env, stdin, stdout, stderr } = process
 
 const { signal, stopGracefully, interrupt, end } = interruption(forceExit)
 process.on('SIGINT', interrupt)
-// A closed terminal too: whatever ends the program, its photos are removed.
+// SIGHUP when the terminal closes: photos are deleted however the program ends.
 for (const name of ['SIGTERM', 'SIGHUP'] as const) process.on(name, end)
 
-/** The state of stdout: a reader that has seen enough (`kaoiro … | head -1`) is no fault. */
+/** The state of stdout. A reader that stops early (`kaoiro … | head -1`) is not an error. */
 let output: 'open' | 'unread' | 'failed' = 'open'
 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   output = error.code === 'EPIPE' ? 'unread' : 'failed'
   if (output === 'unread') return
   stderr.write(`kaoiro: stdout: ${systemMessage(error)}\n`)
-  // Not process.exit: there may be photos to remove.
+  // Not process.exit: there may be photos to delete.
   end()
 })
-// There is nowhere else to report it, and the data may still arrive.
+// An error on stderr cannot be reported anywhere, and stdout may still work.
 stderr.on('error', () => undefined)
 
 const flushed = async (): Promise<boolean> => {
-  // An error is emitted in the next turn, and a stream that it has closed never drains.
+  // Errors are emitted in the next turn, and a stream closed by one never drains.
   if (stdout.writableNeedDrain && output === 'open') {
     const settled = new AbortController()
     const first = ['drain', 'close'].map((event) => once(stdout, event, settled))
     await Promise.race(first).catch(() => undefined)
-    // The other one would keep listening.
+    // Removes the listener of the other event.
     settled.abort()
   }
   return output === 'open'
 }
 
-/** Without a terminal: as wide as everything that is printed. */
+/** The width without a terminal. */
 const columns = 80
 
-/** Milliseconds that an interrupted command has to release what it used. */
+/** Milliseconds that an interrupted command has to release its resources. */
 const releaseTime = 200
 
-/** The program over this process's own streams. */
+/** Runs the program with the streams of this process. */
 export const main = async (args: ReadonlyArray<string>): Promise<void> => {
   const code = await run(args, {
     out: (data) => stdout.write(data),
@@ -62,12 +62,12 @@ export const main = async (args: ReadonlyArray<string>): Promise<void> => {
   })
   process.exitCode = code
   process.on('exit', () => {
-    // Also if stdout failed only after the command had ended.
+    // stdout may fail after the command has ended.
     if (output === 'failed') process.exitCode = exitCode.failed
   })
 
-  // A pending read, such as one that was interrupted, would keep the process running.
+  // A pending read would keep the process running.
   stdin.destroy()
-  // So would opening a pipe that has no writer, which cannot be cancelled.
+  // So would opening a pipe without a writer, which cannot be cancelled.
   if (signal.aborted && stdout.writableLength === 0) setTimeout(forceExit, releaseTime).unref()
 }

@@ -16,7 +16,7 @@ import { exitCode } from './command-line/exit-code.js'
 import type { Streams } from './system/streams.js'
 import { errorText } from './system/system-error.js'
 
-/** All commands, in the order of help: help, completions and the manual page are made from this list. */
+/** All commands, in the order of the help. */
 const commands: ReadonlyArray<Declaration> = [
   diagnose,
   check,
@@ -28,13 +28,13 @@ const commands: ReadonlyArray<Declaration> = [
   man,
 ]
 
-/** The whole command line, as it is declared: what help, completions and the man page are made from. */
+/** Declares the command line, the source of help, completions and the man page. */
 export const program = (declaring: DeclarationContext): Command => {
   const { streams } = declaring
   const root = new Command('kaoiro')
     .description('Kaoiro (顔色): face pattern and personal colour from one photo.')
     .version(KAOIRO_VERSION)
-    .showHelpAfterError('(kaoiro --help shows the commands, kaoiro <command> --help its options)')
+    .showHelpAfterError('(kaoiro --help lists the commands, kaoiro <command> --help their options)')
     .configureOutput({
       writeOut: streams.out,
       writeErr: streams.err,
@@ -66,23 +66,23 @@ const conventions = [
   `Exit codes: ${exitCodes.map(({ name, meaning }) => `${name} ${meaning}`).join(', ')}.`,
 ].join('\n')
 
-/** Room for commander's own words and for the longest list of choices. */
+/** Characters of a message: enough for commander's text and the longest list of choices. */
 const max = 1000
 
-/** All up to the @ of an address, which may hold a name and a password. */
+/** Matches an address up to its @, which may contain user and password. */
 const credentials = /(?<=')[^']*:.*@/gsu
 
-/** The line in which commander suggests what was meant, in names of our own. */
+/** The line in which commander suggests a name of ours. */
 const suggestion = /\n(?=\(Did you mean )/
 
-/** Commander's message on wrong usage, which repeats what was typed, made safe to print. */
+/** Makes a usage message of commander safe to print: it quotes what the user typed. */
 const formatUsageError = (text: string): string => {
   const [error = '', ...suggestions] = text.trimEnd().split(suggestion)
   const said = error.replace(/^error: /, 'kaoiro: ').replace(credentials, '…@')
   return [said, ...suggestions].map((line) => `${printable(line, max)}\n`).join('')
 }
 
-/** Runs the program in this process and resolves to its exit code. */
+/** Runs a command line in this process and resolves to its exit code. */
 export const run = async (args: ReadonlyArray<string>, streams: Streams): Promise<ExitCode> => {
   let code: ExitCode = exitCode.done
   const finish = (result: ExitCode) => {

@@ -6,7 +6,7 @@ import type { Streams } from '../system/streams.js'
 import { errorText } from '../system/system-error.js'
 import { parseAddress, parseGender, parseLanguage } from './option-parsers.js'
 
-/** A new one for each command: commander keeps state in its options. */
+/** Creates a new option for each command: commander keeps state in its options. */
 export const languageOption = () =>
   new Option('--lang <language>', 'language of the output (default: from the locale)')
     .choices(languages)
@@ -20,16 +20,16 @@ export const quietOption = () => new Option('-q, --quiet', 'print only errors to
 export const siteOption = () =>
   new Option(
     '--site <url>',
-    'the site whose result page the URL names ' +
+    'the site of the result page, for its URL ' +
       '(default: $KAOIRO_SITE_URL, else the analysis service, else this machine)',
   ).argParser(parseAddress)
 
 export const engineOption = () =>
-  new Option('--image-engine <engine>', 'the decoder; auto: sharp if it can be loaded')
+  new Option('--image-engine <engine>', 'the image decoder; auto: sharp if installed, else jimp')
     .choices(['auto', 'jimp', 'sharp'])
     .default('auto')
 
-/** The addresses that the environment names, checked as the options are; an empty one names nothing. */
+/** The addresses in the environment, validated like the options. Empty variables are ignored. */
 export const environmentAddresses = (env: Streams['env'], command: Command) => {
   const readAddress = (name: string): string => {
     try {
@@ -45,14 +45,14 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
   }
 }
 
-/** Examples, which help shows first: most readers want no more. */
+/** Examples, shown first in the help: most readers need nothing else. */
 export const examples = (...lines: ReadonlyArray<string>): string =>
   `Examples:\n${lines.map((line) => `  ${line}\n`).join('')}`
 
-/** Where `kaoiro serve` shows a result. */
+/** The default address of `kaoiro serve`. */
 const localSite = 'http://localhost:8080'
 
-/** The site of results: the one that was named, or the service's own, which may have the screens too. */
+/** The site of result pages: the given one, else the service's address, which may serve the screens too. */
 export const resultSite = ({
   site,
   api,

@@ -2,12 +2,12 @@ import type { Command } from 'commander'
 import type { Streams } from '../system/streams.js'
 import type { ExitCode } from './exit-code.js'
 
-/** What the declaration of a command is given. */
+/** Passed to the declaration of each command. */
 export interface DeclarationContext {
   readonly streams: Streams
-  /** Takes what the command ended with. */
+  /** Receives the exit code of the command. */
   readonly finish: (code: ExitCode) => void
 }
 
-/** A command with its options; what it does is loaded when it is called. */
+/** Declares a command and its options. The implementation is loaded when the command runs. */
 export type Declaration = (declaring: DeclarationContext) => Command

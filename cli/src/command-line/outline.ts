@@ -1,6 +1,6 @@
 import type { Argument, Command, Help, Option } from 'commander'
 
-/** The value of an option or an argument: its name in help, and the words it may be, if they are listed. */
+/** The value of an option or argument: its name in the help, and the allowed words, if there is a list. */
 export interface ValueOutline {
   readonly name: string
   readonly choices: ReadonlyArray<string>
@@ -9,10 +9,10 @@ export interface ValueOutline {
 export interface OptionOutline {
   /** As help shows it: `-o, --out <file>`. */
   readonly term: string
-  /** Each way to write it: `-o` and `--out`. */
+  /** Short and long form: `-o` and `--out`. */
   readonly flags: ReadonlyArray<string>
   readonly description: string
-  /** The description with choices and default, as help shows it. */
+  /** The description with choices and default, as in the help. */
   readonly details: string
   /** null for a switch. */
   readonly value: ValueOutline | null
@@ -28,13 +28,13 @@ export interface CommandOutline {
   readonly usage: string
   readonly description: string
   readonly examples: ReadonlyArray<string>
-  /** What help says after the options. */
+  /** Text after the options. */
   readonly notes: ReadonlyArray<string>
   readonly arguments: ReadonlyArray<ArgumentOutline>
   readonly options: ReadonlyArray<OptionOutline>
 }
 
-/** The whole command line as data: completions and the manual page are made from it. */
+/** The command line as data, the source of completions and the man page. */
 export interface Outline extends CommandOutline {
   readonly version: string
   readonly commands: ReadonlyArray<CommandOutline>
@@ -79,7 +79,7 @@ const optionOutline =
         : null,
   })
 
-/** `<percent|auto>`: a value of a kind, or the word after the bar. */
+/** In `<percent|auto>`, the words after the first bar are choices. */
 const valueOutline = (name: string, choices: ReadonlyArray<string> | undefined): ValueOutline => ({
   name,
   choices: choices ?? name.split('|').slice(1),
@@ -88,7 +88,7 @@ const valueOutline = (name: string, choices: ReadonlyArray<string> | undefined):
 const valueName = (flags: string): string =>
   /[<[]([^>\]]+?)(?:\.\.\.)?[>\]]/.exec(flags)?.[1] ?? 'value'
 
-/** The argument of `help` is a command: the one list of choices that its declaration cannot know. */
+/** commander declares `help [command]` without choices: they are the commands. */
 const argumentOutline =
   (commands: ReadonlyArray<string>) =>
   (argument: Argument): ArgumentOutline => ({
@@ -98,7 +98,7 @@ const argumentOutline =
     choices: argument.argChoices ?? (argument.name() === 'command' ? commands : []),
   })
 
-/** All that help shows, around what commander makes of the declaration. */
+/** The help texts before and after the part that commander generates. */
 const textsAround = (command: Command): { readonly before: string; readonly after: string } => {
   const usual = { ...command.configureOutput() }
   let shown = ''

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
 
-/** Waits, or stops waiting when the signal is aborted. */
+/** Waits for the time, in milliseconds, or until the signal is aborted. */
 export const cancellableWait =
   (signal: AbortSignal): DiagnosisPorts['wait'] =>
   (time) =>

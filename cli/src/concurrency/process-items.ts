@@ -1,8 +1,6 @@
-/**
- * Processes items, several at a time, and consumes the results one by one in the items' order, until it
- * is stopped or `consume` wants no more. At most `concurrency` results are held at a time.
- *
- * @param consume resolves to false if no more are wanted
+/** Processes several items at a time and consumes their results one by one, in order. Ends early when
+ * `isStopped` is true or `consume` resolves to false. Keeps at most `concurrency` results in memory.
+ * @param consume resolves to false to end
  */
 export const processInOrder = async <A, B>(
   items: ReadonlyArray<A>,
@@ -16,7 +14,7 @@ export const processInOrder = async <A, B>(
     const item = items[started.length]
     if (item === undefined) return
     const answer = work(item)
-    // A failure after the stop is of no interest.
+    // A failure after the end is ignored.
     answer.catch(() => undefined)
     started.push(answer)
   }
@@ -29,10 +27,8 @@ export const processInOrder = async <A, B>(
   }
 }
 
-/**
- * Processes items in their order, at most `max` at a time, and starts no more once `shouldContinue` is
- * false. After a failure none is started; once those in progress have ended, it rejects with the first
- * failure.
+/** Starts items in order, at most `max` at a time, while `shouldContinue` is true. After a failure it
+ * starts no more, waits for those in progress, and rejects with the first failure.
  */
 export const processInParallel = async <A>(
   items: ReadonlyArray<A>,

@@ -1,9 +1,7 @@
-/**
- * A number of units to take and give back. Who asks for more than are free waits, first come first
- * served.
+/** A counting semaphore with weights: callers take several units at once, first come, first served.
  */
 export interface Semaphore {
-  /** @param units at most the semaphore's total: more are never free */
+  /** @param units at most the semaphore's total */
   readonly take: (units: number) => Promise<void>
   readonly give: (units: number) => void
 }

@@ -1,4 +1,4 @@
-/** The items of an iterable until the signal is aborted, even while an item is being awaited. */
+/** Yields the items of an iterable until the signal is aborted, even while an item is pending. */
 export const untilAborted = async function* <A>(
   items: AsyncIterable<A>,
   signal: AbortSignal,
@@ -11,12 +11,15 @@ export const untilAborted = async function* <A>(
       yield next.value
     }
   } finally {
-    // After an abort it would wait for the pending item first.
+    // After an abort, return() would wait for the pending item.
     if (!signal.aborted) await iterator.return?.()
   }
 }
 
-/** Null if the signal comes first. A race with one lasting promise would keep every item in memory. */
+/**
+ * Resolves to null if the signal is aborted first. Promise.race with one long-lived promise would keep
+ * every item in memory.
+ */
 const unlessAborted = <A>(signal: AbortSignal, item: Promise<A>): Promise<A | null> =>
   new Promise((resolve, reject) => {
     const stop = (): void => resolve(null)

@@ -10,13 +10,13 @@ import { systemFault } from '../system/system-error.js'
 import type { ConversationKey } from './conversation.js'
 import { Conversation } from './conversation.js'
 
-/** Characters of the photo's name; with what follows, every file system accepts the name. */
+/** Characters of the photo's name in a file name, short enough for every file system. */
 const maxOfName = 40
 
-/** Hexadecimal digits that distinguish photos of the same name. */
+/** Hexadecimal digits of the digest that distinguishes photos of the same name. */
 const digestDigits = 10
 
-/** `anna-1a2b3c4d5e.json`: the photo's name, for readers, and a digest of the complete key. */
+/** `anna-1a2b3c4d5e.json`: the photo's name, to be readable, and a digest of the key. */
 export const conversationFileName = ({ photo, gender, hairline }: ConversationKey): string => {
   const key = JSON.stringify([path.normalize(photo), gender, hairline])
   const digest = createHash('sha1').update(key).digest('hex').slice(0, digestDigits)
@@ -39,9 +39,9 @@ export const writeConversation = async (
   await replaceFile(file, `${JSON.stringify(conversation, null, 2)}\n`, 0o600)
 }
 
-/** Why a recording cannot be played. */
+/** Why a recording cannot be replayed. */
 export type ReadFault =
-  /** The system's code, such as `ENOENT`, and its words. */
+  /** The system's code, such as `ENOENT`, and message. */
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
   | { readonly _tag: 'NoConversation' }
   /** A pipe or a device. */

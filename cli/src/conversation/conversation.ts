@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 
-/** What identifies a conversation. */
+/** Identifies a conversation. */
 export interface ConversationKey {
   /** The photo's path as it was given. */
   readonly photo: string
@@ -12,13 +12,13 @@ export interface ConversationKey {
 
 const Request = t.intersection([
   t.type({ method: t.string, url: t.string }),
-  // The photo itself is never kept: what is left of it is its length in bytes.
+  // The photo itself is never recorded, only its length in bytes.
   t.partial({ body: t.unknown, bytes: t.number }),
 ])
 
 export const Answer = t.type({ status: t.number, body: t.unknown })
 
-/** No answer came; why, in words. */
+/** The error message of a call without an answer. */
 const NoAnswer = t.type({ error: t.string })
 
 const Exchange = t.intersection([
@@ -28,9 +28,8 @@ const Exchange = t.intersection([
 ])
 export type Exchange = t.TypeOf<typeof Exchange>
 
-/**
- * A diagnosis's calls with their answers, as `--record` keeps them and fixtures/conversations has them:
- * those were written by hand, and lack the optional fields.
+/** The calls and answers of a diagnosis, as written by `--record`. The hand-written ones in
+ * fixtures/conversations lack the optional fields.
  */
 export const Conversation = t.intersection([
   t.type({ exchanges: t.readonlyArray(Exchange) }),

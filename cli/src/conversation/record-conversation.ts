@@ -8,16 +8,15 @@ import type { ConversationKey, Exchange } from './conversation.js'
 import { storedBody } from './stored-body.js'
 
 export interface Recording {
-  /** A network that records requests and answers. It wraps the one that retries. */
+  /** Wraps an HTTP client to record requests and answers. Wrap the client that retries. */
   readonly http: (inner: Http) => Http
-  /**
-   * Writes what was recorded, however the conversation ended, over an older recording of the same key; if
-   * nothing was sent it writes nothing. Rejects, in words, if the folder cannot be written.
+  /** Writes the recording, replacing an older one of the same key. Writes nothing if nothing was sent.
+   * Rejects with a message for the user if the folder is not writable.
    */
   readonly save: () => Promise<void>
 }
 
-/** Records one conversation into a folder, which is made if it does not exist. */
+/** Records one conversation into a folder, which is created if necessary. */
 export const recordConversation = ({
   folder,
   key,

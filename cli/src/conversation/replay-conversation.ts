@@ -10,10 +10,8 @@ import { Answer } from './conversation.js'
 import { bodyText } from './stored-body.js'
 import { replayWords } from './words.js'
 
-/**
- * A network that answers from a recording, once: in a folder the one of this key, or the file of that
- * name. Left, in words, if there is none. Use it with a `wait` that resolves at
- * once, since nothing has to be waited for.
+/** Creates an HTTP client that answers from a recording: the given file, or the one of this key in the
+ * given folder. Left: the message, if there is none. Combine it with a `wait` that resolves immediately.
  */
 export const replayConversation = async ({
   folder,
@@ -38,7 +36,7 @@ export const replayConversation = async ({
   )
 }
 
-/** Answers each call with the first answer to it that was not given yet. */
+/** Answers each call with the first unused answer to the same call. */
 const replayHttp = (
   { exchanges }: Conversation,
   noAnswer: (request: HttpRequest) => string,
@@ -58,9 +56,8 @@ const answerIn = (response: Exchange['response']): E.Either<string, HttpResponse
     ? E.right({ status: response.status, body: bodyText(response.body) })
     : E.left(response.error)
 
-/**
- * Whether a call is the recorded one, by its method and path. Its host does not count, nor a folder above
- * the API: the built-in service has another port each time, and a recording is played far from its API.
+/** Compares calls by method and path. Ignores the host and any path prefix: the port of the built-in
+ * service changes, and recordings are replayed against other addresses.
  */
 const matches =
   ({ method, url }: HttpRequest) =>

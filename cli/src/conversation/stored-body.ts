@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 
-/**
- * A body's text as a recording holds it, so that readers of the file understand it: an object or a list
- * as itself, any other text, also `1` and `"x"`, as it is.
+/** A body as it is recorded: objects and lists as JSON, to be readable, and all other text, even `1` and
+ * `"x"`, as a string.
  */
 export const storedBody = (text: string): unknown =>
   pipe(
@@ -17,7 +16,7 @@ export const storedBody = (text: string): unknown =>
     E.toUnion,
   )
 
-/** The text of a stored body: the original, or one that is equal as JSON. */
+/** The text of a recorded body: the original, or equivalent JSON. */
 export const bodyText = (stored: unknown): string => {
   if (stored === undefined) return ''
   return typeof stored === 'string' ? stored : JSON.stringify(stored)
@@ -25,7 +24,7 @@ export const bodyText = (stored: unknown): string => {
 
 const isStructure = (json: unknown): boolean => typeof json === 'object' && json !== null
 
-/** `1e999` is read as a number that JSON cannot write, and V8 writes no list that is too deep. */
+/** False for JSON that does not survive a round trip: `1e999`, or lists too deep for V8 to stringify. */
 const isKept = (json: unknown): boolean => {
   try {
     return isDeepStrictEqual(JSON.parse(JSON.stringify(json)), json)

@@ -1,10 +1,9 @@
-/**
- * An address as it may be shown: a signed one's query lets its reader write to the bucket, and a user's
- * name may have a password.
+/** An address without secrets: the query of a signed address grants write access to the bucket, and
+ * credentials may contain a password.
  */
 export const redactedUrl = (url: string): string =>
   url.replace(/[?#][^]*$/, '').replace(/^([a-z][a-z\d+.-]*:\/\/)[^/]*@/i, '$1')
 
-/** Whether a host, an IPv6 address with or without its brackets, is this machine to itself alone. */
+/** Whether a host is a loopback address; IPv6 addresses with or without brackets. */
 export const isLoopback = (host: string): boolean =>
   /^(127(\.\d+){1,3}|localhost|::1|\[::1\])$/.test(host)

@@ -2,7 +2,7 @@ import type { FetchInit, Http } from '@kaoiro/core/session/http/http'
 import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session/http/http'
 import type { Milliseconds } from '@kaoiro/core/session/polling'
 
-/** What Node's own `fetch` and undici's have in common, as far as it is used. */
+/** The part that Node's `fetch` and undici's have in common, as far as it is used. */
 export type NodeFetch = (
   url: string,
   init: FetchInit & { readonly signal: AbortSignal },
@@ -12,12 +12,13 @@ export type NodeFetch = (
   readonly body: AsyncIterable<Uint8Array> | null
 }>
 
-/** Ends each call at the signal or after the time, and an answer that is too large. */
+/** Aborts calls on the signal, after the timeout, and when the answer gets too large. */
 export const boundedHttp =
   (fetch: NodeFetch, signal: AbortSignal, timeout: Milliseconds): Http =>
   (request) =>
   async () => {
-    // Not AbortSignal.timeout: on Node 20 a timer that only AbortSignal.any holds may be collected.
+    // Not AbortSignal.timeout: on Node 20, a timeout signal used only in AbortSignal.any may be
+    // garbage-collected.
     const call = new AbortController()
     const cancel = () => call.abort(signal.reason)
     const timer = setTimeout(() => call.abort(new Error('no answer in time')), timeout)

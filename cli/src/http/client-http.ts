@@ -16,15 +16,15 @@ export interface ClientOptions {
   readonly signal: AbortSignal
   /** For each attempt; default: `maxCallTime`. */
   readonly timeout?: Milliseconds
-  /** Where proxies are named; not given for a service in this process, which needs none. */
+  /** Contains the proxy variables. Omit it for the service in this process. */
   readonly env?: Streams['env']
-  /** How long calls are repeated that the service puts off; by default as long as any call. */
+  /** How long calls are repeated while the service asks to wait; default: the limit of any call. */
   readonly patience?: Milliseconds
-  /** Called with each attempt once it has ended. */
+  /** Called after each attempt. */
   readonly observe?: (seen: CallAttempt) => void
 }
 
-/** An attempt at a call that has ended: with a status, or in words why there is none. */
+/** A finished attempt at a call: its status, or a message in `detail`. */
 export interface CallAttempt {
   readonly method: HttpRequest['method']
   readonly url: string
@@ -35,13 +35,13 @@ export interface CallAttempt {
   readonly time: Milliseconds
 }
 
-/**
- * The network as core's client wants it: proxies from the environment, each attempt bounded in time and
- * size, and what may be repeated repeated. Rejects, in words, if a proxy's address cannot be used.
+/** Creates the HTTP client for core: proxies from the environment, limits of time and size for each
+ * attempt, and retries of calls that are safe to repeat. Rejects with a message for the user if a proxy
+ * address is invalid.
  */
 export const clientHttp = async (options: ClientOptions): Promise<Http> => {
   const { signal, timeout = maxCallTime, env = {}, patience, observe = () => undefined } = options
-  // Each call under way listens to it, and Node takes more than ten for a leak.
+  // Each running call adds a listener, and Node warns of a leak at more than ten.
   setMaxListeners(0, signal)
   const http = boundedHttp(await createFetch(env), signal, timeout)
   return retrying({
@@ -71,7 +71,7 @@ const observed =
     return answer
   }
 
-/** A call in one line: `POST https://api.example.com/v1/sessions  201  12 ms`. */
+/** A call as one line: `POST https://api.example.com/v1/sessions  201  12 ms`. */
 export const verboseLine = ({ method, url, attempt, status, detail, time }: CallAttempt): string =>
   [
     `${method.padEnd(4)} ${printable(redactedUrl(url))}`,

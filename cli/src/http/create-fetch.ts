@@ -5,9 +5,8 @@ import type { Streams } from '../system/streams.js'
 import type { NodeFetch } from './bounded-http.js'
 import { followRedirects } from './follow-redirects.js'
 
-/**
- * Node's own `fetch`, or if the environment names a proxy, one that goes through it. Rejects, in
- * words, if the proxy's address cannot be used.
+/** Returns Node's `fetch`, or one that uses the proxy in the environment. Rejects with a message for the
+ * user if the proxy address is invalid.
  */
 export const createFetch = async (env: Streams['env']): Promise<NodeFetch> => {
   const settings = readProxySettings(env)
@@ -20,13 +19,13 @@ export const createFetch = async (env: Streams['env']): Promise<NodeFetch> => {
 const directFetch: NodeFetch = async (url, init) =>
   bytesOf(await fetch(url, { ...init, ...manualRedirects }))
 
-/** Fetch gives the bytes of a body away with the first request, and has none for the second. */
+/** fetch transfers the bytes of a body with the first request, so it cannot follow redirects itself. */
 const manualRedirects = { redirect: 'manual' } as const
 
-/** Undici's `fetch` with undici's agent: Node's own is of another version, and the two do not mix. */
+/** Undici's `fetch` with undici's agent: Node bundles another version, and the two are incompatible. */
 const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
   const { EnvHttpProxyAgent, fetch } = await import('undici')
-  // To plain http as other clients do it, by asking the proxy: many let CONNECT through to port 443 alone.
+  // Plain http goes through the proxy without a tunnel: many proxies allow CONNECT to port 443 only.
   const dispatcher = new EnvHttpProxyAgent({ ...settings, proxyTunnel: false })
   return async (url, init) =>
     bytesOf(
@@ -36,7 +35,7 @@ const proxiedFetch = async (settings: ProxySettings): Promise<NodeFetch> => {
     )
 }
 
-/** Undici reports a proxy's refusal two causes deep, below "Request was cancelled". */
+/** Undici hides the refusal of a proxy two causes deep, below "Request was cancelled". */
 const inProxyWords = (error: unknown): unknown => {
   const first = firstCause(error)
   const refusal = first instanceof Error ? /^Proxy response \((\d+)\)/.exec(first.message) : null
@@ -48,25 +47,24 @@ const inProxyWords = (error: unknown): unknown => {
 const firstCause = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? firstCause(error.cause) : error
 
-/** The types leave open what a body is made of; the fetch standard says bytes. */
+/** The types do not say that a body consists of bytes; the fetch standard does. */
 const bytesOf = ({ status, headers, body }: Pick<Response, 'status' | 'headers' | 'body'>) => ({
   status,
   headers,
   body: body as AsyncIterable<Uint8Array> | null,
 })
 
-/** The proxies that an environment names. An empty text: none. */
+/** The proxies of an environment; empty if there is none. */
 interface ProxySettings {
   readonly httpProxy: string
   readonly httpsProxy: string
-  /** Hosts that are reached without one, between commas or spaces; `*`: all. */
+  /** Hosts to reach without a proxy, separated by commas or spaces; `*`: all. */
   readonly noProxy: string
 }
 
-/**
- * What `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` say, or their names in lower case, which come first as
- * in curl. None if no proxy is named. Left, in words, if an address cannot be used; it is not
- * repeated there, since it may hold a password.
+/** Reads `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`; lower-case names take precedence, as in curl. None if
+ * no proxy is set. Left: the message about an invalid address, without the address itself, which may
+ * contain a password.
  */
 export const readProxySettings = (env: Streams['env']): E.Either<string, O.Option<ProxySettings>> =>
   pipe(
@@ -91,9 +89,9 @@ const readProxy = (env: Streams['env'], upper: string): E.Either<string, string>
   const { name, value } = named(env, upper)
   const given = value.trim()
   if (given === '') return E.right('')
-  // As curl reads it: an address without a scheme is an HTTP proxy.
+  // As in curl, an address without a scheme is an HTTP proxy.
   const address = given.includes('://') ? given : `http://${given}`
   return /^https?:\/\//i.test(address) && URL.canParse(address)
     ? E.right(address)
-    : E.left(`${name}: a proxy's address like http://proxy.example.com:3128 is needed`)
+    : E.left(`${name}: use a proxy address like http://proxy.example.com:3128`)
 }

@@ -1,14 +1,13 @@
 import type { NodeFetch } from './bounded-http.js'
 
-/** Redirects of one upload; a bucket that has moved needs one. */
+/** Redirects followed for one upload; a moved bucket needs one. */
 const maxHops = 3
 
-/** These ask for the same request elsewhere; the others want another one (RFC 9110, 15.4). */
+/** The statuses that repeat the same request elsewhere (RFC 9110, 15.4). */
 const sameElsewhere = [307, 308]
 
-/**
- * Sends an upload on to where its bucket has moved, photo included, but never from https to http. Every
- * other redirect is an answer like any other: a service's calls have fixed addresses.
+/** Follows redirects of uploads to a moved bucket, but never from https to http. Returns all other
+ * redirects as they are: the addresses of the API are fixed.
  */
 export const followRedirects =
   (fetch: NodeFetch): NodeFetch =>
@@ -25,7 +24,7 @@ export const followRedirects =
     return follow(url, init.method === 'PUT' ? maxHops : 0)
   }
 
-/** Null if there is none that may be followed. */
+/** Null if the redirect must not be followed. */
 const nextAddress = (from: string, location: string | null): string | null => {
   if (location === null || !URL.canParse(location, from)) return null
   const { protocol, href } = new URL(location, from)
@@ -33,7 +32,7 @@ const nextAddress = (from: string, location: string | null): string | null => {
   return isSafe ? href : null
 }
 
-/** Without reading it to its end, which may be far: a connection is closed instead. */
+/** Closes the connection instead of reading a body of unknown length. */
 const discard = async (body: AsyncIterable<Uint8Array> | null): Promise<void> => {
   await body?.[Symbol.asyncIterator]().return?.()
 }

@@ -6,7 +6,7 @@ import type { QualityHint, QualityMeasures } from '@kaoiro/core/photo/quality/qu
 
 const imageEngines = ['auto', 'jimp', 'sharp'] as const
 
-/** What decodes photos; `auto`: sharp if it can be loaded, otherwise jimp. */
+/** The image library; `auto`: sharp if it can be loaded, otherwise jimp. */
 export type ImageEngine = (typeof imageEngines)[number]
 
 export const isImageEngine = (name: string | undefined): name is ImageEngine =>
@@ -14,18 +14,18 @@ export const isImageEngine = (name: string | undefined): name is ImageEngine =>
 
 export type UnusualKind = 'CMYK' | 'arithmetic' | 'lossless' | 'hierarchical' | 'high-precision'
 
-/** Why there is no prepared photo: the file's own fault, or a limit that its decoding met. */
+/** Why a photo could not be prepared: the file is unsuitable, or decoding it exceeded a limit. */
 export type PhotoFault =
   | Refusal
-  /** It could not be read; `code`: the system's, such as `ENOENT`. */
+  /** `code`: the system's, such as `ENOENT`. */
   | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
-  /** A JPEG that few programs read, and not both of ours: refused before one shows it wrong. */
+  /** A kind of JPEG that the two engines do not both decode correctly. */
   | { readonly _tag: 'UnusualJpeg'; readonly kind: UnusualKind }
   | { readonly _tag: 'SideTooLong'; readonly pixels: number; readonly max: number }
   | { readonly _tag: 'TookTooLong'; readonly seconds: number }
   | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
 
-/** A photo's colour profile, by its name ('' if it has none), and how it was used. */
+/** The name of a photo's colour profile ('' if it has none), and how it was used. */
 export interface ProfileUsed {
   readonly name: string
   readonly use: 'srgb' | 'converted' | 'unused'
@@ -34,11 +34,11 @@ export interface ProfileUsed {
 export interface PreparedPhoto {
   readonly jpeg: Uint8Array
   readonly type: AcceptedPhoto['type']
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes: number
-  /** As it was stored; what is prepared is upright. */
+  /** EXIF orientation of the file; the prepared photo is upright. */
   readonly orientation: Orientation
-  /** Upright, as the visitor sees it. */
+  /** Size of the upright original. */
   readonly original: Dimensions
   readonly prepared: Dimensions
   readonly measures: QualityMeasures
@@ -47,11 +47,11 @@ export interface PreparedPhoto {
   readonly engine: Exclude<ImageEngine, 'auto'>
 }
 
-/** Prepares photos away from the main thread, each within limits of time and memory. */
+/** Prepares photos on worker threads, each within limits of time and memory. */
 export interface Preparation {
-  /** Rejects, in words, if the engine cannot be loaded; `prepare` then rejects too. */
+  /** Rejects with a message for the user if the engine cannot be loaded; `prepare` then rejects too. */
   readonly ready: Promise<void>
-  /** A file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
+  /** Converts a file to the photo to send: upright, sRGB, longer side 708, JPEG of quality 0.92. */
   readonly prepare: (file: string) => Promise<E.Either<PhotoFault, PreparedPhoto>>
   readonly close: () => void
 }

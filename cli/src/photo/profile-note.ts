@@ -4,7 +4,7 @@ import type { Messages } from '@kaoiro/core/content/messages/messages'
 import { printable } from '../print/printable.js'
 import type { PreparedPhoto } from './preparation.js'
 
-/** A note on a colour profile that could not be used and, with jimp, on any that is not sRGB. */
+/** A note about a colour profile that could not be used or, with jimp, that is not sRGB. */
 export const profileNote =
   (language: Language, messages: Messages) =>
   ({ profile, engine }: Pick<PreparedPhoto, 'profile' | 'engine'>): O.Option<string> => {

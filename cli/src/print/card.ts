@@ -6,10 +6,10 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Style } from './style.js'
 import { styleFor } from './style.js'
 
-/** Characters of a composition bar at 100 percent. */
+/** Characters of a bar at 100 percent. */
 const barWidth = 40
 
-/** Parts of fixed width come first, so that no column depends on how wide a terminal draws 漢字. */
+/** Columns of fixed width come first, because terminals differ in the width of 漢字. */
 export const card =
   (content: Content, messages: Messages, style: Style = styleFor(false)) =>
   (diagnosis: Diagnosis): string => {
@@ -47,10 +47,10 @@ const compositionRows = (
       `${shareBar(style, barWidth)(colorComposition[season])}  ${content.seasons[season].name}`,
   )
 
-/** Characters of a scale of five levels; one of three is filled up to it. */
+/** Characters of a scale of five levels; a scale of three is padded to the same width. */
 export const scaleWidth = 9
 
-/** A level, from 0, on its scale: `· · · ● ·`. */
+/** Draws a level, from 0, on its scale: `· · · ● ·`. */
 export const levelScale =
   ({ dim }: Style) =>
   (index: number, levels: number): string => {
@@ -60,7 +60,7 @@ export const levelScale =
     return `${before && dim(before)}●${after && dim(after)}${filling}`
   }
 
-/** A share in percent as a bar that is `width` characters long at 100, and its figure. */
+/** Draws a percentage as a bar, `width` characters long at 100, followed by the number. */
 export const shareBar =
   ({ dim }: Style, width: number) =>
   (percent: number): string => {

@@ -7,7 +7,7 @@ import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
 type Rows = ReadonlyArray<string>
 
-/** The card's part on how sure the service is, and what would make it surer; empty if it does not say. */
+/** The part of the card with the confidence and advice to improve it; empty if the service sends none. */
 export const certaintyRows =
   (content: Content, messages: Messages) =>
   (certainty: Certainty): string =>
@@ -31,7 +31,7 @@ const answerRows = (
   ]
 }
 
-/** The figure with its subject, then what it means, and the close second answer. */
+/** The percentage and its subject, then its meaning and the runner-up, if it is close. */
 const answer = <Name>(
   texts: CertaintyTexts,
   title: string,
@@ -52,7 +52,7 @@ const answer = <Name>(
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-/** Parts of fixed width come first, as in the card. */
+/** The column of fixed width comes first, as in the card. */
 const row = (figure: string, text: string): string => `    ${figure.padStart(5)}  ${text}`
 
 const doubtRows = ({ certainty: { doubts: texts } }: Content, { doubts = [] }: Certainty): Rows =>

@@ -5,7 +5,7 @@ import { toDiagnosed } from '@kaoiro/core/session/result'
 import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
-/** All that is reported of one photo. */
+/** The reported result of one photo. */
 export interface Report extends Diagnosed {
   readonly code: string
   readonly url: string
@@ -19,7 +19,7 @@ export const reportOf = ({ diagnosis, certainty }: Diagnosed, site: string): Rep
   return { diagnosis, certainty, code, url: resultAddress(site, code) }
 }
 
-/** As it is written in JSON. */
+/** The report as JSON. */
 export const reportJson = ({ diagnosis, certainty, code, url }: Report) => ({
   ...diagnosis,
   ...certainty,

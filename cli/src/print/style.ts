@@ -1,4 +1,4 @@
-/** Texts in the terminal's own styles, or as they are. */
+/** Styles of terminal text; without colours, functions that return the text unchanged. */
 export interface Style {
   readonly bold: (text: string) => string
   readonly dim: (text: string) => string
@@ -7,7 +7,7 @@ export interface Style {
   readonly yellow: (text: string) => string
 }
 
-/** ECMA-48, 8.3.117 (SGR): what switches a style on and off again. */
+/** Wraps text in the ECMA-48 codes (8.3.117, SGR) that switch a style on and off. */
 const sgr =
   (on: number, off: number) =>
   (text: string): string =>

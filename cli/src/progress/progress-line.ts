@@ -2,25 +2,25 @@ import { displayWidth } from '../print/columns.js'
 import type { ProgressWords } from './words.js'
 import { formatCount, formatDuration } from './words.js'
 
-/** How far a batch has got. */
+/** The progress of a batch. */
 export interface ProgressState {
   readonly all: number
   /** Done by earlier runs. */
   readonly before: number
-  /** Done by this one. */
+  /** Done by this run. */
   readonly done: number
   readonly failed: number
-  /** Milliseconds that this run has taken. */
+  /** Milliseconds since the start of this run. */
   readonly elapsed: number
 }
 
 const maxBarWidth = 30
 const minBarWidth = 5
 
-/** At the left, and between the bar and the text. */
+/** Separates the columns, and indents the line. */
 const margin = '  '
 
-/** A bar and its text in fewer than `columns` columns; what does not fit is left out. */
+/** A bar with text in fewer than `columns` columns; parts that do not fit are omitted. */
 export const progressBar = (
   words: ProgressWords,
   state: ProgressState,
@@ -32,7 +32,7 @@ export const progressBar = (
   return margin + (width < minBarWidth ? '' : bar(shareOf(state), width) + margin) + text
 }
 
-/** The text without a bar. */
+/** The text alone. */
 export const progressText = (words: ProgressWords, state: ProgressState): string =>
   margin + partsOf(words, state).join(margin)
 

@@ -3,16 +3,16 @@ import type { ProgressState } from './progress-line.js'
 import { progressBar, progressText } from './progress-line.js'
 import type { ProgressWords } from './words.js'
 
-/** Shows how far a batch has got, and lines about its photos. */
+/** Shows the progress of a batch, and messages about its photos. */
 export interface Progress {
   readonly advance: (hasFailed: boolean) => void
   /** Writes a line, above the bar if there is one. */
   readonly writeLine: (line: string) => void
-  /** Calls `write`, which writes complete lines to the same terminal, above the bar. */
+  /** Calls `write`, which prints complete lines to the same terminal, above the bar. */
   readonly writeAbove: <A>(write: () => A) => A
   /** Removes the bar. */
   readonly end: () => void
-  /** Milliseconds since it began. */
+  /** Milliseconds since the start. */
   readonly elapsed: () => number
 }
 
@@ -21,18 +21,18 @@ export interface ProgressOptions {
   readonly all: number
   /** Done by earlier runs. */
   readonly before: number
-  /** Milliseconds since any moment. */
+  /** Milliseconds since an arbitrary point in time. */
   readonly clock: () => number
   readonly quiet: boolean
-  /** Milliseconds before which nothing is shown; default 0. */
+  /** Milliseconds before anything is shown; default 0. */
   readonly after?: number
 }
 
-/** Milliseconds between two drawings of the bar, and at most between two plain lines. */
+/** Milliseconds between redraws of the bar, and the longest interval between plain lines. */
 const redrawAfter = 100
 const lineAfter = 10_000
 
-/** ECMA-48: to the first column, and nothing to its right. */
+/** ECMA-48: return to the first column and erase the line. */
 const clearLine = '\r\x1b[K'
 
 export const createProgress = (
@@ -67,7 +67,7 @@ export const createProgress = (
 }
 
 interface Display {
-  /** Shows a state, unless another one was shown shortly before. */
+  /** Shows a state, throttled. */
   readonly show: (state: ProgressState) => void
   readonly clear: () => void
   /** Shows a state after a line was written. */
@@ -104,7 +104,7 @@ const drawnBar = (
   }
 }
 
-/** At each tenth, and in between if tenths take long. */
+/** Prints a line at each tenth, and every ten seconds if tenths take longer. */
 const plainLines = (
   { err }: Pick<Streams, 'err'>,
   { words, all, before, after = 0 }: ProgressOptions,

@@ -16,7 +16,7 @@ import { atExit } from '../system/exit.js'
 import type { Streams } from '../system/streams.js'
 import { makeServiceFolder } from './service-folder.js'
 
-/** A service's configuration from options and environment, or a line for each fault in them. */
+/** Reads the service's configuration from options and environment. Left: a line for each fault. */
 export const readServiceConfig = async (
   env: Streams['env'],
   flags: Flags,
@@ -26,25 +26,25 @@ export const readServiceConfig = async (
   return configOf(env, flags, defaults)
 }
 
-/** The analysis service in this process. It is imported only here, and only when it is needed. */
+/** Starts the analysis service in this process. Only this module imports it, and only on demand. */
 export const startEmbeddedService = async (options: ServiceOptions): Promise<RunningService> => {
   const { startService } = await import('@kaoiro/api')
   return startService(options)
 }
 
-/** Finds hairlines in photos, in this process too. Rejects if its model cannot be loaded. */
+/** Opens the hairline finder in this process. Rejects if its model cannot be loaded. */
 export const openHairlineFinder = async (threads: number): Promise<HairlineFinder> => {
   const { loadHairlineFinder } = await import('@kaoiro/api')
   return loadHairlineFinder(threads)
 }
 
-/** Looks at the faces in photos, in this process too. Rejects if its model cannot be loaded. */
+/** Opens the face checker in this process. Rejects if its model cannot be loaded. */
 export const openFaceChecker = async (threads: number): Promise<FaceChecker> => {
   const { loadFaceChecker } = await import('@kaoiro/api')
   return loadFaceChecker(threads)
 }
 
-/** Runs a service, with a temporary folder of its own, for as long as `use` takes with its address. */
+/** Runs a service with its own temporary folder while `use` runs with its address. */
 export const withEmbeddedService = async <A>(
   log: PrivateServiceOptions['log'],
   use: (address: string) => Promise<A>,

@@ -3,15 +3,15 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { isRunning } from '../system/processes.js'
 
-/** A folder's name has the process that made it, and the machine or container in which its number holds. */
+/** Folder names contain the process and the machine or container: process ids are unique only there. */
 const nameOf = /^kaoiro-service-(\d+)@(.+)-/
 
-/** Characters of a host's name, most of which are shorter: with the rest they fit into a folder's name. */
+/** Characters of the host name, so that the folder name is short enough for every file system. */
 const maxHost = 100
 
-/**
- * Makes a folder for the photos of a service in this process. Those of this machine's processes that were
- * killed are removed first: no photo is kept. Whether another container's process is running cannot be told.
+/** Creates the folder for the photos of the built-in service. First deletes the folders of killed
+ * processes on this machine, so that no photo is kept. Folders of other containers stay: whether their
+ * processes still run is unknown.
  */
 export const makeServiceFolder = async (parent: string, host = hostname()): Promise<string> => {
   const hostPart = encodeURIComponent(host).slice(0, maxHost)
@@ -19,7 +19,7 @@ export const makeServiceFolder = async (parent: string, host = hostname()): Prom
   await Promise.all(
     names
       .filter(isLeftOver(hostPart))
-      // Another user's cannot be removed by this one.
+      // Fails for folders of other users.
       .map((name) => rm(path.join(parent, name), { recursive: true }).catch(() => undefined)),
   )
   return mkdtemp(path.join(parent, `kaoiro-service-${process.pid}@${hostPart}-`))

@@ -11,7 +11,7 @@ import { parseManifest } from './manifest.js'
 import type { PhotoJob, NamedJob, TwoPeople } from './photo-jobs.js'
 import { uniqueJobs } from './photo-jobs.js'
 
-/** Why an argument cannot be used. `source`: the argument. */
+/** Why an argument, `source`, cannot be used. */
 export type SourceFault = { readonly source: string } & (
   | TwoPeople
   | { readonly _tag: 'IsUrl' }
@@ -22,11 +22,11 @@ export type SourceFault = { readonly source: string } & (
   | { readonly _tag: 'ManifestIsSpecial' }
   | { readonly _tag: 'ManifestNotUtf8' }
   | { readonly _tag: 'BadRow'; readonly fault: ManifestFault }
-  /** `line`: of a manifest; null if the photo itself was named. */
+  /** `line`: of the manifest; null if the argument is a photo. */
   | { readonly _tag: 'NoGender'; readonly line: number | null }
 )
 
-/** Used for photos whose manifest does not say otherwise. */
+/** Defaults for photos without a manifest or with empty fields in it. */
 export interface SourceDefaults {
   readonly gender: Gender | undefined
   readonly hairline: HairlineChoice
@@ -42,7 +42,7 @@ interface NamedPhoto {
 
 type Faults = ReadonlyArray<SourceFault>
 
-/** The photos that files, folders, patterns and manifests name, each once, or all faults in them. */
+/** Collects the photos of files, folders, patterns and manifests, without duplicates. Left: all faults. */
 export const collectJobs = async (
   sources: ReadonlyArray<string>,
   defaults: SourceDefaults,
@@ -55,15 +55,14 @@ export const collectJobs = async (
     : uniqueJobs(resolved.flatMap((either) => (E.isRight(either) ? either.right : [])))
 }
 
-/** Whether an argument names one photo, whose result is printed as text, rather than many. */
+/** Whether an argument is a single photo, whose result is printed as text, rather than a batch. */
 export const isOnePhoto = async (source: string): Promise<boolean> =>
   !isUrl(source) && !isManifest(source) && (await sourceKind(source)) === 'file'
 
 const isManifest = (source: string): boolean => /\.csv$/i.test(source)
 
-/**
- * An existing file comes before a pattern; a name that is neither counts as a file, which will be
- * reported missing.
+/** An existing file takes precedence over a pattern. Any other name counts as a file, to be reported as
+ * missing.
  */
 const sourceKind = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
   stat(source).then(
@@ -125,7 +124,7 @@ const applyDefaults =
     })
     const faults = resolved.flatMap((either) => (E.isLeft(either) ? [either.left] : []))
     return faults.length > 0
-      ? // Of a folder, once for all its photos.
+      ? // For a folder, once for all its photos.
         E.left(faults.filter(({ line }, index) => index === 0 || line !== null))
       : E.right(resolved.flatMap((either) => (E.isRight(either) ? [either.right] : [])))
   }

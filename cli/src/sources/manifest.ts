@@ -6,18 +6,18 @@ import type { HairlineChoice } from '../command-line/option-parsers.js'
 import { parseAuto } from '../command-line/option-parsers.js'
 import { isUrl } from './photo-files.js'
 
-/** One photo of a manifest; null: the manifest leaves it to the options. */
+/** One photo of a manifest; null: not specified, so the options apply. */
 export interface ManifestRow {
-  /** The line of the file that the row ends on, from 1. */
+  /** The line on which the row ends, from 1. */
   readonly line: number
   readonly path: string
   readonly gender: Gender | null
   readonly hairline: HairlineChoice | null
-  /** Whose photo it is, in any name; absent if the manifest does not say. */
+  /** Any name for the person in the photo. */
   readonly person?: string
 }
 
-/** What is wrong with a line of a manifest. */
+/** A fault in a line of a manifest. */
 export type ManifestFault = { readonly line: number } & (
   | { readonly _tag: 'BrokenCsv' }
   | { readonly _tag: 'NoPathColumn' }
@@ -38,7 +38,7 @@ interface Line {
   readonly fields: ReadonlyArray<string>
 }
 
-/** A CSV text as its rows, or all faults in it, each with its line. */
+/** Parses a manifest. Left: all faults, with their lines. */
 export const parseManifest = (
   csv: string,
 ): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> => {
@@ -113,11 +113,11 @@ const rowOf =
       : E.right({ line, path, gender, hairline, ...(person === '' ? {} : { person }) })
   }
 
-/** Upper or lower case; null if the field is empty, undefined if it is no gender. */
+/** Parses a gender, ignoring case; null if the field is empty, undefined if it is invalid. */
 const genderIn = (text: string): Gender | null | undefined =>
   text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
 
-/** A plain decimal number: other notations that JavaScript reads are more likely mistakes. */
+/** Parses a decimal number; other JavaScript notations are more likely mistakes. */
 const hairlineIn = (text: string): HairlineChoice | null | undefined => {
   if (text === '') return null
   if (!/^\d+(\.\d+)?$/.test(text)) return parseAuto(text) ?? undefined

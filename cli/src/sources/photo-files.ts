@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { glob } from 'tinyglobby'
 
-/** Extensions of pictures, also of those that cannot be decoded, so that each is reported with its type. */
+/** File extensions of pictures, including unsupported formats, so that they are reported. */
 const pictureName = /\.(jpe?g|jpe|jfif|png|hei[cf]|webp|gif|avif|bmp|tiff?)$/i
 
 const isHidden = (file: string): boolean =>
@@ -11,9 +11,8 @@ const isHidden = (file: string): boolean =>
 const sortedPictures = (files: ReadonlyArray<string>): ReadonlyArray<string> =>
   files.filter((file) => pictureName.test(file)).sort()
 
-/**
- * The pictures in a folder and the folders in it, sorted, hidden ones left out. Links to files are
- * followed, links to folders are not: they may lead round in circles.
+/** The pictures in a folder and its subfolders, sorted, without hidden ones. Follows links to files, but
+ * not to folders, which may form a cycle.
  */
 export const picturesIn = async (folder: string): Promise<ReadonlyArray<string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -39,9 +38,9 @@ const isFile = (file: string): Promise<boolean> =>
 
 export const isPattern = (name: string): boolean => /[*?[\]{}!()]/.test(name)
 
-/** The pictures that a pattern such as `photos/**\/*.jpg` matches, sorted, hidden ones left out. */
+/** The pictures that match a pattern such as `photos/**\/*.jpg`, sorted, without hidden ones. */
 export const picturesMatching = async (pattern: string): Promise<ReadonlyArray<string>> =>
   sortedPictures(await glob(pattern, { expandDirectories: false, caseSensitiveMatch: false }))
 
-/** Whether a name is an address rather than a file: nothing is ever fetched by it. */
+/** Whether a name is a URL rather than a file. URLs are never fetched. */
 export const isUrl = (name: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(name)

@@ -4,14 +4,14 @@ import type { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 
-/** A job and where it was named: an argument, and the line if that is a manifest. */
+/** A job and where it comes from: an argument, and the line if that is a manifest. */
 export interface NamedJob {
   readonly source: string
   readonly line: number | null
   readonly job: PhotoJob
 }
 
-/** A photo that was named for two people, and where it was for the second. */
+/** A photo listed for two people, and where it is listed for the second. */
 export interface TwoPeople {
   readonly _tag: 'TwoPeople'
   readonly source: string
@@ -20,9 +20,8 @@ export interface TwoPeople {
   readonly people: readonly [first: string, second: string]
 }
 
-/**
- * Each job once, at its first place. One that names a person stands for those that name none: their photos
- * are combined, whoever else names them.
+/** Removes duplicate jobs, keeping the first. A job with a person replaces the same job without one, so that
+ * the photo is combined with the person's others.
  */
 export const uniqueJobs = (
   named: ReadonlyArray<NamedJob>,
@@ -40,22 +39,22 @@ export const uniqueJobs = (
   return faults.length > 0 ? E.left(faults) : E.right([...unique.values()])
 }
 
-/** One photo to diagnose: its file as it was named, and how. */
+/** One photo to diagnose: its file, as given by the user, and the request. */
 export interface PhotoJob {
   readonly photo: string
   readonly gender: Gender
   readonly hairline: HairlineChoice
-  /** Whose photo it is, as a manifest names them: photos of one person are combined. */
+  /** The person in the manifest: photos of the same person are combined. */
   readonly person?: string
 }
 
-/** The photo's absolute path: its name is relative to the folder of this run. */
+/** The absolute path; `photo` is relative to the current folder of this run. */
 export const absolutePath = ({ photo }: PhotoJob): string => path.resolve(photo)
 
-/** Equal for the same photo with the same request, whatever its name and the current folder. */
+/** Identifies a photo and its request, independent of how the file is named. */
 export const jobKey = (job: PhotoJob): string => keyFrom(absolutePath(job), job)
 
-/** The key of the job that a record is of. */
+/** The key of a record's job. */
 export const recordKey = ({ path, gender, hairline, hairlineFound }: DiagnosisRecord): string =>
   keyFrom(path, { gender, hairline: hairlineFound === undefined ? hairline : 'auto' })
 

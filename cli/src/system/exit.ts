@@ -1,31 +1,28 @@
 const cleanUps = new Set<() => void>()
 
-/**
- * Registers a clean-up that also runs if the program is ended in the middle. It must be synchronous:
- * nothing is awaited then. The function that is returned unregisters it.
+/** Registers a synchronous clean-up for a forced exit. Returns a function that unregisters it.
  */
 export const atExit = (cleanUp: () => void): (() => void) => {
-  // A new function, so that the same clean-up registered twice counts twice.
+  // A new function, so that a clean-up can be registered twice.
   const mine = (): void => cleanUp()
   cleanUps.add(mine)
   return () => void cleanUps.delete(mine)
 }
 
-/** Calls each registered clean-up once; a failure does not stop the others. */
+/** Runs each clean-up once, even if others throw. */
 export const runCleanUps = (): void => {
   for (const cleanUp of cleanUps) {
     cleanUps.delete(cleanUp)
     try {
       cleanUp()
     } catch {
-      // The program ends: nothing more can be done about it.
+      // The program is about to exit.
     }
   }
 }
 
-/**
- * Ends the program whatever it waits for, after all clean-ups. By the signal itself, which shells
- * report as 130: `process.exit` waits for a file that is being opened, such as a pipe without a writer.
+/** Runs the clean-ups and exits at once, with SIGINT, which shells report as 130. `process.exit` would
+ * wait for a file being opened, such as a pipe without a writer.
  */
 export const forceExit = (): void => {
   runCleanUps()

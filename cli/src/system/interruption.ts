@@ -1,26 +1,24 @@
-/** Ctrl-C and similar events as signals that a command can watch. */
+/** Ctrl-C and similar events as abort signals. */
 export interface Interruption {
   readonly signal: AbortSignal
   readonly stopGracefully: (within?: number) => AbortSignal
-  /** What Ctrl-C does. */
+  /** Handles Ctrl-C. */
   readonly interrupt: () => void
-  /** What a closed terminal or a request to end does, neither of which may come a second time. */
+  /** Handles SIGTERM and SIGHUP, which may not come a second time. */
   readonly end: () => void
 }
 
-/**
- * Milliseconds that an interrupted command has to clean up: the built-in service removes its photos meanwhile, for
- * which 2 s were not enough on a slow machine that had other work, too.
+/** Milliseconds that an interrupted command has to clean up. The built-in service deletes its photos in
+ * this time, for which 2 s were not enough on a slow, busy machine.
  */
 export const maxShutdown = 5_000
 
-/** At this interruption the program ends without waiting any longer. */
+/** The interruption at which the program exits at once. */
 const maxInterruptions = 3
 
-/**
- * The first interruption ends everything or, if a command asked for it, asks that command to stop.
- * `force` is called if that does not help: after `maxShutdown` or the time that the command asked for,
- * or at the third interruption.
+/** The first interruption aborts `signal` or, if the command called `stopGracefully`, asks it to stop.
+ * `force` is called at the third interruption, or when the command has not ended after `maxShutdown` or
+ * its own grace period.
  */
 export const interruption = (force: () => void): Interruption => {
   const immediate = new AbortController()
@@ -28,7 +26,7 @@ export const interruption = (force: () => void): Interruption => {
   let isGraceful = false
   let gracePeriod: number | undefined
   let times = 0
-  // The timer itself must not keep the program running.
+  // The timer must not keep the program running.
   const forceAfter = (time: number) => void setTimeout(force, time).unref()
   const requestStop = () => {
     if (gracePeriod !== undefined) forceAfter(gracePeriod)
@@ -37,7 +35,7 @@ export const interruption = (force: () => void): Interruption => {
   const abort = () => {
     if (immediate.signal.aborted) return
     forceAfter(maxShutdown)
-    // First, so that what stops gracefully can see that there is no time left for it.
+    // First, so that graceful handlers see that there is no time left.
     immediate.abort()
     graceful.abort()
   }

@@ -9,20 +9,20 @@ import { systemFault } from './system-error.js'
 /** Another program holds the lock. */
 export interface InUse {
   readonly _tag: 'InUse'
-  /** Null if the lock does not name it. */
+  /** Null if the lock file does not contain it. */
   readonly holder: Holder | null
   readonly lock: string
 }
 
-/** A process, and the machine or container in which its number holds. */
+/** A process and its machine or container. */
 interface Holder {
   readonly pid: number
   readonly host: string
-  /** When it was started; null if its machine does not report that. */
+  /** Its start, see `processStart`; null if unknown. */
   readonly start: string | null
 }
 
-/** Its number, with the name of another machine or container: `4711@its-name`. */
+/** The process id, with the host if it is another machine or container: `4711@host`. */
 export const describeHolder = ({ holder }: InUse): string => {
   if (holder === null) return '?'
   return holder.host === hostname() ? String(holder.pid) : printable(`${holder.pid}@${holder.host}`)
@@ -30,17 +30,13 @@ export const describeHolder = ({ holder }: InUse): string => {
 
 export type Release = () => Promise<void>
 
-/**
- * Keeps two runs from writing one file, by a lock file beside it that names the run. One that a killed
- * run of this machine left is taken over. Rejects if the lock cannot be written. Right: what releases
- * it.
+/** Locks a file against other runs with `<file>.lock`. Takes over the lock of a killed run on this machine.
+ * Right: a function that releases the lock. Rejects if the lock file cannot be written.
  */
 export const acquireLock = (file: string): Promise<E.Either<InUse, Release>> =>
   acquire(`${file}.lock`)
 
-/**
- * Distinguishes this process from all others, also from an earlier one of the same number, as in a
- * container.
+/** Identifies this process, even among earlier ones with the same id, as in a container.
  */
 const thisProcess = randomUUID()
 
@@ -51,7 +47,7 @@ const acquire = async (lock: string): Promise<E.Either<InUse, Release>> => {
   const content = `${process.pid} ${hostname()} ${thisProcess} ${randomUUID()} ${start}\n`
   if (await tryCreate(lock, content)) return E.right(() => release(lock, content))
   const found = await readLock(lock)
-  // It was released in between.
+  // Released in the meantime.
   if (found === null) return acquire(lock)
   if (await isHeld(lock, found)) return E.left({ _tag: 'InUse', holder: parseHolder(found), lock })
   const isGone = await removeStale(lock, found)
@@ -62,27 +58,25 @@ const release = async (lock: string, content: string): Promise<void> => {
   if ((await readLock(lock)) === content) await rm(lock, { force: true })
 }
 
-/**
- * Only the holder of the lock's own lock may remove it, and only if it is still the one that was judged
- * stale: of two runs that judged the same one, the second would otherwise remove the first one's new lock.
+/** Removes a stale lock while holding a lock on it, and only if it has not changed. Otherwise, of two runs
+ * that find the same stale lock, the second would remove the new lock of the first.
  */
-const removeStale = async (lock: string, judged: string): Promise<E.Either<InUse, void>> => {
+const removeStale = async (lock: string, content: string): Promise<E.Either<InUse, void>> => {
   const claim = await acquire(`${lock}.lock`)
   if (E.isLeft(claim)) return claim
   try {
-    await release(lock, judged)
+    await release(lock, content)
     return E.right(undefined)
   } finally {
     await claim.right()
   }
 }
 
-/** The codes of file systems without links: there the lock is empty for a moment. */
+/** Errors of file systems without hard links, on which the lock is empty for a moment. */
 const withoutLinks: ReadonlyArray<string> = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
-/**
- * Whether the lock could be made. It gets its name by a link once it is complete, so that no reader sees
- * half.
+/** Creates the lock; false if it exists. Links a complete file to its name, so that readers never see half
+ * of it.
  */
 const tryCreate = async (lock: string, content: string): Promise<boolean> => {
   const complete = `${lock}.${randomUUID()}`
@@ -101,26 +95,26 @@ const tryCreate = async (lock: string, content: string): Promise<boolean> => {
   }
 }
 
-/** Null if there is none. */
+/** Null if there is no lock. */
 const readLock = (lock: string): Promise<string | null> =>
   readFile(lock, 'utf8').catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return null
     throw error
   })
 
-/** Milliseconds after which a lock without a holder is no longer taken for one being written. */
+/** Milliseconds after which a lock without a holder is stale rather than still being written. */
 const maxWriteTime = 10_000
 
 const isHeld = async (lock: string, content: string): Promise<boolean> => {
   const holder = parseHolder(content)
   if (holder === null) return (await ageOf(lock)) < maxWriteTime
   if (holder.host !== hostname()) return true
-  // This process's number but not this process: an earlier one.
+  // The same id may belong to an earlier process.
   if (holder.pid === process.pid) return content.includes(thisProcess)
   return isRunning(holder.pid) && isSameProcess(holder)
 }
 
-/** Whether its number has not been reused since, as far as this machine reports. */
+/** False if the process id has been reused, as far as is known. */
 const isSameProcess = async ({ pid, start }: Holder): Promise<boolean> => {
   const now = start === null ? null : await processStart(pid)
   return now === null || now === start

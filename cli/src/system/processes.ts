@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { systemFault } from './system-error.js'
 
-/** Whether a process of this number exists, of any user. */
+/** Whether a process with this id exists, of any user. */
 export const isRunning = (pid: number): boolean => {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It exists, and is another user's.
+    // EPERM: the process exists and belongs to another user.
     return systemFault(error).code === 'EPERM'
   }
 }
 
-/**
- * When a process was started, as Linux reports it: the boot, and clock ticks since then. It distinguishes a
- * process from an earlier one with the same number. Null if it is unknown.
+/** The start of a process as reported by Linux: boot id and clock ticks since boot. Distinguishes a process
+ * from an earlier one with the same id. Null if unknown.
  */
 export const processStart = async (pid: number): Promise<string | null> => {
   try {
@@ -25,9 +24,8 @@ export const processStart = async (pid: number): Promise<string | null> => {
   }
 }
 
-/**
- * Field 22 of proc(5). The second is the program's name in brackets, which may hold blanks and brackets
- * itself.
+/** Field 22 of /proc/<pid>/stat, see proc(5). Field 2, the program's name, may itself contain spaces and
+ * brackets.
  */
 const startTicks = (stat: string): string =>
   stat.slice(stat.lastIndexOf(')') + 2).split(' ')[22 - 3] ?? ''

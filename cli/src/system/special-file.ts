@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises'
 
-/**
- * Whether a name is a pipe, a device or a socket, whose reading may never end and cannot be
- * interrupted. False if nothing has that name.
+/** Whether a file is a pipe, device or socket: reading it might never end, and cannot be cancelled. False
+ * if it does not exist.
  */
 export const isSpecialFile = (file: string): Promise<boolean> =>
   stat(file).then(

@@ -1,15 +1,15 @@
-/** An error as the system tells it: its code, such as `ENOENT` ('' where it has none), and its words. */
+/** The code of a system error, such as `ENOENT` ('' if it has none), and its message. */
 export const systemFault = (error: unknown): { readonly code: string; readonly detail: string } =>
   error instanceof Error
     ? { code: 'code' in error ? String(error.code) : '', detail: error.message }
     : { code: '', detail: String(error) }
 
-/** The words for an error's code; its own message if the code is not listed. */
+/** The text for an error's code, or its own message if the code is not listed. */
 export const errorText = (error: unknown, words: Readonly<Record<string, string>> = {}): string => {
   const { code, detail } = systemFault(error)
   return words[code] ?? detail
 }
 
-/** The system's own words alone: of `ENOSPC: no space left on device, write` what is between. */
+/** The system's message alone: `no space left on device` of `ENOSPC: no space left on device, write`. */
 export const systemMessage = ({ message }: Error): string =>
   message.replace(/^[A-Z\d]+: (.*?)(?:, \w+)?$/s, '$1')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 
-/** The decoder's result: it expects a browser's class of this name. */
+/** The decoder's result: the decoder expects the browser's class of this name. */
 class ImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -11,9 +11,9 @@ class ImageData implements Pixels {
   ) {}
 }
 
-/** The part of the decoder that is used here; its own types need a browser's. */
+/** The part of the decoder in use; its own types need the DOM's. */
 interface Decoder {
-  /** Returns null or throws if it cannot. */
+  /** Returns null or throws on failure. */
   readonly decode: (jpeg: ArrayBufferLike, preserveOrientation: boolean) => Pixels | null
 }
 
@@ -32,23 +32,22 @@ const load = async (): Promise<Decoder> => {
   })
 }
 
-/** The decoder keeps the memory of the largest photo that it has seen; four bytes a pixel and more. */
+/** Pixels after which the decoder is dropped: it keeps the memory of its largest photo. */
 const maxKeptPixels = 4_000_000
 
 let decoder: Promise<Decoder> | null = null
 
-/**
- * A JPEG's pixels by MozJPEG as WebAssembly: in a fifth of jpeg-js's time, half its memory, and the
- * same pixels as sharp. Rejects if it cannot.
+/** Decodes a JPEG with MozJPEG as WebAssembly: a fifth of the time and half the memory of jpeg-js, and the
+ * same pixels as sharp. Rejects on failure.
  */
 export const decodeJpeg = async (jpeg: Uint8Array): Promise<Pixels> => {
   const { decode } = await (decoder ??= load())
   let pixels: Pixels | null = null
   try {
-    // A copy: a Buffer may be a view of memory that it shares.
+    // A copy, because a Buffer may be a view of shared memory.
     pixels = decode(Uint8Array.from(jpeg).buffer, false)
   } finally {
-    // An exception leaves its stack behind: after some seventy it would decode nothing any more.
+    // Each exception leaks stack memory: after about seventy, decoding would fail.
     if (pixels === null || pixels.width * pixels.height > maxKeptPixels) decoder = null
   }
   if (pixels === null) throw new Error('this JPEG cannot be decoded')

@@ -2,18 +2,18 @@ import type { AcceptedPhoto } from '@kaoiro/core/photo/file/accept'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { PreparedPhoto } from '../preparation.js'
 
-/** A photo's pixels as they are stored: in sRGB, on white, and what became of its colour profile. */
+/** Stored pixels of a photo, in sRGB on white, and the use of its colour profile. */
 export type DecodedPhoto = Pick<PreparedPhoto, 'profile'> & { readonly pixels: Pixels }
 
-/** The port to what decodes and encodes. Both functions reject if they fail. */
+/** The port to an image library. Both functions reject on failure. */
 export interface PhotoEngine {
   readonly name: PreparedPhoto['engine']
-  /** @param size of the pixels wanted, not turned upright yet */
+  /** @param size of the result, before it is turned upright */
   readonly decode: (
     bytes: Uint8Array,
     accepted: AcceptedPhoto,
     size: Dimensions,
   ) => Promise<DecodedPhoto>
-  /** A JPEG of quality 0.92, colours at full resolution. */
+  /** Encodes a JPEG of quality 0.92 without chroma subsampling. */
   readonly encode: (pixels: Pixels) => Promise<Uint8Array>
 }

@@ -9,12 +9,12 @@ import type { ProfileUsed } from '../preparation.js'
 import { profileOf } from './embedded-profile.js'
 import type { PhotoEngine } from './photo-engine.js'
 
-// Each photo is seen once: what libvips keeps of it would be memory for nothing.
+// Each photo is read once, so a cache would waste memory.
 sharp.cache(false)
 
 const white = '#ffffff'
 
-/** Stored rows as they are: orientation is core's, the same for both engines. */
+/** Decodes without turning upright: core does that, the same for both engines. */
 const decodeTo = async (
   bytes: Uint8Array,
   { width, height }: Dimensions,
@@ -27,7 +27,7 @@ const decodeTo = async (
     ignoreIcc,
   })
   const { data, info } = await image
-    // Cubic: the nearest to jimp's mean of an area.
+    // Cubic is closest to jimp's area average.
     .resize({ width, height, fit: 'fill', kernel: 'cubic' })
     .flatten({ background: white })
     .toColourspace('srgb')
@@ -37,7 +37,7 @@ const decodeTo = async (
   return { width: info.width, height: info.height, data }
 }
 
-/** sharp: libvips, which decodes at a reduced size and applies colour profiles of every kind. */
+/** sharp: libvips, which decodes at reduced size and applies all kinds of colour profiles. */
 export const sharpEngine: PhotoEngine = {
   name: 'sharp',
 
@@ -56,7 +56,7 @@ export const sharpEngine: PhotoEngine = {
       .toBuffer(),
 }
 
-/** How a profile is used that core knows too; null for other kinds. */
+/** The use of a profile that core supports as well; null for other kinds. */
 const usedAsMatrix = (profile: Uint8Array): ProfileUsed['use'] | null =>
   pipe(
     colourProfileOf(profile),
@@ -66,7 +66,7 @@ const usedAsMatrix = (profile: Uint8Array): ProfileUsed['use'] | null =>
     ),
   )
 
-/** libvips silently leaves pixels as they are if it cannot apply a profile. */
+/** libvips silently ignores profiles that it cannot apply: then the pixels are unchanged. */
 const usedByLibvips = async (
   bytes: Uint8Array,
   size: Dimensions,

@@ -8,10 +8,10 @@ import { jpegFrameOf } from '@kaoiro/core/photo/jpeg/frame'
 import { isComplete } from '@kaoiro/core/photo/file/complete'
 import type { PhotoFault, UnusualKind } from '../preparation.js'
 
-/** Pixels of the longer side. Decoders work in rows, and are slow with one pixel by millions. */
+/** Pixels of the longer side. Decoders work in rows and are slow on extreme aspect ratios. */
 const maxSide = 30_000
 
-/** Accepts a file's bytes if both engines decode them alike, judged without decoding. */
+/** Accepts files that both engines decode alike, without decoding them. */
 export const acceptFile = (bytes: Uint8Array): E.Either<PhotoFault, AcceptedPhoto> =>
   pipe(
     acceptPhoto(bytes),

@@ -7,10 +7,10 @@ import { maxPhotoBytes } from '@kaoiro/core/photo/limits'
 import { systemFault } from '../../system/system-error.js'
 import type { PhotoFault } from '../preparation.js'
 
-/** A file's bytes. One that is too large is only looked at, and a pipe or a device never read. */
+/** Reads a photo file. Never reads pipes or devices, and of files that are too large only the type. */
 export const readPhoto = async (file: string): Promise<E.Either<PhotoFault, Uint8Array>> => {
   try {
-    // Opening a pipe would otherwise block until something writes to it.
+    // Otherwise opening a pipe would block until something writes to it.
     const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK || 0))
     try {
       return await contentsOf(handle)
@@ -29,7 +29,7 @@ const contentsOf = async (handle: FileHandle): Promise<E.Either<PhotoFault, Uint
   return stat.size > maxPhotoBytes ? tooLarge(handle, stat.size) : E.right(await handle.readFile())
 }
 
-/** Enough bytes to tell a file's type. */
+/** Bytes that identify the file type. */
 const headBytes = 64
 
 const tooLarge = async (

@@ -3,14 +3,14 @@ import { isImageEngine } from '../preparation.js'
 import type { Thread } from './thread.js'
 import { startThread } from './thread.js'
 
-/** The commands that prepare photos: those with `--image-engine`. Their declarations are not loaded yet. */
+/** The commands with `--image-engine`, listed here because their declarations are not loaded yet. */
 export const photoCommands: ReadonlyArray<string> = ['diagnose', 'check']
 
 const engineFlag = '--image-engine'
 
 let early: { readonly engine: ImageEngine; readonly thread: Thread } | null = null
 
-/** The engine that a command line will ask for; null if it prepares no photos. */
+/** The engine that a command line needs; null for commands that prepare no photos. */
 const engineIn = ([command = '', ...rest]: ReadonlyArray<string>): ImageEngine | null => {
   if (!photoCommands.includes(command) || rest.includes('--help') || rest.includes('-h'))
     return null
@@ -18,16 +18,15 @@ const engineIn = ([command = '', ...rest]: ReadonlyArray<string>): ImageEngine |
   return rest.includes(engineFlag) && isImageEngine(named) ? named : 'auto'
 }
 
-/**
- * Starts a thread before anything else is loaded: it takes as long to load its engine as the program
- * all the rest, and so they do it side by side.
+/** Starts a thread before the rest of the program is loaded. Loading the engine takes as long as loading the
+ * program, so they run in parallel.
  */
 export const startEarlyThread = (args: ReadonlyArray<string>): void => {
   const engine = engineIn(args)
   if (engine !== null) early = { engine, thread: startThread(engine) }
 }
 
-/** The thread that was started early, once, or a new one. */
+/** Returns the early thread the first time, then new threads. */
 export const acquireThread = (engine: ImageEngine): Thread => {
   if (early?.engine !== engine) return startThread(engine)
   const { thread } = early

@@ -1,4 +1,4 @@
-// The entry of a worker thread: it loads an engine, then prepares one file after another.
+// Entry of a worker thread: loads an engine, then prepares one file after another.
 import type { MessagePort } from 'node:worker_threads'
 import { parentPort, workerData } from 'node:worker_threads'
 import { errorText } from '../../system/system-error.js'
@@ -23,7 +23,7 @@ const serve = async (port: MessagePort, { engine }: ThreadData): Promise<void> =
   try {
     const prepare = prepareWith(await load[engine]())
     port.on('message', (job: PrepareTask) => {
-      // Copied: a prepared photo is small, and sharp's memory cannot be moved.
+      // Copied, not transferred: prepared photos are small, and sharp's memory cannot be transferred.
       void prepare(job).then((answer) => post({ _tag: 'Answer', answer }))
     })
     post({ _tag: 'Ready' })
@@ -32,5 +32,5 @@ const serve = async (port: MessagePort, { engine }: ThreadData): Promise<void> =
   }
 }
 
-// Other chunks import this one for what they share: on the main thread there is nothing to serve.
+// The bundler may import this chunk on the main thread for shared code.
 if (parentPort !== null) void serve(parentPort, workerData as ThreadData)

@@ -19,13 +19,12 @@ interface Attempt {
 const ranOut = (answer: Answer): boolean =>
   E.isLeft(answer) && answer.left._tag === 'TookTooMuchMemory'
 
-/** Whether a thread keeps little memory after a photo; libvips frees its own immediately. */
+/** Whether a thread keeps little memory after this photo. libvips frees its memory immediately. */
 const isLight = (answer: Answer, { width, height }: AcceptedPhoto): boolean =>
   width * height <= maxKeptPixels || (E.isRight(answer) && answer.right.engine === 'sharp')
 
-/**
- * Photos prepared on threads: one from the start, further ones, up to `max`, when there is more to do
- * than threads. Once the signal is aborted all of them end, and every answer is a broken photo.
+/** Prepares photos on worker threads: one from the start, more on demand, up to `max`. When the signal is
+ * aborted, all threads end and pending photos resolve to `BrokenPhoto`.
  */
 export const photoThreads = (
   engine: ImageEngine,
@@ -48,7 +47,7 @@ export const photoThreads = (
     return thread
   }
 
-  /** The thread becomes idle again, or is ended if it keeps too much memory or is no longer usable. */
+  /** Afterwards the thread is idle again, or ended if it keeps too much memory or is unusable. */
   const prepareOnThread = async (bytes: Uint8Array, accepted: AcceptedPhoto): Promise<Answer> => {
     if (isClosed) return E.left({ _tag: 'BrokenPhoto' })
     const thread = idleOrNewThread()
@@ -61,7 +60,7 @@ export const photoThreads = (
     return answer
   }
 
-  /** @param units pixels, of `maxPixelsAtOnce`, that the photo has to itself */
+  /** @param units pixels that the photo reserves of `maxPixelsAtOnce` */
   const prepareWithin = async (
     units: number,
     bytes: Uint8Array,
@@ -95,12 +94,12 @@ export const photoThreads = (
 
   return {
     ready: first.ready,
-    // A slot first, then the file: no more files are in memory than there are threads.
+    // Takes the slot before reading the file, so that at most `max` files are in memory.
     prepare: async (file) => {
       await slots.take(1)
       try {
         const { answer, wasAlone } = await prepareFile(file, false)
-        // Memory is measured for the whole program: another photo may have taken it.
+        // Memory is measured for the whole process, so another photo may be the cause: try again alone.
         return wasAlone || !ranOut(answer) ? answer : (await prepareFile(file, true)).answer
       } finally {
         slots.give(1)
@@ -110,14 +109,14 @@ export const photoThreads = (
   }
 }
 
-/** One of several pieces of work that may overlap in time. */
+/** One of several tasks that may overlap in time. */
 interface Occupancy {
-  /** Whether nothing else has run since this one began. */
+  /** Whether no other task has run since this one began. */
   readonly wasAlone: () => boolean
   readonly leave: () => void
 }
 
-/** Tells for each piece of work whether it overlapped with another one. */
+/** Tracks which tasks overlap in time. */
 export const overlapTracker = () => {
   const present = new Set<{ alone: boolean }>()
   return {

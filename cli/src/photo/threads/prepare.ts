@@ -8,14 +8,14 @@ import type { PhotoEngine } from '../engines/photo-engine.js'
 import type { PhotoFault, PreparedPhoto } from '../preparation.js'
 import type { PrepareTask } from './thread.js'
 
-/** An accepted file as the photo that is sent: upright, in sRGB, longer side 708, JPEG of quality 0.92. */
+/** Converts an accepted file to the photo to send: upright, sRGB, longer side 708, JPEG of quality 0.92. */
 export const prepareWith =
   (engine: PhotoEngine) =>
   async ({ bytes, accepted }: PrepareTask): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
     try {
       return E.right(await prepared(engine, bytes, accepted))
     } catch {
-      // A decoder's own message on a broken file helps only its authors.
+      // The messages of decoders mean nothing to users.
       return E.left({ _tag: 'BrokenPhoto' })
     }
   }
@@ -28,10 +28,10 @@ const prepared = async (
   const orientation = orientationIn(bytes, accepted)
   const size = fitWithin(preparedSide)(accepted)
   const { pixels: stored, profile } = await engine.decode(bytes, accepted, size)
-  // Rotated after scaling: at twelve megapixels that would take a third of a second.
+  // Turned upright after scaling: before, it would take a third of a second at 12 megapixels.
   const pixels = upright(orientation)(stored)
   const original = uprightSize(orientation)(accepted)
-  // sharp encodes on its own thread while the measures are taken here.
+  // sharp encodes on its own thread in the meantime.
   const jpeg = engine.encode(pixels)
   const measures = measureQuality(pixels)
   return {

@@ -5,17 +5,17 @@ import type { PrepareTask, Thread } from './thread.js'
 
 interface Outcome {
   readonly answer: E.Either<PhotoFault, PreparedPhoto>
-  /** Whether the thread can take another photo; otherwise it is still busy with this one, or gone. */
+  /** Whether the thread can take another photo; otherwise it is still busy, or has ended. */
   readonly isUsable: boolean
 }
 
-/** The process's memory in MB, that of all its threads and libraries. */
+/** Memory of the process in MB, including all threads and libraries. */
 const megabytes = (): number => process.memoryUsage.rss() / 1_000_000
 
-/** Milliseconds that count between two checks: of the time that a laptop was asleep, next to none. */
+/** Milliseconds that count between two checks: limited, so that a suspended laptop does not count. */
 const awakeTime = (passed: number): number => Math.min(passed, 20 * checkInterval)
 
-/** Until it is stopped, `fault` resolves once a bound is exceeded. */
+/** `fault` resolves when a bound is exceeded, until `stop` is called. */
 const watchBounds = ({ seconds, megabytes: max }: Bounds) => {
   const before = megabytes()
   let last = performance.now()
@@ -33,7 +33,7 @@ const watchBounds = ({ seconds, megabytes: max }: Bounds) => {
   return { fault, stop: () => clearInterval(watch) }
 }
 
-/** A photo's preparation, given up if it takes more time or memory than any photo should. */
+/** Prepares a photo on a thread within limits of time and memory. */
 export const withinBounds = async (
   thread: Pick<Thread, 'run'>,
   job: PrepareTask,
@@ -43,7 +43,7 @@ export const withinBounds = async (
   try {
     return await Promise.race([
       thread.run(job).then((answer) => ({
-        // A photo that its thread does not survive is broken, whatever else it is.
+        // A photo that crashes its thread counts as broken.
         answer: answer ?? E.left({ _tag: 'BrokenPhoto' }),
         isUsable: answer !== null,
       })),
@@ -54,19 +54,18 @@ export const withinBounds = async (
   }
 }
 
-/** Pixels that all threads together decode at a time: several phone photos, or one larger photo. */
+/** Pixels that all threads together may decode at a time: several phone photos or one large photo. */
 export const maxPixelsAtOnce = 32_000_000
 
-/** What a photo's preparation may take. */
+/** Limits for the preparation of a photo. */
 interface Bounds {
   readonly seconds: number
-  /** By how many MB the whole process may grow. */
+  /** Growth of the whole process in MB. */
   readonly megabytes: number
 }
 
-/**
- * jimp takes 2 s and 560 MB for a JPEG of 48 megapixels here, and a slow machine may take several times
- * as long. A PNG of that size is no photo; those of few colours are unpacked bit by bit.
+/** jimp takes 2 s and 560 MB for a JPEG of 48 megapixels on the reference machine; slow machines take several
+ * times as long. PNGs of that size are not photos, and those with few colours are slow to decode.
  */
 export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
   seconds: type === 'png' ? 4 : 4 + Math.ceil((width * height) / 5_000_000),
@@ -76,5 +75,5 @@ export const boundsOf = ({ type, width, height }: AcceptedPhoto): Bounds => ({
 /** Milliseconds between two checks of time and memory. */
 const checkInterval = 5
 
-/** Pixels of a photo after which a jimp thread is ended: its freed memory is not returned for long. */
+/** Pixels of a photo after which a jimp thread is ended, because it returns freed memory late. */
 export const maxKeptPixels = 8_000_000
