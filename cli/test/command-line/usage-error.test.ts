@@ -31,7 +31,7 @@ describe('wrong usage', () => {
   test('is cut if it is very long', async () => {
     const { stderr } = await kaoiro(['decode', '1F7womQ', '--lang', 'z'.repeat(100_000)])
     expect(stderr.length).toBeLessThan(1500)
-    expect(stderr).toContain('Allowed: ja, en')
+    expect(stderr).toContain('Use one of: ja, en')
   })
 })
 

@@ -129,7 +129,7 @@ describe('the proxy settings of an environment', () => {
     '"%s" is refused in one line that names the variable and keeps the password',
     async (address) => {
       const env = { https_proxy: address.replace('://', '://me:secret@') }
-      const words = "https_proxy: a proxy's address like http://proxy.example.com:3128 is needed"
+      const words = 'https_proxy: use a proxy address like http://proxy.example.com:3128'
       expect(readProxySettings(env)).toEqual(E.left(words))
       await expect(call(env, {})).rejects.toThrow(words)
     },
