@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import type { TestSpecification } from 'vitest/node'
-import { BaseSequencer } from 'vitest/node'
-import { longFirst } from './tools/test/long-first.js'
 import { firefox, webKit } from './ui/test/engines/programs.js'
 
 // One project a package, so that `npx vitest run --project core` runs one. Workspace packages are
@@ -50,22 +47,8 @@ const withoutBrowsers = [
   ...(webKit === undefined ? ['test/engines/webkit.test.ts'] : []),
 ]
 
-class LongFirst extends BaseSequencer {
-  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
-    const sorted = await super.sort(files)
-    return [
-      ...longFirst(
-        sorted,
-        ({ project }) => project.name,
-        ({ moduleId }) => moduleId,
-      ),
-    ]
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFirst },
     // One more than there are cores, for some tests wait: for the first poll, for what was killed, for a page. All packages
     // stand in one queue, so that the last files of one run beside the first of the next.
     maxWorkers: availableParallelism() + 1,
@@ -95,7 +78,7 @@ export default defineConfig({
         testTimeout: 60_000,
         setupFiles: path.join(import.meta.dirname, 'cli/test/fresh-modules.ts'),
       }),
-      // What a page leaves behind goes with its tab, or when that is given back (`ui/test/tabs`).
+      // Test files share one browser; each test opens new browser contexts.
       project('ui', {
         isolate: false,
         testTimeout: 60_000,

@@ -1,12 +1,45 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { existsSync } from 'node:fs'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  LaunchOptions,
+  Page,
+} from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, aroundEach, beforeAll, inject } from 'vitest'
-import { chromiumOptions } from './chromium-options.js'
-import { untilLive } from './live-page.js'
-import { sharedBrowser } from './shared-browser.js'
-import type { Tab } from './tabs.js'
-import { newTab, takeTab } from './tabs.js'
+import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
+import { waitForHydration } from './hydration.js'
+
+/** Set by `npm test`; by default the lightest Chromium that Debian packages. */
+const executable = (): string =>
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ??
+  'chromium'
+
+/** Launch options for Chromium, with or without a phone's camera. */
+export const chromiumOptions = ({ camera = true } = {}): LaunchOptions => ({
+  executablePath: executable(),
+  args: [...chromiumFlags, ...(camera ? [cameraFlag] : [])],
+})
+
+let browser: Promise<Browser> | undefined
+
+/** One Chromium per test worker, because launching it takes longer than most tests. */
+export const sharedBrowser = (): Promise<Browser> =>
+  (browser ??= chromium.launch(chromiumOptions()))
+
+/** Service workers are blocked, since few tests are about offline use. */
+export const phone: BrowserContextOptions = {
+  serviceWorkers: 'block',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
+  reducedMotion: 'reduce',
+}
 
 type Open = (
   at?: string,
@@ -15,38 +48,34 @@ type Open = (
 ) => Promise<Page>
 
 export interface Site {
-  /** A page of its own, as a visitor's first, at a path of the site. */
+  /** Opens a path of the site in a new browser context and waits until it responds to input. */
   readonly open: Open
-  /** The same, as it comes from the service: its scripts may not run. */
-  readonly openDrawn: Open
-  /** Gives a page's tab back for the next one; left out, that is done when the test ends, or the file. */
-  readonly close: (page: Page) => Promise<void>
+  /** Opens a path of the site as the service sends it, without waiting for its scripts. */
+  readonly openUnhydrated: Open
 }
 
-/** The tabs of a visit, and what their pages have thrown. */
+/** Browser contexts opened by one test or by a file's hooks, and the errors thrown in their pages. */
 interface Visit {
-  readonly tabs: Array<Tab>
-  readonly faults: Array<string>
+  readonly contexts: Array<BrowserContext>
+  readonly errors: Array<string>
 }
 
-const newVisit = (): Visit => ({ tabs: [], faults: [] })
+const newVisit = (): Visit => ({ contexts: [], errors: [] })
 
 /** Rejects if a page has thrown. */
-const endVisit = async ({ tabs, faults }: Visit): Promise<void> => {
-  await Promise.all(tabs.map((tab) => tab.giveBack()))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+const endVisit = async ({ contexts, errors }: Visit): Promise<void> => {
+  await Promise.all(contexts.map((context) => context.close()))
+  if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
-/** The visit of the test that runs, though others run beside it. */
+/** The visit of the current test; tests of a file may run concurrently. */
 const visitOfTest = new AsyncLocalStorage<Visit>()
 
 /**
- * The real service with the built screens, and a real browser before it, for the tests of a file: those that all
- * files share, but for the browser of a device without a camera.
- *
- * @param isShared whether pages that one test has opened are there for the others, until the file ends
+ * Opens pages of the real service with the built screens. Each page gets a new browser context, which is closed when
+ * its test ends, or with the file if a hook opened it. A test fails if one of its pages throws.
  */
-export const useSite = ({ camera = true, isShared = false } = {}): Site => {
+export const useSite = ({ camera = true } = {}): Site => {
   const visitOfFile = newVisit()
   let ownBrowser: Browser | undefined
   beforeAll(async () => {
@@ -62,37 +91,24 @@ export const useSite = ({ camera = true, isShared = false } = {}): Site => {
     await ownBrowser?.close()
   })
 
-  const tabFor = async (options: BrowserContextOptions | undefined): Promise<Tab> => {
-    const address = inject('siteAddress')
-    const browser = ownBrowser ?? (await sharedBrowser())
-    return ownBrowser === undefined && options === undefined
-      ? takeTab(browser, address)
-      : newTab(browser, { ...options, baseURL: address })
-  }
-  const currentVisit = (): Visit => (isShared ? undefined : visitOfTest.getStore()) ?? visitOfFile
-  const openDrawn: Open = async (at = '/', prepare, options) => {
-    const visit = currentVisit()
-    const tab = await tabFor(options)
-    const { page } = tab
-    visit.tabs.push(tab)
-    page.on('pageerror', (error) => visit.faults.push(`the page threw: ${String(error)}`))
+  const openUnhydrated: Open = async (at = '/', prepare, options) => {
+    const { contexts, errors } = visitOfTest.getStore() ?? visitOfFile
+    const inBrowser = ownBrowser ?? (await sharedBrowser())
+    const baseURL = inject('siteAddress')
+    const context = await inBrowser.newContext({ ...phone, baseURL, ...options })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('pageerror', (error) => errors.push(`the page threw: ${String(error)}`))
     await prepare?.(page)
     await page.goto(at)
     return page
   }
   return {
-    openDrawn,
+    openUnhydrated,
     open: async (...visit) => {
-      const page = await openDrawn(...visit)
-      await untilLive(page)
+      const page = await openUnhydrated(...visit)
+      await waitForHydration(page)
       return page
-    },
-    close: async (page) => {
-      const { tabs } = currentVisit()
-      const tab = tabs.find((tab) => tab.page === page)
-      if (tab === undefined) throw new Error('the page belongs to another visit')
-      tabs.splice(tabs.indexOf(tab), 1)
-      await tab.giveBack()
     },
   }
 }

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from './browser.js'
 import { addressWith } from './results.js'
-import { visitorOf } from './visitor.js'
+import { expandAll, visitorOf } from './visitor.js'
 
 const site = useSite()
 
@@ -58,8 +58,7 @@ describe.concurrent('the site needs nothing of that', () => {
       serviceWorkers: 'allow',
     })
     await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
-    const more = page.getByRole('button', { name: '続きを読む' })
-    while ((await more.count()) > 0) await more.first().click()
+    await expandAll(page, '続きを読む')
     const saved = page.waitForEvent('download')
     await visitor.press('画像で保存')
     await page.getByRole('img', { name: '診断結果の画像' }).waitFor()

@@ -1,23 +1,21 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
-import type { HeldRequest } from './intercept.js'
-import { intercept } from './intercept.js'
 
-/** An answer to one call; a text is sent as it is, and `broken` is a connection that is lost. */
+/** The response to one call: text is sent unchanged, other bodies as JSON; `broken` drops the connection. */
 export type Answer = { readonly status?: number; readonly body?: unknown } | 'broken'
 
 export type Call = 'create' | 'upload' | 'request' | 'get' | 'delete'
 
-const routes: Readonly<Record<Call, readonly [method: string, address: string]>> = {
-  create: ['POST', '*/v1/sessions'],
-  upload: ['PUT', '*/bucket/s-1'],
-  request: ['POST', '*/v1/sessions/s-1/analyses'],
-  get: ['GET', '*/v1/sessions/s-1'],
-  delete: ['DELETE', '*/v1/sessions/s-1'],
+const calls: Readonly<Record<string, Call>> = {
+  'POST /v1/sessions': 'create',
+  'PUT /bucket/s-1': 'upload',
+  'POST /v1/sessions/s-1/analyses': 'request',
+  'GET /v1/sessions/s-1': 'get',
+  'DELETE /v1/sessions/s-1': 'delete',
 }
 
-/** As the specification says; the first poll finds the result. */
+/** Responses as in the specification, with the result at the first poll. */
 const specified: Readonly<Record<Call, Answer>> = {
   create: { body: { data: { session_id: 's-1', bucket_url: '/bucket/s-1' } } },
   upload: {},
@@ -27,27 +25,25 @@ const specified: Readonly<Record<Call, Answer>> = {
   delete: { status: 404 },
 }
 
-const send = (request: HeldRequest, answer: Answer) => {
-  if (answer === 'broken') return request.fail()
+const respond = (route: Route, answer: Answer): Promise<void> => {
+  if (answer === 'broken') return route.abort('connectionreset')
   const { status = 200, body = '' } = answer
-  return request.answer({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  return route.fulfill({
+    status,
+    contentType: 'application/json',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 }
 
-/** Answers the page's calls in the service's place, as specified but for the calls given. */
-export const mockService = (
-  page: Page,
-  answers: Partial<Record<Call, Answer>> = {},
-): Promise<void> =>
-  intercept(
-    page,
-    ...(['create', 'upload', 'request', 'get', 'delete'] as const).map((call) => {
-      const [method, address] = routes[call]
-      const handle = (request: HeldRequest) => send(request, answers[call] ?? specified[call])
-      return { method, address, handle }
-    }),
-  )
+/** Responds to the page's calls in place of the service, as specified except for the answers given. */
+export const mockService = (page: Page, answers: Partial<Record<Call, Answer>> = {}) =>
+  page.route(/\/(v1|bucket)\//, (route) => {
+    const request = route.request()
+    const call = calls[`${request.method()} ${new URL(request.url()).pathname}`]
+    return call === undefined ? route.fallback() : respond(route, answers[call] ?? specified[call])
+  })
 
-/** The last answer of a recorded conversation. */
+/** Returns the last response body of a recorded conversation. */
 export const recordedAnswer = async (name: string): Promise<unknown> => {
   const { exchanges } = (await readJsonFixture(`conversations/${name}.json`)) as {
     readonly exchanges: ReadonlyArray<{ readonly response: { readonly body: unknown } }>

@@ -1,61 +1,47 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from './browser.js'
-import { heldFiles } from './held-files.js'
-import type { HeldRequest } from './intercept.js'
-import { intercept } from './intercept.js'
+import { heldRequests } from './held-requests.js'
 import { addressWith } from './results.js'
 import { visitorOf } from './visitor.js'
 import { holdPreparation, releasePreparation } from './photo-preparation.js'
 
 const site = useSite()
 
-/** Holds back a call of the page, until it is let go. */
-const held = async (page: Page, address: string) => {
-  let arrive: (request: HeldRequest) => void = () => undefined
-  const asked = new Promise<HeldRequest>((resolve) => {
-    arrive = resolve
-  })
-  await intercept(page, { address, handle: (request) => arrive(request) })
-  return { asked, letGo: async () => (await asked).pass() }
-}
-
-describe.concurrent('a slow network', () => {
-  it('is bridged by a message for each phase', async () => {
+describe.concurrent('on a slow network', () => {
+  it('shows a message for each phase of the analysis', async () => {
     const page = await site.open('/capture?gender=WOMEN', holdPreparation)
     const visitor = visitorOf(page)
-    const created = await held(page, '*/v1/sessions')
-    const upload = await held(page, '*/bucket/*')
-    const request = await held(page, '*/analyses')
+    const created = heldRequests('**/v1/sessions')
+    const upload = heldRequests('**/bucket/*')
+    const request = heldRequests('**/analyses')
+    for (const call of [created, upload, request]) await call.hold(page)
 
     await visitor.pick('portraits/spring-woman.jpg')
     await visitor.status.getByText('写真を準備しています').waitFor()
     await releasePreparation(page)
     await visitor.check()
     await visitor.status.getByText('アップロード中').waitFor()
-    await created.letGo()
-    await upload.asked
+    created.release()
+    await upload.requested
     expect(await visitor.status.textContent()).toBe('アップロード中')
-    await upload.letGo()
+    upload.release()
     await visitor.status.getByText('分析中').waitFor()
-    await request.asked
+    await request.requested
     expect(await visitor.status.textContent()).toBe('分析中')
-    await request.letGo()
+    request.release()
     await visitor.result()
   })
 
-  it('lets the visitor wait for a screen, and go elsewhere meanwhile', async () => {
+  it('lets the visitor go elsewhere while a screen loads', async () => {
     const page = await site.open('/nowhere')
     const visitor = visitorOf(page)
-    const part = '**/capture-screen-*.js'
-    const { hold, release } = heldFiles(part)
+    const { hold, requested, release } = heldRequests('**/capture-screen-*.js')
     await hold(page)
-    const asked = page.waitForRequest(part)
     await visitor.follow('はじめの画面へ')
     await visitor.gender('女性').check()
     await visitor.agree.check()
     await visitor.start.click()
-    await asked
+    await requested
     await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
     await visitor.start.waitFor()
     await visitor.start.click()
@@ -64,18 +50,18 @@ describe.concurrent('a slow network', () => {
   })
 })
 
-describe.concurrent('a part of the page that does not load', () => {
+describe.concurrent('a script that does not load', () => {
   it.each([
     ['result-screen', addressWith(), '診断結果'],
     ['capture-screen', '/capture?gender=WOMEN', '撮影前にご確認ください'],
     ['failed-screen', '/failed', '分析に失敗しました'],
-  ])('is reported, and loaded again: %s', async (name, address, heading) => {
-    const part = `**/${name}-*.js`
-    const page = await site.open(address, (page) => page.route(part, (route) => route.abort()))
+  ])('is reported and can be loaded again: %s', async (name, address, heading) => {
+    const script = `**/${name}-*.js`
+    const page = await site.open(address, (page) => page.route(script, (route) => route.abort()))
     const visitor = visitorOf(page)
     await visitor.heading('エラー').waitFor()
     await page.getByText('ページを読み込めませんでした。').waitFor()
-    await page.unroute(part)
+    await page.unroute(script)
     await visitor.press('再読み込みする')
     await visitor.heading(heading).waitFor()
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import { captureJa } from '../src/capture/texts/ja.js'
 import { resultJa } from '../src/result/texts/ja.js'
-import { violationsOn } from './a11y/axe.js'
+import { violationsOn } from './a11y/checks.js'
 import { useSite } from './browser.js'
 import { visitorOf } from './visitor.js'
 

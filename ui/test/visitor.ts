@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { untilInPage } from './until-in-page.js'
 
 /** What a visitor does and sees on the page, in the page's own words. */
 export const visitorOf = (page: Page) => {
@@ -67,15 +66,28 @@ export const visitorOf = (page: Page) => {
 
 /** Waits for the document's title: it follows the heading. */
 export const waitForTitle = (page: Page, title: string) =>
-  untilInPage(page, (title) => document.title === title, title)
+  page.waitForFunction((title) => document.title === title, title)
 
 /** Waits until the heading of this name has the focus. */
 export const waitForFocusedHeading = (page: Page, name: string) =>
-  untilInPage(
-    page,
-    (name) => {
-      const { activeElement: at } = document
-      return at?.tagName === 'H1' && at.textContent === name
-    },
-    name,
-  )
+  page.waitForFunction((name) => {
+    const { activeElement: at } = document
+    return at?.tagName === 'H1' && at.textContent === name
+  }, name)
+
+/** Loads the page with this router state in its history entry, as after a reload. */
+export const withHistoryState =
+  (state: unknown) =>
+  (page: Page): Promise<unknown> =>
+    page.addInitScript((usr) => {
+      if (history.state === null) history.replaceState({ usr, key: 'k', idx: 0 }, '')
+    }, state)
+
+/** Expands every description that is shortened behind a button of this name. */
+export const expandAll = async (page: Page, name: string): Promise<void> => {
+  const more = page.getByRole('button', { name })
+  await more.last().waitFor()
+  // The last one first: the others keep their positions.
+  for (let at = (await more.count()) - 1; at >= 0; at--) await more.nth(at).click()
+  await more.first().waitFor({ state: 'detached' })
+}

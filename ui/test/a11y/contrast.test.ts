@@ -1,7 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seasonTones, tones } from '@kaoiro/core/drawing/pen/tones'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { colourTokens, contrast } from './contrast.js'
+
+const stylesheet = path.join(import.meta.dirname, '../../src/tokens.css')
+
+/** Returns every token with a colour as its value, by its name without the dashes. */
+const colourTokens = async (): Promise<ReadonlyMap<string, string>> => {
+  const values = new Map(
+    [...(await readFile(stylesheet, 'utf8')).matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value.trim()],
+    ),
+  )
+  const followed = (value: string): string => {
+    const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+    return named === undefined ? value : followed(values.get(named) ?? '')
+  }
+  return new Map(
+    [...values]
+      .map(([name, value]) => [name, followed(value)] as const)
+      .filter(([, value]) => value.startsWith('#')),
+  )
+}
+
+/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`. */
+const luminance = (colour: string): number => {
+  if (!/^#[\da-f]{6}$/.test(colour)) throw new Error(`${colour} is not #rrggbb`)
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** Contrast ratio (WCAG 2.2), from 1 to 21. */
+const contrast = (one: string, other: string): number => {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
 
 const tokens = await colourTokens()
 
@@ -11,7 +47,7 @@ const token = (name: string): string => {
   return colour
 }
 
-/** Text, and the grounds that it is set on. */
+/** Text colours and their backgrounds. */
 const texts: ReadonlyArray<readonly [text: string, ground: string]> = [
   ['ink', 'ivory'],
   ['ink', 'paper'],
@@ -26,7 +62,7 @@ const texts: ReadonlyArray<readonly [text: string, ground: string]> = [
   ['paper', 'accent'],
 ]
 
-/** What shows where a control is or how it stands, and the grounds that it is drawn on. */
+/** Colours that show a control or its state, and their backgrounds. */
 const boundaries: ReadonlyArray<readonly [boundary: string, ground: string]> = [
   ['rule-strong', 'ivory'],
   ['ink-soft', 'ivory'],
@@ -36,10 +72,10 @@ const boundaries: ReadonlyArray<readonly [boundary: string, ground: string]> = [
   ['paper', 'ink'],
 ]
 
-/** Hairlines between parts that the space parts too: nothing is lost with them. */
+/** Decorative lines, which need no contrast. */
 const ornaments = ['rule']
 
-describe('the tokens', () => {
+describe('the colour tokens', () => {
   it.each(texts)('%s is readable on %s', (text, ground) => {
     // AA for text of any size, WCAG 2.2, 1.4.3.
     expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5)
@@ -50,7 +86,7 @@ describe('the tokens', () => {
     expect(contrast(token(boundary), token(ground))).toBeGreaterThanOrEqual(3)
   })
 
-  it('are all in one of these pairs', () => {
+  it('are all tested', () => {
     const paired = new Set([...texts, ...boundaries].flat().concat(ornaments))
     expect([...tokens.keys()].filter((name) => !paired.has(name))).toEqual([])
   })
@@ -63,20 +99,12 @@ describe('the tokens', () => {
 })
 
 describe('the drawings', () => {
-  it.each(seasons)('a share of %s has a label that is readable on its tone', (season) => {
+  it.each(seasons)('label the share of %s readably', (season) => {
     const { tone, on } = seasonTones[season]
     expect(contrast(on, tone)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['ink', 'inkSoft', 'lip'] as const)('lettering in %s is readable on ivory', (tone) => {
+  it.each(['ink', 'inkSoft', 'lip'] as const)('have readable letters in %s', (tone) => {
     expect(contrast(tones[tone], token('ivory'))).toBeGreaterThanOrEqual(4.5)
   })
-})
-
-it('computes the contrast as WCAG does', () => {
-  expect(contrast('#000000', '#ffffff')).toBe(21)
-  expect(contrast('#ffffff', '#ffffff')).toBe(1)
-  // The grey that is known to miss AA on white by a hair, and the one that meets it.
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })

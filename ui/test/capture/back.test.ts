@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
-import { hold } from '../intercept.js'
+import { heldRequests } from '../held-requests.js'
 import { mockService } from '../mock-service.js'
 import { visitorOf } from '../visitor.js'
-import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
-/** A visitor who has come from the first screen and chosen a photo. */
+/** Goes from the first screen to a chosen photo. */
 const withPhoto = async () => {
   const page = await site.open()
   const visitor = visitorOf(page)
@@ -17,30 +16,30 @@ const withPhoto = async () => {
   return { page, visitor }
 }
 
-/** A visitor whose photo is analysed for ever, with the guide at this percentage. */
+/** Starts an analysis that never finishes, with the guide at this percentage. */
 const whileAnalysing = async (guide = '20') => {
   const { page, visitor } = await withPhoto()
   await visitor.slider.fill(guide)
-  await hold(page, '*/bucket/*')
+  await heldRequests('**/bucket/*').hold(page)
   await visitor.check()
   await visitor.heading('分析しています').waitFor()
   return { page, visitor }
 }
 
-/** Before the photo, with no step of the screen left behind. */
+/** Waits for the step before the photo, without a later step in the history entry. */
 const beforePhoto = async (page: Page) => {
   await visitorOf(page).heading('撮影前にご確認ください').waitFor()
-  await untilInPage(page, () => !('step' in (history.state as object)))
+  await page.waitForFunction(() => !('step' in (history.state as object)))
 }
 
-/** Back from there, to the first screen. */
+/** Goes back once and waits for the first screen. */
 const backToStart = async (page: Page) => {
   await page.goBack()
   await visitorOf(page).start.waitFor()
 }
 
-describe.concurrent('the browser’s Back', () => {
-  it('leads from the photo to the step before it, and from there to the first screen', async () => {
+describe.concurrent('the browser’s Back button', () => {
+  it('leads from the photo to the step before it, and then to the first screen', async () => {
     const { page, visitor } = await withPhoto()
     await page.goBack()
     await beforePhoto(page)
@@ -58,7 +57,7 @@ describe.concurrent('the browser’s Back', () => {
     await beforePhoto(page)
   })
 
-  it('pushes no entry: Chrome would pass over one that no touch has pushed, and over those before it', async () => {
+  it('works without new history entries, which Chrome skips unless a touch has pushed them', async () => {
     const { page } = await whileAnalysing()
     await page.evaluate(() => {
       const push = history.pushState.bind(history)
@@ -77,19 +76,19 @@ describe.concurrent('the browser’s Back', () => {
   it.each<readonly [string, (page: Page) => Promise<unknown>]>([
     ['discarded', (page) => visitorOf(page).press('顔の撮影に戻る')],
     ['left by Back', (page) => page.goBack()],
-    ['loaded anew', (page) => page.reload()],
-  ])('finds nothing of a photo that was %s', async (_, leave) => {
+    ['lost by a reload', (page) => page.reload()],
+  ])('does not return to a photo that was %s', async (_, leave) => {
     const { page } = await withPhoto()
     await leave(page)
     await beforePhoto(page)
     await backToStart(page)
   })
 
-  it('finds nothing of an analysis that was cancelled, or loaded anew', async () => {
+  it('does not return to an analysis that was cancelled or lost by a reload', async () => {
     const { page, visitor } = await whileAnalysing()
     await visitor.press('中止する')
     await visitor.heading('撮影した画像').waitFor()
-    await untilInPage(page, () => (history.state as { step?: number }).step === 1)
+    await page.waitForFunction(() => (history.state as { step?: number }).step === 1)
     await visitor.check()
     await visitor.heading('分析しています').waitFor()
     await page.reload()
@@ -97,16 +96,16 @@ describe.concurrent('the browser’s Back', () => {
     await backToStart(page)
   })
 
-  it('leads from a photo that was taken again at once to the step before it', async () => {
+  it('leads from a retaken photo to the step before it', async () => {
     const { page, visitor } = await withPhoto()
     await visitor.press('顔の撮影に戻る')
     await visitor.choose('portraits/winter-woman.jpg')
-    await untilInPage(page, () => 'step' in (history.state as object))
+    await page.waitForFunction(() => 'step' in (history.state as object))
     await page.goBack()
     await beforePhoto(page)
   })
 
-  it('followed by Forward stays before the photo, which is gone', async () => {
+  it('followed by Forward stays on the step before the photo, which is gone', async () => {
     const { page } = await withPhoto()
     await page.goBack()
     await beforePhoto(page)
@@ -124,7 +123,7 @@ describe.concurrent('the browser’s Back', () => {
     await backToStart(page)
   })
 
-  it('leads from the failed page to the first screen, and Forward to the failed page', async () => {
+  it('leads from the failed screen to the first screen, and Forward to the failed screen', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('女性')

@@ -8,7 +8,7 @@ import { compareJa as words } from '../../src/compare/texts/ja.js'
 import { resultJa } from '../../src/result/texts/ja.js'
 import { codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
-import { shownText } from '../shown-text.js'
+import { visibleText } from '../visible-text.js'
 
 const site = useSite()
 
@@ -92,7 +92,7 @@ describe.concurrent('from a result to a comparison', () => {
     await visitor.press(words.other.compare)
     const alert = visitor.alert.filter({ hasText: /./ })
     await alert.waitFor()
-    expect(await shownText(alert)).toContain(why)
+    expect(await visibleText(alert)).toContain(why)
     expect(visitor.place()).toBe(comparePath(own))
   })
 })
@@ -101,9 +101,7 @@ describe.concurrent('from a result to a comparison', () => {
 const pictureOfQr = async (code: string): Promise<Buffer> => {
   const page = await site.open(comparePath(code), undefined, { deviceScaleFactor: 2 })
   const qr = page.getByRole('img', { name: words.other.qr })
-  const picture = await qr.locator('xpath=..').screenshot()
-  await site.close(page)
-  return picture
+  return await qr.locator('xpath=..').screenshot()
 }
 
 describe.concurrent('a scanned QR code', () => {

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { smallTargetsOn } from '../a11y/targets.js'
-import { violationsOn } from '../a11y/axe.js'
+import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { visitorOf } from '../visitor.js'
-import { useDeviceSite } from './device-site.js'
-import { serveByService } from './serve-by-service.js'
+import { serveByService, useDeviceSite } from './device-site.js'
 
 const site = useDeviceSite('ask', serveByService)
 
@@ -21,7 +19,7 @@ const begin = async () => {
   return { ...visit, visitor }
 }
 
-it('keeps the photo on the device unless the visitor says otherwise', async () => {
+it('keeps the photo on the device by default', async () => {
   const { page, visitor, requested } = await begin()
   expect(await place(page, onDevice).isChecked()).toBe(true)
   await visitor.choose('portraits/spring-woman.jpg')
@@ -31,7 +29,7 @@ it('keeps the photo on the device unless the visitor says otherwise', async () =
   await page.getByText('お写真は、この端末の外に出ていません。').waitFor()
 })
 
-it('has the service analyse the photo if the visitor says so, and loads no model', async () => {
+it('sends the photo to the service if the visitor chooses so, without loading models', async () => {
   const { page, visitor, requested } = await begin()
   await place(page, atService).check()
   await visitor.choose('portraits/spring-woman.jpg')
@@ -42,7 +40,7 @@ it('has the service analyse the photo if the visitor says so, and loads no model
   await page.getByRole('button', { name: '今すぐすべて削除する' }).waitFor()
 })
 
-it('says of photos from both what became of each', async () => {
+it('tells apart photos analysed on the device and by the service', async () => {
   const { page, visitor } = await begin()
   await place(page, atService).check()
   await visitor.choose('portraits/spring-woman.jpg')
@@ -69,11 +67,11 @@ it('says of photos from both what became of each', async () => {
   await visitor.choose('portraits/spring-woman.jpg')
   await visitor.check()
   await visitor.result()
-  // The first of the three was at the service.
+  // The service has analysed the first of the three.
   await stayed.waitFor()
 })
 
-it('has what only such a site shows in its catalogue', async () => {
+it('shows the components of the device analysis in its catalogue', async () => {
   const { page } = await site.open('/component-catalog')
   for (const name of [
     ...['PlaceChoice', 'PlacedPhase', 'PlacedFailure', 'StayedNote', 'StayedSection'],
@@ -82,11 +80,11 @@ it('has what only such a site shows in its catalogue', async () => {
     await page.locator(`[data-catalogue^="${name} "]`).first().waitFor()
 })
 
-it('asks in a way that everybody can answer', async () => {
+it('asks accessibly', async () => {
   const { page } = await begin()
   expect(await violationsOn(page)).toEqual([])
   expect(await smallTargetsOn(page)).toEqual([])
   await place(page, onDevice).focus()
   await page.keyboard.press('ArrowDown')
-  expect(await place(page, atService).isChecked()).toBe(true)
+  await expect.poll(() => place(page, atService).isChecked()).toBe(true)
 })

@@ -10,10 +10,10 @@ import type { Look, LookRequest } from '../../src/device/worker-messages.js'
 
 const look: Look = { verdict: E.right([]), hairline: null }
 
-/** Workers that have started, and what they were asked. */
+/** Started workers, with their requests. */
 let started: Array<LookingWorker> = []
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test calls `answer`. */
 class LookingWorker extends EventTarget {
   readonly asked: Array<LookRequest> = []
   constructor() {
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a look at a photo', () => {
-  it('is taken once, whichever steps show it', async () => {
+describe('the check of a photo', () => {
+  it('runs once for all steps that show it', async () => {
     const jpeg = new Uint8Array(1)
     const looks = [lookAtPhoto(jpeg), lookAtPhoto(jpeg)]
     started[0]?.answer(look)
@@ -49,7 +49,7 @@ describe('a look at a photo', () => {
     ['failed', (worker) => worker?.answer(null)],
     ['did not load', (worker) => worker?.dispatchEvent(new Event('error'))],
     ['was ended by sending the photo', closeDeviceAnalyser],
-  ])('that %s is taken again on the next step', async (_, fail) => {
+  ])('runs again on the next step if it %s', async (_, fail) => {
     const jpeg = new Uint8Array(1)
     const first = lookAtPhoto(jpeg)
     fail(started[0])
@@ -60,10 +60,10 @@ describe('a look at a photo', () => {
   })
 })
 
-describe('where the page may start no worker', () => {
+describe('without workers', () => {
   beforeEach(() => vi.stubGlobal('Worker', undefined))
 
-  it('nothing is said of a photo, and no analysis possible', async () => {
+  it('skips the check and fails the analysis', async () => {
     openDeviceAnalyser()
     expect(await lookAtPhoto(new Uint8Array(1))).toBeNull()
     expect(

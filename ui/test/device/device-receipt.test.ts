@@ -11,8 +11,8 @@ const kept = (ids: ReadonlyArray<string>): ReceiptState => ({
 const serviceIdsArb = fc.array(fc.uuid())
 const deviceIdsArb = fc.array(fc.constant(onDevice))
 
-describe('the sessions of a result', () => {
-  it('are asked about at the service without those of this device, in their order', () => {
+describe('the receipt of a result', () => {
+  it('contains the service’s sessions in order, without those of the device', () => {
     fc.assert(
       fc.property(serviceIdsArb, deviceIdsArb, deviceIdsArb, (service, before, after) => {
         expect(serviceReceipt(kept([...before, ...service, ...after]))).toEqual(
@@ -22,14 +22,14 @@ describe('the sessions of a result', () => {
     )
   })
 
-  it('stayed on the device all, in part or not', () => {
+  it('reports which photos were analysed on the device', () => {
     expect(stayedPhotos(kept([onDevice, onDevice]), 2)).toBe('all')
     expect(stayedPhotos(kept(['a', onDevice]), 2)).toBe('some')
     expect(stayedPhotos(kept(['a']), 1)).toBe('none')
     expect(stayedPhotos(null, undefined)).toBe('none')
   })
 
-  it('stayed in part if the others were deleted', () => {
+  it('remembers photos on the device after the others were deleted', () => {
     const sessions = [{ sessionId: onDevice }]
     const deleted: ReceiptState = {
       _tag: 'Deleted',
@@ -38,7 +38,7 @@ describe('the sessions of a result', () => {
       sessions,
     }
     expect(stayedPhotos(deleted, 2)).toBe('some')
-    // One more photo on the device has joined.
+    // Another photo was analysed on the device.
     expect(stayedPhotos(kept([onDevice, onDevice]), 3)).toBe('some')
   })
 })

@@ -1,25 +1,88 @@
-import { readdir, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { untilLive } from '../live-page.js'
-import { sharedBrowser } from '../shared-browser.js'
-import type { DeviceSiteKind } from './build-site.js'
-import { buildSite } from './build-site.js'
-import type { SiteServer } from './static-server.js'
-import { serveFolder } from './static-server.js'
+import { startPrivateService } from '@kaoiro/api'
+import { phone, sharedBrowser } from '../browser.js'
+import { heldRequests } from '../held-requests.js'
+import { waitForHydration } from '../hydration.js'
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'ja-JP',
-  timezoneId: 'Asia/Tokyo',
+const ui = path.join(import.meta.dirname, '../..')
+
+/** Build settings of a site that analyses photos on the device, asks where, or checks them before the service does. */
+const settings = {
+  device: { KAOIRO_ANALYSIS: 'device' },
+  ask: { KAOIRO_ANALYSIS: 'ask' },
+  look: { KAOIRO_ANALYSIS: 'service', KAOIRO_LOOK: 'on' },
 } as const
+
+type DeviceSiteKind = keyof typeof settings
+
+/** Builds the site uncompressed into a temporary folder and returns its path. */
+const buildSite = async (kind: DeviceSiteKind): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), `kaoiro-${kind}-`))
+  const vite = path.join(ui, '../node_modules/vite/bin/vite.js')
+  const args = ['build', '--logLevel', 'warn', '--mode', 'uncompressed', '--outDir', folder]
+  await promisify(execFile)(process.execPath, [vite, ...args], {
+    cwd: ui,
+    env: { ...process.env, ...settings[kind], NODE_ENV: 'production' },
+  })
+  return folder
+}
+
+interface SiteServer {
+  readonly address: string
+  /** Ends open connections, too. */
+  readonly close: () => Promise<void> | void
+}
+
+type Serve = (folder: string, port?: number) => Promise<SiteServer>
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.json': 'application/json',
+}
+
+/** A plain web server: sends files, and the page without a screen for every other URL. */
+const serveFolder: Serve = async (folder, port = 0) => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const wanted = pathname === '/' ? 'index.html' : path.normalize(pathname)
+    const send = (file: string) => async () => {
+      const body = await readFile(path.join(folder, file))
+      const type = types[path.extname(file)] ?? 'application/octet-stream'
+      response.writeHead(200, { 'content-type': type }).end(body)
+    }
+    void send(wanted)().catch(send('shell.html'))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: listening } = server.address() as AddressInfo
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { address: `http://localhost:${listening}`, close }
+}
+
+/** Serves a built site by the real service, with its headers. */
+export const serveByService: Serve = async (folder) => {
+  const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-device-'))
+  const { address, close } = await startPrivateService({ data, ui: folder, log: console.error })
+  return { address, close: () => close().then(() => rm(data, { recursive: true })) }
+}
 
 interface DeviceVisit {
   readonly page: Page
-  /** All that has been requested so far, by page and workers, as addresses without the site's origin. */
+  /** Returns the URLs requested so far by page and workers, without the site's origin. */
   readonly requested: () => ReadonlyArray<string>
 }
 
@@ -29,21 +92,19 @@ export interface DeviceSite {
     prepare?: (page: Page) => Promise<unknown>,
     serviceWorkers?: 'allow' | 'block',
   ) => Promise<DeviceVisit>
-  /** Without a slash at its end. */
+  /** Returns the origin. */
   readonly address: () => string
-  /** Where the built script is that analyses photos. */
+  /** Returns the URL of the built script that analyses photos. */
   readonly analysisWorker: () => Promise<string>
-  /** No server answers any more, until it is started again at its address. */
   readonly stop: () => Promise<void>
+  /** Starts the server again at its previous address. */
   readonly start: () => Promise<void>
 }
 
-/** Milliseconds; a build takes some seconds of a CPU that other tests want, too. */
+/** Milliseconds; a build takes some seconds of a CPU that other tests use, too. */
 const maxBuild = 180_000
 
-type Serve = (folder: string, port?: number) => Promise<SiteServer>
-
-/** A site built with something for the device, behind a server of files or another one. */
+/** Builds a site with the analysis on the device for the tests of a file, and serves it. */
 export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder): DeviceSite => {
   let folder: string
   let server: SiteServer
@@ -80,8 +141,27 @@ export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder):
       const page = await context.newPage()
       await prepare?.(page)
       await page.goto(at)
-      await untilLive(page)
+      await waitForHydration(page)
       return { page, requested: () => urls.map((url) => url.replace(server.address, '')) }
     },
   }
 }
+
+/** Matches the URLs loaded for an analysis or a check on the device. */
+export const analysisFile = /^\/assets\/(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-/
+
+/** The page's workers that analyse photos. */
+export const analysisWorkers = (page: Page) =>
+  page.workers().filter((worker) => worker.url().includes('analysis'))
+
+/** One of the models; an analysis needs all of them. */
+const model = '**/iris-*.bin'
+
+export const heldModels = () => heldRequests(model)
+
+/** Replaces a model's content. */
+export const changedModel = (page: Page) =>
+  page.route(model, (route) => route.fulfill({ body: 'something else' }))
+
+/** Fails the request for a model. */
+export const missingModel = (page: Page) => page.route(model, (route) => route.abort())

@@ -1,19 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { untilLive } from '../live-page.js'
-import { shownText } from '../shown-text.js'
+import { waitForHydration } from '../hydration.js'
+import { visibleText } from '../visible-text.js'
 import { visitorOf } from '../visitor.js'
-import { useDeviceSite } from './device-site.js'
+import {
+  analysisFile,
+  analysisWorkers,
+  changedModel,
+  heldModels,
+  useDeviceSite,
+} from './device-site.js'
 import { describeLook } from './look-before-sending.js'
-import { analysisFile, analysisWorkers, changedModel, heldModels } from './models.js'
 import { describeSameAnswers } from './same-answers.js'
-import { untilInPage } from '../until-in-page.js'
 
 const site = useDeviceSite('device')
 
-describe('a site of files alone', () => {
-  it('leads from the gender to the result, and nothing is requested from elsewhere', async () => {
+describe('a static site', () => {
+  it('leads from the gender to the result without requests to other sites', async () => {
     const { page, requested } = await site.open()
     const visitor = visitorOf(page)
     await page.getByText('外部には送信しません').waitFor()
@@ -24,15 +28,15 @@ describe('a site of files alone', () => {
     await page.getByText('お写真は、この端末の外に出ていません。').waitFor()
     await page.getByRole('heading', { name: 'お写真とデータについて' }).waitFor()
     expect(await page.getByRole('button', { name: '今すぐすべて削除する' }).count()).toBe(0)
-    // Its memory is given back.
-    expect(page.workers().filter((worker) => worker.url().includes('analysis'))).toEqual([])
-    // Addresses without an origin are the site's own; a photo that is shown is a `blob:`.
+    // The worker ends, to free its memory.
+    await expect.poll(() => analysisWorkers(page)).toEqual([])
+    // URLs without an origin are the site's; a displayed photo is a `blob:`.
     const elsewhere = requested().filter((url) => !/^(\/|blob:|data:)/.test(url))
     expect(elsewhere).toEqual([])
     expect(requested().filter((url) => /^\/(v1|bucket)/.test(url))).toEqual([])
   })
 
-  it('loads models and runtime once there is a photo, and not before', async () => {
+  it('loads models and runtime when a photo is chosen', async () => {
     const { page, requested } = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('女性')
@@ -44,7 +48,7 @@ describe('a site of files alone', () => {
       .toBe(9)
   })
 
-  it('ends the worker that analyses photos when the visitor leaves the capture', async () => {
+  it('ends the analysis worker when the visitor leaves the capture screen', async () => {
     const { page } = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('女性')
@@ -59,7 +63,7 @@ describe('a site of files alone', () => {
     await expect.poll(() => analysisWorkers(page).length).toBe(0)
   })
 
-  it('says how far the loading is, and analyses as soon as that is done', async () => {
+  it('shows the progress of loading, and then analyses the photo', async () => {
     const { hold, release } = heldModels()
     const { page } = await site.open('/capture?gender=WOMEN', hold, 'block')
     const visitor = visitorOf(page)
@@ -70,10 +74,10 @@ describe('a site of files alone', () => {
     await visitor.result()
   })
 
-  it('works again without network, a new photo included', async () => {
+  it('analyses a new photo without network on a later visit', async () => {
     const { page } = await site.open()
     const visitor = visitorOf(page)
-    await untilInPage(page, () => navigator.serviceWorker.controller !== null)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
     await site.stop()
     await page.reload()
@@ -83,7 +87,7 @@ describe('a site of files alone', () => {
     await site.start()
   })
 
-  it('takes the models from the last visit, but for one that was changed meanwhile', async () => {
+  it('loads models from the cache, except for one that was changed', async () => {
     const { page, requested } = await site.open('/', undefined, 'block')
     const visitor = visitorOf(page)
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
@@ -94,7 +98,7 @@ describe('a site of files alone', () => {
     })
     const before = requested().length
     await page.goto('/')
-    await untilLive(page)
+    await waitForHydration(page)
     expect(await visitor.diagnose('女性', 'portraits/spring-woman.jpg')).toBe(code)
     const models = requested()
       .slice(before)
@@ -103,22 +107,22 @@ describe('a site of files alone', () => {
     expect(models[0]).toMatch(/^\/assets\/iris-/)
   })
 
-  it('gives the reason for which a photo cannot be analysed', async () => {
+  it('shows the reason why a photo cannot be analysed', async () => {
     const { page } = await site.open('/capture?gender=WOMEN')
     const visitor = visitorOf(page)
     await visitor.choose('photos/two-faces.jpg')
     await visitor.check()
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await shownText(visitor.alert)).toContain('複数')
+    expect(await visibleText(visitor.alert)).toContain('複数')
   })
 
-  it('refuses a model that is not as it was built, and says what to do', async () => {
+  it('rejects a changed model and tells the visitor what to do', async () => {
     const { page } = await site.open('/capture?gender=WOMEN', changedModel, 'block')
     const visitor = visitorOf(page)
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await shownText(visitor.alert)).toBe(
+    expect(await visibleText(visitor.alert)).toBe(
       '分析に必要なデータを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。',
     )
   })

@@ -4,11 +4,10 @@ import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
 import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
-import { violationsOn } from '../a11y/axe.js'
-import { smallTargetsOn } from '../a11y/targets.js'
+import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { visitorOf } from '../visitor.js'
 import type { DeviceSite } from './device-site.js'
-import { heldModels } from './models.js'
+import { heldModels } from './device-site.js'
 
 const drawn = (change: Partial<PortraitParameters>) => ({
   name: 'photo.jpg',
@@ -16,21 +15,21 @@ const drawn = (change: Partial<PortraitParameters>) => ({
   buffer: Buffer.from(encodeJpeg(photograph({ ...portraitNamed('spring-woman'), ...change }))),
 })
 
-/** A face low in the picture, whose hairline is far from the guide, with closed eyes. */
+/** A face with closed eyes, low in the picture, so that its hairline is far from the guide. */
 const lowFace = () => drawn({ closedEyes: true, scale: 0.3, position: { x: 0.5, y: 0.55 } })
 
-/** Covered, under so yellow a light that the photo itself is doubted. */
+/** A covered face in light so yellow that the photo's quality is doubted. */
 const yellowMask = () =>
   drawn({ mask: true, light: { temperature: 1800, exposure: 0, direction: 0, strength: 0 } })
 
 const remarksOn = (page: Page) => page.getByRole('status').first()
 
-/** Part of device.test.ts: the site is built once for both. */
+/** Part of device.test.ts, so that the site is built once. */
 export const describeLook = (site: DeviceSite): void => {
-  describe('a look at the photo before it is analysed', () => {
+  describe('the check of a photo before its analysis', () => {
     const capture = '/capture?gender=WOMEN'
 
-    it('says what the analysis would refuse, moves nothing by that, and does not block', async () => {
+    it('warns about a photo that the analysis would reject, without moving the page or blocking', async () => {
       const { hold, release } = heldModels()
       const { page } = await site.open(capture, hold, 'block')
       const visitor = visitorOf(page)
@@ -45,18 +44,16 @@ export const describeLook = (site: DeviceSite): void => {
       expect(await violationsOn(page)).toEqual([])
       expect(await smallTargetsOn(page)).toEqual([])
       await page.getByRole('button', { name: '閉じる' }).press('Enter')
-      expect(await remarksOn(page).textContent()).toBe('')
-      // Whoever uses a keyboard goes on from there.
-      expect(
-        await remarksOn(page).evaluate(
-          (remarks) => remarks.parentElement === document.activeElement,
-        ),
-      ).toBe(true)
+      await expect.poll(() => remarksOn(page).textContent()).toBe('')
+      // Keeps the focus there for keyboard users.
+      const hasFocus = () =>
+        remarksOn(page).evaluate((remarks) => remarks.parentElement === document.activeElement)
+      await expect.poll(hasFocus).toBe(true)
       await visitor.check()
       await visitor.heading('分析に失敗しました').waitFor()
     })
 
-    it('names what would make the answer less sure, and offers the hairline that it sees', async () => {
+    it('warns about doubts, and offers to move the line to the detected hairline', async () => {
       const { page } = await site.open(capture)
       const visitor = visitorOf(page)
       await visitor.album.setInputFiles(lowFace())
@@ -66,15 +63,17 @@ export const describeLook = (site: DeviceSite): void => {
       expect(await violationsOn(page)).toEqual([])
       expect(await smallTargetsOn(page)).toEqual([])
       await here.press('Enter')
-      await expect.poll(() => here.count()).toBe(0)
+      await here.waitFor({ state: 'detached' })
       expect(Number(await visitor.slider.inputValue())).toBeGreaterThan(30)
-      // Whoever uses a keyboard goes on from the line.
-      expect(await visitor.slider.evaluate((range) => range === document.activeElement)).toBe(true)
+      // Moves the focus to the line for keyboard users.
+      const isFocused = () => visitor.slider.evaluate((range) => range === document.activeElement)
+      await expect.poll(isFocused).toBe(true)
       await page.keyboard.press('Home')
+      await expect.poll(() => visitor.slider.inputValue()).toBe('0')
       expect(await here.count()).toBe(0)
     })
 
-    it('says it beside the hints of a doubtful photo, and not again on the next step', async () => {
+    it('adds its warning to the hints for a doubtful photo, and does not repeat it on the next step', async () => {
       const { page } = await site.open(capture)
       const visitor = visitorOf(page)
       await visitor.album.setInputFiles(yellowMask())

@@ -2,15 +2,21 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../src/device/allows-look.js'
 import { visitorOf } from '../visitor.js'
-import { useDeviceSite } from './device-site.js'
-import { analysisFile, analysisWorkers, changedModel, heldModels, missingModel } from './models.js'
-import { serveByService } from './serve-by-service.js'
+import {
+  analysisFile,
+  analysisWorkers,
+  changedModel,
+  heldModels,
+  missingModel,
+  serveByService,
+  useDeviceSite,
+} from './device-site.js'
 
 const site = useDeviceSite('look', serveByService)
 
 const fast: Connection = { saveData: false, effectiveType: '4g', downlink: 10 }
 
-/** What the browser tells of its network; undefined is what Safari tells. */
+/** Sets the browser's network information; Safari has none (undefined). */
 const connectBy = (connection: Connection | undefined) => (page: Page) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value }),
@@ -27,7 +33,7 @@ const begin = async (
       await connectBy(connection)(page)
       await prepare?.(page)
     },
-    // What the service worker requests is seen, and can be held.
+    // Without a service worker all requests can be observed and held.
     'block',
   )
   const filesRequested = () => visit.requested().filter((url) => analysisFile.test(url))
@@ -35,7 +41,7 @@ const begin = async (
 }
 
 describe('a photo for the service, on a fast connection', () => {
-  it('is looked at before it is sent, and what is found stops nobody', async () => {
+  it('is checked before it is sent, and can be sent despite a warning', async () => {
     const { page, visitor, requested, filesRequested } = await begin(fast)
     await page.waitForLoadState('networkidle')
     expect(filesRequested()).toEqual([])
@@ -48,8 +54,8 @@ describe('a photo for the service, on a fast connection', () => {
     expect(requested().filter((url) => /^\/v1/.test(url)).length).toBeGreaterThan(2)
   })
 
-  it('is sent without waiting for the look, which ends then', async () => {
-    const { hold, release } = heldModels()
+  it('is sent without waiting for the check, which ends then', async () => {
+    const { hold } = heldModels()
     const { page, visitor } = await begin(fast, hold)
     await visitor.choose('portraits/spring-woman.jpg')
     await expect.poll(() => analysisWorkers(page).length).toBe(1)
@@ -58,17 +64,16 @@ describe('a photo for the service, on a fast connection', () => {
     await expect.poll(() => analysisWorkers(page).length).toBe(0)
     await visitor.result()
     await page.getByRole('button', { name: '今すぐすべて削除する' }).waitFor()
-    release()
   })
 
   it.each([
-    ['do not come', missingModel],
-    ['are not as they were built', changedModel],
-  ])('is analysed as if there were no look where the models %s', async (_, spoil) => {
+    ['are missing', missingModel],
+    ['were changed', changedModel],
+  ])('is analysed without a check if the models %s', async (_, spoil) => {
     const { page, visitor, filesRequested } = await begin(fast, spoil)
     await visitor.choose('photos/two-faces.jpg')
     await expect.poll(() => filesRequested().some((url) => url.includes('/iris-'))).toBe(true)
-    // It has failed.
+    // The worker ends with the failed check.
     await expect.poll(() => analysisWorkers(page).length).toBe(0)
     expect(await visitor.status.first().textContent()).toBe('')
     expect(await page.getByRole('alert').allTextContents()).toEqual([])
@@ -79,10 +84,10 @@ describe('a photo for the service, on a fast connection', () => {
   })
 })
 
-describe('a photo for the service is not looked at, and nothing is loaded for that', () => {
+describe('a photo for the service is sent without a check, and without loading models', () => {
   it.each([
-    ['where the visitor saves data', { ...fast, saveData: true }],
-    ['where nothing is known of the connection', undefined],
+    ['if the visitor saves data', { ...fast, saveData: true }],
+    ['if the connection is unknown', undefined],
   ])('%s', async (_, connection) => {
     const { page, visitor, filesRequested } = await begin(connection)
     await visitor.choose('portraits/spring-woman.jpg')

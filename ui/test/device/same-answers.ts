@@ -1,32 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DeviceAnswer } from '../../src/device/worker-messages.js'
+import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
+import { loadExaminer } from '@kaoiro/api/examiner'
+import { answerOf } from '@kaoiro/core/analysis/analyse'
+import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
+import { answerToWire } from '@kaoiro/core/session/wire/analysis-result'
+import { fixturePath } from '@kaoiro/fixtures/files'
+import { portraits } from '@kaoiro/fixtures/portrait/parameters/portraits'
+import type { DeviceAnswer, WorkerMessage } from '../../src/device/worker-messages.js'
 import { startChromium } from '../engines/chromium.js'
-import type { Engine } from '../engines/engine.js'
-import { retriesIn } from '../engines/engine.js'
+import type { Engine, Tab } from '../engines/engine.js'
+import { retriesIn, run } from '../engines/engine.js'
 import { startFirefox } from '../engines/firefox.js'
 import * as programs from '../engines/programs.js'
 import { visitorIn } from '../engines/visitor.js'
 import { startWebKit } from '../engines/webkit/webkit.js'
 import type { DeviceSite } from './device-site.js'
-import type { ExaminedPhoto } from './examined-photos.js'
-import { answersOfService, examinedPhotos } from './examined-photos.js'
-import { answersOfDevice } from './worker-answers.js'
 
-// TypeScript takes no import for defined inside a function, but a constant of the same module.
+/** A photo as it is uploaded, by its path in the fixtures, and the request for its analysis. */
+interface Photo {
+  readonly name: string
+  readonly request: AnalysisRequest
+}
+
+/** Lists all drawn portraits, and those other photos that may be uploaded: JPEGs of prepared size, or broken ones. */
+const listPhotos = async (): Promise<ReadonlyArray<Photo>> => {
+  const others = (await readdir(fixturePath('photos'))).filter((file) => file.endsWith('.jpg'))
+  return [
+    ...portraits.map(({ name, parameters: { gender } }, i) => ({
+      name: `portraits/${name}.jpg`,
+      request: { gender, hairline: 16 + (i % 9) },
+    })),
+    ...others.map((file) => ({
+      name: `photos/${file}`,
+      request: { gender: 'WOMEN' as const, hairline: 20 },
+    })),
+  ]
+}
+
+/** Answers as the service's threads do. */
+const answersOfService = async (
+  photos: ReadonlyArray<Photo>,
+): Promise<ReadonlyArray<DeviceAnswer>> => {
+  const examine = await loadExaminer()
+  const answers: Array<DeviceAnswer> = []
+  for (const { name, request } of photos) {
+    const pixels = await decodeJpeg(await readFile(fixturePath(name)))
+    answers.push(
+      E.isLeft(pixels)
+        ? pixels
+        : E.map(flow(answerOf, answerToWire))(await examine(pixels.right, request)),
+    )
+  }
+  return answers
+}
+
+// These two run in a page; each is sent as source text and must not refer to this file.
+
+/** Starts the worker of the built site and resolves once it is ready. */
+const startWorker = (script: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(script, { type: 'module' })
+    Reflect.set(window, 'testedWorker', worker)
+    worker.onerror = ({ message }) => reject(new Error(message))
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data._tag === 'Ready') resolve()
+      if (data._tag === 'Failed') reject(new Error(data.detail))
+    }
+  })
+
+/** @param photo in base64 */
+const examineInWorker = (photo: string, request: AnalysisRequest): Promise<DeviceAnswer> =>
+  new Promise((resolve, reject) => {
+    const worker = Reflect.get(window, 'testedWorker') as Worker
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data._tag === 'Answer') resolve(data.answer)
+      if (data._tag === 'Failed') reject(new Error(data.detail))
+    }
+    const jpeg = Uint8Array.from(atob(photo), (character) => character.charCodeAt(0))
+    worker.postMessage({ _tag: 'Examine', number: 1, jpeg, request })
+  })
+
+/** Answers by the worker in a tab of its site. One call per photo, because WebDriver limits scripts to 30 s. */
+const answersOfDevice = async (
+  tab: Tab,
+  script: string,
+  photos: ReadonlyArray<Photo>,
+): Promise<ReadonlyArray<DeviceAnswer>> => {
+  await run(tab, startWorker, script)
+  const answers = []
+  for (const { name, request } of photos) {
+    const photo = await readFile(fixturePath(name), 'base64')
+    answers.push(await run(tab, examineInWorker, photo, request))
+  }
+  return answers
+}
+
+// TypeScript narrows a constant of this module inside a function, but not an import.
 const { firefox, webKit } = programs
 
-/** Those of this machine; `npm test` says which were missing. */
+/** The engines on this machine; `npm test` reports missing ones. */
 const engines: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [
   ['Chromium', startChromium],
   ...(firefox === undefined ? [] : [['Firefox', () => startFirefox(firefox)] as const]),
   ...(webKit === undefined ? [] : [['WebKit', () => startWebKit(webKit)] as const]),
 ]
 
-/** Milliseconds to start an engine, or for all photos in one, on a machine that has more to do. */
+/** Milliseconds for starting an engine, or for all photos in one, on a busy machine. */
 const patience = 240_000
 
-/** The shares in percent, in which the two may differ by one. */
+/** Shares in percent, where device and service may differ by one. */
 const shares = (answer: DeviceAnswer | undefined): ReadonlyArray<number> =>
   answer !== undefined && E.isRight(answer)
     ? Object.values(answer.right.personal_color.proportion)
@@ -41,15 +126,15 @@ const withoutShares = (answer: DeviceAnswer | undefined) =>
       }
     : answer
 
-/** Part of device.test.ts: the site is built once for all. */
+/** Part of device.test.ts, so that the site is built once. */
 export const describeSameAnswers = (site: DeviceSite): void => {
-  describe('the device answers as the service does', () => {
-    let photos: ReadonlyArray<ExaminedPhoto>
+  describe('the analysis on the device', () => {
+    let photos: ReadonlyArray<Photo>
     let service: ReadonlyArray<DeviceAnswer>
     beforeAll(async () => {
-      photos = await examinedPhotos()
+      photos = await listPhotos()
       service = await answersOfService(photos)
-      // Most are drawn to be analysed, and not refused.
+      // Most fixtures can be analysed.
       expect(service.filter(E.isRight).length).toBeGreaterThan(20)
     }, patience)
 
@@ -61,11 +146,11 @@ export const describeSameAnswers = (site: DeviceSite): void => {
       }, patience)
       afterAll(() => engine.close())
 
-      it('on the way from a photo to the result', options, async () => {
+      it('leads from a photo to its result', options, async () => {
         const tab = await engine.newTab()
         await tab.open(`${site.address()}/capture?gender=WOMEN`)
         const visitor = visitorIn(tab)
-        await visitor.live()
+        await visitor.hydrated()
         await visitor.heading('撮影前にご確認ください')
         await visitor.pick('portraits/spring-woman.jpg')
         await visitor.press('button', 'この画像で診断する')
@@ -74,7 +159,7 @@ export const describeSameAnswers = (site: DeviceSite): void => {
       })
 
       it(
-        'to every fixture: type, levels, season and reasons, and shares within one point',
+        'gives the service’s type, levels, season and reason for every fixture, and shares within one point',
         options,
         async () => {
           const tab = await engine.newTab()

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { chromiumOptions } from '../chromium-options.js'
-import { dragMouse } from './drag-mouse.js'
+import { chromiumOptions } from '../browser.js'
 import type { Engine, Point, Tab } from './engine.js'
-import { phone } from './engine.js'
+import { dragMouse, phone } from './engine.js'
 
-// Playwright's own touchscreen only taps.
+// Playwright's touchscreen supports taps only.
 const dragFinger = async (page: Page, path: ReadonlyArray<Point>): Promise<void> => {
   const client = await page.context().newCDPSession(page)
   for (const [at, point] of path.entries())
@@ -28,9 +27,9 @@ const tabOf = (page: Page): Tab => ({
   screenshot: () => page.screenshot(),
 })
 
-/** Chromium as Debian builds it, by the DevTools protocol. */
+/** Starts Chromium, driven by the DevTools protocol. */
 export const startChromium = async (): Promise<Engine> => {
-  const browser = await chromium.launch(chromiumOptions({ camera: false, isPlain: true }))
+  const browser = await chromium.launch(chromiumOptions({ camera: false }))
   return {
     newTab: async () => {
       const context = await browser.newContext({

@@ -6,7 +6,7 @@ export interface Point {
 
 export type PointerKind = 'mouse' | 'touch'
 
-/** The keys that the journey types, by their names in the DOM and as WebDriver numbers them (W3C, 17.4.2). */
+/** DOM names of the keys that the journey presses, with their WebDriver code points (W3C, 17.4.2). */
 export const keyCodes = {
   End: '\uE010',
   Home: '\uE011',
@@ -16,25 +16,25 @@ export const keyCodes = {
 
 type Key = keyof typeof keyCodes
 
-/** What the journey needs of a browser's tab: what every driver can do. */
+/** A browser's tab, with the operations that every driver supports. */
 export interface Tab {
   readonly open: (address: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly address: () => Promise<string>
-  /** The value of an expression in the page, as JSON has it; of a promise, what it resolves to. */
+  /** Evaluates an expression in the page and returns its JSON value, or the resolved value of a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>
-  /** Presses at the first point, moves over the others and lets go at the last. */
+  /** Presses at the first point, moves over the others and releases at the last. */
   readonly drag: (kind: PointerKind, path: ReadonlyArray<Point>) => Promise<void>
-  /** Types a key into what has the focus. */
+  /** Presses a key in the focused element. */
   readonly type: (key: Key) => Promise<void>
   readonly chooseFile: (selector: string, path: string) => Promise<void>
-  /** What the window shows, as a PNG. */
+  /** Returns the window's content as a PNG. */
   readonly screenshot: () => Promise<Uint8Array>
 }
 
 /** A running browser. */
 export interface Engine {
-  /** A tab as large as a phone's, the only one in use. */
+  /** Opens a tab in the size of a phone; earlier tabs may no longer be used. */
   readonly newTab: () => Promise<Tab>
   readonly close: () => Promise<void>
 }
@@ -42,5 +42,31 @@ export interface Engine {
 /** The window of a phone. */
 export const phone = { width: 390, height: 844 } as const
 
-/** Another try for a test in WebKit: its driver hangs in one of some dozens of runs, and then another is started. */
+/** Retries tests in WebKit once, because its driver hangs in one of some dozens of runs. */
 export const retriesIn = (engine: string): number => (engine === 'WebKit' ? 1 : 0)
+
+/** Runs a function in the page; it is sent as source text, its arguments and its result as JSON. */
+export const run = <Args extends ReadonlyArray<unknown>, Result>(
+  tab: Tab,
+  task: (...args: Args) => Result,
+  ...args: Args
+): Promise<Awaited<Result>> =>
+  tab.evaluate(`(${String(task)})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>
+
+/** The part of Playwright's and Puppeteer's mouse that a drag uses. */
+interface Mouse {
+  readonly move: (x: number, y: number) => Promise<void>
+  readonly down: () => Promise<void>
+  readonly up: () => Promise<void>
+}
+
+export const dragMouse = async (
+  mouse: Mouse,
+  [first, ...others]: ReadonlyArray<Point>,
+): Promise<void> => {
+  if (first === undefined) return
+  await mouse.move(first.x, first.y)
+  await mouse.down()
+  for (const { x, y } of others) await mouse.move(x, y)
+  await mouse.up()
+}

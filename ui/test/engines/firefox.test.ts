@@ -3,5 +3,5 @@ import { describeJourney } from './journey.js'
 import { firefox } from './programs.js'
 
 const program = firefox
-// Without it vitest.config.ts leaves this file out.
+// If it is missing, vitest.config.ts excludes this file.
 if (program !== undefined) describeJourney('Firefox', () => startFirefox(program))

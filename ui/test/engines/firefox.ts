@@ -1,8 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
-import { dragMouse } from './drag-mouse.js'
 import type { Engine, Point, Tab } from './engine.js'
-import { phone } from './engine.js'
+import { dragMouse, phone } from './engine.js'
 
 const dragFinger = async (
   { touchscreen }: Page,
@@ -33,13 +32,13 @@ const tabOf = (page: Page): Tab => ({
 
 const preferences = {
   'ui.prefersReducedMotion': 1,
-  // As on a phone: over the page, not beside it.
+  // Scrollbars cover the page, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // It would ask for names of hosts that no test needs.
+  // Avoids DNS requests.
   'network.captive-portal-service.enabled': false,
 }
 
-/** Firefox, by WebDriver BiDi. */
+/** Starts Firefox, driven by WebDriver BiDi. */
 export const startFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',

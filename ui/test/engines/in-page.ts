@@ -1,10 +1,10 @@
-// Functions that run in a page. Each is sent as its own text, and sees nothing of this file.
+// These functions run in a page. Each is sent as source text and must not refer to this file.
 import type { Point } from './engine.js'
 
-/** What a visitor finds on a page: a role, and a name that is seen or read out. */
+/** Roles of the elements that the journey finds by their visible or accessible names. */
 export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio'
 
-/** The middle of what can be pressed, once it is there, stays where it is, and nothing lies over it; else null. */
+/** Returns the middle of an enabled element that has stopped moving and is not covered; otherwise null. */
 export const middleOf = async (role: Role, name: string): Promise<Point | null> => {
   const selectors: Record<Role, string> = {
     button: 'button',
@@ -34,20 +34,20 @@ export const middleOf = async (role: Role, name: string): Promise<Point | null> 
   return found.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null
 }
 
-/** Whether a text stands on the page, wherever its lines break. */
+/** Returns whether the page shows a text, wherever its lines break. */
 export const shows = (text: string): boolean => {
   const plain = (some: string) => some.replace(/[\s\u200B]+/g, '')
   return plain(document.body.innerText).includes(plain(text))
 }
 
-/** The position of the hairline, in percent. */
+/** Returns the position of the hairline, in percent. */
 export const hairlineValue = (): string =>
   document.querySelector<HTMLInputElement>('input[type=range]')?.value ?? ''
 
 export const focusHairline = (): void =>
   document.querySelector<HTMLInputElement>('input[type=range]')?.focus()
 
-/** The left upper corner and the size of the photo in the window. */
+/** Returns left, top, width and height of the photo in the window. */
 export const photoBox = (): ReadonlyArray<number> => {
   const photo = Array.from(document.images).find(({ alt }) => alt !== '')
   if (photo === undefined) return []
@@ -56,14 +56,14 @@ export const photoBox = (): ReadonlyArray<number> => {
   return [left, top, width, height]
 }
 
-/** Notes the file that the page saves, in place of the browser. */
+/** Records the file that the page saves, instead of downloading it. */
 export const watchDownloads = (): void => {
   HTMLAnchorElement.prototype.click = function () {
     Reflect.set(window, 'downloaded', { name: this.download, address: this.href })
   }
 }
 
-/** The name, width and height of the picture that the page has saved. */
+/** Returns name, width and height of the picture that the page has saved. */
 export const downloadedPicture = async (): Promise<ReadonlyArray<string | number>> => {
   const saved = Reflect.get(window, 'downloaded') as { name: string; address: string } | undefined
   if (saved === undefined) return []
@@ -73,8 +73,7 @@ export const downloadedPicture = async (): Promise<ReadonlyArray<string | number
   return [saved.name, image.naturalWidth, image.naturalHeight]
 }
 
-/** Whether the page comes from the copy that the browser keeps. */
-export const isKept = (): boolean => navigator.serviceWorker.controller !== null
+/** Returns whether a service worker controls the page. */
+export const isControlled = (): boolean => navigator.serviceWorker.controller !== null
 
-/** As the browser's Back does. */
 export const goBack = (): void => history.back()

@@ -1,4 +1,4 @@
-// The visitor's way, written once and run in every engine.
+// The visitor's journey, written once and run in every engine.
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { en } from '@kaoiro/core/content/en/en'
@@ -7,11 +7,10 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { desktopJa } from '../../src/start/texts/desktop-ja.js'
 import type { Engine } from './engine.js'
-import { retriesIn } from './engine.js'
-import { downloadedPicture, goBack, isKept, watchDownloads } from './in-page.js'
+import { retriesIn, run } from './engine.js'
+import { downloadedPicture, goBack, isControlled, watchDownloads } from './in-page.js'
 import type { Proxy } from './proxy.js'
 import { startProxy } from './proxy.js'
-import { run } from './run.js'
 import { patience, visitorIn } from './visitor.js'
 
 const decoded = (code: string): Diagnosis => {
@@ -20,7 +19,7 @@ const decoded = (code: string): Diagnosis => {
   return diagnosis.right
 }
 
-/** The tests of the visitor's way in one engine, against the real service. */
+/** Defines the tests of the visitor's journey in one engine, against the real service. */
 export const describeJourney = (name: string, start: () => Promise<Engine>): void => {
   let engine: Engine
   let phone: Proxy
@@ -41,11 +40,11 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     const tab = await engine.newTab()
     await tab.open(device.address + at)
     const visitor = visitorIn(tab)
-    await visitor.live()
+    await visitor.hydrated()
     return { tab, visitor }
   }
 
-  /** Past the gender and the terms, to the photo. */
+  /** Chooses the gender, agrees to the terms and starts. */
   const begin = async () => {
     const { tab, visitor } = await visit('/')
     await visitor.press('radio', '女性')
@@ -55,7 +54,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     return { tab, visitor }
   }
 
-  /** To a photo and its hairline. */
+  /** Goes on to a chosen photo and its hairline. */
   const choose = async () => {
     const { tab, visitor } = await begin()
     await visitor.pick('portraits/spring-woman.jpg')
@@ -64,8 +63,8 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
     return { tab, visitor }
   }
 
-  describe(`the visitor’s way in ${name}`, { timeout: 120_000, retry: retriesIn(name) }, () => {
-    it('lets the hairline be moved by mouse, finger, button and key', async () => {
+  describe(`the visitor’s journey in ${name}`, { timeout: 120_000, retry: retriesIn(name) }, () => {
+    it('moves the hairline by mouse, finger, button and key', async () => {
       const { tab, visitor } = await choose()
       await visitor.dragHairline('mouse', 20, 40)
       await expect.poll(visitor.hairline, patience).toBe('40')
@@ -80,7 +79,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await expect.poll(visitor.hairline, patience).toBe('100')
     })
 
-    it('leads back from a photo to the step before it, and from there to the first screen', async () => {
+    it('goes back from a photo to the step before it, and then to the first screen', async () => {
       const { tab, visitor } = await choose()
       await run(tab, goBack)
       await visitor.heading('撮影前にご確認ください')
@@ -115,7 +114,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
 
     it('opens a result again without network', async () => {
       const { tab, visitor } = await visit('/result/1F7womQ')
-      await expect.poll(() => run(tab, isKept), patience).toBe(true)
+      await expect.poll(() => run(tab, isControlled), patience).toBe(true)
       phone.disconnect()
       try {
         await tab.reload()
@@ -126,7 +125,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       }
     })
 
-    it('leads from a photo without a face to another photo', async () => {
+    it('asks for another photo after one without a face', async () => {
       const { visitor } = await begin()
       await visitor.pick('photos/landscape.jpg')
       await visitor.heading('撮影した画像')
@@ -137,20 +136,20 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('撮影前にご確認ください')
     })
 
-    it('refuses a file that is no still image', async () => {
+    it('rejects a file that is not a still image', async () => {
       const { visitor } = await begin()
       await visitor.pick('photos/text.jpg')
       await visitor.sees('静止画を選択し')
     })
 
-    it('shows an error for a code that holds no result', async () => {
+    it('shows an error for an invalid code', async () => {
       const { visitor } = await visit('/result/zzzzzzz')
       await visitor.heading('エラー')
       await visitor.press('link', '診断をやり直す')
       await visitor.heading('性別を選択してください')
     })
 
-    it('leads from a computer without a camera to a phone', async () => {
+    it('asks a visitor without a camera to use a phone', async () => {
       const { visitor } = await visit('/', desktop)
       await visitor.sees(desktopJa.heading)
     })

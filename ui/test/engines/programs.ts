@@ -4,7 +4,7 @@ import type { WebKitPrograms } from './webkit/webkit.js'
 const firstOf = (...places: ReadonlyArray<string | undefined>): string | undefined =>
   places.find((place) => place !== undefined && existsSync(place))
 
-/** Where Firefox is, if it is on this machine. */
+/** Path of Firefox, if installed. */
 export const firefox = firstOf(
   process.env['FIREFOX_PATH'],
   '/usr/bin/firefox-esr',
@@ -15,6 +15,6 @@ export const firefox = firstOf(
 const driver = firstOf('/usr/bin/WebKitWebDriver')
 const display = firstOf('/usr/bin/Xvfb')
 
-/** What WebKit needs, if all of it is on this machine: Debian's webkit2gtk-driver and xvfb. */
+/** Paths of WebKit's driver and display, if both are installed (Debian's webkit2gtk-driver and xvfb). */
 export const webKit: WebKitPrograms | undefined =
   driver !== undefined && display !== undefined ? { driver, display } : undefined

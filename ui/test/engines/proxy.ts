@@ -1,10 +1,34 @@
-// Between a browser and the service: what no driver can do in each of the engines, a proxy does for all of them.
+// A proxy between a browser and the service, for what the drivers of the engines cannot do.
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { faultPath, pageScript, scriptPath, withPageScript } from './page-script.js'
+
+/** URLs of the injected script, and of its reports of uncaught errors. */
+const scriptPath = '/test/page-script.js'
+const faultPath = '/test/fault'
+
+/** Adds camera capture and file sharing, which phones support and these builds of the engines do not. */
+const phone = `
+navigator.canShare = () => true
+Object.defineProperty(HTMLInputElement.prototype, 'capture', {
+  get() { return this.getAttribute('capture') ?? '' },
+  set(value) { this.setAttribute('capture', value) },
+})`
+
+/** Reports uncaught errors, because WebDriver does not. */
+const faults = `
+const report = (fault) => navigator.sendBeacon('${faultPath}', String(fault))
+addEventListener('error', ({ message, target }) => target === window && report(message))
+addEventListener('unhandledrejection', ({ reason }) => report(reason))`
+
+/** Returns the script that runs in each page before the site's own scripts. */
+const pageScript = (device: 'phone' | 'desktop'): string =>
+  device === 'phone' ? phone + faults : faults
+
+const withPageScript = (html: string): string =>
+  html.replace('<head>', `<head><script src="${scriptPath}"></script>`)
 
 export interface Proxy {
   readonly address: string
@@ -24,7 +48,7 @@ const passOn = async (answer: IncomingMessage, response: ServerResponse): Promis
   response.writeHead(status, headers).end(withPageScript(await text(answer)))
 }
 
-/** Hands a request to the service; uncompressed, so that the script can be put into a page. */
+/** Forwards a request to the service, which answers uncompressed so that the script can be injected. */
 const forwardTo =
   (service: string): RequestListener =>
   (incoming, response) => {
@@ -38,7 +62,7 @@ const forwardTo =
     incoming.pipe(forwarded)
   }
 
-/** Starts a proxy before the service at this address: to its pages, any browser is one of this device. */
+/** Starts a proxy for the service at this address; its pages see a browser of this device. */
 export const startProxy = async (service: string, device: 'phone' | 'desktop'): Promise<Proxy> => {
   let connected = true
   const faults: Array<string> = []

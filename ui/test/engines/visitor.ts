@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { isLive } from '../live-page.js'
+import { isHydrated } from '../hydration.js'
 import type { PointerKind, Tab } from './engine.js'
+import { run } from './engine.js'
 import type { Role } from './in-page.js'
 import { focusHairline, hairlineValue, middleOf, photoBox, shows } from './in-page.js'
-import { run } from './run.js'
 
-/** Longer than an analysis on a busy machine takes. */
+/** Milliseconds; longer than an analysis on a busy machine takes. */
 export const patience = { timeout: 30_000, interval: 50 }
 
-/** Until it holds on the page. A page that is being left has no answer yet. */
+/** Waits until the page returns true. Evaluating fails while the page navigates. */
 const until = (holds: () => Promise<boolean>, what: string): Promise<void> =>
   expect.poll(() => holds().catch(() => false), { ...patience, message: what }).toBe(true)
 
-/** What a visitor does and sees in any engine's tab. */
+/** A visitor's actions and observations in any engine's tab. */
 export const visitorIn = (tab: Tab) => {
   const place = async (): Promise<string> => {
     const { pathname, search } = new URL(await tab.address())
@@ -29,17 +29,17 @@ export const visitorIn = (tab: Tab) => {
   }
 
   const visitor = {
-    /** Where the visitor is: the address without its origin. */
+    /** Returns the URL without its origin. */
     place,
     sees: (text: string) => until(() => run(tab, shows, text), `the text “${text}”`),
     heading: (name: string) => find('heading', name),
     press: async (role: Role, name: string, kind: PointerKind = 'mouse') =>
       tab.drag(kind, [await find(role, name)]),
-    live: () => until(() => run(tab, isLive), 'a page that is live'),
+    hydrated: () => until(() => run(tab, isHydrated), 'hydration'),
     comesTo: (start: string) =>
       until(async () => (await place()).startsWith(start), `the address ${start}`),
 
-    /** Hands over a fixture's file as one of the album. */
+    /** Chooses a fixture from the album. */
     pick: (fixture: string) =>
       tab.chooseFile('input[type=file]:not([capture])', fixturePath(fixture)),
 

@@ -3,5 +3,5 @@ import { webKit } from './programs.js'
 import { startWebKit } from './webkit/webkit.js'
 
 const program = webKit
-// Without it vitest.config.ts leaves this file out.
+// If it is missing, vitest.config.ts excludes this file.
 if (program !== undefined) describeJourney('WebKit', () => startWebKit(program))

@@ -3,14 +3,13 @@ import { expect, it } from 'vitest'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { useSite } from '../browser.js'
-import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
 /** A visitor whose browser has finished its copy of the site. */
 const openKept = async (at: string): Promise<Page> => {
   const page = await site.open(at, undefined, { serviceWorkers: 'allow' })
-  await untilInPage(page, () => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return page
 }
 
@@ -64,5 +63,5 @@ it('keeps no copy while a host answers with the page in place of a part', async 
   await page.context().unroute(part)
   await page.goto(resultPath('1F7womQ'))
   await pretty(page).waitFor()
-  await untilInPage(page, () => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 })

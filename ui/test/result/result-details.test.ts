@@ -7,7 +7,6 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import { useSite } from '../browser.js'
 import { addressWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
-import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
@@ -151,8 +150,7 @@ describe.concurrent('what comes with it', () => {
     const { page, more } = await opened()
     await more.first().press('Enter')
     await page.getByRole('heading', { name: 'フェイスマップ' }).waitFor()
-    await untilInPage(
-      page,
+    await page.waitForFunction(
       (text) => document.activeElement?.textContent.includes(text) === true,
       ja.faceTypes.natural.description,
     )

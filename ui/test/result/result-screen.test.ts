@@ -4,7 +4,7 @@ import { useSite } from '../browser.js'
 import { site as store } from '../../src/site/site.js'
 import { addressWith, codeWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
-import { shownText } from '../shown-text.js'
+import { visibleText } from '../visible-text.js'
 
 const site = useSite()
 
@@ -29,13 +29,13 @@ describe.concurrent('a result', () => {
 
   it('begins with both answers, drawn and named', async () => {
     const { page } = await opened()
-    expect(await shownText(page.getByRole('term').first())).toBe('フェイスパターン')
+    expect(await visibleText(page.getByRole('term').first())).toBe('フェイスパターン')
     const answers = page.getByRole('definition')
     for (const [at, name, picture] of [
       [0, ja.faceTypes.natural.name, ja.pictures.pattern('natural')],
       [1, ja.seasons.winter.name, ja.pictures.season('winter')],
     ] as const) {
-      expect((await shownText(answers.nth(at))).trim()).toBe(name)
+      expect((await visibleText(answers.nth(at))).trim()).toBe(name)
       expect(await answers.nth(at).getByRole('img').getAttribute('alt')).toBe(picture)
     }
   })

@@ -1,27 +1,26 @@
-import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { paths } from '../../src/site/paths.js'
 import { holdPreparation } from '../photo-preparation.js'
-import { codeWith } from '../results.js'
-import type { ScreenState } from './screen-state.js'
-import { state, walk } from './screen-state.js'
+import { addressWith, codeWith } from '../results.js'
 import {
   adjust,
   agree,
   alerted,
-  analysed,
   another,
+  capture,
   choose,
+  comparison,
   darkPhoto,
   differing,
-  expand,
   failing,
   heading,
-  holding,
   phase,
   pick,
+  poll,
   reloadInCamera,
+  result,
+  withoutAnswer,
 } from './steps.js'
-import { capture, other, result, two } from './ways.js'
+import type { Walk } from './walk.js'
 
 const man = { gender: 'MEN', faceType: 'chic', colorType: 'autumn' } as const
 const near = {
@@ -30,64 +29,63 @@ const near = {
   colorComposition: { spring: 2, summer: 45, autumn: 9, winter: 44 },
 } as const
 
-const expanding = (name: string, changes: Partial<Diagnosis>) =>
-  walk(state(name, result(changes)), [`${name}, expanded`, expand])
-
-const start = walk(
-  state('gender', { at: '/', then: (page, { start }) => heading(page, start.gender.heading) }),
-  ['gender, chosen', choose],
-  [
-    'gender, ready',
-    async (page, words) => {
-      await agree(page, words)
-      await page.getByRole('button', { name: words.start.gender.start, disabled: false }).waitFor()
-    },
+const start: Walk = {
+  at: '/',
+  states: [
+    ['gender', (page, { start }) => heading(page, start.gender.heading)],
+    ['gender, chosen', choose],
+    [
+      'gender, ready',
+      async (page, words) => {
+        await agree(page, words)
+        const button = { name: words.start.gender.start, disabled: false }
+        await page.getByRole('button', button).waitFor()
+      },
+    ],
   ],
+}
+
+const threePhotos = capture(
+  [
+    [
+      'result, just analysed',
+      async (page, words) => {
+        await poll(page, words)
+        await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
+      },
+    ],
+    ['capture, second photo', another],
+    [
+      'result of two photos',
+      async (page, words) => {
+        await poll(page, words)
+        await page.getByRole('link', { name: words.result.morePhotos.take }).waitFor()
+        await page.getByRole('heading', { name: words.result.content.agreement.heading }).waitFor()
+      },
+    ],
+    [
+      'failed, third photo',
+      async (page, words) => {
+        await another(page, words)
+        await poll(page, words)
+        await heading(page, words.capture.failed.heading)
+      },
+    ],
+  ],
+  differing,
 )
 
-/** To several photos of one person. */
-const photos = walk(
-  state(
-    'result, just analysed',
-    capture(async (page, words) => {
-      await phase('analysing')(page, words)
-      await page.clock.runFor(3_000)
-      await page.getByRole('heading', { name: words.result.content.certainty.heading }).waitFor()
-    }, differing),
-  ),
-  ['capture, second photo', another],
-  [
-    'result of two photos',
-    async (page, words) => {
-      await analysed(page, words)
-      await page.getByRole('heading', { name: words.result.content.agreement.heading }).waitFor()
-    },
-  ],
-  [
-    'failed, third photo',
-    async (page, words) => {
-      await another(page, words)
-      await phase('analysing')(page, words)
-      await page.clock.runFor(3_000)
-      await heading(page, words.capture.failed.heading)
-    },
-  ],
-)
-
-/** Every screen in every state; what looks at all of them goes through this list. */
-export const screens: ReadonlyArray<ScreenState> = [
-  ...start,
-  state('desktop', {
+/** Every screen in every state, for the tests that look at all of them. */
+export const walks: ReadonlyArray<Walk> = [
+  start,
+  {
     at: '/',
-    before: (page) =>
+    prepare: (page) =>
       page.addInitScript(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'capture')),
-    then: (page, { desktop }) => heading(page, desktop.heading),
-  }),
-  ...walk(
-    state(
-      'capture',
-      capture(() => Promise.resolve()),
-    ),
+    states: [['desktop', (page, { desktop }) => heading(page, desktop.heading)]],
+  },
+  capture([
+    ['capture', () => Promise.resolve()],
     [
       'capture, refused',
       async (page, words) => {
@@ -95,90 +93,121 @@ export const screens: ReadonlyArray<ScreenState> = [
         await alerted(page, words)
       },
     ],
+  ]),
+  capture([
+    [
+      'capture, lost',
+      async (page, words) => {
+        await reloadInCamera(page, words)
+        await alerted(page, words)
+      },
+    ],
+  ]),
+  capture(
+    [
+      [
+        'capture, preparing',
+        async (page, words) => {
+          await pick('portraits/spring-woman.jpg')(page, words)
+          await page.getByRole('status').getByText(words.capture.photo.preparing).waitFor()
+        },
+      ],
+    ],
+    holdPreparation,
   ),
-  state(
-    'capture, lost',
-    capture(async (page, words) => {
-      await reloadInCamera(page, words)
-      await alerted(page, words)
-    }),
+  capture([
+    [
+      'doubt',
+      async (page, words) => {
+        await pick(await darkPhoto())(page, words)
+        await heading(page, words.capture.doubt.heading)
+      },
+    ],
+  ]),
+  capture([['hairline', adjust]]),
+  capture([['analysing, uploading', phase('uploading')]], withoutAnswer('**/bucket/*')),
+  capture([['analysing', phase('analysing')]], withoutAnswer('**/v1/sessions/s-1')),
+  capture(
+    [
+      [
+        'failed, with a reason',
+        async (page, words) => {
+          await poll(page, words)
+          await heading(page, words.capture.failed.heading)
+          await alerted(page, words)
+        },
+      ],
+    ],
+    failing,
   ),
-  state(
-    'capture, preparing',
-    capture(async (page, words) => {
-      await pick('portraits/spring-woman.jpg')(page, words)
-      await page.getByRole('status').getByText(words.capture.photo.preparing).waitFor()
-    }, holdPreparation),
-  ),
-  state(
-    'doubt',
-    capture(async (page, words) => {
-      await pick(await darkPhoto())(page, words)
-      await heading(page, words.capture.doubt.heading)
-    }),
-  ),
-  state('hairline', capture(adjust)),
-  state('analysing, uploading', capture(phase('uploading'), holding('*/bucket/*'))),
-  state('analysing', capture(phase('analysing'), holding('*/v1/sessions/s-1'))),
-  state(
-    'failed, with a reason',
-    capture(async (page, words) => {
-      await phase('analysing')(page, words)
-      await page.clock.runFor(3_000)
-      await heading(page, words.capture.failed.heading)
-      await alerted(page, words)
-    }, failing),
-  ),
-  state('failed', {
+  {
     at: paths.failed.href,
-    then: (page, { capture: words }) => heading(page, words.failed.heading),
-  }),
-  ...expanding('result', {}),
-  ...expanding('result of a man', man),
-  ...expanding('result near a second season', near),
-  state('result, remarked', {
-    ...result({}, async (page, { result: words }) => {
-      await page.getByRole('button', { name: words.share }).click()
-      await page.getByRole('status').filter({ hasText: /./ }).waitFor()
-    }),
-    // What is remarked goes after some seconds; here it stays.
-    before: (page) =>
+    states: [['failed', (page, { capture: words }) => heading(page, words.failed.heading)]],
+  },
+  result('result', {}),
+  result('result of a man', man),
+  result('result near a second season', near),
+  {
+    at: addressWith(),
+    // Keeps the remark, which would disappear after some seconds.
+    prepare: (page) =>
       page.addInitScript(() => {
         const soon = window.setTimeout.bind(window)
         const never = (handler: () => void, time = 0) => (time < 1_000 ? soon(handler, time) : 0)
         window.setTimeout = never as typeof window.setTimeout
       }),
-  }),
-  ...photos,
-  state('error', {
+    states: [
+      [
+        'result, remarked',
+        async (page, { result: words }) => {
+          await heading(page, words.heading)
+          await page.getByRole('button', { name: words.share }).click()
+          await page.getByRole('status').filter({ hasText: /./ }).waitFor()
+        },
+      ],
+    ],
+  },
+  threePhotos,
+  {
     at: paths.result.href('zzzzzzz'),
-    then: (page, { result: words }) => heading(page, words.error.heading),
-  }),
-  state('two results', two(codeWith(near), codeWith())),
-  state('two results, a woman and a man', two(codeWith(near), codeWith(man))),
-  state('two results, the same', two(codeWith(), codeWith())),
-  state('two results, one invalid', {
+    states: [['error', (page, { result: words }) => heading(page, words.error.heading)]],
+  },
+  comparison('two results', codeWith(near), codeWith()),
+  comparison('two results, a woman and a man', codeWith(near), codeWith(man)),
+  comparison('two results, the same', codeWith(), codeWith()),
+  {
     at: paths.compare.href(codeWith(), 'zzzzzzz'),
-    then: (page, { compare: words }) => heading(page, words.error.heading),
-  }),
-  ...walk(state('another result', other), [
-    'another result, not found',
-    async (page, words) => {
-      await page.getByRole('button', { name: words.compare.other.compare }).click()
-      await alerted(page, words)
-    },
-  ]),
-  state('not found', {
+    states: [
+      [
+        'two results, one invalid',
+        (page, { compare: words }) => heading(page, words.error.heading),
+      ],
+    ],
+  },
+  {
+    at: paths.compare.href(codeWith()),
+    states: [
+      ['another result', (page, { compare: words }) => heading(page, words.other.heading)],
+      [
+        'another result, not found',
+        async (page, words) => {
+          await page.getByRole('button', { name: words.compare.other.compare }).click()
+          await alerted(page, words)
+        },
+      ],
+    ],
+  },
+  {
     at: '/nowhere',
-    then: (page, { notFound }) => heading(page, notFound.heading),
-  }),
-  state('unloaded', {
+    states: [['not found', (page, { notFound }) => heading(page, notFound.heading)]],
+  },
+  {
     at: paths.failed.href,
-    before: (page) => page.route('**/failed-screen-*.js', (route) => route.abort()),
-    then: (page, { shell }) => heading(page, shell.loadError.heading),
-  }),
-  state('catalogue', {
+    prepare: (page) => page.route('**/failed-screen-*.js', (route) => route.abort()),
+    states: [['unloaded', (page, { shell }) => heading(page, shell.loadError.heading)]],
+  },
+  {
     at: paths.catalogue.href,
-    then: (page) => page.locator('[data-catalogue]').first().waitFor(),
-  }),
+    states: [['catalogue', (page) => page.locator('[data-catalogue]').first().waitFor()]],
+  },
 ]

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
+import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { fixturePath, readFixture } from '@kaoiro/fixtures/files'
-import { hold, intercept } from '../intercept.js'
+import { paths } from '../../src/site/paths.js'
+import { heldRequests } from '../held-requests.js'
 import { mockService, recordedAnswer } from '../mock-service.js'
-import type { Step } from './screen-state.js'
+import { addressWith } from '../results.js'
+import { expandAll } from '../visitor.js'
+import type { Step, Walk } from './walk.js'
 
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -42,7 +46,7 @@ export const phase =
     await page.getByRole('status').getByText(words.capture.messages[name]).waitFor()
   }
 
-/** So dark that it is doubted (core's `darkest`), and still a face. */
+/** A portrait so dark that its quality is doubted (core's `darkest`), but with a face. */
 export const darkPhoto = async (): Promise<File> => {
   const photo = PNG.sync.read(Buffer.from(await readFixture('photos/portrait.png')))
   photo.data.forEach((value, at) => {
@@ -57,19 +61,22 @@ export const reloadInCamera: Step = async (page, { capture }) => {
   await page.reload()
 }
 
-/** The service's place is taken, which would analyse photos that nobody waits for; what goes to `address` stays unanswered. */
-export const holding = (address: string) => async (page: Page) => {
+/** Mocks the service, which never answers requests to this URL. */
+export const withoutAnswer = (url: string) => async (page: Page) => {
   await mockService(page)
-  await hold(page, address)
+  await heldRequests(url).hold(page)
 }
 
-/** The analysis fails, as soon as the clock has come to the first poll. */
+/** Mocks a service that reports a failed analysis at the first poll; the clock is installed. */
 export const failing = async (page: Page) => {
   await page.clock.install()
   await mockService(page, { get: { body: { status: 'failed', reason: 'no-face' } } })
 }
 
-/** A result that was hard to tell, at the first poll likewise; a second photo gets another face pattern, a third one no result. */
+/**
+ * Mocks a service that answers the first photo with doubts, the second one with another face pattern and the third one
+ * with a failure; the clock is installed.
+ */
 export const differing = async (page: Page) => {
   await page.clock.install()
   await mockService(page)
@@ -77,34 +84,61 @@ export const differing = async (page: Page) => {
   const { face_type } = first.data.result
   const result = { ...first.data.result, face_type: { ...face_type, face_type: 'sweet' } }
   const answers = [first, { data: { ...first.data, result } }]
-  await intercept(page, {
-    method: 'GET',
-    address: '*/v1/sessions/s-1',
-    handle: (request) =>
-      request.answer({
-        body: JSON.stringify(answers.shift() ?? { status: 'failed', reason: 'blurred' }),
-      }),
-  })
+  await page.route('**/v1/sessions/s-1', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: answers.shift() ?? { status: 'failed', reason: 'blurred' } })
+      : route.fallback(),
+  )
 }
 
 interface Completed {
   readonly data: { readonly result: { readonly face_type: object } }
 }
 
-/** A result right after its analysis. */
-export const analysed: Step = async (page, words) => {
+/** From the hairline to the first poll, three seconds after the analysis began. */
+export const poll: Step = async (page, words) => {
   await phase('analysing')(page, words)
   await page.clock.runFor(3_000)
-  await page.getByRole('link', { name: words.result.morePhotos.take }).waitFor()
 }
 
-/** On from there to another photo of the same person. */
+/** From a result to the camera, for another photo of the same person. */
 export const another: Step = async (page, { result, capture }) => {
   await page.getByRole('link', { name: result.morePhotos.take }).click()
   await heading(page, capture.photo.heading)
 }
 
-export const expand: Step = async (page, { result: words }) => {
-  const more = page.getByRole('button', { name: words.more })
-  while ((await more.count()) > 0) await more.first().click()
-}
+const expand: Step = (page, { result: words }) => expandAll(page, words.more)
+
+/** A walk that begins at the result with these values. */
+export const result = (name: string, changes: Partial<Diagnosis>): Walk => ({
+  at: addressWith(changes),
+  states: [
+    [name, (page, { result: words }) => heading(page, words.heading)],
+    [`${name}, expanded`, expand],
+  ],
+})
+
+/** A walk that begins at the comparison of two results. */
+export const comparison = (name: string, a: string, b: string): Walk => ({
+  at: paths.compare.href(a, b),
+  states: [[name, (page, { compare: words }) => heading(page, words.heading)]],
+})
+
+/** A walk that begins at the camera and goes on to its first state. */
+export const capture = (
+  [[name, reach], ...others]: Walk['states'],
+  prepare?: Walk['prepare'],
+): Walk => ({
+  at: paths.capture.href('WOMEN'),
+  ...(prepare !== undefined && { prepare }),
+  states: [
+    [
+      name,
+      async (page, words) => {
+        await heading(page, words.capture.photo.heading)
+        await reach(page, words)
+      },
+    ],
+    ...others,
+  ],
+})

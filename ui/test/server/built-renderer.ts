@@ -5,7 +5,7 @@ import type { PageRenderer, PageTemplates } from '@kaoiro/core/pages/page-render
 
 const built = path.join(import.meta.dirname, '../../dist')
 
-/** What the service draws pages with, as it was built. */
+/** Loads the built renderer that the service uses. */
 export const builtRenderer = async (): Promise<PageRenderer> => {
   const file = pathToFileURL(path.join(built, '.server/page-renderer.mjs')).href
   const { createPageRenderer } = (await import(file)) as {

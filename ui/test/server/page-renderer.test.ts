@@ -1,27 +1,67 @@
 import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@kaoiro/core/content/content'
 import { languages } from '@kaoiro/core/content/content'
 import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import { faceTypeOrFallback } from '@kaoiro/core/diagnosis/fallback'
-import { resultPath } from '@kaoiro/core/result-code/path'
+import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
+import { compareEn } from '../../src/compare/texts/en.js'
+import { compareJa } from '../../src/compare/texts/ja.js'
+import type { InvalidSides } from '../../src/compare/view/compare-view.js'
+import { invalidSidesMessage } from '../../src/compare/view/invalid-sides-message.js'
 import { builtRenderer } from './built-renderer.js'
-import { hostileArb } from './hostile.js'
-import { tag } from './tag.js'
 
 const render = await builtRenderer()
 
 const contents = { ja, en }
+const compareTexts = { ja: compareJa, en: compareEn }
 const languageArb = fc.constantFrom(...languages)
+const codeArb = diagnosisArb.map(resultCode.encode)
 const origin = 'https://beauty.example.com'
 
 const pageAt = (path: string, language: Language = 'ja') => render({ path, language, origin })
 
+/** Returns the content of the meta tag with this name or property. */
+const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1]
+
+/** Matches what the content security policy forbids. */
+const forbidden = / style=|<style|<script(?![^>]* src=)| on[a-z]+=/
+
+const hostilePartArb = fc.oneof(
+  fc.constantFrom(
+    ...['<script>', '"', "'", '&', '<!--', '</title>', '%3Cimg%20onerror=', '../', '%2e', '%'],
+    ...['%E0%A4%A', '\u0000', '__proto__', '{{', '$&', '1F7womQ'],
+  ),
+  codePointsArb,
+)
+
+const decoded = (code: string): string => {
+  try {
+    return decodeURIComponent(code)
+  } catch {
+    return code
+  }
+}
+
+/** Text in place of a code in a path, raw or encoded, that is not a valid code. */
+const hostileArb = fc
+  .array(hostilePartArb, { minLength: 1 })
+  .chain((parts) =>
+    fc.constantFrom(
+      parts.join(''),
+      encodeURIComponent(parts.join('').replace(/\p{Surrogate}/gu, '')),
+    ),
+  )
+  .filter((code) => E.isLeft(resultCode.decode(decoded(code))))
+
 describe('the page of a result', () => {
-  it('names the result, and can be drawn again', () => {
+  it('contains the result and is the same when rendered again', () => {
     fc.assert(
       fc.property(diagnosisArb, languageArb, (diagnosis, language) => {
         const path = resultPath(resultCode.encode(diagnosis))
@@ -30,9 +70,8 @@ describe('the page of a result', () => {
         expect(page?.status).toBe(200)
         expect(html).toContain(`<html lang="${language}">`)
         const { faceTypes, seasons } = contents[language]
-        expect(html).toContain(
-          faceTypes[faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)].description,
-        )
+        const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
+        expect(html).toContain(faceTypes[shown].description)
         expect(html).toContain(seasons[diagnosis.colorType].description)
         expect(pageAt(path, language)?.html).toBe(html)
       }),
@@ -40,32 +79,30 @@ describe('the page of a result', () => {
     )
   })
 
-  it('has nothing that the content security policy forbids', () => {
-    const html = pageAt('/result/1F7womQ')?.html ?? ''
-    expect(html).not.toMatch(/ style=|<style|<script(?![^>]* src=)| on[a-z]+=/)
+  it('complies with the content security policy', () => {
+    expect(pageAt('/result/1F7womQ')?.html).not.toMatch(forbidden)
   })
 
   it.each([
     ['ja', '', 'ja_JP', 'プリティ × イエローベース春｜Kaoiro'],
     ['en', '?lang=en', 'en_GB', 'Pretty × Yellow-base spring | Kaoiro'],
-  ] as const)(
-    'describes itself in %s to whoever previews its link',
-    (language, query, locale, title) => {
-      const html = pageAt('/result/001F7womQ', language)?.html ?? ''
-      const address = `${origin}/result/1F7womQ`
-      expect(tag(html, 'og:title')).toBe(title)
-      expect(tag(html, 'og:url')).toBe(address + query)
-      expect(tag(html, 'og:image')).toBe(`${address}/card.png${query}`)
-      expect(tag(html, 'og:locale')).toBe(locale)
-      expect(tag(html, 'twitter:card')).toBe('summary_large_image')
-      expect(tag(html, 'robots')).toBe('noindex')
-      expect(tag(html, 'description')).toContain(title.split(' × ')[0])
-    },
-  )
-})
+  ] as const)('describes itself for link previews in %s', (language, query, locale, title) => {
+    const html = pageAt('/result/001F7womQ', language)?.html ?? ''
+    const address = `${origin}/result/1F7womQ`
+    expect(metaOf(html, 'og:title')).toBe(title)
+    expect(metaOf(html, 'og:url')).toBe(address + query)
+    expect(metaOf(html, 'og:image')).toBe(`${address}/card.png${query}`)
+    expect(metaOf(html, 'og:locale')).toBe(locale)
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(html, 'robots')).toBe('noindex')
+    expect(metaOf(html, 'description')).toContain(title.split(' × ')[0])
+  })
 
-describe('the page of what is no code', () => {
-  it('is the same for every invalid code', () => {
+  it('is the same error page for every invalid code', () => {
+    const error = pageAt('/result/-')
+    expect(error?.status).toBe(404)
+    expect(error?.html).toContain('結果の読み込みに失敗しました。')
+    expect(metaOf(error?.html ?? '', 'og:image')).toBeUndefined()
     fc.assert(
       fc.property(hostileArb, languageArb, (code, language) => {
         const page = pageAt(`/result/${code}`, language)
@@ -75,15 +112,85 @@ describe('the page of what is no code', () => {
     )
   })
 
-  it('says so, with its status', () => {
-    const page = pageAt('/result/-')
-    expect(page?.status).toBe(404)
-    expect(page?.html).toContain('結果の読み込みに失敗しました。')
-    expect(tag(page?.html ?? '', 'og:image')).toBeUndefined()
+  it.each(['/result/', '/result', '/result/1F7womQ/more', '/', '/failed', '/nowhere', ''])(
+    'is not rendered at another path: %s',
+    (path) => expect(pageAt(path)).toBeNull(),
+  )
+})
+
+describe('the page of a comparison', () => {
+  it('names both results in its language, stays small and complies with the security policy', () => {
+    fc.assert(
+      fc.property(diagnosisArb, diagnosisArb, languageArb, (a, b, language) => {
+        const path = comparePath(resultCode.encode(a), resultCode.encode(b))
+        const { status, html = '' } = pageAt(path, language) ?? {}
+        expect(status).toBe(200)
+        expect(html).toContain(`<html lang="${language}">`)
+        const { seasons } = compareTexts[language].content
+        for (const { colorType } of [a, b])
+          expect(metaOf(html, 'og:image:alt')).toContain(seasons[colorType].name)
+        expect(html).not.toMatch(forbidden)
+        expect(html.length).toBeLessThan(50_000)
+      }),
+      { numRuns: 100 },
+    )
   })
 
-  it.each(['/result/', '/result', '/result/1F7womQ/more', '/', '/failed', '/nowhere', ''])(
-    'is not drawn at %s, which is no result’s',
+  it.each([
+    [
+      'ja',
+      '',
+      '2つの結果を並べて見る｜Kaoiro',
+      'フェイスパターンは、Aが「プリティ」、Bが「スウィート」です。フェイスパターン分析の5項目のうち、',
+    ],
+    [
+      'en',
+      '?lang=en',
+      'Two results side by side | Kaoiro',
+      'The face pattern of A is Pretty, that of B Sweet. ',
+    ],
+  ] as const)('describes itself for link previews in %s', (language, query, title, description) => {
+    const html = pageAt('/compare/001F7womQ/3MMBBYc', language)?.html ?? ''
+    const address = `${origin}/compare/1F7womQ/3MMBBYc`
+    expect(metaOf(html, 'og:title')).toBe(title)
+    expect(metaOf(html, 'og:url')).toBe(address + query)
+    expect(metaOf(html, 'og:image')).toBe(`${address}/card.png${query}`)
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(html, 'robots')).toBe('noindex')
+    expect(metaOf(html, 'description')).toContain(description)
+    expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'))
+  })
+
+  it('says if both results are the same', () => {
+    const { same } = compareEn.content.comparison
+    expect(metaOf(pageAt('/compare/1/01', 'en')?.html ?? '', 'description')).toBe(same)
+  })
+
+  it('is the same error page for every invalid code on the same side', () => {
+    const errorAt = (path: string, sides: InvalidSides, language: Language) => {
+      const page = pageAt(path, language)
+      const message = invalidSidesMessage(compareTexts[language].error, sides)
+      expect(page?.html).toContain(message)
+      expect(metaOf(page?.html ?? '', 'description')).toBe(message)
+      expect(metaOf(page?.html ?? '', 'og:image')).toBeUndefined()
+      expect(page?.status).toBe(404)
+      return page
+    }
+    fc.assert(
+      fc.property(codeArb, hostileArb, languageArb, (code, bad, language) => {
+        const left = errorAt(comparePath('-', code), { invalid: ['a'], valid: null }, language)
+        const right = errorAt(comparePath(code, '-'), { invalid: ['b'], valid: null }, language)
+        const both = errorAt(comparePath('-', '-'), { invalid: ['a', 'b'], valid: null }, language)
+        expect([null, left]).toContainEqual(pageAt(comparePath(bad, code), language))
+        expect([null, right]).toContainEqual(pageAt(comparePath(code, bad), language))
+        expect([null, both]).toContainEqual(pageAt(comparePath(bad, bad), language))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each(['/compare', '/compare/', '/compare/1', '/compare/1/', '/compare//1', '/compare/1/2/3'])(
+    'is not rendered without two codes: %s',
     (path) => expect(pageAt(path)).toBeNull(),
   )
 })

@@ -5,8 +5,8 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
-import { visitorOf, waitForTitle } from '../visitor.js'
-import { findJapanese } from '../japanese.js'
+import { expandAll, visitorOf, waitForTitle } from '../visitor.js'
+import { findJapanese } from '../visible-text.js'
 
 const site = useSite()
 
@@ -126,8 +126,7 @@ describe.concurrent('in English there is no Japanese', () => {
       await page.goto(addressWith({ gender, faceType, colorType }))
       const { name } = en.faceTypes[faceType]
       await page.getByRole('heading', { level: 2, name }).waitFor()
-      const more = page.getByRole('button', { name: 'Read more' })
-      while ((await more.count()) > 0) await more.first().click()
+      await expandAll(page, 'Read more')
       expect([faceType, await findJapanese(page)]).toEqual([faceType, []])
     }
   })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
-import { untilInPage } from '../until-in-page.js'
 
 const site = useSite()
 
@@ -25,7 +24,7 @@ const scroll = (page: Page, to: number): Promise<number> =>
   }, to)
 
 const at = (page: Page, top: number) =>
-  untilInPage(page, (top) => Math.abs(window.scrollY - top) <= 1, top)
+  page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, top)
 
 /** To the first screen, without scrolling to the link before. */
 const home = (page: Page) =>

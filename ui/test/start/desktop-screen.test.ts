@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { resultPath } from '@kaoiro/core/result-code/path'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../browser.js'
-import { shownTexts } from '../shown-text.js'
+import { visibleTexts } from '../visible-text.js'
 import { visitorOf, waitForTitle } from '../visitor.js'
-import { findJapanese } from '../japanese.js'
+import { findJapanese } from '../visible-text.js'
 
 const site = useSite({ camera: false })
 
@@ -44,7 +44,7 @@ describe.concurrent('a browser without a camera to offer', () => {
     const page = await site.open()
     await page.getByRole('heading', { name: '推奨環境' }).waitFor()
     expect(await page.getByRole('term').allTextContents()).toEqual(['iOS', 'Android'])
-    expect(await shownTexts(page.getByRole('definition'))).toEqual([
+    expect(await visibleTexts(page.getByRole('definition'))).toEqual([
       '17以降',
       '13以降（最新のChrome）',
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
-import { heldFiles } from '../held-files.js'
+import { heldRequests } from '../held-requests.js'
 import { mockService } from '../mock-service.js'
 import { visitorOf } from '../visitor.js'
 
@@ -19,7 +19,7 @@ describe.concurrent('the gender selection', () => {
   })
 
   it('starts if all was chosen on the drawn page, before any script had come', async () => {
-    const { hold, release } = heldFiles('**/assets/*.js')
+    const { hold, release } = heldRequests('**/assets/*.js')
     const page = await site.open('/favicon.svg', hold)
     await page.goto('/', { waitUntil: 'commit' })
     const visitor = visitorOf(page)

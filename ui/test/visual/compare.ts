@@ -1,83 +1,142 @@
-import type { Cell, Cells } from './cells.js'
-import { cellsOf, rangeAround } from './cells.js'
 import type { Picture } from './picture.js'
 
-// Two pictures of a screen are compared so that another machine's fonts pass and a spoilt screen does
-// not. The bounds come from rendering the screens with five other fonts and with a dozen faults:
-// `comparison.test.ts` keeps the nearest of both.
+// The comparison tolerates the fonts of another machine and detects a broken screen. Its thresholds come from
+// screens rendered in five other fonts and with a dozen faults; `comparison.test.ts` keeps the closest of both.
 
-/** Cells that the same thing may stand away, where letters are higher or a line breaks elsewhere. */
+/** Pixels of a reduced picture on each side of a cell; one pixel is two CSS pixels. */
+export const cellSize = 6
+
+/** Means of a cell's pixels, from 0 to 255: luma and the two chroma values (Rec. 601). */
+type Cell = readonly [luma: number, blue: number, red: number]
+
+/** A picture divided into cells; those at its right and lower edge may be smaller. */
+interface Cells {
+  readonly columns: number
+  readonly rows: number
+  readonly all: ReadonlyArray<Cell>
+}
+
+/** Cells that content may shift: letters are taller, or a line breaks elsewhere. */
 const reach = { columns: 1, rows: 2 } as const
 
 /**
- * By how much a cell may leave the range of those around its place in the other picture. The letters
- * of another font hold more or less ink: that makes a cell darker or lighter, and hardly another hue.
+ * Tolerance beyond the range of the surrounding cells in the other picture. Another font has more or less ink, which
+ * changes the luma and hardly the hue.
  */
-const slack: Cell = [24, 3, 3]
+const tolerance: Cell = [24, 3, 3]
 
-const bounds = {
-  /** How much longer or shorter a page may be, and how many of its pixels at least: one line of text. */
+const thresholds = {
+  /** Difference in page height, in pixels: at least one line of text, or this share of the height. */
   height: { share: 0.025, line: 16 },
-  /** The share of cells that may differ: a font of other proportions comes to 0.018, in a small part. */
+  /** Share of cells that may differ; a font with other proportions reaches 0.018 in a small component. */
   share: 0.02,
-  /** Differing cells that may lie together: a font comes to 9, a button to 70 and more. */
-  together: 16,
+  /** Adjacent cells that may differ; a font reaches 9, a missing button 70 and more. */
+  adjacent: 16,
 } as const
 
 export interface Comparison {
-  /** What is too different, in words; empty where nothing is. */
+  /** Descriptions of the differences above a threshold. */
   readonly faults: ReadonlyArray<string>
-  /** The actual picture's cells that the expected one does not have, by their index. */
+  /** Indices of the actual picture's cells that the expected picture lacks. */
   readonly differing: ReadonlyArray<number>
 }
 
-/** Both are reduced pictures. */
+/** Compares two reduced pictures of a screen. */
 export const compared = (expected: Picture, actual: Picture): Comparison => {
   const [before, after] = [cellsOf(expected), cellsOf(actual)]
-  const gone = missingIn(after, before)
-  const come = missingIn(before, after)
-  const share = Math.max(gone.length / before.all.length, come.length / after.all.length)
-  const together = Math.max(largest(gone, before.columns), largest(come, after.columns))
-  const longer = Math.abs(actual.height - expected.height)
+  const removed = missingIn(after, before)
+  const added = missingIn(before, after)
+  const share = Math.max(removed.length / before.all.length, added.length / after.all.length)
+  const adjacent = Math.max(
+    largestGroup(removed, before.columns),
+    largestGroup(added, after.columns),
+  )
+  const { height } = thresholds
+  const taller = Math.abs(actual.height - expected.height)
   return {
     faults: [
       ...(expected.width === actual.width
         ? []
         : [`is ${actual.width * 2} pixels wide instead of ${expected.width * 2}`]),
-      ...(longer <= Math.max(bounds.height.line, bounds.height.share * expected.height)
+      ...(taller <= Math.max(height.line, height.share * expected.height)
         ? []
         : [`is ${actual.height * 2} pixels high instead of ${expected.height * 2}`]),
-      ...(share <= bounds.share ? [] : [`differs in ${(share * 100).toFixed(1)}% of its cells`]),
-      ...(together <= bounds.together ? [] : [`differs in ${together} cells that lie together`]),
+      ...(share <= thresholds.share
+        ? []
+        : [`differs in ${(share * 100).toFixed(1)}% of its cells`]),
+      ...(adjacent <= thresholds.adjacent ? [] : [`differs in ${adjacent} adjacent cells`]),
     ],
-    differing: come,
+    differing: added,
   }
 }
 
-/** The cells of `cells` that have nothing like them in `other`, about where they stand. */
+const cellsOf = (picture: Picture): Cells => {
+  const columns = Math.ceil(picture.width / cellSize)
+  const rows = Math.ceil(picture.height / cellSize)
+  const all = Array.from({ length: columns * rows }, (_, index) =>
+    meanOf(picture, (index % columns) * cellSize, Math.floor(index / columns) * cellSize),
+  )
+  return { columns, rows, all }
+}
+
+const meanOf = ({ width, height, data }: Picture, left: number, top: number): Cell => {
+  const right = Math.min(left + cellSize, width)
+  const bottom = Math.min(top + cellSize, height)
+  let [red, green, blue] = [0, 0, 0]
+  for (let y = top; y < bottom; y++)
+    for (let x = left, at = (y * width + x) * 4; x < right; x++, at += 4) {
+      red += data[at] ?? 0
+      green += data[at + 1] ?? 0
+      blue += data[at + 2] ?? 0
+    }
+  const count = (right - left) * (bottom - top)
+  const luma = (0.299 * red + 0.587 * green + 0.114 * blue) / count
+  return [luma, 0.564 * (blue / count - luma), 0.713 * (red / count - luma)]
+}
+
+/** Returns the indices of the cells without a similar cell near the same position in `other`. */
 const missingIn = (other: Cells, cells: Cells): ReadonlyArray<number> => {
   const stretch = (other.rows - 1) / Math.max(1, cells.rows - 1)
   return cells.all.flatMap((cell, index) => {
     const column = index % cells.columns
     const row = Math.round(Math.floor(index / cells.columns) * stretch)
-    const { min, max } = rangeAround(other, { column, row }, reach)
+    const { min, max } = rangeAround(other, column, row)
     const within = cell.every((value, part) => {
-      const [low = 0, high = 0, more = 0] = [min[part], max[part], slack[part]]
+      const [low = 0, high = 0, more = 0] = [min[part], max[part], tolerance[part]]
       return value >= low - more && value <= high + more
     })
     return within ? [] : [index]
   })
 }
 
-/** The size of the largest group of cells that touch with a side. */
-const largest = (indices: ReadonlyArray<number>, columns: number): number => {
+/** Returns the minimum and maximum of the cells within reach of a position. */
+const rangeAround = (
+  { columns, rows, all }: Cells,
+  atColumn: number,
+  atRow: number,
+): { readonly min: Cell; readonly max: Cell } => {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity]
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity]
+  const bottom = Math.min(rows - 1, atRow + reach.rows)
+  const right = Math.min(columns - 1, atColumn + reach.columns)
+  for (let row = Math.max(0, atRow - reach.rows); row <= bottom; row++)
+    for (let column = Math.max(0, atColumn - reach.columns); column <= right; column++)
+      all[row * columns + column]?.forEach((value, part) => {
+        min[part] = Math.min(min[part] ?? value, value)
+        max[part] = Math.max(max[part] ?? value, value)
+      })
+  return { min, max }
+}
+
+/** Returns the size of the largest group of cells that share an edge. */
+const largestGroup = (indices: ReadonlyArray<number>, columns: number): number => {
   const left = new Set(indices)
   const take = (index: number): number => {
     if (!left.delete(index)) return 0
-    const sides = [index - columns, index + columns]
-    if (index % columns > 0) sides.push(index - 1)
-    if (index % columns < columns - 1) sides.push(index + 1)
-    return sides.reduce((size, side) => size + take(side), 1)
+    const neighbours = [index - columns, index + columns]
+    if (index % columns > 0) neighbours.push(index - 1)
+    if (index % columns < columns - 1) neighbours.push(index + 1)
+    return neighbours.reduce((size, neighbour) => size + take(neighbour), 1)
   }
   return Math.max(0, ...indices.map(take))
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
-import type { ScreenState } from '../screens/screen-state.js'
-import { screens } from '../screens/screens.js'
+import { walks } from '../screens/screens.js'
+import { beginWalk, reachState } from '../screens/walk.js'
 import { compared } from './compare.js'
 import { decoded, reduced } from './picture.js'
 import { addStyles, removeStyles, shotOfPage } from './shot.js'
@@ -12,19 +12,25 @@ const site = useSite()
 interface Change {
   readonly name: string
   readonly make: (page: Page) => Promise<unknown>
-  /** Left out, nothing comes after it. */
+  /** Omitted if no other change follows. */
   readonly undo?: (page: Page) => Promise<unknown>
 }
 
-const screenNamed = (name: string): ScreenState => {
-  const screen = screens.find((screen) => screen.name === name)
-  if (screen === undefined) throw new Error(`there is no screen “${name}”`)
-  return screen
+/** Opens a screen in the state of this name. */
+const openScreen = async (name: string): Promise<Page> => {
+  const walk = walks.find(({ states }) => states.some(([state]) => state === name))
+  if (walk === undefined) throw new Error(`no screen “${name}”`)
+  const page = await beginWalk(site, walk)
+  for (const state of walk.states) {
+    await reachState(page, state)
+    if (state[0] === name) break
+  }
+  return page
 }
 
-/** What is found different on a screen after each of these changes, by its name. */
-const faultsAfter = async (name: string, changes: ReadonlyArray<Change>) => {
-  const page = await screenNamed(name).reach(site)
+/** Returns the differences found on a screen after each change, by the change's name. */
+const faultsAfter = async (screen: string, changes: ReadonlyArray<Change>) => {
+  const page = await openScreen(screen)
   const before = reduced(decoded(await shotOfPage(page)))
   const faults: Record<string, ReadonlyArray<string>> = {}
   for (const change of changes) {
@@ -32,7 +38,6 @@ const faultsAfter = async (name: string, changes: ReadonlyArray<Change>) => {
     faults[change.name] = compared(before, reduced(decoded(await shotOfPage(page)))).faults
     await change.undo?.(page)
   }
-  await site.close(page)
   return faults
 }
 
@@ -42,7 +47,7 @@ const style = (name: string, rules: string): Change => ({
   undo: removeStyles,
 })
 
-/** As if a component's stylesheet had not come: takes all rules with its classes away. */
+/** Removes all rules for a component's classes, as if its stylesheet had not loaded. */
 const withoutStyles = (part: string): Change => ({
   name: `without the styles of its ${part}`,
   make: (page) =>
@@ -63,7 +68,7 @@ const fonts = [
 
 const inFonts = fonts.map((font) => style(`in ${font}`, `* { font-family: ${font} !important }`))
 
-/** What no screen may lose unnoticed. */
+/** Faults that the comparison must detect, by the screen's name. */
 const spoilt: Readonly<Record<string, ReadonlyArray<Change>>> = {
   gender: [
     style('without its button', '[class*="_actions_"] > * { display: none }'),
@@ -84,20 +89,23 @@ const spoilt: Readonly<Record<string, ReadonlyArray<Change>>> = {
   result: [withoutStyles('summary')],
 }
 
-/** One screen of each kind: other screens are letters, buttons and drawings of the same. */
+/** Screens compared in other fonts, one of each kind. */
 const seenInFonts = ['gender', 'failed, with a reason', 'hairline', 'result, expanded']
 
-describe('a screen passes in other fonts, and fails spoilt', () => {
-  it.each(Object.entries(spoilt))('“%s”', async (name, changes) => {
-    const passing = seenInFonts.includes(name) ? inFonts : []
-    const faults = await faultsAfter(name, [...passing, ...changes])
-    for (const change of passing)
-      expect.soft([change.name, faults[change.name]]).toEqual([change.name, []])
-    for (const change of changes)
-      expect.soft([change.name, faults[change.name]]).not.toEqual([change.name, []])
-  })
+describe('the comparison of screenshots', () => {
+  it.each(Object.entries(spoilt))(
+    'accepts other fonts and detects faults: %s',
+    async (name, changes) => {
+      const passing = seenInFonts.includes(name) ? inFonts : []
+      const faults = await faultsAfter(name, [...passing, ...changes])
+      for (const change of passing)
+        expect.soft([change.name, faults[change.name]]).toEqual([change.name, []])
+      for (const change of changes)
+        expect.soft([change.name, faults[change.name]]).not.toEqual([change.name, []])
+    },
+  )
 
-  it('fails if it is narrower than its picture', () => {
+  it('detects another width', () => {
     const blank = (width: number) => ({ width, height: 40, data: Buffer.alloc(width * 40 * 4) })
     expect(compared(blank(40), blank(40)).faults).toEqual([])
     expect(compared(blank(40), blank(34)).faults).toEqual(['is 68 pixels wide instead of 80'])

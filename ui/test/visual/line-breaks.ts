@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** A line may end after these: a space, punctuation, and the places that the build puts between phrases. */
-const ends = '[\\s\\u200B、。，．」』）】！？・…／-]$'
+/** A line may end after a space, punctuation, or a break opportunity that the build adds between phrases. */
+const lineEnd = '[\\s\\u200B、。，．」』）】！？・…／-]$'
 
-/** What comes after a line's end within a word or a phrase, with the line before it; justified texts break anywhere. */
+/** Finds lines that break within a word or a phrase; justified texts may break anywhere. */
 export const linesBrokenOn = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate((ends) => {
-    const lineEnds = new RegExp(ends)
+  page.evaluate((lineEnd) => {
+    const endsWell = new RegExp(lineEnd)
     const bottomOf = (node: Node, at: number): number | undefined => {
       const range = document.createRange()
       range.setStart(node, at)
@@ -14,19 +14,19 @@ export const linesBrokenOn = (page: Page): Promise<ReadonlyArray<string>> =>
       const box = range.getBoundingClientRect()
       return box.width > 0 ? box.bottom : undefined
     }
-    const isInLines = (node: Node): boolean => {
+    const hasSeveralLines = (node: Node): boolean => {
       const range = document.createRange()
       range.selectNodeContents(node)
       return range.getClientRects().length > 1
     }
-    /** A text before and from each place where a line of it begins, but the first. */
-    const linesOf = (node: Text) => {
+    /** Splits a text at the start of each line after the first. */
+    const splitsOf = (node: Text) => {
       let above = Infinity
       return Array.from({ length: node.length }, (_, at) => at).flatMap((at) => {
         const bottom = bottomOf(node, at) ?? above
-        const begins = bottom > above + 1
+        const isNewLine = bottom > above + 1
         above = bottom
-        return begins ? [{ line: node.data.slice(0, at), next: node.data.slice(at) }] : []
+        return isNewLine ? [{ line: node.data.slice(0, at), next: node.data.slice(at) }] : []
       })
     }
     const texts: Array<Text> = []
@@ -35,8 +35,8 @@ export const linesBrokenOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return texts
       .filter(({ parentElement }) => parentElement?.checkVisibility())
       .filter(({ parentElement: of }) => of && getComputedStyle(of).wordBreak !== 'normal')
-      .filter(isInLines)
-      .flatMap(linesOf)
-      .filter(({ line }) => !lineEnds.test(line))
+      .filter(hasSeveralLines)
+      .flatMap(splitsOf)
+      .filter(({ line }) => !endsWell.test(line))
       .map(({ line, next }) => `a line breaks within a phrase: “${line} / ${next}”`)
-  }, ends)
+  }, lineEnd)

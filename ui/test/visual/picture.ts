@@ -1,18 +1,18 @@
 import { PNG } from 'pngjs'
-import { side } from './cells.js'
+import { cellSize } from './compare.js'
 
 /** Pixels as RGBA, row by row. */
 export type Picture = Pick<PNG, 'width' | 'height' | 'data'>
 
 export const decoded = (png: Uint8Array): Picture => PNG.sync.read(Buffer.from(png))
 
-// Without filters and alpha, what is flat and what is repeated takes the least room.
+// Flat and repeated areas compress best without filters and alpha.
 const small = { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 } as const
 
 export const encoded = ({ width, height, data }: Picture): Buffer =>
   PNG.sync.write(Object.assign(new PNG({ width, height }), { data }), small)
 
-/** Where a part stands in a picture, in pixels from its left upper corner. */
+/** Edges of a part of a picture, in pixels from the upper left corner. */
 interface Box {
   readonly left: number
   readonly top: number
@@ -20,7 +20,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** A part of a picture: all pixels that it has a share in. */
+/** Cuts out a part of a picture, with the pixels that it covers partly. */
 export const cut = (picture: Picture, box: Box): Picture => {
   const [left, top] = [Math.floor(box.left), Math.floor(box.top)]
   const part = new PNG({ width: Math.ceil(box.right) - left, height: Math.ceil(box.bottom) - top })
@@ -31,7 +31,7 @@ export const cut = (picture: Picture, box: Box): Picture => {
   return part
 }
 
-/** Half as wide and as high, and in steps of 4 of 255: no hue is lost, and a third of the bytes is. */
+/** Halves width and height and rounds values to multiples of 4, which saves a third of the bytes. */
 export const reduced = ({ width, height, data }: Picture): Picture => {
   const half = new PNG({ width: Math.floor(width / 2), height: Math.floor(height / 2) })
   for (let y = 0; y < half.height; y++)
@@ -48,15 +48,18 @@ export const reduced = ({ width, height, data }: Picture): Picture => {
   return half
 }
 
-/** The picture in pale, but for some of its cells. */
-export const marked = ({ width, height, data }: Picture, cells: ReadonlyArray<number>): Picture => {
-  const shown = new Set(cells)
-  const columns = Math.ceil(width / side)
-  const pale = data.map((value, at) => {
+/** Fades the picture except for some of its cells. */
+export const highlighted = (
+  { width, height, data }: Picture,
+  cells: ReadonlyArray<number>,
+): Picture => {
+  const kept = new Set(cells)
+  const columns = Math.ceil(width / cellSize)
+  const faded = data.map((value, at) => {
     const pixel = Math.floor(at / 4)
-    const column = Math.floor((pixel % width) / side)
-    const row = Math.floor(pixel / width / side)
-    return at % 4 === 3 || shown.has(row * columns + column) ? value : 204 + value / 5
+    const column = Math.floor((pixel % width) / cellSize)
+    const row = Math.floor(pixel / width / cellSize)
+    return at % 4 === 3 || kept.has(row * columns + column) ? value : 204 + value / 5
   })
-  return { width, height, data: Buffer.from(pale) }
+  return { width, height, data: Buffer.from(faded) }
 }

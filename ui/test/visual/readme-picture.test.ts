@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
 import { compared } from './compare.js'
-import { renewing } from './expected.js'
+import { isUpdate } from './expected.js'
 import type { Picture } from './picture.js'
 import { decoded, encoded, reduced } from './picture.js'
 import { shotOfWindow } from './shot.js'
@@ -15,7 +15,7 @@ const site = useSite()
 
 const file = path.join(import.meta.dirname, '../../../docs/result.png')
 
-/** Pixels of the picture around each window. */
+/** Pixels around each window. */
 const frame = 10
 
 const sideBySide = (windows: ReadonlyArray<Picture>): Picture => {
@@ -42,7 +42,7 @@ const sideBySide = (windows: ReadonlyArray<Picture>): Picture => {
 
 const now = '2026-11-22T05:03:00.000Z'
 
-/** The service's own answer, but for the times in it, which would be others in each picture. */
+/** Replaces the times in the service's answer, which would differ in every picture. */
 const withFixedTimes = async (page: Page): Promise<void> => {
   await page.clock.setFixedTime(now)
   await page.route('**/v1/sessions/*', async (route) => {
@@ -54,13 +54,13 @@ const withFixedTimes = async (page: Page): Promise<void> => {
   })
 }
 
-/** What the window shows first, in all its pixels. */
+/** Scrolls to the top and takes a screenshot in the device's pixels. */
 const windowOf = async (page: Page): Promise<Uint8Array> => {
   await shotOfWindow(page)
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-it('the picture in the README shows a portrait, and the very result that the service has for it', async () => {
+it('the README’s picture shows a portrait and the result that the service returns for it', async () => {
   const page = await site.open('/', withFixedTimes, { deviceScaleFactor: 1.25 })
   const visitor = visitorOf(page)
   await visitor.begin('女性')
@@ -74,7 +74,7 @@ it('the picture in the README shows a portrait, and the very result that the ser
   await map.evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 40))
   const windows = [hairline, result, await page.screenshot()].map(decoded)
   const picture = sideBySide(windows)
-  if (renewing) await writeFile(file, encoded(picture))
+  if (isUpdate) await writeFile(file, encoded(picture))
   const { faults } = compared(reduced(decoded(await readFile(file))), reduced(picture))
-  expect(faults, 'if it is right, run npm run screenshots').toEqual([])
+  expect(faults, 'if the change is intended, run npm run screenshots').toEqual([])
 })

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
-import { violationsOn } from '../a11y/axe.js'
-import { smallTargetsOn } from '../a11y/targets.js'
-import { findJapanese } from '../japanese.js'
-import type { ScreenState } from '../screens/screen-state.js'
-import { screens } from '../screens/screens.js'
+import { walks } from '../screens/screens.js'
+import { beginWalk, reachState } from '../screens/walk.js'
+import { findJapanese } from '../visible-text.js'
 import { differences, obsoletePictures } from './expected.js'
 import { linesBrokenOn } from './line-breaks.js'
 import { decoded } from './picture.js'
-import { shotOfPage, shotOfWindow } from './shot.js'
+import { shotOfPage, shotOfWindow, shotsOfElements } from './shot.js'
 
-const site = useSite({ isShared: true })
+const site = useSite()
 
-/** A phone's width, and those that the layout changes for. */
+/** A common phone, and the sizes at which the layout changes. */
 const phone = { width: 390, height: 844 }
 const sizes = [
   { width: 360, height: 740 },
@@ -21,7 +20,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** Screens whose pictures are taken in further sizes, in English, and with what the window holds at its foot. */
+/** Screens with additional pictures: in other sizes, in English, or of the window with its dock. */
 const inAllSizes = [
   ...['gender', 'capture', 'hairline', 'result, expanded'],
   ...['result of two photos', 'two results'],
@@ -33,7 +32,7 @@ const inEnglish = [
 ]
 const inWindow = ['gender', 'result, remarked']
 
-/** The catalogue has pictures of its own, one a state, and texts of its own. */
+/** The catalogue has one picture per component, and its texts are English only. */
 const isCatalogue = (name: string): boolean => name === 'catalogue'
 
 const widthsOf = (name: string): ReadonlyArray<number> => {
@@ -48,8 +47,8 @@ const picturesOf = (name: string): ReadonlyArray<string> => [
   ...(inWindow.includes(name) ? [`${name} window`] : []),
 ]
 
-/** Faults in the look of a page, by the pictures that it has in this state. */
-const unlike = async (
+/** Compares the page with a picture, if the screen has it. */
+const visualFaults = async (
   page: Page,
   name: string,
   picture: string,
@@ -64,15 +63,15 @@ const switchTo = async (page: Page, language: 'ja' | 'en'): Promise<void> => {
   await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
-/** What is wrong with a screen in this state. Afterwards the page is in English, and else as it was. */
+/** Returns everything that is wrong with a screen. Afterwards the page is in English, and otherwise unchanged. */
 const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
   const found = [
-    await unlike(page, name, name),
-    await unlike(page, name, `${name} window`, shotOfWindow),
+    await visualFaults(page, name, name),
+    await visualFaults(page, name, `${name} window`, shotOfWindow),
   ]
   for (const size of sizes) {
     await page.setViewportSize(size)
-    found.push(await unlike(page, name, `${name} ${size.width}`))
+    found.push(await visualFaults(page, name, `${name} ${size.width}`))
     found.push(await smallTargetsOn(page), await linesBrokenOn(page))
   }
   await page.setViewportSize(phone)
@@ -81,54 +80,46 @@ const faultsOn = async (page: Page, name: string): Promise<ReadonlyArray<string>
   await switchTo(page, 'en')
   found.push(await violationsOn(page, { isTranslated: true }))
   found.push(isCatalogue(name) ? [] : await findJapanese(page))
-  found.push(await unlike(page, name, `${name} en`))
+  found.push(await visualFaults(page, name, `${name} en`))
   return found.flat()
 }
 
-interface Look {
-  readonly page: Page
-  readonly faults: ReadonlyArray<string>
-}
+const namedWalks = walks.map((walk) => {
+  const names = walk.states.map(([name]) => name)
+  return [names.join(' → '), walk] as const
+})
 
-const looks = new Map<ScreenState, Promise<Look>>()
-
-/** Looks at a state once, from where the one before it was left. */
-const lookAt = (state: ScreenState): Promise<Look> => {
-  const look = looks.get(state) ?? startLook(state)
-  looks.set(state, look)
-  return look
-}
-
-const startLook = async (state: ScreenState): Promise<Look> => {
-  const page = await pageFor(state)
-  const look = { page, faults: await faultsOn(page, state.name) }
-  if (!screens.some(({ after }) => after?.state === state)) await site.close(page)
-  return look
-}
-
-const pageFor = async (state: ScreenState): Promise<Page> => {
-  if (state.after === undefined) return state.reach(site)
-  const { page } = await lookAt(state.after.state)
-  await switchTo(page, 'ja')
-  await state.after.goOn(page)
-  return page
-}
-
-// Reaching a screen takes most of the time, and making axe ready for its page: each is reached once, and then looked at
-// in every way. They take longer than any other file: together, no core waits for the others.
-it.concurrent.for(screens)(
-  'the screen “$name” looks as its pictures, can be pressed, and is accessible in any language',
-  { timeout: 120_000 },
-  async (state, { expect }) => {
-    expect((await lookAt(state)).faults).toEqual([])
+// Reaching a screen and loading axe take most of the time, so each screen is reached once for all checks.
+it.concurrent.for(namedWalks)(
+  'matches its pictures and is accessible in both languages: %s',
+  { timeout: 240_000 },
+  async ([, walk], { expect }) => {
+    const page = await beginWalk(site, walk)
+    for (const [at, state] of walk.states.entries()) {
+      if (at > 0) await switchTo(page, 'ja')
+      await reachState(page, state)
+      expect.soft(await faultsOn(page, state[0])).toEqual([])
+    }
   },
 )
 
 it('has no picture of a screen that does not exist', async () => {
-  expect(
-    await obsoletePictures(
-      'screens',
-      screens.flatMap(({ name }) => picturesOf(name)),
-    ),
-  ).toEqual([])
+  const names = walks.flatMap(({ states }) => states.map(([name]) => name))
+  expect(await obsoletePictures('screens', names.flatMap(picturesOf))).toEqual([])
+})
+
+it('matches the picture of every component in every state', async () => {
+  const page = await site.open('/component-catalog')
+  const boxes = page.locator('[data-catalogue]')
+  await boxes.first().waitFor()
+  const names = await boxes.evaluateAll((all) =>
+    all.map((box) => box.getAttribute('data-catalogue') ?? ''),
+  )
+  const shots = await shotsOfElements(boxes)
+  expect(shots).toHaveLength(names.length)
+  const found = await Promise.all(
+    shots.map((shot, at) => differences('catalogue', names[at] ?? '', shot)),
+  )
+  expect(found.flat()).toEqual([])
+  expect(await obsoletePictures('catalogue', names)).toEqual([])
 })

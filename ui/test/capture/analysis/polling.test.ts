@@ -1,29 +1,32 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from '../../browser.js'
+import { heldRequests } from '../../held-requests.js'
+import { visibleText } from '../../visible-text.js'
 import { visitorOf } from '../../visitor.js'
-import { shownText } from '../../shown-text.js'
 
 const site = useSite()
 
-/** In the page: a service that never comes to an end, and writes down when it was called. */
-const endless = () => {
+/** Runs in the page: replaces `fetch` with a service that never finishes, and records when it is called. */
+const neverFinish = () => {
   const calls: Array<{ call: string; time: number }> = []
   Reflect.set(window, 'calls', calls)
   const json = JSON.stringify({ session_id: 's-1', bucket_url: '/bucket', status: 'analyzing' })
-  // It answers before any timer runs.
+  // Responds before any timer runs.
   window.fetch = ((address: string, { method }: { method: string }) => {
     calls.push({ call: `${method} ${new URL(address, location.href).pathname}`, time: Date.now() })
     return Promise.resolve({ status: 200, text: () => Promise.resolve(json) })
   }) as unknown as typeof window.fetch
 }
 
-/** A visitor whose photo is analysed for ever, and the times of the polls, in seconds from the start. */
+/** Starts an analysis that never finishes. `polls` returns the times of the polls, in seconds from the start. */
 const waiting = async () => {
-  const page = await site.open('/capture?gender=WOMEN', async (page) => {
+  const page = await site.open('/', async (page) => {
     await page.clock.install({ time: 0 })
-    await page.addInitScript(endless)
+    await page.addInitScript(neverFinish)
   })
   const visitor = visitorOf(page)
+  await visitor.begin('女性')
   await visitor.choose('portraits/spring-woman.jpg')
   await page.clock.pauseAt(60_000)
   await visitor.check()
@@ -38,7 +41,7 @@ const waiting = async () => {
   return { page, visitor, calls, polls }
 }
 
-it('calls the service in the specified order, and polls after 3 s, then five times every second, then every 3 s', async () => {
+it('polls after 3 s, then five times every second, then every 3 s', async () => {
   const { page, calls, polls } = await waiting()
   await page.clock.runFor(2_999)
   expect(await polls()).toEqual([])
@@ -57,16 +60,62 @@ it('gives up after five minutes', async () => {
   const { page, visitor, polls } = await waiting()
   await page.clock.runFor(298_000)
   await visitor.heading('分析しています').waitFor()
-  // The last poll; the next one would come too late.
+  // The last poll: another one would exceed the five minutes.
   await page.clock.runFor(1_000)
   await page.clock.resume()
   await visitor.heading('分析に失敗しました').waitFor()
   expect(visitor.place()).toBe('/failed')
-  expect(await shownText(visitor.alert)).toBe(
+  expect(await visibleText(visitor.alert)).toBe(
     '時間内に分析が終わりませんでした。しばらくしてから、もう一度お試しください。',
   )
   const made = await polls()
   expect(made).toHaveLength(103)
   await page.clock.runFor(60_000)
   expect(await polls()).toEqual(made)
+})
+
+it.each<readonly [string, (page: Page) => Promise<unknown>, string]>([
+  ['cancels', (page) => visitorOf(page).press('中止する'), '撮影した画像'],
+  ['goes back', (page) => page.goBack(), '撮影した画像'],
+  [
+    'leaves for the first screen',
+    (page) => page.getByRole('link', { name: 'Kaoiro' }).click(),
+    '性別を選択してください',
+  ],
+])('stops calling the service once the visitor %s', async (_, leave, heading) => {
+  const { page, visitor, calls } = await waiting()
+  await leave(page)
+  await visitor.heading(heading).waitFor()
+  await page.clock.runFor(3_600_000)
+  expect(await calls()).toHaveLength(3)
+})
+
+it.each<readonly [string, (page: Page) => Promise<unknown>, string]>([
+  ['cancels', (page) => visitorOf(page).press('中止する'), '撮影した画像'],
+  [
+    'leaves for the first screen',
+    (page) => page.getByRole('link', { name: 'Kaoiro' }).click(),
+    '性別を選択してください',
+  ],
+])('aborts the current call when the visitor %s', async (_, leave, heading) => {
+  const page = await site.open('/capture?gender=WOMEN', heldRequests('**/bucket/*').hold)
+  const visitor = visitorOf(page)
+  await visitor.choose('portraits/spring-woman.jpg')
+  const uploading = page.waitForRequest('**/bucket/**')
+  await visitor.check()
+  const upload = await uploading
+  const aborted = page.waitForEvent('requestfailed')
+  await leave(page)
+  expect((await aborted).url()).toBe(upload.url())
+  await visitor.heading(heading).waitFor()
+})
+
+it('can start a cancelled analysis again with the same photo', async () => {
+  const { page, visitor, calls } = await waiting()
+  await visitor.press('中止する')
+  await visitor.heading('撮影した画像').waitFor()
+  await visitor.check()
+  await visitor.heading('分析しています').waitFor()
+  await page.waitForFunction(() => (Reflect.get(window, 'calls') as Array<unknown>).length === 6)
+  expect((await calls())[3]?.call).toBe('POST /v1/sessions')
 })

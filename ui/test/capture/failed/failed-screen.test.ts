@@ -5,11 +5,11 @@ import { genders } from '@kaoiro/core/diagnosis/gender'
 import { messages } from '@kaoiro/core/content/messages/ja'
 import { paths } from '../../../src/site/paths.js'
 import { useSite } from '../../browser.js'
-import { withEntry } from '../../history-entry.js'
-import type { Answer } from '../../mock-service.js'
+import { withHistoryState } from '../../visitor.js'
+import type { Answer, Call } from '../../mock-service.js'
 import { visitorOf, waitForTitle } from '../../visitor.js'
 import { mockService } from '../../mock-service.js'
-import { shownText } from '../../shown-text.js'
+import { visibleText } from '../../visible-text.js'
 
 const site = useSite()
 
@@ -17,7 +17,7 @@ const apology = '申し訳ございません。顔分析の処理中にエラー
 const hint =
   '画像が不鮮明か、顔を認識できなかった可能性があります。明るい場所で正面を向いて、撮り直してください。'
 
-/** From the capture screen to a failure, with a photo. */
+/** Sends a photo whose analysis fails. */
 const fail = async (gender: Gender, photo: string, prepare?: (page: Page) => Promise<unknown>) => {
   const page = await site.open(paths.capture.href(gender), prepare)
   const visitor = visitorOf(page)
@@ -29,36 +29,36 @@ const fail = async (gender: Gender, photo: string, prepare?: (page: Page) => Pro
 
 const overBrokenService = (page: Page) => mockService(page, { create: { status: 500 } })
 
-/** The same without a wait. */
+/** Fails without waiting for a poll. */
 const failAtOnce = (gender: Gender = 'MEN') =>
   fail(gender, 'portraits/spring-man.jpg', overBrokenService)
 
 const answeredWith = (get: Answer) => (page: Page) => mockService(page, { get })
 
-describe.concurrent('an analysis that has failed', () => {
-  it('says that a photo without a face has none', async () => {
+describe.concurrent('a failed analysis', () => {
+  it('is explained if the photo does not show a face', async () => {
     const { page, visitor } = await fail('WOMEN', 'photos/landscape.jpg')
     expect(visitor.place()).toBe('/failed')
     await page.getByText(apology).waitFor()
     await page.getByText(hint).waitFor()
-    expect(await shownText(visitor.alert)).toBe(messages.reasons['no-face'])
+    expect(await visibleText(visitor.alert)).toBe(messages.reasons['no-face'])
     await waitForTitle(page, '分析に失敗しました｜Kaoiro')
   })
 
   it.each(['many-faces', 'too-dark', 'internal-error'] as const)(
-    'says in words why the service could not: %s',
+    'is explained by the service’s reason: %s',
     async (reason) => {
       const { visitor } = await fail(
         'WOMEN',
         'portraits/spring-woman.jpg',
         answeredWith({ body: { data: { status: 'failed', reason } } }),
       )
-      expect(await shownText(visitor.alert)).toBe(messages.reasons[reason])
+      expect(await visibleText(visitor.alert)).toBe(messages.reasons[reason])
     },
   )
 
   it.each([{}, { reason: null }, { reason: 'of-another-service' }])(
-    'says no more than is known: %j',
+    'is not explained without a known reason: %j',
     async (given) => {
       const { page, visitor } = await fail(
         'WOMEN',
@@ -66,71 +66,98 @@ describe.concurrent('an analysis that has failed', () => {
         answeredWith({ body: { status: 'failed', ...given } }),
       )
       await page.getByText(hint).waitFor()
-      expect(await shownText(visitor.alert)).toBe('')
+      expect(await visibleText(visitor.alert)).toBe('')
     },
   )
 })
 
-describe.concurrent('the failed page', () => {
-  it.each(genders)('leads to another photo for %s', async (gender) => {
+describe.concurrent('the failed screen', () => {
+  it.each(genders)('links to another photo for the same gender: %s', async (gender) => {
     const { visitor } = await failAtOnce(gender)
     await visitor.follow('撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(visitor.place()).toBe(`/capture?gender=${gender}`)
-    expect(await shownText(visitor.alert)).toBe('')
+    expect(await visibleText(visitor.alert)).toBe('')
   })
 
-  it('leads back to the gender selection', async () => {
-    const { visitor } = await failAtOnce()
-    await visitor.follow('性別の選択に戻る')
-    await visitor.start.waitFor()
-    expect(visitor.place()).toBe('/gender-select')
-  })
-
-  it('replaces the capture: back leads to the first screen', async () => {
-    const page = await site.open('/', overBrokenService)
-    const visitor = visitorOf(page)
-    await visitor.begin('男性')
-    await visitor.choose('portraits/spring-man.jpg')
-    await visitor.check()
-    await visitor.heading('分析に失敗しました').waitFor()
-    await page.goBack()
-    await visitor.start.waitFor()
-    expect(visitor.place()).toBe('/')
-  })
-
-  it('is the same after a reload', async () => {
+  it('stays the same after a reload', async () => {
     const { page, visitor } = await failAtOnce()
-    const reason = await shownText(visitor.alert)
+    const reason = await visibleText(visitor.alert)
     expect(reason).toContain('サービスで問題が発生しました。')
     await page.reload()
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await shownText(visitor.alert)).toBe(reason)
+    expect(await visibleText(visitor.alert)).toBe(reason)
     await visitor.follow('撮り直す')
     await page.waitForURL('**/capture?gender=MEN')
   })
 
-  it('knows no reason and no gender when it is opened by itself', async () => {
+  it('shows neither reason nor gender when opened directly', async () => {
     const page = await site.open('/failed')
     const visitor = visitorOf(page)
     await page.getByText(apology).waitFor()
     await page.getByText(hint).waitFor()
-    expect(await shownText(visitor.alert)).toBe('')
+    expect(await visibleText(visitor.alert)).toBe('')
     await visitor.follow('撮り直す')
     await visitor.start.waitFor()
     expect(visitor.place()).toBe('/gender-select')
   })
 
   it.each([
-    ['no state', 'text'],
+    ['text', 'text'],
     ['an unknown gender', { gender: 'OTHER', error: null }],
     ['an unknown error', { gender: null, error: { _tag: 'Later' } }],
-  ])('treats %s in its history entry as absent', async (_, state) => {
-    const page = await site.open('/failed', withEntry(state))
+  ])('ignores %s in its history entry', async (_, state) => {
+    const page = await site.open('/failed', withHistoryState(state))
     const visitor = visitorOf(page)
     await visitor.heading('分析に失敗しました').waitFor()
-    expect(await shownText(visitor.alert)).toBe('')
+    expect(await visibleText(visitor.alert)).toBe('')
     await visitor.follow('撮り直す')
     await page.waitForURL('**/gender-select')
+  })
+})
+
+describe.concurrent('the console', () => {
+  /** Returns the errors that the site logs, and the text of the failed screen. */
+  const failureOver = async (
+    answers: Partial<Record<Call, Answer>>,
+    photo = 'portraits/spring-woman.jpg',
+  ) => {
+    const logged: Array<string> = []
+    const page = await site.open(paths.capture.href('WOMEN'), async (page: Page) => {
+      page.on('console', (message) => {
+        if (message.type() === 'error' && message.text().startsWith('Kaoiro'))
+          logged.push(message.text())
+      })
+      await mockService(page, answers)
+    })
+    const visitor = visitorOf(page)
+    await visitor.pick(photo)
+    if (photo.startsWith('portraits')) await visitor.check()
+    await visitor.heading('分析に失敗しました').waitFor()
+    return { logged, text: await visibleText(page.getByRole('main')) }
+  }
+
+  it.each<[string, Partial<Record<Call, Answer>>]>([
+    [
+      'Session status: failed (no-face)',
+      { get: { body: { status: 'failed', reason: 'no-face' } } },
+    ],
+    [
+      'Session status: failed (no known reason)',
+      { get: { body: { status: 'failed', reason: 'session s-1 broke' } } },
+    ],
+    ['Unexpected status code: 500 (create session)', { create: { status: 500 } }],
+    ['Unexpected answer (create session: not JSON)', { create: { body: 'OK' } }],
+    ['No answer (request analysis: Failed to fetch)', { request: 'broken' }],
+  ])('logs a failure without the photo and the session: %s', async (line, answers) => {
+    const { logged, text } = await failureOver(answers)
+    expect(logged).toEqual([`Kaoiro: ${line}`])
+    // Technical details and English stay out of the page.
+    expect(text).not.toMatch(/[a-z]{3}|\d{3}/i)
+  })
+
+  it('logs a photo that cannot be prepared', async () => {
+    const { logged } = await failureOver({}, 'photos/truncated.jpg')
+    expect(logged).toEqual(['Kaoiro: Failed to load image'])
   })
 })

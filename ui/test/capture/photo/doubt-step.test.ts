@@ -23,7 +23,7 @@ const dark = async () => {
   return file(png)
 }
 
-/** A piece of the portrait that is smaller than a face is to be. */
+/** A part of the portrait that is too small for a face. */
 const small = async () => {
   const png = new PNG({ width: 120, height: 160 })
   PNG.bitblt(await portrait(), png, 100, 100, 120, 160, 0, 0)
@@ -42,28 +42,28 @@ describe.concurrent('a photo of doubtful quality', () => {
   it.each([
     ['dark', dark, 'too-dark'],
     ['small', small, 'too-small'],
-  ] as const)('is shown with what would be better: %s', async (_, photo, hint) => {
+  ] as const)('is shown with a hint: %s', async (_, photo, hint) => {
     const { page, visitor } = await doubted(photo)
     await page.getByRole('listitem').getByText(messages.hints[hint]).waitFor()
     await visitor.picture.waitFor()
-    expect(await visitor.slider.count()).toBe(0)
+    await visitor.slider.waitFor({ state: 'detached' })
   })
 
-  it('is taken again if the visitor wants to', async () => {
+  it('can be retaken', async () => {
     const { visitor } = await doubted(dark)
     await visitor.press('撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     await visitor.choose('portraits/spring-woman.jpg')
   })
 
-  it('is discarded by the browser’s Back', async () => {
+  it('is discarded by the browser’s Back button', async () => {
     const { page, visitor } = await doubted(dark)
     await page.goBack()
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(visitor.place()).toBe('/capture?gender=WOMEN')
   })
 
-  it('is used anyway if the visitor wants to', async () => {
+  it('can be used anyway', async () => {
     const { page, visitor } = await doubted(dark)
     await visitor.press('このまま使う')
     await waitForFocusedHeading(page, '撮影した画像')
@@ -71,7 +71,7 @@ describe.concurrent('a photo of doubtful quality', () => {
   })
 })
 
-it('raises no doubt about a good photo', async () => {
+it('does not show a hint for a good photo', async () => {
   const page = await site.open('/capture?gender=WOMEN')
   const visitor = visitorOf(page)
   await visitor.choose('photos/portrait.png')

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from '../../browser.js'
 import {
@@ -9,15 +9,12 @@ import {
   releasePreparation,
 } from '../../photo-preparation.js'
 import { visitorOf } from '../../visitor.js'
-import { shownText } from '../../shown-text.js'
+import { visibleText } from '../../visible-text.js'
 
 const site = useSite()
 
-const picking = async (
-  prepare?: (page: Page) => Promise<unknown>,
-  options?: BrowserContextOptions,
-) => {
-  const page = await site.open('/', prepare, options)
+const picking = async (prepare?: (page: Page) => Promise<unknown>) => {
+  const page = await site.open('/', prepare)
   const visitor = visitorOf(page)
   await visitor.begin('女性')
   return { page, visitor }
@@ -29,7 +26,7 @@ it('drops a photo that is still being prepared when the visitor goes back', asyn
   await visitor.status.getByText('写真を準備しています').waitFor()
   await page.getByText('性別の選択に戻る').click()
   await visitor.begin('女性')
-  expect(await shownText(visitor.status)).toBe('')
+  await expect.poll(() => visibleText(visitor.status)).toBe('')
 
   await releasePreparation(page)
   expect(await visitor.slider.count()).toBe(0)
@@ -37,7 +34,7 @@ it('drops a photo that is still being prepared when the visitor goes back', asyn
   await visitor.slider.waitFor()
 })
 
-it('drops a photo when another is picked after it', async () => {
+it('drops a photo that is still being prepared when the visitor picks another one', async () => {
   const { page, visitor } = await picking(holdPreparation)
   await visitor.pick('photos/12-megapixels.jpg')
   await visitor.status.getByText('写真を準備しています').waitFor()
@@ -46,13 +43,13 @@ it('drops a photo when another is picked after it', async () => {
 
   await releasePreparation(page)
   expect(await visitor.slider.count()).toBe(0)
-  expect(await shownText(visitor.alert)).not.toBe('')
+  expect(await visibleText(visitor.alert)).not.toBe('')
 })
 
 it.each([
   ['a drawing that throws', drawingThrowsOnce, 'Failed to load image'],
   ['a canvas without a context', noContextOnce, 'Canvas context is not available'],
-] as const)('says so on %s, and takes another photo', async (_, fault, text) => {
+] as const)('reports %s and accepts another photo', async (_, fault, text) => {
   const { page, visitor } = await picking(async (page) => {
     await withoutWorker(page)
     await page.addInitScript(fault)
@@ -67,21 +64,7 @@ it.each([
   await visitor.slider.waitFor()
 })
 
-it('sends the very bytes that it shows', async () => {
-  // The site's policy lets nobody fetch the photo that is shown.
-  const { page, visitor } = await picking(undefined, { bypassCSP: true })
-  await visitor.pick('photos/orientation-6.jpg')
-  const shown = await page
-    .getByRole('img', { name: '撮影した画像' })
-    .evaluate(async (image: HTMLImageElement) =>
-      Array.from(new Uint8Array(await (await fetch(image.src)).arrayBuffer())),
-    )
-  const upload = page.waitForRequest((request) => request.method() === 'PUT')
-  await visitor.check()
-  expect([...((await upload).postDataBuffer() ?? [])]).toEqual(shown)
-})
-
-it('prepares a photo in a worker that is started before one is picked', async () => {
+it('starts the worker that prepares photos before one is picked', async () => {
   const { page } = await picking()
   await expect.poll(() => page.workers().length).toBe(1)
 })

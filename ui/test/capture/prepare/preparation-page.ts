@@ -7,8 +7,7 @@ import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { readFixture } from '@kaoiro/fixtures/files'
 import siteConfig from '../../../vite.config.js'
-import { sharedBrowser } from '../../shared-browser.js'
-import { untilInPage } from '../../until-in-page.js'
+import { sharedBrowser } from '../../browser.js'
 
 const source = path.join(import.meta.dirname, 'page')
 
@@ -43,7 +42,7 @@ export const startPreparationPage = async (): Promise<PreparationPage> => {
       pages.push(page)
       await prepare?.(page)
       await page.goto('/index.html')
-      await untilInPage(page, () => 'outcomeOf' in window)
+      await page.waitForFunction(() => 'outcomeOf' in window)
       return page
     },
     close: async () => {

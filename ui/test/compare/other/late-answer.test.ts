@@ -6,7 +6,6 @@ import { compareJa as words } from '../../../src/compare/texts/ja.js'
 import { useSite } from '../../browser.js'
 import { codeWith } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
-import { untilInPage } from '../../until-in-page.js'
 
 const site = useSite()
 
@@ -27,8 +26,7 @@ const holdAnswers = () => {
 }
 
 const waitFor = (page: Page, questions: number) =>
-  untilInPage(
-    page,
+  page.waitForFunction(
     (questions) => (Reflect.get(window, 'waiting') as Array<unknown>).length === questions,
     questions,
   )

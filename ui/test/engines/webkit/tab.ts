@@ -1,8 +1,33 @@
 import { Buffer } from 'node:buffer'
 import type { Point, PointerKind, Tab } from '../engine.js'
 import { keyCodes, phone } from '../engine.js'
-import type { Send } from './webdriver.js'
-import { elementKey } from './webdriver.js'
+
+/** Calls the W3C WebDriver protocol; rejects with the driver's error. */
+export type Send = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<unknown>
+
+/** Milliseconds; longer than the driver's 30 s for scripts, so a call that exceeds it hangs. */
+const maxCallMs = 40_000
+
+/** Returns the calls to a driver at this address. */
+export const webDriver =
+  (address: string): Send =>
+  async (method, path, body) => {
+    const response = await fetch(address + path, {
+      method,
+      signal: AbortSignal.timeout(maxCallMs),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await response.json()) as { readonly value: unknown }
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+    return value
+  }
+
+/** Key of an element's reference on the wire (W3C, 12.1). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 const pointerActions = (kind: PointerKind, path: ReadonlyArray<Point>) => {
   const moves = path.map(({ x, y }) => ({
@@ -32,13 +57,13 @@ const keyActions = (value: string) => ({
   ],
 })
 
-/** The element that a selector finds, by its name on the wire. */
+/** Returns the reference of the element that a selector finds. */
 const find = async (send: Send, selector: string): Promise<string> => {
   const found = await send('POST', '/element', { using: 'css selector', value: selector })
   return (found as Record<string, string>)[elementKey] ?? ''
 }
 
-/** Makes the window so large that the page has the size of a phone's. */
+/** Resizes the window so that the page has the size of a phone's. */
 export const fitWindow = async (send: Send): Promise<void> => {
   await send('POST', '/window/rect', phone)
   const script = 'return window.innerHeight'
@@ -49,7 +74,7 @@ export const fitWindow = async (send: Send): Promise<void> => {
   })
 }
 
-/** The current tab of a session, by the session's own calls. */
+/** The current tab of a session, given the session's calls. */
 export const tabOf = (send: Send): Tab => ({
   open: async (url) => void (await send('POST', '/url', { url })),
   reload: async () => void (await send('POST', '/refresh', {})),

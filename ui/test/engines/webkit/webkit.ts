@@ -1,17 +1,81 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Engine } from '../engine.js'
-import { writeGtkConfig } from './gtk-config.js'
-import { end, freePort, startDisplay } from './processes.js'
-import { fitWindow, tabOf } from './tab.js'
-import type { Send } from './webdriver.js'
-import { untilReady, webDriver } from './webdriver.js'
+import type { Send } from './tab.js'
+import { fitWindow, tabOf, webDriver } from './tab.js'
 
-/** The programs that WebKit needs here. */
+/** Paths of the programs that WebKit needs. */
 export interface WebKitPrograms {
   readonly driver: string
   readonly display: string
+}
+
+/** Lets the browser's window become as narrow as a phone, despite its toolbar. */
+const css = `
+* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }
+button, entry { font-size: 1px; }
+image { -gtk-icon-size: 1px; }
+`
+
+/** GTK without animations makes WebKit report "reduced motion". */
+const settings = '[Settings]\ngtk-enable-animations=0\n'
+
+/** Writes GTK's settings into a temporary folder and returns its path. */
+const writeGtkConfig = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-webkit-'))
+  const gtk = path.join(folder, 'gtk-3.0')
+  await mkdir(gtk)
+  await writeFile(path.join(gtk, 'gtk.css'), css)
+  await writeFile(path.join(gtk, 'settings.ini'), settings)
+  return folder
+}
+
+/** Ends a child process and waits for its exit. */
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
+
+/** Starts a virtual display; WebKit does not run headless. */
+const startDisplay = async (program: string) => {
+  const child = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  // Xvfb reports the first free display number.
+  const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer]
+  return { name: `:${number.toString().trim()}`, child }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Resolves when the driver answers, some hundredths of a second after its start. */
+const untilReady = async (send: Send, tries = 100): Promise<void> => {
+  try {
+    await send('GET', '/status')
+  } catch (error) {
+    if (tries === 0) throw error
+    await delay(50)
+    await untilReady(send, tries - 1)
+  }
 }
 
 interface Session {
@@ -53,8 +117,8 @@ const startDriver = async (
 }
 
 /**
- * WebKit as its GTK port has it, by WebDriver, on a screen of its own. A driver that hangs, as one in some dozens of runs
- * does, is replaced with the next tab.
+ * Starts WebKit's GTK port on a virtual display, driven by WebDriver. The driver hangs in one of some dozens of runs; it
+ * is then replaced before the next tab.
  */
 export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => {
   const config = await writeGtkConfig()
@@ -88,7 +152,7 @@ export const startWebKit = async (programs: WebKitPrograms): Promise<Engine> => 
 
   return {
     newTab: async () => {
-      // One session at a time is what the driver has: a new visitor is a new session.
+      // The driver supports one session at a time.
       await closeSession()
       session = await openSession(watched(driver.send))
       await fitWindow(session.send)

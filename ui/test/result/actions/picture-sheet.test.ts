@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { violationsOn } from '../../a11y/axe.js'
-import { smallTargetsOn } from '../../a11y/targets.js'
+import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { addressWith, codeWith } from '../../results.js'
 import { visitorOf } from '../../visitor.js'

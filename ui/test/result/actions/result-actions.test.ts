@@ -6,7 +6,6 @@ import { ja } from '@kaoiro/core/content/ja/ja'
 import { useSite } from '../../browser.js'
 import { addressWith, codeWith } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
-import { untilInPage } from '../../until-in-page.js'
 
 const site = useSite()
 
@@ -48,7 +47,7 @@ describe.concurrent('a result is shared', () => {
   it('with the device’s sheet: its title, its answers and its address', async () => {
     const { page, visitor } = await opened((page) => page.addInitScript(sheet, null))
     await visitor.press('結果をシェア')
-    await untilInPage(page, () => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
+    await page.waitForFunction(() => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
     const { name: pattern } = ja.faceTypes.natural
     const { name: season } = ja.seasons.winter
     expect(await read(page, 'shared')).toEqual([
@@ -88,7 +87,7 @@ describe.concurrent('a result is shared', () => {
       await page.addInitScript(sheet, 'AbortError')
     })
     await visitor.press('結果をシェア')
-    await untilInPage(page, () => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
+    await page.waitForFunction(() => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
     expect(await read(page, 'copied')).toEqual([])
     expect(await visitor.status.textContent()).toBe('')
   })

@@ -4,12 +4,12 @@ import { en } from '@kaoiro/core/content/en/en'
 import { ja } from '@kaoiro/core/content/ja/ja'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import { useSite } from '../../browser.js'
-import { withEntry } from '../../history-entry.js'
+import { withHistoryState } from '../../visitor.js'
 import { addressWith } from '../../results.js'
 import { recordedAnswer, mockService } from '../../mock-service.js'
 import { visitorOf } from '../../visitor.js'
 import { withoutBreaks } from '../../../src/components/break-place.js'
-import { shownTexts } from '../../shown-text.js'
+import { visibleTexts } from '../../visible-text.js'
 
 const site = useSite()
 
@@ -33,7 +33,7 @@ const diagnosed = async (get?: unknown) => {
 
 /** A result whose history entry has this state. */
 const openedWith = async (state: unknown) => {
-  const page = await site.open(addressWith(), withEntry(state))
+  const page = await site.open(addressWith(), withHistoryState(state))
   await visitorOf(page).heading('診断結果').waitFor()
   return { page, section: sectionOn(page) }
 }
@@ -53,7 +53,7 @@ describe.concurrent('right after an analysis', () => {
       ...['パーソナルカラー', likelihoods.uncertain, near(ja.seasons.winter.name)],
     ])
     // The two worst, and what no version knows is passed over.
-    expect(await shownTexts(adviceOn(page).getByRole('term'))).toEqual([
+    expect(await visibleTexts(adviceOn(page).getByRole('term'))).toEqual([
       doubts.smile.name,
       doubts['side-light'].name,
     ])
@@ -98,7 +98,7 @@ describe.concurrent('how certain a result is', () => {
 
   it('is stated for one answer alone if no more is known, and then without any advice', async () => {
     const { page, section } = await openedSure({ confidence: { season: 0.9 } })
-    expect(await shownTexts(section.getByRole('term'))).toEqual(['パーソナルカラー'])
+    expect(await visibleTexts(section.getByRole('term'))).toEqual(['パーソナルカラー'])
     await section.getByText(likelihoods['very-likely']).waitFor()
     expect(await adviceOn(page).count()).toBe(0)
     expect(await page.getByRole('link', { name: '写真を撮り直す' }).count()).toBe(0)

@@ -4,14 +4,12 @@ import { sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { captureJa } from '../../../src/capture/texts/ja.js'
 import { resultJa } from '../../../src/result/texts/ja.js'
 import { useSite } from '../../browser.js'
-import { endInterceptions, intercept } from '../../intercept.js'
 import type { Answer, Call } from '../../mock-service.js'
 import { mockService } from '../../mock-service.js'
-import { withEntry } from '../../history-entry.js'
+import { withHistoryState } from '../../visitor.js'
 import { addressWith } from '../../results.js'
-import { shownText } from '../../shown-text.js'
+import { visibleText } from '../../visible-text.js'
 import { visitorOf } from '../../visitor.js'
-import { untilInPage } from '../../until-in-page.js'
 
 const site = useSite()
 
@@ -53,7 +51,7 @@ beforeAll(async () => {
 /** To a result with this state, over a service that is called from there. */
 const openedWith = async (state: unknown, prepare?: (page: Page) => Promise<unknown>) => {
   const page = await site.open(addressWith(), async (page) => {
-    await withEntry(state)(page)
+    await withHistoryState(state)(page)
     await prepare?.(page)
   })
   const visitor = visitorOf(page)
@@ -95,7 +93,7 @@ describe.concurrent('right after an analysis', () => {
       .getByText(/^お写真は、分析の\u200B直後、\d\d:\d\dに\u200B削除しました。$/)
       .waitFor()
     await expect
-      .poll(() => shownText(section))
+      .poll(() => visibleText(section))
       .toMatch(/サービスに残る診断結果は、.*\d\d:\d\dごろに自動的に削除/)
 
     await visitor.press(deleteAll)
@@ -152,7 +150,7 @@ describe.concurrent('deleting everything now', () => {
 
   it('without network says the same', async () => {
     const { page, visitor } = await openedOver({})
-    await endInterceptions(page)
+    await page.unrouteAll()
     await page.context().setOffline(true)
     await visitor.press(deleteAll)
     await visitor.alert.getByText('サービスに接続できず').waitFor()
@@ -191,7 +189,7 @@ describe.concurrent('deleting everything now', () => {
     await page.getByRole('button', { name: '続きを読む' }).first().click()
     await visitor.press(deleteAll)
     await section.getByRole('status').getByText('この診断のデータを').waitFor()
-    await untilInPage(page, () => document.activeElement?.getAttribute('role') === 'status')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status')
     expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(1)
   })
 
@@ -236,12 +234,10 @@ describe.concurrent('the receipt of a result', () => {
       sessions: [session('s-1', times.photo_deleted_at), session('s-2', times.expires_at)],
     }
     const { page, visitor, section } = await openedWith({ certainty: {}, receipt }, (page) =>
-      intercept(page, {
-        address: '*/v1/sessions/*',
-        handle: ({ method, pathname, answer }) => {
-          deleted.push(`${method} ${pathname}`)
-          return answer({ body: '{"removed":{"photo":false,"result":true}}' })
-        },
+      page.route('**/v1/sessions/*', (route) => {
+        const request = route.request()
+        deleted.push(`${request.method()} ${new URL(request.url()).pathname}`)
+        return route.fulfill({ json: { removed: { photo: false, result: true } } })
       }),
     )
     // The last of the photos.

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
-import { untilInPage } from './until-in-page.js'
 
 interface ReactRoot {
   readonly stateNode: {
     readonly current: {
-      /** None until the first rendering: until then, what is seen is what the service has drawn. */
+      /** Null until the first render; until then the page shows the server's markup. */
       readonly child: unknown
       readonly memoizedState: { readonly isDehydrated: boolean }
     }
   }
 }
 
-/** In the page: whether React has taken over what the service has drawn, as its own mark on the root says. */
-export const isLive = (): boolean => {
+/** Runs in the page: returns whether React has rendered or hydrated the root, by its own mark on that element. */
+export const isHydrated = (): boolean => {
   const root = document.getElementById('root')
   if (root === null || root.childElementCount === 0) return true
   const mark = Object.keys(root).find((key) => key.startsWith('__reactContainer'))
@@ -22,5 +21,7 @@ export const isLive = (): boolean => {
   return child !== null && !memoizedState.isDehydrated
 }
 
-/** Until a press on what comes drawn is heard: a visitor would press again. */
-export const untilLive = (page: Page): Promise<void> => untilInPage(page, isLive)
+/** Waits until server-rendered controls respond to input. */
+export const waitForHydration = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isHydrated)
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { useSite } from '../browser.js'
+import { smallTargetsOn, violationsOn } from './checks.js'
+
+const site = useSite()
+
+/** Opens a page with this HTML at the start of its content. */
+const openWith = async (html: string) => {
+  // The site's policy forbids inline styles.
+  const page = await site.open('/nowhere', undefined, { bypassCSP: true })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(
+    (html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html),
+    html,
+  )
+  return page
+}
+
+it('violationsOn finds an image without alternative text and text of low contrast', async () => {
+  const page = await openWith('<img src="/favicon.svg"><p style="color: #ccc">pale</p>')
+  const rules = (await violationsOn(page)).map((violation) => violation.split(' ')[0])
+  expect(rules).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']))
+})
+
+it('smallTargetsOn finds a small button and a low link, but not a link in a sentence', async () => {
+  const page = await openWith(
+    '<button id="small">+</button><a href="/" id="low">On</a><p>Or <a href="/">go</a>.</p>',
+  )
+  const small = await smallTargetsOn(page)
+  expect(small.map((line) => /id="(\w+)"/.exec(line)?.[1])).toEqual(['small', 'low'])
+})

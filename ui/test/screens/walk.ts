@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { captureJa } from '../../src/capture/texts/ja.js'
+import { compareJa } from '../../src/compare/texts/ja.js'
+import { resultJa } from '../../src/result/texts/ja.js'
+import { notFoundJa } from '../../src/shell/texts/not-found-ja.js'
+import { shellJa } from '../../src/shell/texts/ja.js'
+import { desktopJa } from '../../src/start/texts/desktop-ja.js'
+import { startJa } from '../../src/start/texts/ja.js'
+import type { Site } from '../browser.js'
+
+const words = {
+  shell: shellJa,
+  notFound: notFoundJa,
+  start: startJa,
+  desktop: desktopJa,
+  capture: captureJa,
+  result: resultJa,
+  compare: compareJa,
+}
+
+/** An action on a page, given the screens' texts. */
+export type Step = (page: Page, texts: typeof words) => Promise<unknown>
+
+/** A screen in one state, and the step that leads to it from the state before. */
+export type State = readonly [name: string, reach: Step]
+
+/** States of screens that are reached one after the other on one page. */
+export interface Walk {
+  readonly at: string
+  /** Runs before the page is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  readonly states: readonly [State, ...ReadonlyArray<State>]
+}
+
+/** Opens the page on which a walk begins. */
+export const beginWalk = async (site: Site, { at, prepare }: Walk): Promise<Page> => {
+  const page = await site.open(at, prepare)
+  await page.getByRole('banner').waitFor()
+  return page
+}
+
+/** Goes on to a state, and moves the mouse away so that it does not hover over a control. */
+export const reachState = async (page: Page, [, reach]: State): Promise<void> => {
+  await reach(page, words)
+  await page.mouse.move(0, 0)
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { en } from '@kaoiro/core/content/en/en'
+import { ja } from '@kaoiro/core/content/ja/ja'
+import { palettes } from '@kaoiro/core/content/palettes'
+import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
+import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { compareEn } from '../../src/compare/texts/en.js'
+import { compareJa } from '../../src/compare/texts/ja.js'
+import { violationsOn } from '../a11y/checks.js'
+import { useSite } from '../browser.js'
+import { addressWith, codeWith, diagnosis } from '../results.js'
+import { visitorOf } from '../visitor.js'
+import { builtRenderer } from './built-renderer.js'
+
+const site = useSite()
+
+const languages = {
+  ja: { query: '', content: ja, compare: compareJa },
+  en: { query: '?lang=en', content: en, compare: compareEn },
+}
+
+const a = codeWith()
+const b = codeWith({ faceType: 'chic', colorType: 'summer', faceTypeAnalysis: [0, 1, 2, 0, 2] })
+
+/** Keeps the page as the service has rendered it. */
+const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+
+/** Remembers the server-rendered heading before the app starts. */
+const rememberHeading = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'rendered', document.querySelector('h1'))
+    })
+  })
+
+/** Returns whether the app has kept the server-rendered heading. */
+const keepsRememberedHeading = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'rendered') === document.querySelector('h1'))
+
+interface Rendered {
+  readonly path: string
+  readonly html: string
+  /** Selector of an element that the app renders at this path, but not at the previous one. */
+  readonly sign: string
+}
+
+/** Runs in the page: returns the paths where the app renders differently from the service, ids aside. */
+const findDifferent = async (pages: ReadonlyArray<Rendered>): Promise<ReadonlyArray<string>> => {
+  const normalized = (root: Element | null): string => {
+    const copy = document.createElement('div')
+    // React separates adjacent texts with comments.
+    copy.innerHTML = (root?.innerHTML ?? '').replaceAll('<!-- -->', '')
+    // Content for browsers without scripts, and the server's preloads.
+    copy.querySelectorAll('noscript, link').forEach((extra) => extra.remove())
+    return Array.from(copy.querySelectorAll('*'))
+      .flatMap(({ tagName, attributes, childNodes }) => [
+        tagName,
+        ...Array.from(attributes, ({ name, value }) => `${name}=${value}`).sort(),
+        ...Array.from(childNodes, (child) => (child instanceof Text ? child.data : '')),
+      ])
+      .join('\n')
+      .replace(/\n+/g, '\n')
+      .replace(/=_[rR]_\w*/g, '=id')
+  }
+  const different: Array<string> = []
+  for (const { path, html, sign } of pages) {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+    while (document.querySelector(sign) === null)
+      await new Promise((resolve) => setTimeout(resolve))
+    const rendered = new DOMParser().parseFromString(html, 'text/html').querySelector('#root')
+    if (normalized(rendered) !== normalized(document.querySelector('#root'))) different.push(path)
+  }
+  return different
+}
+
+const waitForApp = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-drawn]'))
+
+describe.each(['ja', 'en'] as const)('a result rendered by the service, in %s', (language) => {
+  const { query, content } = languages[language]
+  const address = addressWith() + query
+
+  it('equals the app’s own for 200 codes', async () => {
+    const render = await builtRenderer()
+    const pages = fc.sample(diagnosisArb, { numRuns: 200, seed: 31 }).map((result) => {
+      const code = resultCode.encode(result)
+      const path = resultPath(code)
+      const sign = `main a[href="${comparePath(code)}"]`
+      return { path, sign, html: render({ path, language, origin: '' })?.html ?? '' }
+    })
+    const page = await site.open(resultPath('1F7womQ') + query)
+    await waitForApp(page)
+    expect(await page.evaluate(findDifferent, pages)).toEqual([])
+  })
+
+  // A hydration mismatch would be an uncaught error, which fails the test (useSite).
+  it('is hydrated', async () => {
+    const page = await site.open(address, rememberHeading)
+    const more = page.getByRole('button', { name: /続きを読む|Read more/ })
+    await more.first().click()
+    await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
+    expect(await keepsRememberedHeading(page)).toBe(true)
+  })
+
+  it('is accessible before any script has run', async () => {
+    const page = await site.openUnhydrated(address, withoutScripts)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  it('is complete without scripts, except for the buttons', async () => {
+    const page = await site.openUnhydrated(address, undefined, { javaScriptEnabled: false })
+    const { faceTypes, seasons, pictures, swatches } = content
+    const text = page.getByText(faceTypes.natural.description)
+    expect(await text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)).toBe(false)
+    await page.getByText(seasons.winter.description).waitFor()
+    for (const picture of [
+      pictures.pattern('natural'),
+      pictures.season('winter'),
+      pictures.composition(diagnosis.colorComposition),
+    ])
+      await page.getByRole('img', { name: picture }).waitFor()
+    const palette = page.getByRole('list', { name: pictures.palette('winter') })
+    expect(await palette.getByRole('listitem').allTextContents()).toEqual(
+      palettes.winter.map(({ id }) => swatches[id]),
+    )
+    // Playwright does not find text in noscript.
+    const figures = await page.locator('noscript').first().innerText()
+    for (const { title } of content.axes) expect(figures).toContain(title)
+    expect(await page.getByRole('button').count()).toBe(0)
+  })
+})
+
+const codeArb = diagnosisArb.map(resultCode.encode)
+
+/** Two results, which are sometimes the same. */
+const pairArb = fc.oneof(
+  { weight: 9, arbitrary: fc.tuple(codeArb, codeArb) },
+  codeArb.map((code) => [code, code] as const),
+)
+
+describe.each(['ja', 'en'] as const)('a comparison rendered by the service, in %s', (language) => {
+  const { query, content, compare } = languages[language]
+  const address = comparePath(a, b) + query
+
+  it('equals the app’s own for 60 pairs', async () => {
+    const render = await builtRenderer()
+    const pages = fc.sample(pairArb, { numRuns: 60, seed: 34 }).map(([one, other]) => {
+      const path = comparePath(one, other)
+      const [linkA, linkB] = [one, other].map((code) => `:has(a[href="${resultPath(code)}"])`)
+      return {
+        path,
+        sign: `main${linkA}${linkB}`,
+        html: render({ path, language, origin: '' })?.html ?? '',
+      }
+    })
+    const page = await site.open(address)
+    await waitForApp(page)
+    expect(await page.evaluate(findDifferent, pages)).toEqual([])
+  })
+
+  it('is hydrated', async () => {
+    const page = await site.open(address, async (page) => {
+      await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
+      await rememberHeading(page)
+    })
+    const visitor = visitorOf(page)
+    await visitor.press(compare.share)
+    await visitor.status.getByText(/./).waitFor()
+    expect(await keepsRememberedHeading(page)).toBe(true)
+  })
+
+  it('is complete and accessible without scripts, except for the button', async () => {
+    const page = await site.openUnhydrated(address, withoutScripts)
+    expect(await violationsOn(page)).toEqual([])
+    const plain = await site.openUnhydrated(address, undefined, { javaScriptEnabled: false })
+    await visitorOf(plain).heading(compare.heading).waitFor()
+    const { faceTypes, pictures, axes } = content
+    await plain
+      .getByText(content.comparison.patterns(faceTypes.natural.name, faceTypes.chic.name))
+      .waitFor()
+    for (const type of ['natural', 'chic'] as const)
+      await plain.getByRole('img', { name: pictures.pattern(type), exact: true }).waitFor()
+    for (const { title } of axes) await plain.getByText(title).first().waitFor()
+    for (const heading of [compare.summary, compare.map, compare.chart, compare.composition])
+      await plain.getByRole('heading', { name: heading, exact: true }).waitFor()
+    expect(await plain.getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('an invalid code', () => {
+  it.each([
+    ['/result/%3Cscript%3E', '結果の読み込みに失敗しました。'],
+    [comparePath('%3Cscript%3E', b), compareJa.error.one('A')],
+    [comparePath(a, 'zzzzzzz'), compareJa.error.one('B')],
+  ])('is answered with 404 and an error page: %s', async (address, message) => {
+    const page = await site.openUnhydrated('/', withoutScripts)
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await visitorOf(page).heading('エラー').waitFor()
+    await page.getByText(message).waitFor()
+  })
+})
+
+describe('without scripts', () => {
+  it.each(['/', '/gender-select'])('the first screen is rendered at %s', async (address) => {
+    const page = await site.openUnhydrated(address, withoutScripts)
+    await visitorOf(page).heading('性別を選択してください').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  it.each(['/capture?gender=MEN', '/failed', '/nowhere', comparePath(a)])(
+    'the page is empty at %s',
+    async (address) => {
+      const page = await site.openUnhydrated(address, withoutScripts)
+      expect(await page.locator('#root').innerHTML()).toBe('')
+    },
+  )
+})

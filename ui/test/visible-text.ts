@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright-core'
+import { withoutBreaks } from '../src/components/break-place.js'
+
+/** Returns an element's text without the invisible line-break opportunities. */
+export const visibleText = async (element: Locator): Promise<string> =>
+  withoutBreaks((await element.textContent()) ?? '')
+
+/** Returns the text of each matching element without the invisible line-break opportunities. */
+export const visibleTexts = async (elements: Locator): Promise<ReadonlyArray<string>> =>
+  (await elements.allTextContents()).map(withoutBreaks)
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。「」｜（）]+/gu
+
+/** The brand's mark, and the button that switches back to Japanese. */
+const expectedInEnglish = ['顔色', '日本語']
+
+/** Returns the Japanese that an English page contains: in its title, its texts and its accessible names. */
+export const findJapanese = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const words = await page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...Array.from(document.querySelectorAll('svg text'), ({ textContent }) => textContent),
+    ...Array.from(document.querySelectorAll('[alt], [title], [aria-label], [aria-valuetext]'))
+      .flatMap((element) =>
+        ['alt', 'title', 'aria-label', 'aria-valuetext'].map((name) => element.getAttribute(name)),
+      )
+      .filter((text) => text !== null),
+  ])
+  const found = words.join('\n').match(japanese) ?? []
+  return found.filter((text) => !expectedInEnglish.includes(text))
+}
