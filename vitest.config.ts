@@ -32,6 +32,8 @@ const project = (
     include: ['test/**/*.test.ts'],
     environment: 'node' as const,
     hookTimeout: 60_000,
+    // The default of one second is too short for a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     ...limits,
   },
 })
