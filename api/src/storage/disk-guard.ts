@@ -3,14 +3,14 @@ import type { Sessions } from '../sessions/sessions.js'
 import type { PhotoStorage } from './bucket/open-bucket.js'
 import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './files/free-space.js'
 
-/** What the disk of an embedded database still allows. */
+/** Checks the free space for an embedded database. */
 export interface DiskGuard {
-  /** Rejects with ENOSPC if nothing new may be accepted. */
+  /** Rejects with ENOSPC if no sessions or photos may be accepted. */
   readonly check: () => Promise<void>
   readonly mayAnalyse: () => Promise<boolean>
 }
 
-/** @param free how many bytes are free in the folder */
+/** @param free returns the free bytes of a folder */
 export const diskGuard = (folder: string, free = freeSpace): DiskGuard => ({
   check: async () => {
     const bytes = await free(folder)
@@ -19,7 +19,7 @@ export const diskGuard = (folder: string, free = freeSpace): DiskGuard => ({
   mayAnalyse: async () => (await free(folder)) >= minFreeToAnalyse,
 })
 
-/** For a database on a server, whose disk is not seen from here. */
+/** For a database server, whose disk cannot be checked. */
 export const noDiskGuard: DiskGuard = {
   check: () => Promise.resolve(),
   mayAnalyse: () => Promise.resolve(true),
@@ -33,7 +33,7 @@ export const guardedSessions = ({ check }: DiskGuard, sessions: Sessions): Sessi
   },
 })
 
-/** For photos on the same disk: checks before each is written, since many requests may come after one check. */
+/** Checks before each photo is written. */
 export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): PhotoStorage => {
   if (photos._tag === 'External') return photos
   const { put, replace } = photos.bucket

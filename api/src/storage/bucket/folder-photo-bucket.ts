@@ -18,13 +18,13 @@ import {
 
 export interface FolderPhotoBucketOptions {
   readonly folder: string
-  /** The path and query under which this service takes a session's photo. */
+  /** The path and query of a session's upload address. */
   readonly uploadPath: (id: string) => string
-  /** The operations on files; a test may stop after any of them, as a kill does. */
+  /** File operations. Tests replace them to simulate a kill. */
   readonly steps?: FileSteps
 }
 
-/** Photos as files of one folder, readable by this user alone. Ids are UUIDs, and so safe as file names. */
+/** Photos as files in a folder, readable only by this user. Ids are UUIDs and safe as file names. */
 export const folderPhotoBucket = async ({
   folder,
   uploadPath,
@@ -61,7 +61,7 @@ export const folderPhotoBucket = async ({
 const photoNamesIn = async (folder: string): Promise<ReadonlyArray<PhotoFileName>> =>
   RA.filterMap(parsePhotoFileName)(await readdir(folder))
 
-/** None if the file has vanished meanwhile: its analysis has ended, or another node sweeps too. */
+/** None if the file was removed meanwhile. */
 const sizeOf = async (file: string): Promise<O.Option<number>> => {
   try {
     return O.some((await lstat(file)).size)

@@ -2,21 +2,21 @@ import type { LocalPhotoBucket, PhotoBucket } from '../../sessions/ports/photo-b
 import { folderPhotoBucket } from './folder-photo-bucket.js'
 import type { S3Config } from './s3-client.js'
 
-/** The bucket in which photos wait for their analysis. */
+/** Where photos wait for their analysis. */
 export type BucketConfig =
   | { readonly _tag: 'Folder'; readonly folder: string }
   | ({ readonly _tag: 'S3' } & S3Config)
 
-/** An open bucket, and how photos come into it. */
+/** An open bucket and how photos are uploaded to it. */
 export type PhotoStorage =
   /** Uploads come through this service. */
   | { readonly _tag: 'Local'; readonly bucket: LocalPhotoBucket }
-  /** Uploads go to another server, whose origin pages must be allowed to reach. */
+  /** Uploads go straight to the server with this origin. */
   | { readonly _tag: 'External'; readonly bucket: PhotoBucket; readonly origin: string }
 
 /**
- * Rejects if the folder cannot be made, or if there are no credentials for the server.
- * @param uploadPath the path and query under which this service takes a session's photo
+ * Opens a bucket. Rejects if the folder cannot be created or credentials are missing.
+ * @param uploadPath the path and query of a session's upload address
  */
 export const openBucket = async (
   config: BucketConfig,
@@ -27,10 +27,10 @@ export const openBucket = async (
     : openExternal(config)
 
 const openExternal = async (config: S3Config): Promise<PhotoStorage> => {
-  // The SDK is large, and loaded only if it is needed.
+  // The SDK is large and loaded only on demand.
   const { s3PhotoBucket } = await import('./s3-photo-bucket.js')
   const bucket = s3PhotoBucket(config)
-  // From an upload URL without an id: only the SDK knows where a bucket is.
+  // Only the SDK knows the origin of a bucket.
   const { origin } = new URL(await bucket.uploadUrl('', ''))
   return { _tag: 'External', bucket, origin }
 }

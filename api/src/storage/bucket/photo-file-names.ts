@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import * as O from 'fp-ts/lib/Option.js'
 import type { StoredPhoto } from '../../sessions/ports/photo-bucket.js'
 
-/** What a photo's file name tells. */
+/** The information in a file name. */
 export type PhotoFileName = Omit<StoredPhoto, 'bytes'>
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const whole = new RegExp(`^(${uuid})\\.photo$`)
-/** An earlier version left the session out. */
+/** Earlier versions omitted the session. */
 const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
 
 /** The file name of a session's photo. */
 export const fileNameOf = (id: string): string => `${id}.photo`
 
-/** The name of a new part file beside the photo's own: two that write at once use two of them. */
+/** A unique name for a part file, so that concurrent writers do not collide. */
 export const partNameOf = (photoName: string): string =>
   photoName.replace(/\.photo$/, `.${randomUUID()}.photo.new`)
 
-/** None for a file that is not this service's. */
+/** None for foreign files. */
 export const parsePhotoFileName = (name: string): O.Option<PhotoFileName> => {
   const [, session] = whole.exec(name) ?? []
   if (session !== undefined) return O.some({ name, session: O.some(session), isPart: false })
@@ -25,10 +25,7 @@ export const parsePhotoFileName = (name: string): O.Option<PhotoFileName> => {
   return found === null ? O.none : O.some({ name, session: O.fromNullable(found[1]), isPart: true })
 }
 
-/**
- * Whether a file is a part of this session's photo. With hundreds of photos in a folder, matching all their names
- * took a job longer than its statements: most are told by their beginning.
- */
+/** Whether a file is a part file of this session. Checks the start first: parsing hundreds of names is slow. */
 export const isPartOf =
   (id: string) =>
   (name: string): boolean =>

@@ -6,18 +6,18 @@ import { maxUploadBytes } from '@kaoiro/core/photo/limits'
 import { hasErrorCode } from '../files/make-folder.js'
 import { partNameOf } from './photo-file-names.js'
 
-/** All operations that change files, each a step after which the process may be killed. */
+/** The operations that change files. The process may be killed after each. */
 export interface FileSteps {
   readonly write: (name: string, photo: Uint8Array) => Promise<void>
-  /** Both create the file or fail with EEXIST: of two uploads at once only one succeeds. */
+  /** Both fail with EEXIST if the file exists, so that one of two concurrent uploads succeeds. */
   readonly link: (from: string, to: string) => Promise<void>
-  /** For file systems without links: readers may see a part of the file, and a kill may leave one. */
+  /** For file systems without links. Not atomic: a kill may leave an incomplete file. */
   readonly copyExclusive: (from: string, to: string) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
   readonly unlink: (name: string) => Promise<void>
 }
 
-/** Readable by this user alone. */
+/** Readable only by this user. */
 const mode = 0o600
 
 export const nodeFileSteps: FileSteps = {
@@ -28,13 +28,12 @@ export const nodeFileSteps: FileSteps = {
   unlink,
 }
 
-/** The error codes of file systems without links. */
+/** Error codes of file systems without links. */
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /**
- * Left if there is such a file already, or if somebody has removed what was written of it. All of it or nothing,
- * whenever the process is killed; only on a file system without links a part of it may stay under its name, until
- * the sweep removes it with its session.
+ * Creates a file atomically. Left if it exists or its part file was removed meanwhile. On file systems without links, a
+ * kill may leave an incomplete file until the sweep removes it with its session.
  */
 export const writeExclusive =
   (steps: FileSteps) =>
@@ -60,10 +59,7 @@ const linkOrCopy = (
     return copyExclusive(part, name)
   })
 
-/**
- * All of it or nothing: readers meanwhile get the old file or the new one. Nothing if somebody has removed what was
- * written of it: then nobody wants it any more.
- */
+/** Replaces a file atomically. Does nothing if its part file was removed meanwhile: the session is gone. */
 export const overwrite =
   (steps: FileSteps) =>
   (name: string, photo: Uint8Array): Promise<void> =>
@@ -73,7 +69,7 @@ export const overwrite =
       }),
     )
 
-/** Writes the photo to a part file beside the one of that name, until `give` has given it the name. */
+/** Writes the photo to a part file, calls `give` to rename or link it, and removes the part file. */
 const withPart =
   (steps: FileSteps) =>
   async <A>(name: string, photo: Uint8Array, give: (part: string) => Promise<A>): Promise<A> => {
@@ -86,7 +82,7 @@ const withPart =
     }
   }
 
-/** None if there is no such file; one that is larger than a photo may be is not read. */
+/** None if the file does not exist. Files that are too large are not read. */
 export const readIfExists = async (
   name: string,
 ): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> => {
@@ -104,11 +100,11 @@ export const readIfExists = async (
   }
 }
 
-/** False if there was no such file. */
+/** False if the file did not exist. */
 export const removeIfExists =
   ({ unlink }: FileSteps) =>
   (name: string): Promise<boolean> =>
-    // `rm` would report to two callers at once that each of them removed it.
+    // `rm` would return true to both of two concurrent callers.
     unlink(name).then(
       () => true,
       (error: unknown) => {

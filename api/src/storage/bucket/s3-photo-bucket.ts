@@ -22,9 +22,8 @@ import { s3Client } from './s3-client.js'
 const folder = 'photos/'
 
 /**
- * Photos as objects `photos/<session id>` of an S3-compatible bucket. Visitors upload straight to it, by addresses
- * that are valid for one type and five minutes but for any length: S3 can sign a length only if it is known, and a
- * session is created without one. So `get` checks the length before it reads.
+ * Photos as objects `photos/<session id>` in an S3-compatible bucket. Visitors upload straight to it. The upload address
+ * does not limit the size, since S3 can sign only a known length; `get` checks it before reading.
  */
 export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket => {
   const client = s3Client(config, limits)
@@ -35,7 +34,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
     uploadUrl: (id) =>
       getSignedUrl(signer, new PutObjectCommand({ ...objectOf(id), ContentType: uploadType }), {
         expiresIn: uploadLife / 1_000,
-        // By default the SDK does not sign the type.
+        // By default, the SDK does not sign the media type.
         signableHeaders: new Set(['content-type']),
       }),
     get: async (id) => {
@@ -53,7 +52,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
       return true
     },
     list: () => listPhotos(client, config.bucket),
-    // One request each: servers disagree on the checksum of a request that removes many.
+    // One request each: servers disagree on the checksum of bulk deletes.
     discard: async (Key) => {
       await client.send(new DeleteObjectCommand({ Bucket: config.bucket, Key }))
       return true
@@ -64,7 +63,7 @@ export const s3PhotoBucket = (config: S3Config, limits?: S3Limits): PhotoBucket 
   }
 }
 
-/** A client of its own if visitors use another address: the signature covers the host. */
+/** Signs for the public endpoint, since the signature covers the host. */
 const signerOf = ({ publicEndpoint, ...config }: S3Config, client: S3Client): S3Client =>
   publicEndpoint === undefined ? client : s3Client({ ...config, endpoint: publicEndpoint })
 
@@ -84,7 +83,7 @@ const photoOf = async ({
   Body,
   ContentLength,
 }: GetObjectCommandOutput): Promise<E.Either<'TooLarge', Uint8Array>> => {
-  // In Node, the SDK's bodies are streams of Node.
+  // In Node, bodies are Node streams.
   if (!(Body instanceof Readable)) throw new TypeError('an object without a stream')
   if (ContentLength !== undefined && ContentLength > maxUploadBytes) {
     Body.destroy()
@@ -93,7 +92,7 @@ const photoOf = async ({
   return E.fromOption(() => 'TooLarge' as const)(await readAtMost(Body, maxUploadBytes))
 }
 
-/** Complete ones: an object exists only when all of it has arrived. */
+/** Lists photos; objects are always complete. */
 const listPhotos = async (
   client: S3Client,
   bucket: string,
@@ -110,7 +109,7 @@ const listPhotos = async (
   return photos
 }
 
-/** All bytes of a stream; none if there are more than `max`, and then the stream is ended. */
+/** Reads a stream; none if it has more than `max` bytes. */
 const readAtMost = async (
   stream: AsyncIterable<Uint8Array>,
   max: number,
@@ -119,7 +118,7 @@ const readAtMost = async (
   let length = 0
   for await (const chunk of stream) {
     length += chunk.length
-    // Leaving the loop ends the stream.
+    // Leaving the loop closes the stream.
     if (length > max) return O.none
     chunks.push(chunk)
   }

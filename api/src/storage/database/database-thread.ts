@@ -1,4 +1,4 @@
-// A thread of its own: PGlite runs every query to its end, and may spin there.
+// The worker that runs PGlite: a query cannot be cancelled, but a thread can be ended.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { Row } from './sql.js'
@@ -6,9 +6,8 @@ import type { ThreadAnswer, ThreadCall } from './thread-messages.js'
 import { toPlainError } from './thread-messages.js'
 
 /**
- * PGlite's own settings without `-F`, which would not wait until writes are on the disk; with less memory for
- * pages: the tables are small, and 128 MB more would be idle. Files of the write-ahead log are reused instead of
- * created, so that there is one to write to when the disk is full.
+ * PGlite's defaults without `-F`, so that commits are durable. Small buffers are enough for small tables. Log files are
+ * reused, so that writes still work when the disk is full.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),

@@ -9,17 +9,16 @@ import { template } from './template.js'
 import type { DatabaseThread } from './thread.js'
 import { startThread } from './thread.js'
 
-/** Milliseconds for queries under way and the last checkpoint; without it the next start replays the log. */
+/** Milliseconds for pending queries and the last checkpoint. Otherwise the next start replays the log. */
 const maxCloseTime = 2_000
 
-/** Seconds. No query is answered meanwhile, but breaking it off would only start it again. */
+/** Seconds. Queries wait meanwhile; an interrupted run would only start again. */
 const maxMaintenanceTime = 60
 
 /**
- * PostgreSQL within this process, on a thread of its own, its files in a folder; half a second to open. One
- * process at a time: two would destroy each other's files. A database that hangs or fails is ended, as `kill -9`
- * would, and started again as soon as the disk has room: whatever was committed is there.
- * @param onError gets the reason if it has ended, or could not be started again
+ * Opens PostgreSQL on a thread of this process in about 0.5 s. Only one process may use the folder at a time. A database
+ * that hangs or fails is killed and restarted when the disk has room; committed data is kept.
+ * @param onError receives the reason if the database has ended or could not be restarted
  */
 export const openEmbeddedDatabase = async (
   folder: string,
@@ -42,7 +41,7 @@ export const openEmbeddedDatabase = async (
   const runExclusive = mutex()
   const { count, becomesDue, run } = maintenance()
 
-  /** Nothing else runs in between. The thread stays the same: another one would know nothing of a transaction. */
+  /** Runs work exclusively and on one thread: after a restart, its transaction would be lost. */
   const exclusively = <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
     const answer = runExclusive(() => work(sqlOver(current(), count)))
     if (becomesDue())
@@ -56,7 +55,7 @@ export const openEmbeddedDatabase = async (
     query: (text, values) => exclusively(({ query }) => query(text, values)),
     script: (text) => exclusively((sql) => scriptWithRollback(sql, text)),
     transaction: (work) => exclusively((sql) => inTransaction(sql, work)),
-    // There is no other node.
+    // Only one node uses the folder.
     withLock: (work) => work(),
     close: async () => {
       const flushed = runExclusive(() => current().send({ _tag: 'Close' }))
@@ -78,10 +77,7 @@ const sqlOver = ({ send }: DatabaseThread, count: () => void, maxTime?: number):
   },
 })
 
-/**
- * A script may begin a transaction of its own, which stays open if the script fails, so that everything after it
- * would fail. It is ended before anything else runs; if there is none, this does nothing.
- */
+/** Ends a transaction that a failing script has left open; without one, ROLLBACK does nothing. */
 const scriptWithRollback = async ({ script }: Sql, text: string) => {
   try {
     return await script(text)
@@ -97,7 +93,7 @@ const inTransaction = async <A>(sql: Sql, work: (sql: Sql) => Promise<A>): Promi
     await sql.script('COMMIT')
     return answer
   } catch (error) {
-    // A thread that has ended has undone it.
+    // If the thread has ended, the transaction is undone already.
     await sql.script('ROLLBACK').catch(() => undefined)
     throw error
   }

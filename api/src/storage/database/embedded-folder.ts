@@ -4,11 +4,11 @@ import path from 'node:path'
 import { hasErrorCode } from '../files/make-folder.js'
 import { belongsToDatabase } from './template.js'
 
-/** Why a folder cannot be used as a database. */
+/** Why a folder cannot be used. */
 export type FolderErrorCode =
-  /** There are files in it, but not the one that PostgreSQL begins with. */
+  /** It contains files, but no PG_VERSION. */
   | 'NOT_A_DATABASE'
-  /** It was made by another major version of PostgreSQL. */
+  /** It was created by another major version of PostgreSQL. */
   | 'OTHER_VERSION'
   /** PostgreSQL cannot open its files. */
   | 'DAMAGED_DATABASE'
@@ -17,8 +17,8 @@ export const folderError = (code: FolderErrorCode, folder: string, cause?: unkno
   Object.assign(new Error(`${code}: '${folder}'`, { cause }), { code })
 
 /**
- * Makes a database if there is none, as a copy: initialising one takes 3 s and 800 MB, which the process would never
- * give back. Existing files are never overwritten: PGlite would make a new database if `PG_VERSION` is missing.
+ * Copies the template to an empty folder: initialising a database would take 3 s and 800 MB of memory. Checks an existing
+ * one, since PGlite would overwrite a folder without PG_VERSION.
  */
 export const prepareFolder = async (source: string, folder: string): Promise<void> => {
   const entries = await entriesOf(folder)
@@ -44,12 +44,12 @@ const entriesOf = async (folder: string): Promise<ReadonlyArray<string>> => {
 }
 
 const copy = async (source: string, folder: string): Promise<void> => {
-  // An incomplete copy must not be taken for a database.
+  // Renamed at the end, so that an incomplete copy is never used.
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
-  // Some hundred small files, in a third of the time that it takes without blocking; nothing is served yet.
+  // Synchronous copying takes a third of the time, and nothing is served yet.
   cpSync(source, half, { recursive: true, filter: belongsToDatabase })
-  // It will hold results: for this user alone.
+  // Results are readable only by this user.
   await chmod(half, 0o700)
   await rename(half, folder)
 }

@@ -1,26 +1,23 @@
 import type { Sql } from './sql.js'
 
-/** Statements between two checks of the write-ahead log: mostly some kB, 3 MB if each writes four new pages. */
+/** Statements between two checks of the write-ahead log; they write 3 MB at most. */
 const logCheckInterval = 100
 
-/** Statements between two VACUUMs; two hours if the queue's own statements are the only ones. */
+/** Statements between two VACUUMs; two hours of an idle service. */
 const vacuumInterval = 20_000
 
-/** Bytes. Half of what is kept (`max_wal_size`): the log before a checkpoint is reused for the one after it. */
+/** Bytes: half of `max_wal_size`, since log files before a checkpoint are reused after it. */
 const maxLog = 8_000_000
 
 export interface Maintenance {
-  /** To be called for each statement. */
+  /** Counts a statement. */
   readonly count: () => void
-  /** True once each time that it is due. */
+  /** True once each time maintenance is due. */
   readonly becomesDue: () => boolean
   readonly run: (script: Sql['script']) => Promise<void>
 }
 
-/**
- * The maintenance for which PostgreSQL has processes, and PGlite has none: without checkpoints the write-ahead log
- * grows without end, and without VACUUM the tables do.
- */
+/** Checkpoints and VACUUM, for which PGlite has no background processes: log and tables would grow without bound. */
 export const maintenance = (): Maintenance => {
   let statements = 0
   let checkedAt = 0

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { keepFile, template } from './template.js'
 
-/** Makes the template if there is none; some 3 s. */
+/** Creates the template if needed; about 3 s. */
 const makeTemplate = async (): Promise<void> => {
   if (isMade()) return
   await rm(template, { recursive: true, force: true })
@@ -23,18 +23,15 @@ const makeTemplate = async (): Promise<void> => {
   await rename(half, template)
 }
 
-/** A template of an earlier version lacks the files that keep its folders, or holds PostgreSQL's own templates. */
+/** False for templates of earlier versions, too. */
 const isMade = (): boolean =>
   existsSync(path.join(template, 'pg_notify', keepFile)) &&
   !existsSync(path.join(template, 'base', templateOid))
 
-/** Of `template1`, by PostgreSQL's `pg_database.dat`. */
+/** OID of `template1` in PostgreSQL's `pg_database.dat`. */
 const templateOid = '1'
 
-/**
- * PostgreSQL makes new databases as copies of these two, and nobody makes any here: two thirds of a thousand files that
- * every first start would copy.
- */
+/** Drops PostgreSQL's templates for new databases: two thirds of the files, and never used here. */
 const dropTemplates = async (database: PGlite): Promise<void> => {
   for (const name of ['template0', 'template1']) {
     await database.exec(`ALTER DATABASE ${name} IS_TEMPLATE false`)
@@ -50,7 +47,7 @@ const keepFolders = async (folder: string): Promise<void> => {
   }
 }
 
-/** For users who run what another user has installed. It holds no data; the copies are readable by their user only. */
+/** Lets other users run the installation. The template contains no data; copies are private. */
 const makeReadable = async (folder: string): Promise<void> => {
   await chmod(folder, 0o755)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

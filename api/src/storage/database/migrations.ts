@@ -1,6 +1,6 @@
 import type { Database, Sql } from './sql.js'
 
-/** One step each; a step that has been released is never changed, another one follows it. */
+/** One step each. Released steps are never changed. */
 const migrations: ReadonlyArray<string> = [
   `CREATE TABLE kaoiro.session (
      id uuid PRIMARY KEY,
@@ -14,18 +14,18 @@ const migrations: ReadonlyArray<string> = [
      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
      key bytea NOT NULL
    )`,
-  // Bytes reserved for a session's photo, which count until its analysis is requested.
+  // Bytes reserved for a photo until its analysis is requested.
   `ALTER TABLE kaoiro.session ADD COLUMN reserved_bytes bigint NOT NULL DEFAULT 0;
    CREATE INDEX session_pending ON kaoiro.session (created_at) WHERE phase = 'awaiting-photo';
    CREATE INDEX session_reserved ON kaoiro.session (id) INCLUDE (reserved_bytes)
      WHERE phase = 'awaiting-photo' AND reserved_bytes > 0`,
-  // Whom they count for; none as soon as the analysis is requested.
+  // The client of a session until its analysis is requested.
   `ALTER TABLE kaoiro.session ADD COLUMN client text`,
-  // What the visitor is told; none if a node of the version before has ended the session.
+  // Shown to the visitor; null if a node of the previous version ended the session.
   `ALTER TABLE kaoiro.session ADD COLUMN photo_deleted_at timestamptz`,
 ]
 
-/** Brings the tables up to date, one node at a time. Nodes of the version before go on working meanwhile. */
+/** Migrates the tables, one node at a time. Nodes of the previous version keep working. */
 export const migrate = (database: Database): Promise<void> =>
   database.withLock(() => database.transaction(runMissing))
 

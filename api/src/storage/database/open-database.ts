@@ -3,12 +3,12 @@ import { makeFolder } from '../files/make-folder.js'
 import { migrate } from './migrations.js'
 import type { Database } from './sql.js'
 
-/** The database: a server's URL, or a folder that only this process uses. */
+/** A PostgreSQL server, or a folder for the embedded database of this process. */
 export type DatabaseConfig =
   | { readonly _tag: 'Server'; readonly url: string }
   | { readonly _tag: 'Folder'; readonly folder: string }
 
-/** Opens the database and brings its tables up to date. Each kind is loaded only if it is used. */
+/** Opens the database and migrates its tables. Each kind is loaded on demand. */
 export const openDatabase = async (
   config: DatabaseConfig,
   onError: (error: unknown) => void = () => undefined,

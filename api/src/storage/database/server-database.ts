@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Database, Row, Sql } from './sql.js'
 
-/** Connections of each node; PostgreSQL allows 100 in all by default. */
+/** Connections per node. PostgreSQL's default allows 100 in total. */
 const maxConnections = 10
 
-/** Milliseconds that a request waits for a database that does not answer. */
+/** Milliseconds to wait for an unresponsive database. */
 const maxConnectTime = 5_000
 const maxQueryTime = 10_000
 
-/** Any key that no other program's advisory lock has. */
+/** An arbitrary key for the advisory lock. */
 const lockKey = 7_141_936
 
-/** A PostgreSQL server, by its URL. Connects at the first query. */
+/** A PostgreSQL server. Connects at the first query. */
 export const serverDatabase = (url: string): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,10 +21,9 @@ export const serverDatabase = (url: string): Database => {
     query_timeout: maxQueryTime,
     application_name: 'kaoiro',
   })
-  // An idle connection that breaks is replaced at the next request, and is no reason to end the process.
+  // Without a listener, a broken idle connection would end the process. The pool replaces it.
   pool.on('error', () => undefined)
-  // Nor is one that breaks in use, between two statements: the pool listens only to idle ones, and
-  // the next query on it rejects.
+  // The pool does not listen to active connections. The next query on a broken one rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     query: sqlOf(pool).query,
@@ -39,7 +38,7 @@ export const serverDatabase = (url: string): Database => {
   }
 }
 
-/** On one connection, which is closed if the work rejects: its state is unknown then. */
+/** Runs work on one connection and closes it if the work rejects, since its state is unknown. */
 const withClient = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> => {
   const client = await pool.connect()
   try {
@@ -52,7 +51,7 @@ const withClient = async <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Pro
   }
 }
 
-/** A transaction that is broken off ends with its connection. */
+/** A failed transaction ends with its connection. */
 const inTransaction = <A>(pool: pg.Pool, work: (sql: Sql) => Promise<A>): Promise<A> =>
   withClient(pool, async (sql) => {
     await sql.query('BEGIN')
@@ -66,14 +65,11 @@ const sqlOf = (connection: pg.Pool | pg.PoolClient): Sql => ({
   script: async (text) => rowsOf(await connection.query<Row>(text)),
 })
 
-/**
- * A statement with values is prepared once a connection and then only run, in two thirds of the server's
- * time: planning how to take a job costs more than taking it.
- */
+/** Prepares statements with values once per connection: planning takes a third of the server's time. */
 const statementOf = (text: string, values?: ReadonlyArray<unknown>): pg.QueryConfig =>
   values === undefined ? { text } : { name: nameOf(text), text, values: [...values] }
 
-/** There are a few dozen texts, all of them constants of this program and of pg-boss. */
+/** A few dozen texts, all constants. */
 const names = new Map<string, string>()
 
 const nameOf = (text: string): string => {
@@ -84,7 +80,7 @@ const nameOf = (text: string): string => {
   return name
 }
 
-/** Several statements have several results, which the package's types leave out. */
+/** A script returns an array of results, which pg's types omit. */
 const rowsOf = (result: pg.QueryResult<Row>): ReadonlyArray<Row> => {
   const results: ReadonlyArray<pg.QueryResult<Row>> = [result].flat()
   return results.at(-1)?.rows ?? []

@@ -1,17 +1,17 @@
 export type Row = Readonly<Record<string, unknown>>
 
-/** PostgreSQL, embedded or a server: statements with `$1` … for values. */
+/** Runs statements, with `$1` … for values. */
 export interface Sql {
-  /** One statement; its rows. */
+  /** Runs a statement and returns its rows. */
   readonly query: (text: string, values?: ReadonlyArray<unknown>) => Promise<ReadonlyArray<Row>>
-  /** Several statements without values; the rows of the last. */
+  /** Runs several statements without values and returns the rows of the last. */
   readonly script: (text: string) => Promise<ReadonlyArray<Row>>
 }
 
 export interface Database extends Sql {
-  /** All of the work, or none of it if it rejects. */
+  /** Runs work in a transaction. */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>
-  /** Holds a lock of all nodes: those that do this at the same time do it one after the other. */
+  /** Runs work under a lock shared by all nodes. */
   readonly withLock: <A>(work: () => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
 }

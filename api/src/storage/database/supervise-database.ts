@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DatabaseThread } from './thread.js'
 
-/** Milliseconds between two checks whether an ended database may be started again. */
+/** Milliseconds between attempts to restart. */
 const defaultPause = 500
 
 export interface SupervisorPorts {
   /** Rejects if the database cannot be opened. */
   readonly start: () => Promise<DatabaseThread>
-  /** Whether a start may succeed now. */
+  /** Whether a start could succeed now. */
   readonly canStart: () => Promise<boolean>
-  /** Gets the reason if the database has ended, or could not be started again. */
+  /** Receives the reason if the database has ended or could not be restarted. */
   readonly onError: (error: unknown) => void
-  /** Ends the restarts. */
+  /** Stops the supervision. */
   readonly signal: AbortSignal
   readonly pause?: number
 }
 
 export interface SupervisedDatabase {
-  /** The thread that runs. Throws if there is none, as PostgreSQL does while it starts. */
+  /** The running thread. Throws SQLSTATE 57P03 if there is none. */
   readonly current: () => DatabaseThread
-  /** Resolves once nothing runs and nothing will. */
+  /** Resolves when the supervision has stopped. */
   readonly stopped: Promise<void>
 }
 
-/** Starts a database, and restarts it each time it has ended. Rejects if the first start does. */
+/** Starts a database and restarts it whenever it ends. Rejects if the first start fails. */
 export const superviseDatabase = async ({
   start,
   canStart,

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** An empty database that the build leaves beside the compiled code; new ones are copied from it. */
+/** The empty database made by the build; new databases are copies of it. */
 export const template = fileURLToPath(new URL('../../../dist/empty-database', import.meta.url))
 
-/** Is put into each empty folder of the template: neither a package nor git keeps a folder without a file. */
+/** Placed in empty folders of the template, which npm packages would omit. */
 export const keepFile = '.keep'
 
 /** Whether a file of the template belongs to the database. */

@@ -1,15 +1,15 @@
 import type { Row } from './sql.js'
 
-/** A request to the database's thread, one at a time. */
+/** A call to the database thread, one at a time. */
 export type ThreadCall =
   /** One statement, with values. */
   | { readonly _tag: 'Query'; readonly text: string; readonly values: ReadonlyArray<unknown> }
-  /** Several statements without. */
+  /** Several statements, without values. */
   | { readonly _tag: 'Script'; readonly text: string }
-  /** Flushes everything; the last call. */
+  /** Writes everything to disk; the last call. */
   | { readonly _tag: 'Close' }
 
-/** An error as it is passed between threads, which would lose an Error's own fields. */
+/** An error in a form that keeps its fields between threads. */
 export interface PlainError {
   readonly message: string
   /** PostgreSQL's SQLSTATE, or the system's code. */
@@ -18,7 +18,7 @@ export interface PlainError {
   readonly isFatal: boolean
 }
 
-/** What the thread posts: `Loaded` by itself, then an answer when it has opened the database, and one to each call. */
+/** Messages of the thread: `Loaded`, then an answer after opening, then one for each call. */
 export type ThreadAnswer =
   | { readonly _tag: 'Loaded' }
   | { readonly _tag: 'Rows'; readonly rows: ReadonlyArray<Row> }
@@ -30,10 +30,7 @@ export const toPlainError = (error: unknown): PlainError => ({
   isFatal: isFatal(error),
 })
 
-/**
- * PostgreSQL would end its process after a PANIC or FATAL; PGlite, which has none to end, spins at the next
- * call. WebAssembly that traps (RuntimeError) is in no state to go on, nor is what throws no Error.
- */
+/** Whether PGlite is unusable afterwards: it would hang at the next call after PANIC, FATAL or a WebAssembly trap. */
 const isFatal = (error: unknown): boolean =>
   !(error instanceof Error) ||
   error.name === 'RuntimeError' ||

@@ -5,31 +5,27 @@ import type { Row } from './sql.js'
 import type { ThreadAnswer, ThreadCall } from './thread-messages.js'
 import { fromPlainError } from './thread-messages.js'
 
-/** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
+/** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledThread = new URL('../../../dist/storage/database/database-thread.js', import.meta.url)
 
-/** Seconds. Opening replays the write-ahead log if the process was killed. */
+/** Seconds. After a kill, opening replays the write-ahead log. */
 const maxOpenTime = 60
 const maxCallTime = 10
 
-/**
- * Megabytes of JavaScript's heap; PGlite's own memory is WebAssembly's and not part of it. Without bounds V8 lets a
- * thread's garbage grow before it collects any.
- */
+/** Limits of the JavaScript heap, without PGlite's WebAssembly memory. They make V8 collect garbage earlier. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 }
 
 /**
- * V8 compiles a function of WebAssembly again, and better, after so many bytes of its code have run; 1.8 million by
- * itself. Half of PostgreSQL's is then compiled twice while it opens, for a program that may end after one photo. What
- * runs often gets there soon (docs/decisions/0047). It holds for the whole process.
+ * V8's budget before it optimises a WebAssembly function; 1.8 million by default. Raised for the whole process, since half
+ * of PostgreSQL would be optimised while it opens (docs/decisions/0047).
  */
 const tieringBudget = 100_000_000
 
-/** A database on a thread of its own, which can be ended whatever it does. */
+/** A database on a thread that can be ended at any time. */
 export interface DatabaseThread {
   /**
-   * One call at a time. If no answer comes within `maxTime` seconds, or the answer is an error that leaves the
-   * database unusable, the thread is ended; this and all further calls reject.
+   * Sends a call; one at a time. After `maxTime` seconds or a fatal error, ends the thread; this and further calls
+   * reject.
    */
   readonly send: (call: ThreadCall, maxTime?: number) => Promise<ReadonlyArray<Row>>
   /** Resolves with the reason when the thread has ended. */
@@ -38,13 +34,13 @@ export interface DatabaseThread {
 
 export interface ThreadOptions {
   readonly folder: string
-  /** Ends the thread, also while it opens the database. */
+  /** Ends the thread at any time. */
   readonly signal: AbortSignal
-  /** What the thread runs (default: the compiled program). */
+  /** The program of the thread (default: the compiled one). */
   readonly program?: URL | undefined
 }
 
-/** SQLSTATE crash_shutdown. A call under way may or may not have been carried out. */
+/** SQLSTATE crash_shutdown. A pending call may or may not have been executed. */
 const crashError = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: '57P02' })
 
@@ -56,7 +52,7 @@ export const startThread = async ({
 }: ThreadOptions): Promise<DatabaseThread> => {
   signal.throwIfAborted()
   setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`)
-  // Flags of this process, such as a test runner's, are not the thread's.
+  // Flags of this process, such as a test runner's, must not be inherited.
   const worker = new Worker(program, {
     workerData: folder,
     name: 'database',
@@ -118,7 +114,7 @@ export const startThread = async ({
   }
 }
 
-/** Counts ticks a second apart, so that a machine that slept meanwhile is not taken for a thread that hangs. */
+/** Counts ticks instead of time, so that a suspended machine does not cause a timeout. */
 const watch = (seconds: number, onLate: () => void): (() => void) => {
   let ticks = 0
   const timer = setInterval(() => {

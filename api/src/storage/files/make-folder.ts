@@ -2,15 +2,15 @@ import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Makes a folder and its parents, readable by this user alone. Rejects with the system's error. Node's own
- * `recursive` never ends if a file system refuses with ENOENT (/proc).
+ * Creates a folder and its parents, readable only by this user. Rejects with the system's error. Node's `recursive`
+ * option never returns if a file system rejects with ENOENT (/proc).
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   const absolute = path.resolve(folder)
   if (await exists(absolute)) return
   await makeFolder(path.dirname(absolute))
   await mkdir(absolute, { mode: 0o700 }).catch((error: unknown) => {
-    // Another node may have been faster.
+    // A concurrent call may have created it.
     if (!hasErrorCode(error, 'EEXIST')) throw error
   })
 }
@@ -24,6 +24,6 @@ const exists = (folder: string): Promise<boolean> =>
     },
   )
 
-/** Whether an error is a system error with this code: ENOENT, EEXIST … */
+/** Whether an error has this system code, such as ENOENT. */
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code

@@ -3,40 +3,33 @@ import { repeat } from '../../concurrency/repeat.js'
 import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
 import type { Database, Sql } from '../database/sql.js'
 
-/** The name of the queue as pg-boss keeps it. */
+/** The name of the queue in pg-boss. */
 export const analysisQueue = 'analysis'
 const exhausted = 'analysis-given-up'
 
-/** A photo that ends its thread or its process gets three tries. */
+/** Three tries in total. */
 const maxRetries = 2
 
 /** In seconds. */
 export interface QueueTimes {
-  /** How long a node may take for an analysis before it counts as dead. */
+  /** Time for an analysis before its node counts as dead. */
   readonly maxJobTime: number
-  /**
-   * How often each node tries to check for nodes that have died. It may if the last check of any node is longer
-   * ago than this, which a timer of the same time just misses: so checks are up to twice this apart.
-   */
+  /** Interval at which each node tries to check for dead nodes. Actual checks are up to twice as far apart. */
   readonly supervision: number
-  /**
-   * At least this long before the second try, and twice this before the third; at most double that, by
-   * chance. Whatever broke off the first one may be over by then. No delay if 0.
-   */
+  /** Minimum wait before the second try; twice as long before the third. Randomly up to doubled. 0 for none. */
   readonly retryDelay: number
 }
 
 /**
- * An analysis takes a twentieth of a second, and the analyser's own limit is 15: so no analysis under way is cut off.
- * A dead node is noticed within 25 s: 20, and 4 until the next check. Three tries outlast a bucket that is away
- * for 15 s (5 + 10), and a photo that breaks off each at once ends within 35 s (30, and 5 until somebody
- * looks). One that kills its node each time takes 110 s; a client waits for five minutes.
+ * The analyser's own limit is 15 s. A dead node is noticed within 25 s: 20, and 4 until the next check. Three tries
+ * outlast a bucket outage of 15 s (5 + 10). A photo that fails at once ends within 35 s, one that kills its node within
+ * 110 s. Clients wait five minutes.
  */
 export const defaultTimes: QueueTimes = { maxJobTime: 20, supervision: 2, retryDelay: 5 }
 
-/** pg-boss's tables in this database, and its supervision of jobs whose worker is gone. */
+/** pg-boss with its supervision of abandoned jobs. */
 export interface JobQueue {
-  /** The queue over a connection or a transaction of the same database. */
+  /** The queue on a connection or transaction of the database. */
   readonly over: (sql: Sql) => AnalysisQueue
   readonly stop: () => Promise<void>
 }
@@ -50,7 +43,7 @@ export const startJobQueue = async (
     db: executor(database),
     schedule: false,
     maintenanceIntervalSeconds: supervision,
-    // Jobs are deleted as soon as they have ended, and the rest never wait for long.
+    // Finished jobs are deleted at once, so little remains to archive.
     archiveCompletedAfterSeconds: 3_600,
     archiveFailedAfterSeconds: 3_600,
     deleteAfterHours: 1,
@@ -65,7 +58,7 @@ export const startJobQueue = async (
       policy: 'standard',
       retryLimit: maxRetries,
       retryDelay,
-      // It would take a delay of 0 for one of 1 s.
+      // pg-boss would treat a delay of 0 as 1 s.
       retryBackoff: retryDelay > 0,
       expireInSeconds: maxJobTime,
       deadLetter: exhausted,
@@ -73,10 +66,10 @@ export const startJobQueue = async (
     })
   }
   try {
-    // Two nodes that created its tables at the same time would conflict.
+    // Nodes must not create the tables concurrently.
     await database.withLock(start)
   } catch (error) {
-    // Otherwise its timer would keep the process alive.
+    // Its timer would keep the process alive.
     await stop()
     throw error
   }
@@ -92,7 +85,7 @@ export const startJobQueue = async (
   }
 }
 
-/** Hours. Jobs that nobody has taken are removed along with their sessions. */
+/** Hours: as long as a session lives. */
 const retentionHours = 24
 
 /** Creates a queue, or updates one of an earlier version. */
@@ -107,7 +100,7 @@ interface JobData {
   readonly arrival: number
 }
 
-/** Jobs that have not ended; pg-boss's states are in the order of a job's life. */
+/** Counts unfinished jobs. pg-boss's states are ordered by their sequence. */
 const stateQuery = `
   SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting,
     count(*) FILTER (WHERE state < 'active' AND data->>'client' = $2)::int AS own,
@@ -118,7 +111,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   const db = executor(sql)
   return {
     add: async (id, client, { arrival, priority }) => {
-      // The session's id is the job's, so that a session is queued once. Another try keeps its priority.
+      // The job has the session's id, so that a session is queued once.
       const data: JobData = { session: id, client, arrival }
       await boss.send(analysisQueue, data, { id, db, priority })
     },
@@ -136,7 +129,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
       return jobs.map(({ data }) => data.session)
     },
     requeue: async (id) => {
-      // Contrary to its types, the third argument is the job's output.
+      // Despite its type, the third argument is the job's output.
       await boss.fail(analysisQueue, id, {}, { db })
     },
     takeExhausted: async (max) => {
@@ -150,7 +143,7 @@ const queueOver = (boss: PgBoss, sql: Sql): AnalysisQueue => {
   }
 }
 
-/** pg-boss passes scripts of several statements without values. */
+/** pg-boss runs scripts without values. */
 const executor = ({ query, script }: Sql) => ({
   executeSql: async (text: string, values?: ReadonlyArray<unknown>) => ({
     rows: [...(values === undefined ? await script(text) : await query(text, values))],
@@ -158,12 +151,10 @@ const executor = ({ query, script }: Sql) => ({
 })
 
 /**
- * Times that cannot be in the future were recorded before the database's clock was set back. pg-boss compares them
- * with that clock: jobs would wait, and dead nodes go unnoticed, for as long as the clock was set back by. So they
- * are clamped to now; the wait before another try, to its maximum.
+ * Clamps times to now after the database's clock was set back. Otherwise jobs would wait, and dead nodes go unnoticed, for
+ * as long as the clock was set back.
  *
- * What is in the future is asked of `clock_timestamp()`: `now()` is when the transaction began, and a job added
- * between that and the statement's look at the table would be locked, and passed over by whoever takes jobs then.
+ * Compares with `clock_timestamp()`: `now()` is the start of the transaction, so jobs added since would be locked.
  * @param maxRetryDelay in seconds
  */
 export const clampToNow = async (sql: Sql, maxRetryDelay: number): Promise<void> => {

@@ -53,7 +53,7 @@ const phaseOf = (row: t.TypeOf<typeof AnyPhase>): Session['phase'] => {
   }
 }
 
-/** A row of the table as a session. */
+/** Decodes a row of the session table. */
 export const SessionRow = {
   decode: (row: unknown): E.Either<t.Errors, Session> =>
     pipe(

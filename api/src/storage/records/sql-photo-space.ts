@@ -1,21 +1,21 @@
 import type { PhotoSpace } from '../../sessions/ports/persistence.js'
 import type { Database } from '../database/sql.js'
 
-/** Any key that no other advisory lock of this database has. */
+/** An arbitrary key for the advisory lock. */
 const spaceLock = 7_141_937
 
-/** Bytes that a photo counts as at least: tiny ones could otherwise fill the folder with files; so 256 MB are 4,000. */
+/** Minimum bytes of a reservation: limits the number of tiny photos, to 4,000 in 256 MB. */
 const minBytes = 64_000
 
-/** The rows whose reservations count: nobody has requested the analysis. */
+/** Sessions with a reservation. */
 const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
 
-/** Photos' sizes as a column of their sessions, so that all nodes see the same and nothing is lost at a kill. */
+/** Reservations as a column of the sessions, shared by all nodes. */
 export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace => ({
   reserve: (id, photoBytes, beside = 0) =>
     database.transaction(async (sql) => {
       const bytes = Math.max(photoBytes, minBytes)
-      // If two nodes reserve at once, the second must see what the first one has taken.
+      // Concurrent reservations must see each other.
       await sql.query('SELECT pg_advisory_xact_lock($1)', [spaceLock])
       const [others] = await sql.query(
         `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes,
@@ -26,7 +26,7 @@ export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace 
         [id],
       )
       const free = maxBytes - Number(others?.['bytes']) - beside
-      // What has none there may take all that is free; else the same share of a client as in the queue.
+      // A client's first photo may take all free space; then it may use as much as it leaves free.
       const own = Number(others?.['own'])
       if (bytes > free || (own > 0 && own + bytes > free)) return false
       await sql.query(

@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * Sessions and their queue in one database.
- * @param maxPendingBytes of photos whose analysis nobody has requested
+ * @param maxPendingBytes limit for photos whose analysis has not been requested
  */
 export const sqlRecords = (
   database: Database,
@@ -28,8 +28,8 @@ export const sqlRecords = (
 }
 
 /**
- * One statement, and so one commit. The session is locked before its job, as by all others that change both: a
- * condition without columns is evaluated first.
+ * One statement, so that it is atomic. As everywhere, the session is locked before its job, which avoids deadlocks:
+ * PostgreSQL evaluates a condition without columns first.
  */
 const conclusion = `
   WITH published AS (
@@ -40,14 +40,14 @@ const conclusion = `
   DELETE FROM pgboss.job
   WHERE name = '${analysisQueue}' AND id = $1 AND (SELECT count(*) FROM published) >= 0`
 
-/** Lets clients see the outcome that was recorded, and takes the session's job out of the queue. */
+/** Publishes the recorded outcome and removes the job. */
 const concludeSession =
   (sql: Sql) =>
   async (id: string): Promise<void> => {
     await sql.query(conclusion, [id])
   }
 
-/** The key that upload addresses are signed with: made once, and the same on every node. */
+/** The key that signs upload addresses, created once and shared by all nodes. */
 export const signingKey = async (sql: Sql): Promise<Uint8Array> => {
   await sql.query('INSERT INTO kaoiro.signing_key (key) VALUES ($1) ON CONFLICT DO NOTHING', [
     randomBytes(32),

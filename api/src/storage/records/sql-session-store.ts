@@ -6,7 +6,7 @@ import type { SessionStore } from '../../sessions/ports/session-store.js'
 import type { Row, Sql } from '../database/sql.js'
 import { Outcome, SessionRow } from './session-row.js'
 
-/** Milliseconds since the epoch, which PostgreSQL itself counts in microseconds. */
+/** A timestamp column in milliseconds since the epoch. */
 const momentOf = (column: string): string =>
   `floor(extract(epoch FROM ${column}) * 1000)::float8 AS ${column}`
 
@@ -62,7 +62,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
   },
 
   removeExpired: async ({ pending, any }) => {
-    // If the clock was set back they would otherwise live for that much longer.
+    // After the clock was set back, sessions must not live longer.
     await sql.query(
       `UPDATE kaoiro.session
        SET created_at = least(created_at, now()), photo_deleted_at = least(photo_deleted_at, now())
@@ -90,7 +90,7 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
   },
 })
 
-/** A row that does not decode is an error, and rejects. */
+/** Throws if a row cannot be decoded. */
 const sessionIn = ([row]: ReadonlyArray<Row>): O.Option<Session> => {
   if (row === undefined) return O.none
   const session = SessionRow.decode(row)
