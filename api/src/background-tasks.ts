@@ -7,16 +7,13 @@ import { startJobWorker } from './sessions/analysis/job-worker.js'
 import { createSweep, sweepInterval } from './sessions/photos/sweep.js'
 import { guardedQueue } from './storage/disk-guard.js'
 
-/** Milliseconds that analyses under way are waited for when the service stops; 10 s with all the rest. */
+/** Milliseconds to wait for active analyses when the service stops. */
 const maxStop = 8_000
 
-/** Milliseconds between two looks for sessions whose tries are used up. */
+/** Milliseconds between two checks for sessions without tries left. */
 const exhaustedInterval = 5_000
 
-/**
- * Jobs taken beyond the number of threads, so that no thread idles while outcomes are written and jobs taken. They
- * are taken two at a time: two more are there while those come, if the database's disk takes longer for a commit.
- */
+/** Jobs taken in addition to the number of threads, so that no thread waits for the database. */
 const prefetch = 4
 
 export const startJobs = (parts: NodeParts, { adopt }: Disposables): JobWorker => {
@@ -25,7 +22,7 @@ export const startJobs = (parts: NodeParts, { adopt }: Disposables): JobWorker =
   adopt(
     repeat(
       exhaustedInterval,
-      task(parts, 'ending what was given up', () => endExhausted(ports)),
+      task(parts, 'failing sessions without tries left', () => endExhausted(ports)),
     ),
     (end) => end(),
   )
@@ -53,7 +50,7 @@ export const startSweeping = (parts: NodeParts, { adopt }: Disposables): void =>
   adopt(repeat(sweepInterval, task(parts, 'sweeping', sweep)), (end) => end())
 }
 
-/** A background task: if it fails, that is reported, and it is tried again at its next time. */
+/** A background task whose failures are reported; it runs again at its next time. */
 const task =
   ({ emit }: NodeParts, name: string, work: () => Promise<void>) =>
   (): Promise<void> =>

@@ -1,11 +1,11 @@
 export interface Disposables {
-  /** Remembers how to close a resource that has just been opened, and returns the resource. */
+  /** Registers how to close a resource and returns the resource. */
   readonly adopt: <A>(resource: A, close: (resource: A) => Promise<void>) => A
-  /** Closes everything once, in reverse order; goes on if one rejects. */
+  /** Closes everything in reverse order, ignoring rejections. */
   readonly disposeAll: () => Promise<void>
 }
 
-/** What a start has opened so far, to be closed at the end or if the start fails half-way. */
+/** Collects open resources, to close them at the end or if a start fails. */
 export const disposables = (): Disposables => {
   const closers: Array<() => Promise<void>> = []
   return {

@@ -18,7 +18,7 @@ import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk-guard.js'
 import { startJobQueue } from './storage/records/job-queue.js'
 import { signingKey, sqlRecords } from './storage/records/sql-records.js'
 
-/** What one node is made of. */
+/** The parts of a node. */
 export interface NodeParts {
   readonly options: ServiceOptions
   readonly analyser: Analyser
@@ -31,13 +31,13 @@ export interface NodeParts {
   readonly emit: Emit
 }
 
-/** Opens everything that a node needs; what is open by then is closed with the disposables. */
+/** Opens the parts of a node and registers them with the disposables. */
 export const openParts = async (
   options: ServiceOptions,
   { adopt }: Disposables,
   emit: Emit,
 ): Promise<NodeParts> => {
-  // The models load on their thread while the database opens here.
+  // The models load while the database opens.
   const analyser = adopt(
     analysisPool({ threads: options.threads, analyses: options.role !== 'web' }),
     ({ close }) => close(),

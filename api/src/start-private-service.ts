@@ -3,11 +3,11 @@ import { privateHttp } from './http/ports/http-options.js'
 import { startService } from './start-service.js'
 
 export interface PrivateServiceOptions {
-  /** The folder of its database and its photos. */
+  /** The folder of its database and photos. */
   readonly data: string
-  /** The built UI; left out, only the API is served. */
+  /** The folder of the built UI. Without it, only the API is served. */
   readonly ui?: string
-  /** What its build leaves for drawing the cards of links. */
+  /** The folder that the UI's build makes for drawing cards. */
   readonly cards?: string
   /** Receives the service's warnings and errors, one JSON object a line. */
   readonly log: (line: string) => void
@@ -18,7 +18,7 @@ export interface PrivateService {
   readonly close: () => Promise<void>
 }
 
-/** A service for one program alone: on a free port of this machine, without rate limits. */
+/** Starts a service for one program, on a free port of this machine without rate limits. */
 export const startPrivateService = async ({
   data,
   ui,

@@ -14,21 +14,19 @@ import type { Telemetry } from './telemetry/telemetry.js'
 import { createTelemetry } from './telemetry/telemetry.js'
 
 export interface RunningService {
-  /** Null for a worker, which listens nowhere. */
+  /** Null for a worker, which does not listen. */
   readonly port: number | null
-  /** Stops listening, finishes what is under way within 10 s, and leaves the rest to the next start. */
+  /** Stops listening, finishes active work within 10 s and leaves the rest to the next start. */
   readonly close: () => Promise<void>
 }
 
-/**
- * Starts one node. Rejects if the port is taken, a folder cannot be made or the database does not answer.
- */
+/** Starts a node. Rejects if the port is in use, a folder cannot be created or the database does not answer. */
 export const startService = async (options: ServiceOptions): Promise<RunningService> => {
   const resources = disposables()
   try {
     const telemetry = createTelemetry(options)
     const parts = await openParts(options, resources, telemetry.emit)
-    // There is no other node that may be at work.
+    // An embedded database has only one node.
     if (options.database._tag === 'Folder') await requeueActive(parts.persistence)
     startSweeping(parts, resources)
     const worker = options.role === 'web' ? undefined : startJobs(parts, resources)
@@ -45,7 +43,7 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
 
 const noWorker = (): void => undefined
 
-/** One at work, and one whose photo is read from the bucket or written. */
+/** One being decoded, one being read or written. */
 const decodesPerThread = 2
 
 const listen = async (
@@ -98,6 +96,6 @@ const listen = async (
     (service) => service.close(),
   )
   const address = await service.listen({ host: http.host, port: http.port })
-  // A URL leaves out the port that is its scheme's own.
+  // A URL omits the default port.
   return Number(new URL(address).port) || http.port
 }

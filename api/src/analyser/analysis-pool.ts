@@ -5,17 +5,14 @@ import type { Analyser } from '../sessions/ports/analyser.js'
 import { compiledWorker, defaultMaxAnalysisTime, tookTooLong, workerPool } from './worker-pool.js'
 import type { WorkerOptions } from './worker.js'
 
-/**
- * Milliseconds at work. The slowest known photo (`fixtures/src/photo/jpeg/slow-photos.ts`) takes some tenths of a
- * second of one core. If one takes this long, the photo itself is the cause, and it is not tried again.
- */
+/** Milliseconds at work. Decoding takes some tenths of a second; a photo that takes this long is not retried. */
 const defaultMaxDecodeTime = 5_000
 
 export interface PoolOptions extends WorkerOptions {
   readonly threads: number
-  /** Milliseconds that a photo may be decoded for (default: 5,000). */
+  /** Milliseconds for decoding a photo (default 5,000). */
   readonly maxDecodeTime?: number
-  /** Milliseconds that a photo may be analysed for (default: 15,000). */
+  /** Milliseconds for analysing a photo (default 15,000). */
   readonly maxAnalysisTime?: number
 }
 

@@ -2,5 +2,5 @@ import type { Examiner } from '@kaoiro/analyser/examiner'
 import { examinerOver } from '@kaoiro/analyser/examiner'
 import { loadFaceDetector } from './face-detector.js'
 
-/** The examiner over the landmark model of this service; some 0.3 s to load. */
+/** Loads the examiner with its landmark model in about 0.3 s. */
 export const loadExaminer = async (): Promise<Examiner> => examinerOver(await loadFaceDetector())

@@ -2,5 +2,5 @@ import type { FaceDetector } from '@kaoiro/analyser/face/face-detector'
 import { loadFaceDetector as loadFrom } from '@kaoiro/analyser/face/face-detector'
 import { modelFiles } from './model-files.js'
 
-/** The landmark model from the disk; some 0.3 s to load. */
+/** Loads the landmark model in about 0.3 s. */
 export const loadFaceDetector = (): Promise<FaceDetector> => loadFrom(modelFiles)

@@ -7,19 +7,19 @@ const manifest = createRequire(import.meta.url).resolve('@kaoiro/analyser/packag
 
 export const analyserFolder = path.dirname(manifest)
 
-/** Finds what the analyser depends on, wherever it is installed. */
+/** Resolves the dependencies of the analyser, wherever they are installed. */
 export const requireFromAnalyser = createRequire(manifest)
 
-/** The build leaves the models beside the analyser's compiled code. */
+/** The build copies the models here. */
 const modelFolder = path.join(analyserFolder, 'dist/models')
 
 const wasm = '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm'
 
-/** A copy: a Buffer may be a view of memory that it shares. */
+/** Copies the file, since a Buffer may share its memory. */
 const read = async (file: string): Promise<ArrayBuffer> =>
   Uint8Array.from(await readFile(file)).buffer
 
-/** The models and the WebAssembly of TensorFlow.js from the disk. */
+/** Reads the models and the WebAssembly of TensorFlow.js. */
 export const modelFiles: ModelFiles = {
   readWasm: () => read(requireFromAnalyser.resolve(wasm)),
   readModel: async (name) => {

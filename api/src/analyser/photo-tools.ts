@@ -3,16 +3,16 @@ import { compiledWorker, defaultMaxAnalysisTime, loadWorkerPool } from './worker
 import type { Option } from 'fp-ts/lib/Option.js'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 
-/** Looks at the faces in photos before they are sent to a service. */
+/** Checks the faces in photos before they are sent to a service. */
 export interface FaceChecker {
-  /** Of a prepared photo. */
+  /** Checks a prepared photo. */
   readonly check: (jpeg: Uint8Array) => Promise<FaceCheck>
   readonly close: () => Promise<void>
 }
 
 /**
- * The landmark model on up to so many threads, which takes half a second to load. Rejects if it cannot be loaded,
- * and `check` if its thread dies or is at work for longer than 15 seconds.
+ * Loads the landmark model, on up to `threads` threads, in about 0.5 s. Rejects if it cannot be loaded. `check` rejects if
+ * its thread dies or takes longer than 15 s.
  */
 export const loadFaceChecker = async (
   threads: number,
@@ -24,17 +24,14 @@ export const loadFaceChecker = async (
   return { check, close }
 }
 
-/** Finds hairlines in photos, for a program that has a service analyse them. */
+/** Finds hairlines in photos. */
 export interface HairlineFinder {
-  /** Where a visitor would set the guide in a prepared photo; none if that cannot be determined. */
+  /** The hairline in a prepared photo; none if it cannot be determined. */
   readonly find: (jpeg: Uint8Array) => Promise<Option<Hairline>>
   readonly close: () => Promise<void>
 }
 
-/**
- * The landmark model on up to so many threads, which takes half a second to load. Rejects if it cannot be loaded,
- * and `find` if its thread dies or is at work for longer than 15 seconds.
- */
+/** Like `loadFaceChecker`, for `find`. */
 export const loadHairlineFinder = async (
   threads: number,
   worker: URL = compiledWorker,

@@ -3,33 +3,26 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { AnalysisJob, JpegJob, WorkerOptions } from './worker.js'
 
-/** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
+/** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 export const compiledWorker = new URL('../../dist/analyser/worker.js', import.meta.url)
 
-/** Milliseconds that closing waits for a first thread that hangs; normally it starts within half a second. */
+/** Milliseconds that closing waits for the first thread, which normally starts in 0.5 s. */
 const maxStart = 5_000
 
-/**
- * Milliseconds at work. An analysis takes a twentieth of a second; one that has not ended by then is given up, before
- * its job counts as a dead node's (`maxJobTime` of the queue).
- */
+/** Milliseconds at work. An analysis takes 50 ms. Shorter than `maxJobTime` of the queue. */
 export const defaultMaxAnalysisTime = 15_000
 
-/**
- * Milliseconds from being queued to the end, so that a thread which hangs while it loads holds nothing for ever.
- * Far beyond any wait: a thread of low priority on a busy machine may take a quarter of a minute to load its
- * models.
- */
+/** Milliseconds from being queued to the end, in case a thread hangs while loading, which may take 15 s. */
 const maxTotalTime = 60_000
 
-/** Milliseconds after which an idle thread other than the first ends and frees its 150 MB; starting one takes 0.5 s. */
+/** Milliseconds after which idle threads, except the first, end and free 150 MB each. */
 const maxIdle = 10_000
 
-/** Why a job was given up while it was at work. */
+/** Rejection of a job that was at work for too long. */
 export const tookTooLong = new Error('a photo took too long')
 
 export interface WorkerPool {
-  /** Resolves once the first thread has loaded what it needs. Rejects if it cannot. */
+  /** Resolves when the first thread has loaded. Rejects if it cannot. */
   readonly loaded: Promise<unknown>
   /** Calls one of the worker's functions. Rejects with `tookTooLong` if it is at work for longer than `maxWork`. */
   readonly run: (
@@ -41,9 +34,8 @@ export interface WorkerPool {
 }
 
 /**
- * Photos on worker threads, one at a time on each, the rest waiting in a queue. The first thread loads its models
- * at once, further ones when there is more work than threads. A photo is rejected if its thread dies or cannot
- * start, and if it is at work for longer than it may be.
+ * Runs jobs on worker threads, one at a time on each. The first thread starts at once, others on demand. A job rejects if
+ * its thread dies, cannot start or works for too long.
  */
 export const workerPool = (
   { threads, analyses }: WorkerOptions & { readonly threads: number },
@@ -53,27 +45,27 @@ export const workerPool = (
     filename: worker.href,
     minThreads: 1,
     maxThreads: threads,
-    // Threads that wait for each other in shared memory never come back to their event loop, where V8 installs its
-    // optimised code and frees what is unused: an analysis took a tenth longer.
+    // With atomics, threads do not return to the event loop, where V8 installs optimised code and frees memory: an
+    // analysis took 10 % longer.
     atomics: 'disabled',
     idleTimeout: maxIdle,
     workerData: { analyses } satisfies WorkerOptions,
-    // Flags of this process, such as a test runner's, are not the worker's.
+    // Flags of this process, such as a test runner's, must not be inherited.
     execArgv: [],
   })
   // Without a listener a thread that cannot start would end the process.
   pool.on('error', () => undefined)
   const loaded = once(pool, 'message')
   const isLoaded = loaded.catch(() => undefined)
-  // One listener for each waiting photo is meant, and no leak.
+  // Each waiting job adds a listener.
   pool.setMaxListeners(0)
 
   const run: WorkerPool['run'] = async (name, job, maxWork) => {
     const stop = new AbortController()
     const started = new Int32Array(new SharedArrayBuffer(4))
     const isAtWork = () => Atomics.load(started, 0) !== 0
-    // The pool reports a thread that cannot start here alone, and keeps its job waiting. A job that
-    // runs already is on another thread, and stays there.
+    // If a thread cannot start, the pool only emits this event and its job would wait for ever. Active jobs are on other
+    // threads.
     const onError = (error: unknown) => {
       if (!isAtWork()) stop.abort(error)
     }
@@ -83,7 +75,7 @@ export const workerPool = (
     try {
       return await pool.run({ ...job, started }, { name, signal: stop.signal })
     } catch (error) {
-      // The pool's own error is only that it was aborted.
+      // The pool's own error only says that the job was aborted.
       throw stop.signal.aborted ? stop.signal.reason : error
     } finally {
       clearTimeout(timer)
@@ -93,14 +85,14 @@ export const workerPool = (
   }
 
   const close = async () => {
-    // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
+    // Ending a thread while it loads may crash the process (Node 20).
     await Promise.race([isLoaded, delay(maxStart, undefined, { ref: false })])
     await pool.destroy()
   }
   return { loaded, run, close }
 }
 
-/** A pool for photos that no service analyses, once its first thread has loaded the models. Rejects if it cannot. */
+/** A pool whose first thread has loaded the models. Rejects if it cannot. */
 export const loadWorkerPool = async (threads: number, worker: URL): Promise<WorkerPool> => {
   const pool = workerPool({ threads, analyses: true }, worker)
   try {
@@ -112,12 +104,12 @@ export const loadWorkerPool = async (threads: number, worker: URL): Promise<Work
   }
 }
 
-/** How often a job is checked, in milliseconds. */
+/** Milliseconds. */
 const checkInterval = 100
 
 /**
- * Calls back once a job has been at work for so many milliseconds, unless it is stopped before. Each check counts as
- * the time until the next, so that a machine that was asleep meanwhile, or a busy event loop, is not held against it.
+ * Calls back when a job has been at work for too long. Counts checks instead of time, so that a suspended machine or a
+ * busy event loop does not cause a timeout.
  */
 const startWatchdog = (
   isAtWork: () => boolean,

@@ -18,7 +18,7 @@ import { loadFaceDetector } from './face-detector.js'
 import { lowerPriority } from '../concurrency/lower-priority.js'
 
 interface Started {
-  /** Shared memory; 1 as soon as a thread has taken the job. */
+  /** Shared memory; set to 1 when a thread takes the job. */
   readonly started: Int32Array
 }
 
@@ -31,9 +31,9 @@ export interface AnalysisJob extends Started {
   readonly request: AnalysisRequest
 }
 
-/** What the pool passes to its threads. */
+/** Options for the threads of a pool. */
 export interface WorkerOptions {
-  /** Whether there will be analyses, so that the models are loaded at once. */
+  /** Whether to load the models at once. */
   readonly analyses: boolean
 }
 
@@ -41,12 +41,12 @@ lowerPriority()
 let detector: ReturnType<typeof loadFaceDetector> | undefined
 const detectFaces = () => (detector ??= loadFaceDetector())
 
-// The pool gives a thread one photo at a time, so all may be read to the same memory.
+// One buffer is enough, since a thread has one photo at a time.
 const pixelsOf = pixmapReader()
 
 const options = workerData as WorkerOptions
 if (options.analyses) await detectFaces()
-// The pool is not closed before its first thread has posted this.
+// The pool waits for this message.
 parentPort?.postMessage('loaded')
 
 export const toPixmap = async ({
@@ -59,7 +59,7 @@ export const toPixmap = async ({
 
 const resultOf = flow(answerOf, answerToWire)
 
-/** One analysis from pixels to result, on a thread of its own. */
+/** Analyses a pixmap. */
 export const analyse = async ({
   pixmap,
   request,
@@ -71,14 +71,14 @@ export const analyse = async ({
   return E.map(resultOf)(await examinerOver(await detectFaces())(pixels.value, request))
 }
 
-/** The hairline of the one face in a prepared photo; none if there is no such photo, face or hairline. */
+/** The hairline in a prepared photo; none if photo, face or hairline cannot be used. */
 export const findHairline = async ({ jpeg, started }: JpegJob): Promise<O.Option<Hairline>> => {
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)
   return E.isLeft(pixels) ? O.none : hairlineIn(await detectFaces())(pixels.right)
 }
 
-/** What the faces in a prepared photo show before it is sent. */
+/** Checks the faces in a prepared photo. */
 export const checkPhoto = async ({ jpeg, started }: JpegJob): Promise<FaceCheck> => {
   Atomics.store(started, 0, 1)
   const pixels = await decodeJpeg(jpeg)

@@ -11,13 +11,13 @@ import path from 'node:path'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** Node does not start a thread from TypeScript, and tests run the sources: always the compiled one. */
+/** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledWorker = new URL('../../dist/cards/worker.js', import.meta.url)
 
-/** Milliseconds from being queued to the end. Drawing is bounded by itself; a thread that hangs is ended. */
+/** Milliseconds from being queued to the end. */
 const maxTime = 10_000
 
-/** Milliseconds that closing waits for a thread that hangs while it starts. */
+/** Milliseconds that closing waits for the thread to start. */
 const maxStart = 5_000
 
 export interface OpenCards extends Cards {
@@ -25,9 +25,8 @@ export interface OpenCards extends Cards {
 }
 
 /**
- * Draws cards one at a time, on a thread of low priority, so that nobody's poll waits for one; requests for the same
- * card share one drawing, and what was drawn is kept as long as there is room. Rejects if the folder is not what the
- * UI's build writes.
+ * Draws cards one at a time on a thread of low priority, with a cache. Rejects if the folder was not written by the UI's
+ * build.
  */
 export const openCards = async (
   folder: string,
@@ -39,10 +38,10 @@ export const openCards = async (
     filename: worker.href,
     minThreads: 1,
     maxThreads: 1,
-    // A thread that sleeps between two cards never gives back what the rasteriser holds outside of V8's heap: 7 MB each.
+    // With atomics, the thread would not free the rasteriser's 7 MB a card.
     atomics: 'disabled',
     workerData: settings,
-    // Flags of this process, such as a test runner's, are not the worker's.
+    // Flags of this process, such as a test runner's, must not be inherited.
     execArgv: [],
   })
   // Without a listener a thread that cannot start would end the process.
@@ -58,7 +57,7 @@ export const openCards = async (
     version: settings.version,
     draw,
     close: async () => {
-      // A thread that is ended while it loads takes the whole process along (Node 20, one time in thirty).
+      // Ending a thread while it loads may crash the process (Node 20).
       await Promise.race([started, delay(maxStart, undefined, { ref: false })])
       await pool.destroy()
     },
@@ -67,7 +66,7 @@ export const openCards = async (
 
 const reportFault = (fault: string | null, emit: Emit): void => {
   if (fault !== null)
-    emit({ _tag: 'TaskFailed', task: 'loading what draws cards', error: new Error(fault) })
+    emit({ _tag: 'TaskFailed', task: 'loading the rasteriser of cards', error: new Error(fault) })
 }
 
 const CardSettings = t.type({ brand: t.string, fontFamily: t.string, version: t.string })
@@ -76,10 +75,10 @@ interface CardFolder extends WorkerSettings {
   readonly version: string
 }
 
-/** Rejects if the folder is not such a one. */
+/** Reads the settings. Rejects if the folder does not have them. */
 const readCardFolder = async (folder: string): Promise<CardFolder> => {
   const file = path.join(folder, 'card.json')
   const settings = CardSettings.decode(JSON.parse(await readFile(file, 'utf8')))
-  if (isLeft(settings)) throw new Error(`${file} is not what the build writes`)
+  if (isLeft(settings)) throw new Error(`${file} is not valid. Build the UI again.`)
   return { ...settings.right, fontFile: path.join(folder, 'font.ttf') }
 }

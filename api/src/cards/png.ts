@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** What a rasteriser draws. */
+/** A picture from the rasteriser. */
 export interface Raster {
   readonly width: number
   readonly height: number
@@ -10,10 +10,7 @@ export interface Raster {
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/**
- * A drawing of flat colours as a PNG: without alpha and without filters, a third smaller than resvg's own, which
- * has both. With zlib's highest level it would be 6 % smaller still, and take twice as long.
- */
+/** Encodes a picture as PNG without alpha and filters, a third smaller than resvg's own. */
 export const pngOf = (raster: Raster): Buffer =>
   Buffer.concat([
     signature,

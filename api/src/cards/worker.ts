@@ -19,9 +19,9 @@ export interface WorkerSettings {
   readonly fontFile: string
 }
 
-/** Posted once: whether cards can be drawn here. */
+/** Posted once, when the thread has started. */
 export interface WorkerStarted {
-  /** Why the rasteriser does not load, which has no build for some machines. */
+  /** Why the rasteriser does not load on this machine, or null. */
   readonly fault: string | null
 }
 
@@ -32,11 +32,11 @@ parentPort?.postMessage({
   fault: typeof resvg === 'string' ? resvg : null,
 } satisfies WorkerStarted)
 
-/** One card from request to PNG, on a thread of its own. */
+/** Draws a card as PNG. */
 export const draw = (request: CardRequest): E.Either<CardRefusal, Uint8Array> => {
   if (typeof resvg === 'string') return E.left('unavailable')
   const drawn = new resvg.Resvg(drawCard(brand, request), {
-    // This font stands for whatever a drawing names: none of the machine's is looked for.
+    // Used for every font family, without looking for system fonts.
     font: {
       loadSystemFonts: false,
       fontFiles: [fontFile],

@@ -1,10 +1,10 @@
-/** Runs work for a client, as soon as it is the client's turn. */
+/** Runs work for a client when it is the client's turn. */
 export type FairSemaphore = <A>(client: string, work: () => Promise<A>) => Promise<A>
 
-/** At most `max` pieces of work at once; clients that wait take turns, one piece of work each. */
+/** Runs at most `max` pieces of work at once. Waiting clients take turns. */
 export const fairSemaphore = (max: number): FairSemaphore => {
   let underWay = 0
-  // A map keeps the order in which clients came: the first one's turn is next.
+  // Maps keep insertion order: the first client is next.
   const waiting = new Map<string, ReadonlyArray<() => void>>()
 
   const wait = (client: string): Promise<void> =>

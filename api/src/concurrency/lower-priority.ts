@@ -5,15 +5,14 @@ import { setPriority } from 'node:os'
 const niceness = 5
 
 /**
- * Lowers this thread's priority below those that answer requests, so that a poll is answered at once while every
- * core analyses. Linux has priorities by thread, and /proc/thread-self names the calling one; on other systems,
- * whose priorities are those of whole processes, nothing is changed.
+ * Lowers the priority of the current thread, so that requests are answered quickly while all cores analyse. Only on Linux,
+ * where threads have their own priorities.
  */
 export const lowerPriority = (): void => {
   try {
     const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? []
     if (thread !== undefined) setPriority(Number(thread), niceness)
   } catch {
-    // Not Linux, or a container that forbids it: polls are slower under load, which is no reason to stop.
+    // Not Linux, or forbidden: requests are slower under load.
   }
 }

@@ -1,4 +1,4 @@
-/** Runs work one after the other, in the order in which it came, whether the work before succeeds or not. */
+/** Runs work one at a time in order of arrival. */
 export type RunExclusive = <A>(work: () => Promise<A>) => Promise<A>
 
 export const mutex = (): RunExclusive => {

@@ -1,4 +1,4 @@
-/** Runs a task now and again after each pause (milliseconds), never twice at once. Returns what ends it. */
+/** Runs a task at once and again after each pause in milliseconds. Returns a function that stops it. */
 export const repeat = (pause: number, task: () => Promise<void>): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined
   let isEnded = false

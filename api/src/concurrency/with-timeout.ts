@@ -1,4 +1,4 @@
-/** What a promise resolves to, or a rejection if that takes longer. @param max milliseconds */
+/** Rejects if the promise takes too long. @param max milliseconds */
 export const withTimeout = async <A>(max: number, promise: Promise<A>): Promise<A> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -2,10 +2,10 @@ import type { Registry } from 'prom-client'
 import { Counter, Histogram } from 'prom-client'
 import type { ServiceEvent } from '../sessions/model/service-event.js'
 
-/** Seconds: an analysis takes a twentieth of one, and 20 at most. */
+/** Seconds. An analysis takes 0.05 to 20. */
 const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
 
-/** What happens in the service, counted. Every label has the few values of its type. */
+/** Counts service events. Labels have few values. */
 export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void) => {
   const registers = [registry]
   const counter = <Label extends string = never>(
@@ -19,40 +19,43 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
   const queued = counter('kaoiro_analyses_queued_total', 'Analyses queued.')
   const turnedAway = counter(
     'kaoiro_analyses_turned_away_total',
-    'Analyses turned away because the queue or the client’s share of it was full.',
+    'Analyses rejected because the queue or the client’s share was full.',
     'because',
   )
   const ended = counter(
     'kaoiro_analyses_ended_total',
-    'Analyses ended, by outcome; by reason if they failed.',
+    'Analyses ended, by outcome and by reason of failure.',
     'outcome',
     'reason',
   )
   const seconds = new Histogram({
     name: 'kaoiro_analysis_duration_seconds',
-    help: 'From taking an analysis from the queue until its outcome is visible.',
+    help: 'Seconds from taking an analysis from the queue to publishing its outcome.',
     buckets: analysisSeconds,
     registers,
   })
   const brokeOff = counter(
     'kaoiro_analyses_broken_off_total',
-    'Attempts that broke off; the analysis was requeued.',
+    'Attempts that failed; the analysis was requeued.',
   )
   const givenUp = counter(
     'kaoiro_analyses_given_up_total',
-    'Analyses given up after all their attempts broke off.',
+    'Analyses given up after all attempts failed.',
   )
   const noRoom = counter(
     'kaoiro_photos_turned_away_total',
-    'Photos, or upload addresses, refused because too many photos were waiting for their analysis to be requested.',
+    'Photos or upload addresses rejected because too many photos were waiting for a request for analysis.',
   )
-  const swept = counter('kaoiro_photos_swept_total', 'Photos removed that no session needed.')
+  const swept = counter(
+    'kaoiro_photos_swept_total',
+    'Photos removed because no session needed them.',
+  )
   const limited = counter(
     'kaoiro_requests_limited_total',
-    'Requests turned away by a rate limit.',
+    'Requests rejected by a rate limit.',
     'limit',
   )
-  const tasks = counter('kaoiro_task_failures_total', 'Background tasks that failed once.')
+  const tasks = counter('kaoiro_task_failures_total', 'Failed runs of background tasks.')
 
   return (event) => {
     switch (event._tag) {

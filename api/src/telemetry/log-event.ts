@@ -26,29 +26,37 @@ const lineOf = (event: ServiceEvent): Line => {
     case 'PhotoTurnedAway':
       return {
         level: 'info',
-        message: 'photo turned away: too many await a request for analysis',
+        message: 'photo rejected: too many wait for a request for analysis',
       }
     case 'AnalysisTurnedAway':
-      return { level: 'info', message: 'analysis turned away', fields: { because: event.because } }
+      return { level: 'info', message: 'analysis rejected', fields: { because: event.because } }
     case 'AnalysisEnded': {
       const { outcome, reason, seconds } = event
       return { level: 'info', message: 'analysis ended', fields: { outcome, reason, seconds } }
     }
     case 'AnalysisBrokeOff':
-      return { level: 'warn', message: 'analysis broke off', fields: { err: event.error } }
+      return { level: 'warn', message: 'analysis failed, requeued', fields: { err: event.error } }
     case 'AnalysisGivenUp':
-      return { level: 'error', message: 'analysis given up: all its tries broke off' }
+      return { level: 'error', message: 'analysis given up after three tries' }
     case 'RequestTurnedAway':
-      return { level: 'debug', message: 'request over a limit', fields: { limit: event.limit } }
+      return {
+        level: 'debug',
+        message: 'request rejected by a rate limit',
+        fields: { limit: event.limit },
+      }
     case 'Swept': {
       const { photos, sessions } = event
-      // Twice a minute, mostly for nothing.
+      // Runs twice a minute, mostly without effect.
       const level = photos + sessions > 0 ? 'info' : 'debug'
       return { level, message: 'swept', fields: { photos, sessions } }
     }
     case 'TaskFailed': {
       const { task, error } = event
-      return { level: 'error', message: 'task failed', fields: { task, err: error } }
+      return {
+        level: 'error',
+        message: 'task failed, will be retried',
+        fields: { task, err: error },
+      }
     }
   }
 }

@@ -4,14 +4,14 @@ export interface RedactedError {
   readonly stack?: string
 }
 
-/** Photos and rows have the session's id as their name, and errors name files and keys. */
+/** Errors contain file names and keys, and these contain session ids. */
 const sessionId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 export const hasSessionId = (text: string): boolean => text.search(sessionId) >= 0
 
 const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
 
-/** An error as the log shows it. Its other fields are left out: a database's error holds the values of a query. */
+/** The loggable fields of an error. Database errors have others with query values. */
 export const redactError = (error: unknown): RedactedError => {
   if (!(error instanceof Error))
     return { name: typeof error, message: withoutSession(String(error)) }

@@ -8,7 +8,7 @@ import { requestMetrics } from './request-metrics.js'
 import { pino } from 'pino'
 import { redactError } from './redact-error.js'
 
-/** What a node reports of itself: log lines, and numbers for /metrics. */
+/** Logs and metrics of a node. */
 export interface Telemetry {
   readonly logger: Logger
   readonly registry: Registry
@@ -33,7 +33,7 @@ export const createTelemetry = (sink: LogSink): Telemetry => {
   }
 }
 
-/** How much a node logs, as pino names it. */
+/** Log levels of pino. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 export interface LogSink {
@@ -41,12 +41,12 @@ export interface LogSink {
   readonly log: (line: string) => void
 }
 
-/** Lines of JSON. Fastify's own fields are left out: they hold the address, which may be that of a result. */
+/** A JSON logger. Omits Fastify's fields `req` and `res`, since the URL may contain a result. */
 const jsonLogger = ({ logLevel, log }: LogSink): Logger =>
   pino(
     {
       level: logLevel,
-      // Neither process nor host: the collector of several nodes' logs knows where each line is from.
+      // No process id or host name: log collectors add them.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -35,7 +35,7 @@ const cardsBy = async (worker?: URL) => {
   return { events, cards: await openCards(folder, (event) => void events.push(event), worker) }
 }
 
-test('it draws, without any font too', async () => {
+test('draws a PNG, even without a font', async () => {
   const { cards, events } = await cardsBy()
   const drawn = await cards.draw(request)
   if (E.isLeft(drawn)) throw new Error(drawn.left)
@@ -45,7 +45,7 @@ test('it draws, without any font too', async () => {
   expect(events).toEqual([])
 })
 
-test('a machine that the rasteriser has no build for is reported once, and has no cards', async () => {
+test('reports once if the rasteriser does not load, and draws no cards', async () => {
   const { cards, events } = await cardsBy(
     await workerOf(
       `parentPort.postMessage({ fault: 'no build' })
@@ -56,11 +56,11 @@ test('a machine that the rasteriser has no build for is reported once, and has n
   expect(await cards.draw(another)).toEqual(E.left('unavailable'))
   await cards.close()
   expect(events).toEqual([
-    { _tag: 'TaskFailed', task: 'loading what draws cards', error: new Error('no build') },
+    { _tag: 'TaskFailed', task: 'loading the rasteriser of cards', error: new Error('no build') },
   ])
 })
 
-test('a thread that dies takes its own card along, and nothing else', async () => {
+test('draws the next card after its thread has died', async () => {
   const { cards } = await cardsBy(
     await workerOf(
       `parentPort.postMessage({ fault: null })
@@ -75,8 +75,8 @@ test('a thread that dies takes its own card along, and nothing else', async () =
   await cards.close()
 })
 
-test('a folder that the build has not written is an error at the start', async () => {
+test('rejects a folder that the build has not written', async () => {
   await expect(openCards(path.join(folder, 'none'), () => undefined)).rejects.toThrow('ENOENT')
   await writeFile(path.join(folder, 'card.json'), '{"brand":1}')
-  await expect(openCards(folder, () => undefined)).rejects.toThrow('not what the build writes')
+  await expect(openCards(folder, () => undefined)).rejects.toThrow('Build the UI again')
 })

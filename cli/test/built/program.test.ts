@@ -61,7 +61,7 @@ describe('the built program', () => {
     const errors = reads(program.stderr, 'Cancelled')
     program.kill(signal)
     expect(await once(program, 'exit')).toEqual([130, null])
-    expect(await errors).not.toContain('broke off')
+    expect(await errors).not.toContain('requeued')
     expect(await readdir(folder)).toEqual([])
     await rm(folder, { recursive: true })
   })

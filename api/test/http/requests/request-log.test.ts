@@ -169,8 +169,13 @@ test('logs service events at their levels', async () => {
   telemetry.emit({ _tag: 'Swept', photos: 2, sessions: 3 })
   expect(linesAs()).toMatchObject([
     { level: 'info', msg: 'analysis ended', outcome: 'Failed', reason: 'no-face', seconds: 0.2 },
-    { level: 'warn', msg: 'analysis broke off', err: { message: 'worker died' } },
-    { level: 'error', msg: 'task failed', task: 'sweeping', err: { message: 'no database' } },
+    { level: 'warn', msg: 'analysis failed, requeued', err: { message: 'worker died' } },
+    {
+      level: 'error',
+      msg: 'task failed, will be retried',
+      task: 'sweeping',
+      err: { message: 'no database' },
+    },
     { level: 'info', msg: 'swept', photos: 2, sessions: 3 },
   ])
 })
