@@ -1,4 +1,4 @@
-# The service with its screens. docs/running.md says how to run it. The AWS SDK of 2027 wants Node 22.
+# The service with its UI. See docs/running.md. Node 22, since the AWS SDK requires it from 2027 on.
 FROM node:22-bookworm-slim AS production
 WORKDIR /kaoiro
 COPY package.json package-lock.json .npmrc ./
@@ -9,7 +9,7 @@ COPY tools/package.json tools/
 COPY analyser/package.json analyser/
 COPY api/package.json api/
 COPY cli/package.json cli/
-# No package here needs its install script.
+# No package needs its install script.
 RUN npm ci --ignore-scripts --no-audit --omit=dev \
     --workspace core --workspace analyser --workspace api --workspace cli
 

@@ -7,7 +7,7 @@ import { dimensionsOf } from '@kaoiro/core/photo/file/dimensions'
 import { jpegProfileOf } from '@kaoiro/core/photo/icc/jpeg-profile'
 import { isComplete } from '@kaoiro/core/photo/file/complete'
 
-/** The decoder's result: it needs a browser's class of this name. */
+/** The browser class that the decoder returns. */
 class ImageData implements Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -16,9 +16,9 @@ class ImageData implements Pixels {
   ) {}
 }
 
-/** The part of the decoder that is used here; its own types need a browser's. */
+/** The part of the decoder that is used here; its own types require the DOM. */
 interface Decoder {
-  /** Null or an exception if it cannot. */
+  /** Returns null or throws if it cannot decode. */
   readonly decode: (jpeg: ArrayBuffer, preserveOrientation: boolean) => Pixels | null
 }
 
@@ -38,41 +38,41 @@ const loadDecoder = async (wasmBinary: Uint8Array): Promise<Decoder> => {
   return load({
     wasmBinary,
     noInitialRun: true,
-    // What is wrong with a file is reported as a reason, not on a service's own streams.
+    // Errors are reported as reasons, not printed.
     print: () => undefined,
     printErr: () => undefined,
   })
 }
 
-/** A prepared photo has half a million pixels at most; a file of many more is not decoded. */
+/** A prepared photo has at most half a million pixels. */
 const maxPixels = 1_000_000
 
-/** The size in the file's header, if the file may be decoded. */
+/** The size in the header; none if the file must not be decoded. */
 const sizeOf = (bytes: Uint8Array): O.Option<Dimensions> =>
   isComplete(bytes, 'jpeg')
     ? O.filter(({ width, height }: Dimensions) => width * height <= maxPixels)(dimensionsOf(bytes))
     : O.none
 
-/** The decoder's picture; null if it cannot decode the file. */
+/** Returns null if the file cannot be decoded. */
 type Decode = (bytes: Uint8Array) => Promise<Pixels | null>
 
 const decodeOver = (wasmBinary: Uint8Array): Decode => {
   let decoder = loadDecoder(wasmBinary)
   return async (bytes) => {
-    // One that cannot be loaded is not the photo's fault.
+    // Rejects if the decoder cannot be loaded.
     const { decode } = await decoder
     try {
-      // A copy: a Buffer is a view of shared memory.
+      // Copied, since a Buffer may share its memory.
       return decode(Uint8Array.from(bytes).buffer, false)
     } catch {
-      // An exception leaks its stack: after some seventy, this decoder could decode no photo any more.
+      // Exceptions leak memory; after about seventy, the decoder would fail.
       decoder = loadDecoder(wasmBinary)
       return null
     }
   }
 }
 
-/** A prepared photo's pixels in sRGB; unchanged if its colour profile cannot be used. */
+/** Decodes a prepared photo to sRGB; an unusable colour profile is ignored. */
 export type JpegDecoder = (bytes: Uint8Array) => Promise<E.Either<'unreadable-photo', Pixels>>
 
 /** Decodes photos by the WebAssembly of `@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm`. */

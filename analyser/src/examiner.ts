@@ -13,7 +13,7 @@ export type Examiner = (
   request: AnalysisRequest,
 ) => Promise<Either<Reason, Examination>>
 
-/** Joins a landmark model with core's analysis. */
+/** Combines a landmark model with core's analysis. */
 export const examinerOver =
   (detectFaces: FaceDetector): Examiner =>
   async (pixels, request) => {

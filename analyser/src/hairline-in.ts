@@ -8,8 +8,8 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { FaceDetector } from './face/face-detector.js'
 
 /**
- * The hairline of the face that an analysis of the photo would measure; a photo and its mirror image have
- * the same. None if there is no such face, or its hairline cannot be determined.
+ * Finds the hairline of the face that an analysis would measure; the mirror image gives the same. None if no face can be
+ * used or its hairline cannot be determined.
  */
 export const hairlineIn =
   (detectFaces: FaceDetector) =>

@@ -1,21 +1,21 @@
 import type { Box } from './face-box.js'
 
 /**
- * Side of the detector's square input, in pixels: half of what BlazeFace's model for faces at a distance was made for
- * (Bazarevsky et al. 2019). It has no layer that is bound to a size. A visitor's face fills half of the photo, and is
- * found more surely as one of the size that the model has learnt, for a quarter of the work.
+ * Side of the detector's square input, in pixels: half of what the full-range BlazeFace model was trained for (Bazarevsky
+ * et al. 2019), which accepts any size. Visitors' faces are large; at this size they match the trained ones better, for a
+ * quarter of the work.
  */
 export const inputSize = 128
 
-/** Where the model looks for faces: some anchors in each cell of a grid, rows from the top. */
+/** A grid of anchors, rows from the top. */
 export interface Grid {
   readonly side: number
   readonly anchors: number
-  /** The model's nodes that say, for each anchor, its score before the sigmoid, and sixteen numbers. */
+  /** Output nodes: each anchor's score before the sigmoid, and its sixteen numbers. */
   readonly outputs: readonly [scores: string, numbers: string]
 }
 
-/** The last convolutions: what follows them only gives their outputs the shape that an input of 256 pixels has. */
+/** The last convolutions; later nodes only reshape for an input of 256 pixels. */
 const convolution = (index: number) =>
   `StatefulPartitionedCall/functional_1/conv2d_${index}/BiasAdd`
 
@@ -29,11 +29,11 @@ const numbersOfAnchor = 16
 const noseTip = 4 + 2 * 2
 const mouth = 4 + 2 * 3
 
-/** What may be a face, in pixels of the model's input. */
+/** A possible face, in pixels of the model's input. */
 export interface Candidate {
   readonly score: number
   readonly box: Box
-  /** How far the head is tilted clockwise, in radians, -π to π. */
+  /** Clockwise tilt of the head in radians, -π to π. */
   readonly tilt: number
 }
 

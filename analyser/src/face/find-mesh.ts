@@ -32,9 +32,8 @@ interface Framing {
 }
 
 /**
- * The model's answer depends on how the face is framed: that is most of its noise from photo to photo. So the face
- * is set upright by a first mesh and given to the model twice more, a little larger and smaller, turned and shifted
- * to either side, and its eyes are refined in both; the mesh is the mean. A third framing would gain little more.
+ * Most noise between photos comes from the framing of the face. So the first mesh sets the face upright, the model runs on
+ * two slightly different framings, and their meshes with refined eyes are averaged. A third framing would gain little.
  */
 const framings: ReadonlyArray<Framing> = [
   { margin: 1.4, angle: 0.08, shift: 0.015 },
@@ -44,7 +43,7 @@ const framings: ReadonlyArray<Framing> = [
 /** A square's pixels, red, green and blue each, 0 to 1. */
 type Crop = Float32Array
 
-/** The mesh that the model has found in a square. */
+/** The mesh found in a square. */
 interface FramedMesh {
   readonly square: Square
   readonly crop: Crop
@@ -75,7 +74,7 @@ const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
     return mean
   })
 
-/** The mesh of a face that was found in a square of a photo; none if the mesh model sees no face there. */
+/** Finds the mesh of the face in a square; none if the model sees no face. */
 export type FindMesh = (photo: PhotoPyramid, found: Square) => O.Option<Landmarks>
 
 /** Loads the models of mesh and irises. */
@@ -86,7 +85,7 @@ export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
   ])
   const run = kernelPlan(model, [1, cropSize, cropSize, 3], ['Identity_1', 'Identity_2'])
 
-  // Made once: memory outside of its heap has V8 collect garbage long before the heap is full.
+  // Reused: allocations outside the heap trigger early garbage collections.
   const newCrop = (): Crop => new Float32Array(cropSize * cropSize * 3)
   const foundCrop = newCrop()
   const framedCrops = framings.map(newCrop)
@@ -121,7 +120,7 @@ export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
   }
 }
 
-/** The mesh in the crop's pixels, if the model is certain of a face; its contours are not computed. */
+/** The mesh in the crop's pixels; none if the model is not certain of a face. */
 const meshOf = (run: KernelPlan, crop: Crop): O.Option<ReadonlyArray<Landmark>> => {
   const [certainty, numbers] = run(crop)
   if (numbers === undefined || (certainty?.[0] ?? 0) < minCertainty) return O.none

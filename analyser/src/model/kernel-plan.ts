@@ -7,7 +7,7 @@ import type { Block } from './plan-memory.js'
 import { planMemory } from './plan-memory.js'
 import type { WasmBackend } from './wasm-backend.js'
 
-/** Runs a model on one input; its outputs, in the order in which they were asked for. */
+/** Runs a model on one input and returns the requested outputs in order. */
 export type KernelPlan = (input: Float32Array) => ReadonlyArray<Float32Array>
 
 interface Recording {
@@ -30,7 +30,7 @@ const record = (
   return { runs, input, results }
 }
 
-/** Tensors of the recording as those of the plan, whose data stays where it is; weights as they are. */
+/** Maps recorded tensors to tensors with fixed memory; weights stay the same. */
 type Placed = (tensor: TensorInfo) => TensorInfo
 
 const placedIn = (backend: WasmBackend, blocks: ReadonlyMap<DataId, Block>): Placed => {
@@ -50,19 +50,19 @@ const placedInputs = (inputs: KernelRun['inputs'], placed: Placed): KernelRun['i
   const all = Object.entries(inputs).map(
     ([name, tensor]) => [name, tensor && placed(tensor)] as const,
   )
-  // A kernel that takes a list of inputs is given one.
+  // Some kernels take a list of inputs.
   return Array.isArray(inputs)
     ? (all.map(([, tensor]) => tensor) as unknown as KernelRun['inputs'])
     : Object.fromEntries(all)
 }
 
-/** A kernel as the calls that it makes; one that makes none works in JavaScript, and is called itself. */
+/** The WebAssembly calls of a kernel; a kernel in JavaScript is called itself. */
 const stepsOf =
   (backend: WasmBackend, placed: Placed) =>
   ({ kernelFunc, inputs, attrs, outputs }: KernelRun): ReadonlyArray<WasmCall> => {
     const made = outputs.map(placed)
     const given = placedInputs(inputs, placed)
-    // The same data in another shape.
+    // A reshape needs no step.
     const read = new Set(Object.values(given).map((tensor) => tensor?.dataId))
     if (made.every(({ dataId }) => read.has(dataId))) return []
     const run = () => {
@@ -79,10 +79,9 @@ const stepsOf =
   }
 
 /**
- * A model as the list of the calls of the WebAssembly that its kernels make on an input of this shape: recorded once,
- * then made one after the other, in memory that is taken once. The numbers are those of the library's own executor, to
- * the bit. What that does besides, looking into each node's attributes, shapes and scopes, and what the kernels do
- * before each call, is the same every time (docs/decisions/0037).
+ * Compiles a model for one input shape: records the WebAssembly calls of its kernels once and repeats them in memory
+ * allocated once. The outputs equal those of TensorFlow.js bit for bit, without its overhead for each node
+ * (docs/decisions/0037).
  */
 export const kernelPlan = (
   model: GraphModel,
@@ -97,7 +96,7 @@ export const kernelPlan = (
   const to = results.map((result) => placed(result).dataId)
 
   return (values) => {
-    // A view of its own each time: the memory's buffer is another one when it has grown.
+    // A new view each time, since the buffer is replaced when the memory grows.
     backend.typedArrayFromHeap(from).set(values)
     for (const call of calls) call()
     return to.map((dataId) => backend.readSync(dataId))

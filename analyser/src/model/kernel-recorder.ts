@@ -2,17 +2,17 @@ import type * as tensorflow from '@tensorflow/tfjs-core'
 import type { KernelConfig, TensorInfo } from '@tensorflow/tfjs-core'
 import type { WasmBackend, WasmFunction } from './wasm-backend.js'
 
-/** A kernel as it ran: what it was given and what it made. */
+/** A kernel run with its inputs and outputs. */
 export interface KernelRun extends Pick<KernelConfig, 'kernelName' | 'kernelFunc'> {
   readonly inputs: Readonly<Record<string, TensorInfo | undefined>>
   readonly attrs: Parameters<KernelConfig['kernelFunc']>[0]['attrs']
   readonly outputs: ReadonlyArray<TensorInfo>
 }
 
-/** A call of the WebAssembly that a kernel would have made. */
+/** A recorded WebAssembly call. */
 export type WasmCall = () => void
 
-/** What is needed of the library. */
+/** The part of TensorFlow.js that is used. */
 type Tensorflow = Pick<
   typeof tensorflow,
   | 'backend'
@@ -44,7 +44,7 @@ const recorded = ({ kernelName, kernelFunc }: KernelConfig): KernelConfig => ({
   },
 })
 
-/** The function itself, but for a call that is recorded instead. */
+/** Calls the function, or records the call instead. */
 const recordable =
   (run: WasmFunction): WasmFunction =>
   (...args) => {
@@ -55,12 +55,12 @@ const recordable =
 
 type WrapArguments = Parameters<WasmBackend['wasm']['cwrap']>
 
-/** Kernels ask once for the functions that they call. */
+/** Kernels look up their functions once, with `cwrap`. */
 const withRecordableFunctions = ({ wasm }: WasmBackend) => ({
   wasm: { cwrap: (...declaration: WrapArguments) => recordable(wasm.cwrap(...declaration)) },
 })
 
-/** From now on the kernels of the current backend can be recorded, at no cost while they are not. */
+/** Makes the kernels of the current backend recordable. */
 export const registerRecorder = async (tf: Tensorflow): Promise<void> => {
   const backend = tf.backend() as WasmBackend
   const kernels = tf.getKernelsForBackend(tf.getBackend())
@@ -73,7 +73,7 @@ export const registerRecorder = async (tf: Tensorflow): Promise<void> => {
   await tf.setBackend(name)
 }
 
-/** The kernels that some work runs, in their order. */
+/** Records the kernels that run during the work, in order. */
 export const kernelsOf = (work: () => void): ReadonlyArray<KernelRun> => {
   const all: Array<KernelRun> = []
   runs = all
@@ -85,7 +85,7 @@ export const kernelsOf = (work: () => void): ReadonlyArray<KernelRun> => {
   return all
 }
 
-/** The calls of the WebAssembly that some work would make, in their order; none of them is made. */
+/** Records the WebAssembly calls of the work, in order, without making them. */
 export const callsOf = (work: () => void): ReadonlyArray<WasmCall> => {
   const all: Array<WasmCall> = []
   calls = all

@@ -1,16 +1,16 @@
 /** The models of `@vladmandic/human` that are used: detector, mesh and irises. */
 export type ModelName = 'blazeface' | 'facemesh' | 'iris'
 
-/** A model as its two files have it. */
+/** The two files of a model. */
 export interface ModelFile {
-  /** JSON: the graph, and what its weights are. */
+  /** JSON: the graph and the list of weights. */
   readonly manifest: string
   readonly weights: ArrayBuffer
 }
 
-/** What a runtime gives the analyser: each reads files in a way of its own. */
+/** Reads the analyser's files; each runtime has its own implementation. */
 export interface ModelFiles {
-  /** TensorFlow.js' WebAssembly for SIMD, which every runtime that is supported has. */
+  /** TensorFlow.js' WebAssembly with SIMD, which every supported runtime has. */
   readonly readWasm: () => Promise<ArrayBuffer>
   readonly readModel: (name: ModelName) => Promise<ModelFile>
 }

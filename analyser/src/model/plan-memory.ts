@@ -1,19 +1,19 @@
 import type { DataId, TensorInfo } from '@tensorflow/tfjs-core'
 import type { KernelRun } from './kernel-recorder.js'
 
-/** Memory for data that is needed at different times. */
+/** Memory shared by tensors that are needed at different times. */
 export interface Block {
   bytes: number
 }
 
-/** All data is of single precision. */
+/** All tensors are float32. */
 const bytesOf = ({ shape }: TensorInfo): number =>
   shape.reduce((product, side) => product * side, 4)
 
-/** Kernels that compute each number of theirs from the one at the same place of an input, and may put it there. */
+/** Kernels that may write their output over an input of the same size. */
 const elementwise: ReadonlyArray<string> = ['Add', 'Prelu', 'Relu', 'Sigmoid']
 
-/** The last step that reads each data. */
+/** The last step that reads each tensor. */
 const lastReads = (
   runs: ReadonlyArray<KernelRun>,
   results: ReadonlyArray<TensorInfo>,
@@ -28,8 +28,8 @@ const lastReads = (
 }
 
 /**
- * A block for the model's input and for all that its kernels make: one that is free again after the last step that
- * reads it, the latest one first, because that is still in the processor's cache.
+ * Assigns a block to the input and to each kernel output. A block is free after its last reader; the most recently freed
+ * is reused first, since it is still in the cache.
  */
 export const planMemory = (
   runs: ReadonlyArray<KernelRun>,

@@ -11,7 +11,7 @@ const boxArb: fc.Arbitrary<Box> = fc
   .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }))
 
 describe('the overlap of two boxes', () => {
-  test('"of a box with itself is 1, and no overlap is more"', () => {
+  test('is between 0 and 1, and 1 for a box with itself', () => {
     fc.assert(
       fc.property(boxArb, boxArb, (one, other) => {
         expect(overlapOf(one, one)).toBe(1)
@@ -21,7 +21,7 @@ describe('the overlap of two boxes', () => {
     )
   })
 
-  test('"does not depend on their order"', () => {
+  test('is symmetric', () => {
     fc.assert(
       fc.property(boxArb, boxArb, (one, other) => {
         expect(overlapOf(one, other)).toBe(overlapOf(other, one))
@@ -29,7 +29,7 @@ describe('the overlap of two boxes', () => {
     )
   })
 
-  test('"of a box inside another is its share of the area"', () => {
+  test('is the ratio of areas for a box inside another', () => {
     fc.assert(
       fc.property(boxArb, fc.nat(50), fc.nat(50), (inner, wider, taller) => {
         const outer = { ...inner, left: inner.left - wider, bottom: inner.bottom + taller }
@@ -38,14 +38,14 @@ describe('the overlap of two boxes', () => {
     )
   })
 
-  test('of boxes side by side is 0', () => {
+  test('is 0 for adjacent boxes', () => {
     const left = { left: 0, top: 0, right: 10, bottom: 10 }
     expect(overlapOf(left, { ...left, left: 10, right: 20 })).toBe(0)
   })
 })
 
 describe('the square around a box', () => {
-  test('"has the scaled longer side and the same centre, to a pixel"', () => {
+  test('has the scaled longer side and the same centre, to a pixel', () => {
     fc.assert(
       fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
         const square = squareAround(box, scale)
@@ -58,7 +58,7 @@ describe('the square around a box', () => {
     )
   })
 
-  test('"has whole pixels as corners"', () => {
+  test('has whole pixels as corners', () => {
     fc.assert(
       fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {
         expect(Object.values(squareAround(box, scale)).every(Number.isInteger)).toBe(true)
