@@ -6,7 +6,7 @@ import { errorText } from '../../system/system-error.js'
 
 export interface CheckedPhoto {
   readonly photo: PreparedPhoto
-  /** Null if no face was looked for. */
+  /** Null if faces were not checked. */
   readonly faces: FaceCheck | null
 }
 
@@ -21,7 +21,7 @@ export interface Checking {
   readonly close: () => Promise<void>
 }
 
-/** Checks photos as files alone. */
+/** Checks photos without looking at faces. */
 export const checkFiles = ({ prepare, close }: Preparation): Checking => ({
   check: async (file) =>
     E.map((photo: PreparedPhoto) => ({ photo, faces: null }))(await prepare(file)),
@@ -31,13 +31,13 @@ export const checkFiles = ({ prepare, close }: Preparation): Checking => ({
   },
 })
 
-/** Checks their faces, too, once the model is loaded. */
+/** Checks photos and their faces, once the model is loaded. */
 export const checkFilesAndFaces = (
   { prepare, close }: Preparation,
   loading: Promise<FaceChecker>,
   signal: AbortSignal,
 ): Checking => {
-  // Whoever needs a face gets the error; it may be that no photo can be prepared.
+  // The first photo that needs the model reports the error.
   loading.catch(() => undefined)
   return {
     check: async (file) => {
@@ -55,7 +55,7 @@ export const checkFilesAndFaces = (
   }
 }
 
-/** A photo on which the model fails has no check; the next one may. */
+/** If the model fails on a photo, the next one may still work. */
 const withFaces = async ({ check }: FaceChecker, photo: PreparedPhoto): Promise<CheckOutcome> => {
   try {
     return E.right({ photo, faces: await check(photo.jpeg) })

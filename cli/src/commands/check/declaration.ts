@@ -10,9 +10,9 @@ import type { CheckOptions } from './run.js'
 
 export const check: Declaration = ({ streams, finish }) =>
   new Command('check')
-    .description('look at photos as they would be sent, without sending them')
+    .description('check photos as diagnose would send them, without sending')
     .argument('<photo...>', 'JPEG or PNG files, folders of them, or quoted patterns')
-    .option('--faces', 'look at the faces too, as the service would (loads its model)')
+    .option('--faces', 'check the faces too, like the service (loads its model)')
     .option('--json', 'print one JSON object a line')
     .addOption(engineOption())
     .addOption(languageOption())

@@ -10,7 +10,7 @@ import type { FaceWords, PlaceName } from './face-words.js'
 
 type Row = readonly [name: string, value: string]
 
-/** The largest face of a prepared photo in words, and how many there are. */
+/** Rows about the largest face of a prepared photo, and the sizes of the others. */
 export const faceRows = (
   words: FaceWords,
   { faces, verdict }: FaceCheck,
@@ -38,7 +38,7 @@ export const faceRows = (
 const percentOfWidth = ({ box }: FoundFace, { width }: Dimensions): string =>
   `${Math.round((100 * (box.right - box.left)) / width)} %`
 
-/** Which ninth of the photo the middle of a face lies in. */
+/** The ninth of the photo that contains the middle of a face. */
 const placeOf = ({ box }: FoundFace, { width, height }: Dimensions): PlaceName => {
   const column = thirdOf((box.left + box.right) / 2, width)
   const row = thirdOf((box.top + box.bottom) / 2, height)
@@ -70,7 +70,7 @@ const turnInWords = (words: FaceWords, { yaw, pitch, roll }: PoseInDegrees): str
   return parts.length === 0 ? words.straight : parts.join(words.comma)
 }
 
-/** In whole degrees; nothing of an angle that is none. */
+/** An angle in whole degrees; empty if it rounds to zero. */
 const angle = (
   degrees: number,
   below: (degrees: number) => string,

@@ -46,7 +46,7 @@ export const createPrinter = async (
       : writeError(faultLine(file, faultText(outcome.left)))
 }
 
-/** A checked photo as `--json` prints it: boxes in pixels of what is sent, angles in tenths of a degree. */
+/** A checked photo in the output of `--json`: boxes in pixels of the prepared photo, angles rounded to 0.1°. */
 const checkRecord =
   (texts: FaceTexts) =>
   (file: string, { photo, faces }: CheckedPhoto) => ({

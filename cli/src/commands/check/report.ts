@@ -10,7 +10,7 @@ import { faceRows } from './face-rows.js'
 import type { FaceTexts } from './face-texts.js'
 import type { CheckWords } from './words.js'
 
-/** What was found out about a photo, in lines of at most 80 columns. */
+/** Reports on a photo in lines of at most 80 columns. */
 export const checkReport =
   (texts: CheckWords, messages: Messages, faceTexts: FaceTexts, style: Style) =>
   (file: string, checked: CheckedPhoto): string => {
@@ -85,7 +85,7 @@ const measureRows = (texts: CheckWords, { measures }: PreparedPhoto): ReadonlyAr
 /** Two decimals, and never a negative zero. */
 const decimal = (n: number): string => n.toFixed(2).replace(/^-(?=0\.00$)/, '')
 
-/** What speaks against a photo, the worst first; only of a face that was looked at can be said that nothing does. */
+/** Problems of a photo, the worst first. `No problems` is claimed only if faces were checked. */
 const verdict = (
   texts: CheckWords,
   messages: Messages,
@@ -100,7 +100,7 @@ const verdict = (
   const lines = [
     ...(refused === null ? [] : marked(style.red('✗'), texts.refused(refusal(refused)))),
     ...photo.hints
-      // What the service refuses a photo for is said once.
+      // The reason for a refusal is not repeated as a hint.
       .filter((hint) => hint !== refused)
       .flatMap((hint) => marked(style.yellow('!'), messages.hints[hint])),
     ...remarks.flatMap((each) => marked(style.yellow('!'), remark(each))),

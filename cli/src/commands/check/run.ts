@@ -27,7 +27,7 @@ export interface CheckOptions {
   readonly imageEngine: ImageEngine
 }
 
-/** Prepares each photo as if it were to be sent, and reports what was found. */
+/** Prepares photos as for sending, and reports on each. */
 export const checkCommand = async (
   names: ReadonlyArray<string>,
   options: CheckOptions,
@@ -70,7 +70,7 @@ const openChecking = ({ imageEngine, faces }: CheckOptions, { signal }: Streams)
     : checkFiles(preparation)
 }
 
-/** Milliseconds for which a check needs no progress. */
+/** Milliseconds before the progress is shown. */
 const progressAfter = 1000
 
 const startProgress = (
@@ -119,6 +119,6 @@ const checkAll = async (
   return refused === 0 ? exitCode.done : exitCode.failed
 }
 
-/** Whether a photo would have no result: by its file, or by its face. */
+/** Whether a photo would have no result, because of its file or its face. */
 const isRefused = (outcome: CheckOutcome): boolean =>
   E.isLeft(outcome) || (outcome.right.faces !== null && E.isLeft(outcome.right.faces.verdict))

@@ -17,7 +17,7 @@ export interface CompareOptions {
   readonly lang?: Language
 }
 
-/** Shows two results side by side and what differs. That they do is no failure. */
+/** Shows two results side by side and their differences. Differences are not a failure. */
 export const compareCommand = async (
   texts: readonly [string, string],
   { json, lang }: CompareOptions,

@@ -53,7 +53,7 @@ export const comparison =
     ].join('\n')
   }
 
-/** How many differences there are, and what both have in common and what not, in words. */
+/** The number of differences, and sentences about what the results have in common. */
 const summaryRows = (
   content: Content,
   style: Style,

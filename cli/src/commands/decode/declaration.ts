@@ -5,7 +5,7 @@ import type { DecodeOptions } from './run.js'
 
 export const decode: Declaration = ({ streams, finish }) =>
   new Command('decode')
-    .description('say what result codes or result URLs mean')
+    .description('show the meaning of result codes or result URLs')
     .argument(
       '<code...>',
       'result codes or URLs of results and comparisons; -: one a line on stdin',

@@ -23,7 +23,7 @@ export const inputBatches = async function* (
     else yield { texts: [argument], firstLine: null }
 }
 
-/** Bytes that are no UTF-8 become U+FFFD, which no code holds. */
+/** Invalid UTF-8 becomes U+FFFD, which no code contains. */
 const inputLines = async function* ({ input, signal }: Streams): AsyncGenerator<InputBatch> {
   const decoder = new TextDecoder()
   const splitter = lineSplitter(maxCharacters)
@@ -67,7 +67,7 @@ const linksIn = (text: string): ReadonlyArray<string> => {
   return links.length > 1 ? links : [text]
 }
 
-/** A text as those that hold one code each: several links are taken apart, and the address of a comparison as well. */
+/** Splits a text into texts with one code each: several links, or the URL of a comparison. */
 export const separateCodes = (text: string): ReadonlyArray<string> =>
   path.test(text)
     ? linksIn(text).flatMap((link) => {

@@ -21,9 +21,8 @@ export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
   )
 }
 
-/**
- * What a little change would make of a result, as JSON. The rows take far longer than all the rest, and there
- * are no more than 22,500 different faces: each one's are kept.
+/** Near alternatives as JSON. The rows take far longer than everything else, so they are cached for each of
+ * the 22,500 faces.
  */
 const alternativesJson = (diagnosis: Diagnosis): string =>
   `{"season":${seasonJson(diagnosis)},"rows":${rowsJson(diagnosis)}}`
@@ -52,7 +51,7 @@ const rowsJson = (diagnosis: Diagnosis): string => {
   return rows
 }
 
-/** A number of its own for each gender, face type and set of levels. */
+/** A unique number for each combination of gender, face type and levels. */
 const keyOf = ({ gender, faceType, faceTypeAnalysis }: Diagnosis): number => {
   const [faceLine, eyebrowAngle, eyeLength, mouthWidth, noseRatio] = faceTypeAnalysis
   const levels = faceLine + 5 * (eyebrowAngle + 5 * (eyeLength + 5 * (mouthWidth + 3 * noseRatio)))

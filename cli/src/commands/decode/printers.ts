@@ -40,7 +40,7 @@ export const jsonPrinter: Printer = { header: '', print: diagnosisJson }
 
 export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
 
-/** Cards with what a little change would make of them; each under its code if there may be several. */
+/** Prints cards with near alternatives; with `headings`, each under its code. */
 export const cardPrinter = async (
   language: Language,
   style: Style,
@@ -56,7 +56,7 @@ export const cardPrinter = async (
   }
 }
 
-/** The card's part on what a little change would make of a result; empty if nothing is near. */
+/** The part of the card with results that a small change would give; empty if none is near. */
 const alternativeRows =
   (content: Content) =>
   (diagnosis: Diagnosis): string => {

@@ -40,7 +40,7 @@ const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
     : E.right({ code: canonicalCode(code), diagnosis: diagnosis.right })
 }
 
-/** A text that is no result. */
+/** A text that cannot be read as a result. */
 interface UnreadableText {
   readonly text: string
   /** The number of its line on standard input, from 1; null for an argument. */
@@ -50,7 +50,7 @@ interface UnreadableText {
 
 export type ReadErrorLine = (unread: UnreadableText) => string
 
-/** A line with the text, its place and why it is no result. */
+/** Loads a function that formats the error line of an unreadable text. */
 export const loadReadErrorLine = async (language: Language): Promise<ReadErrorLine> => {
   const { resultCode } = await loadMessages(language)
   const words = decodeWords[language]

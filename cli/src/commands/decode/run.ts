@@ -19,7 +19,7 @@ export interface DecodeOptions {
   readonly lang?: Language
 }
 
-/** Prints results in the order given; what cannot be read is reported, and the rest go on. */
+/** Prints results in order. Invalid texts are reported; the others are still processed. */
 export const decodeCommand = async (
   given: ReadonlyArray<string>,
   options: DecodeOptions,
@@ -47,7 +47,7 @@ export const decodeCommand = async (
   return streams.signal.aborted ? exitCode.interrupted : code
 }
 
-/** Adds a text's result to the output and returns true, or reports why it is none and returns false. */
+/** Adds the result of a text to the output, or reports the error and returns false. */
 const decodeInto =
   (output: BufferedOutput, { print }: Printer, errorLine: ReadErrorLine) =>
   (text: string, line: number | null): boolean => {
@@ -91,7 +91,7 @@ const bufferedOutput = ({ out, err, flushed }: Streams) => {
       reports += line
     },
     isFull: (): boolean => data.length + reports.length >= maxBuffered,
-    /** Writes the buffer; false if the reader of the data has gone. */
+    /** Writes the buffer; false if the output was closed. */
     write: (): Promise<boolean> => {
       if (reports !== '') err(reports)
       if (data !== '') out(data)

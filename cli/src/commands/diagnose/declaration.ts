@@ -27,7 +27,7 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     .addOption(genderOption('of the visitor, unless a manifest says it'))
     .option(
       '--hairline <percent|auto>',
-      'where the hair begins, in percent from the top; auto: find it in each photo',
+      'position of the hairline, in percent of the height from the top; auto: find it',
       parseHairline,
       defaultHairline,
     )
@@ -35,11 +35,11 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       '--same-person',
       'two to five photos of one person: one result, and how well they agree',
     )
-    .option('--out <file>', 'append a JSON line for each photo; run it again to go on from there')
-    .option('--retry-errors', 'diagnose again the photos whose record in --out is an error')
+    .option('--out <file>', 'append a JSON line for each photo; run again to resume')
+    .option('--retry-errors', 'retry the photos whose record in --out is an error')
     .option(
       '--concurrency <photos>',
-      'photos under way at once (default: 8; 64 on this machine)',
+      'photos in progress at a time (default: 8; 64 on this machine)',
       parseConcurrency,
     )
     .option('--dry-run', 'prepare and check the photos, and send nothing')
@@ -50,11 +50,11 @@ export const diagnose: Declaration = ({ streams, finish }) =>
       ).argParser(parseAddress),
     )
     .addOption(siteOption())
-    .option('--timeout <seconds>', 'for each call (default: 30)', parseTimeout)
+    .option('--timeout <seconds>', 'time limit of each call (default: 30)', parseTimeout)
     .option('--record <folder>', 'save the calls and answers of each photo')
     .option('--replay <folder>', 'use the recorded answers; call no service')
     .addOption(engineOption())
-    .option('--json', 'print JSON, as for several photos, for one too')
+    .option('--json', 'print JSON for a single photo too')
     .addOption(languageOption())
     .addOption(quietOption())
     .option('--verbose', 'show each call with its time')

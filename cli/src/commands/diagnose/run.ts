@@ -10,7 +10,7 @@ import type { Localised } from './settings/localised.js'
 import { localisedFor } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
 
-/** Diagnoses what was named: one photo for its reader, many for a file of records. */
+/** Diagnoses the given photos: prints the result of one photo, or a record for each of many. */
 export const diagnoseCommand = async (
   sources: ReadonlyArray<string>,
   options: DiagnoseOptions,

@@ -15,7 +15,7 @@ type Given = Omit<EncodeOptions, 'site'> & Partial<Pick<EncodeOptions, 'site'>>
 
 export const encode: Declaration = ({ streams, finish }) =>
   new Command('encode')
-    .description('make the code and the URL of a result that the API sent')
+    .description('make the code and the URL of a saved API result')
     .argument('[file]', 'a saved API result, JSON (default, and -: stdin)')
     .addOption(
       genderOption("the visitor's gender, which the result does not contain").makeOptionMandatory(),

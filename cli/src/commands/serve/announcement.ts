@@ -38,7 +38,7 @@ const isLocalhost = (host: string): boolean =>
 export const localAddress = (host: string, port: number): string =>
   addressOn(isLocalhost(host) ? 'localhost' : host, port)
 
-/** Of a node that listens nowhere. */
+/** The announcement of a worker, which does not listen. */
 export const workerAnnouncement =
   (language: Language) =>
   (threads: number): string => {

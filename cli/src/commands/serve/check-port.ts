@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.js'
 import { tryOrRefuse } from './refusal.js'
 import type { ServeWords } from './words.js'
 
-/** Listens for a moment, so that a port in use is reported before anything else is started. */
+/** Listens briefly, so that a port in use is reported before anything else starts. */
 export const checkPort =
   (words: ServeWords) =>
   ({ role, http }: Config): TE.TaskEither<Refusal, void> =>
@@ -26,7 +26,7 @@ const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
   await once(server, 'close')
 }
 
-/** What goes wrong with an address, by the system's code. */
+/** Messages about the address, by the system's code. */
 export const listenErrorWords = (
   words: ServeWords,
   { host, port }: Config['http'],

@@ -46,5 +46,5 @@ export const serve: Declaration = ({ streams, finish }) =>
 
 const environmentHelp = `
 Ctrl-C lets work in progress finish, for at most 10 s; a second one stops at
-once. The database, the bucket, limits and more are set in the environment: all
-its variables stand in docs/running.md.`
+once. The database, the bucket, limits and more are set in the environment:
+see docs/running.md.`

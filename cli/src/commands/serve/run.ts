@@ -18,7 +18,7 @@ import { serveWords } from './words.js'
 /** Milliseconds that a node has to finish what is in progress. */
 const maxStop = 10_000
 
-/** Serves until it is asked to end, which is no failure. */
+/** Serves until asked to stop, which is a success. */
 export const serveCommand = async (options: ServeOptions, streams: Streams): Promise<ExitCode> => {
   const stop = streams.stopGracefully(maxStop)
   const interrupted = aborted(streams.signal).then(() => exitCode.interrupted)

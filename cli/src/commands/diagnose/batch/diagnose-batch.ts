@@ -26,7 +26,7 @@ import type { BatchEnd } from './run-batch.js'
 import type { BatchContext } from './run-photos.js'
 import { runPhotos } from './run-photos.js'
 
-/** Diagnoses many photos: a record of each goes to the results, all else to stderr. */
+/** Diagnoses many photos: records go to the results, everything else to stderr. */
 export const diagnoseBatch = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -75,7 +75,7 @@ const diagnoseInto = async (
     streams,
   )
   const table = summaryTable(localised.words, await loadContent(localised.language))
-  // If the service was never reached there is nothing to sum up.
+  // No summary if the service was never reached.
   if (end._tag !== 'Unreachable' || done.size > 0)
     note(table(summaryOf([...done.values()]), pending.length === 0 ? null : progress.elapsed()))
   const hasErrors = records.some((record) => record !== undefined && isError(record))
@@ -84,7 +84,7 @@ const diagnoseInto = async (
   return batchExitCode(end, records)
 }
 
-/** Writes a record before anything is reported of it. */
+/** Writes each record before reporting it. */
 const recordWriter =
   (results: Results, progress: Progress, isOnTerminal: boolean) =>
   (record: DiagnosisRecord): Promise<boolean> => {

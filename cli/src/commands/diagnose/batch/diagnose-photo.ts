@@ -30,7 +30,7 @@ export interface PhotoPorts {
   readonly signal: AbortSignal
 }
 
-/** Prepares a photo just before it is sent, and sends it. None if it was abandoned. */
+/** Prepares a photo and sends it. None if it was abandoned. */
 export const diagnosePhoto = (ports: PhotoPorts) => {
   const { connection, localised, site, api, signal } = ports
   const toFault = faultRecord(localised, api)

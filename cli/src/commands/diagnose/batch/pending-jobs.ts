@@ -26,13 +26,13 @@ export const resumeOptions = (
 export const byJob = (records: ReadonlyArray<DiagnosisRecord>): Map<string, DiagnosisRecord> =>
   new Map(records.map((record) => [recordKey(record), record]))
 
-/** Those of which no earlier run has left a record to go on from. */
+/** The jobs without a usable record of an earlier run. */
 export const pendingJobs = (
   jobs: ReadonlyArray<PhotoJob>,
   earlier: ReadonlyMap<string, DiagnosisRecord>,
 ): ReadonlyArray<PhotoJob> => jobs.filter((job) => !isDone(job, earlier.get(jobKey(job))))
 
-/** A record of an earlier run that was not told whose photo it is holds too little to be combined. */
+/** A result recorded without a person lacks the full answer, which combining needs. */
 const isDone = (job: PhotoJob, record: DiagnosisRecord | undefined): boolean =>
   record !== undefined &&
   (job.person === undefined || isError(record) || record.answer !== undefined)

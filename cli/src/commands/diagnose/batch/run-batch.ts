@@ -5,9 +5,9 @@ import { processInParallel } from '../../../concurrency/process-items.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 
 export interface BatchPorts {
-  /** None if it was cancelled: such a photo has no record. */
+  /** None for a cancelled photo, which has no record. */
   readonly diagnose: (job: PhotoJob) => Promise<O.Option<DiagnosisRecord>>
-  /** Writes a record. False: the output's reader has gone. */
+  /** Writes a record. False: the output was closed. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
   /** Photos in progress at the same time. */
   readonly concurrency: number
@@ -24,11 +24,11 @@ export type BatchEnd =
   | { readonly _tag: 'Stopped' }
   /** The service cannot be reached; why, in words. */
   | { readonly _tag: 'Unreachable'; readonly why: string }
-  /** The output's reader has gone. */
+  /** The output was closed. */
   | { readonly _tag: 'OutputClosed' }
 
-/**
- * Diagnoses photos, several at a time, and writes each record when it is there. Rejects if writing fails.
+/** Diagnoses photos, several at a time, and writes each record as soon as it is ready. Rejects if writing
+ * fails.
  */
 export const runBatch = async (
   jobs: ReadonlyArray<PhotoJob>,
@@ -58,13 +58,12 @@ export const runBatch = async (
 /** Photos in a row that do not reach the service before it counts as unreachable. */
 export const maxUnreached = 10
 
-/**
- * Whether a service can be reached, judged by a batch's records. Those of photos that did not reach it are
- * held back until that is known: if it is unreachable, they say nothing of the photos.
+/** Whether the service is reachable, judged by the records of a batch. Records of photos that did not reach it
+ * are held back until this is known: if the service is unreachable, they are discarded.
  */
 interface Connectivity {
   readonly held: ReadonlyArray<DiagnosisRecord>
-  /** Once it is unreachable, why, in words; null before. */
+  /** The error message once the service is unreachable; null before. */
   readonly unreachable: string | null
 }
 
@@ -81,7 +80,7 @@ const updateConnectivity = (
   record: DiagnosisRecord,
 ): ConnectivityUpdate => {
   if (isUnreached(record)) return { connectivity: withUnreached(connectivity, record), write: [] }
-  // A photo that was never sent says nothing of the service.
+  // A photo that was never sent does not tell anything about the service.
   return record.calls.length === 0
     ? { connectivity, write: [record] }
     : { connectivity: { ...connectivity, held: [] }, write: [...connectivity.held, record] }

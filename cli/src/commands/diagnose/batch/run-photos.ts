@@ -74,9 +74,8 @@ export const runPhotos = async (
   }
 }
 
-/**
- * Most of a photo's time is the wait before its first poll, so a service on this machine takes many at
- * once; one elsewhere is not pressed.
+/** Photos spend most of their time waiting for the first poll, so a local service takes many at once. Remote
+ * services get fewer, out of courtesy.
  */
 const defaultConcurrency = ({ api }: DiagnoseOptions): number =>
   api === undefined || isLoopback(new URL(api).hostname) ? 64 : 8

@@ -18,7 +18,7 @@ import type { Streams } from '../../../system/streams.js'
 export interface ResultsFile {
   /** Those of earlier runs. */
   readonly records: ReadonlyArray<DiagnosisRecord>
-  /** How many of earlier runs were taken out, to be made again. */
+  /** Number of earlier records removed in order to retry them. */
   readonly retried: number
   /** Adds a line, in one piece. Throws if it cannot be written, and from then on. */
   readonly append: (record: DiagnosisRecord) => void
@@ -33,7 +33,7 @@ export interface ResumeOptions {
   readonly isRetried: (record: DiagnosisRecord) => boolean
 }
 
-/** Why a file cannot be continued; it is left as it was. */
+/** Why a file cannot be continued. The file is not changed. */
 export type ResultsFault =
   | InUse
   | NotResults
@@ -44,7 +44,7 @@ export type ResultsFault =
   /** The system's code, such as `EACCES`, and its words. */
   | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
 
-/** The records that a run would continue, or why it could not; the file stays as it is, and need not be there. */
+/** Reads the records that a run would continue, without changing the file, which may be missing. */
 export const readResultsFile = (
   file: string,
   run: ResumeOptions,
@@ -54,7 +54,7 @@ export const readResultsFile = (
     return pipe(parseResults(await bytesOf(file)), E.chainW(keptOf(run)))
   })
 
-/** Opens a results file for this process alone, to continue at its end, or makes it. */
+/** Opens or creates a results file for appending, locked for this process. */
 export const openResultsFile = (
   file: string,
   run: ResumeOptions,
@@ -72,7 +72,7 @@ export const openResultsFile = (
     }
   })
 
-/** What is got of a regular file, whose errors are faults of the results; something else of the null device. */
+/** Calls `get` for regular files and turns its errors into faults; the null device has a fixed result. */
 const ofRegularFile = async <A>(
   file: string,
   ofNullDevice: A,
@@ -138,11 +138,11 @@ const mendEnd = (file: string, handle: number, size: number, read: ParsedResults
   if (read.isOpen) appendFileSync(handle, '\n')
 }
 
-/** After a failure nothing follows: what is half written must be the end of the file. */
+/** Refuses to append after a failure: a half-written record must be the end of the file. */
 const appendTo = (handle: number): ResultsFile['append'] => {
   let isBroken = false
   return (record) => {
-    if (isBroken) throw new Error('nothing is written after a failure')
+    if (isBroken) throw new Error('an earlier write failed')
     try {
       appendFileSync(handle, recordLine(record))
     } catch (error) {
@@ -156,9 +156,9 @@ const appendTo = (handle: number): ResultsFile['append'] => {
 export interface Results {
   /** Those of earlier runs. */
   readonly earlier: ReadonlyArray<DiagnosisRecord>
-  /** How many of earlier runs were taken out, to be made again. */
+  /** Number of earlier records removed in order to retry them. */
   readonly retried: number
-  /** False: the output's reader has gone. Rejects if it fails. */
+  /** False: the output was closed. Rejects on failure. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
   readonly close: () => Promise<void>
 }

@@ -13,7 +13,7 @@ export interface ParsedResults {
   readonly isOpen: boolean
 }
 
-/** A line, from 1, that no batch has written. */
+/** A line, from 1, that is not a record. */
 export interface NotResults {
   readonly _tag: 'NotResults'
   readonly line: number

@@ -18,7 +18,7 @@ export interface PhotoChannel {
   readonly save: () => Promise<void>
 }
 
-/** What answers the calls: a service, or recordings of one. */
+/** The source of answers: a service, or recordings of one. */
 export interface Connection {
   /** The service's address. */
   readonly api: string
@@ -42,7 +42,7 @@ export interface ConnectionOptions {
 /** Milliseconds that a batch goes on while the service answers every call with 429. */
 const maxThrottledTime = 5 * 60_000
 
-/** Runs `use` with what answers: recordings, the service that was named, or the built-in one. */
+/** Runs `use` with a connection to recordings, the given service, or the built-in one. */
 export const withConnection = async <A>(
   given: ConnectionOptions,
   use: (connection: Connection) => Promise<A>,

@@ -38,7 +38,7 @@ export const sendPhoto =
     return outcome
   }
 
-/** Half a conversation is worth nothing, and an earlier recording may be complete. */
+/** Half a conversation must not replace a complete recording. */
 const isCancelled = ({ answer }: SendOutcome): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Cancelled'
 
