@@ -53,7 +53,7 @@ test('another language is another card', () => {
   expect(ends).toHaveLength(2)
 })
 
-test('one too many is turned away, until another is drawn', async () => {
+test('rejects a request while too many are pending', async () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
   const waiting = requests.slice(0, maxPending).map(draw)

@@ -12,7 +12,7 @@ import { eventually } from '../eventually.js'
 describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   const { records, photos, node, working, uploaded, requested, ended } = testSessions(make)
 
-  test('are turned away at once while the queue is full, and accepted when it is not', async () => {
+  test('are rejected while the queue is full and accepted afterwards', async () => {
     const web = node({ maxWaiting: 2 })
     const [first, second, third] = [
       await uploaded(web),
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await web.sessions.analyse(third, request, third)).toEqual(E.right(undefined))
   })
 
-  test('that are requested twice with the same values are analysed once', async () => {
+  test('are analysed once if requested twice with the same values', async () => {
     const web = node()
     const id = await uploaded(web)
     const ask = () => web.sessions.analyse(id, request, id)
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
-  test('leave no photo when a second request comes too late', async () => {
+  test('leave no photo if a concurrent request finishes late', async () => {
     let decodingBegins: () => void = () => undefined
     const isDecoding = new Promise<void>((resolve) => {
       decodingBegins = resolve
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await records().queue.length()).toBe(2)
   })
 
-  test('that are requested again are refused with other values only, also after they have ended', async () => {
+  test('reject a repeated request only if its values differ', async () => {
     const web = node()
     const id = await requested(web)
     const again = async () => [
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
 
-  test('that have completed say when their photo was deleted and when they expire', async () => {
+  test('return when their photo was deleted and when they expire', async () => {
     const before = await records().store.now()
     const made = working()
     const id = await requested(made)
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   describe('that are deleted', () => {
-    test('are removed with photo, place in the queue and result, and it is reported what there was', async () => {
+    test('report which of photo and result were removed', async () => {
       const web = node()
       const [waiting, done] = [await requested(web), await requested(web)]
       await records().store.recordOutcome(done, { _tag: 'Failed', reason: 'no-face' })
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   describe('with external uploads', () => {
-    test('are turned away while there is no room for another photo', async () => {
+    test('are rejected while there is no room for another photo', async () => {
       const web = node({ externalUploads: true })
       const ids = [await createdOn(web.sessions)]
       while (ids.length < 5) ids.push(await createdOn(web.sessions))

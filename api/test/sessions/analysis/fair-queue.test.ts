@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     if (coming === 'aaa') expect(order).toEqual([...owners.keys()])
   })
 
-  test('a client with many waiting is served before those that keep coming later', async () => {
+  test('does not starve a client with many waiting sessions', async () => {
     const web = node()
     const owners = await allRequestedBy('aaa', web)
     for (let newcomer = 0; owners.size > 0 && newcomer < 20; newcomer++) {
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     expect(owners.size).toBe(0)
   })
 
-  test('a client that fills its share is turned away while others are admitted', async () => {
+  test('rejects a client that fills its share and admits others', async () => {
     const web = node({ maxWaiting: 4 })
     await allRequestedBy('aa', web)
     const tooMany = await web.sessions.analyse(await uploaded(web), request, 'a')
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     ])
   })
 
-  test('a client’s sessions that come at the same moment get no more than its share', async () => {
+  test('limits concurrent sessions of a client to its share', async () => {
     const web = node({ maxWaiting: 6 })
     const ids = await Promise.all(Array.from({ length: 5 }, () => uploaded(web)))
     const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, 'a')))
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     await requestedBy('b', web)
   })
 
-  test('a session that is queued while its client’s next one is being counted counts', async () => {
+  test('counts a session that is queued during the count', async () => {
     const { store, space, queue, conclude } = records()
     let counted = 0
     /** The second count is answered late: once the first session has long been queued. */
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     return found.some((rows) => rows.length > 0)
   }
 
-  describe('forgets a client along with its place in the queue', () => {
+  describe('forgets the client', () => {
     const client = 'client-of-this-test'
 
     test('when its analysis has ended', async () => {

@@ -20,12 +20,12 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('keep no JPEG from the request on: the bucket holds only its pixels', async () => {
+  test('are stored as pixels, not as a JPEG', async () => {
     const id = await requested(node())
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
-  test('of a worker that has died at work are taken by another', async () => {
+  test('are taken over from a dead worker', async () => {
     const dying = node({ analyse: () => new Promise(() => undefined) })
     const id = await requested(dying)
     expect(await records().queue.take(1)).toEqual([id])
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(await ended(dying, id)).toMatchObject({ status: 'completed' })
   })
 
-  test('that were under way when the only node ended are requeued at its next start', async () => {
+  test('are requeued when the only node starts again', async () => {
     const web = node()
     const [underWay, waiting] = [await requested(web), await requested(web)]
     await records().queue.take(1)
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('with a photo that ends every worker fail after three tries, and stop no other session', async () => {
+  test('fail after three tries if the photo kills every worker', async () => {
     let tries = 0
     const web = node()
     const poisoned = await requested(web)
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose photo has vanished fail', async () => {
+  test('fail if the photo is missing', async () => {
     const web = node()
     const id = await requested(web)
     photos.clear()
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'internal-error' })
   })
 
-  test('that were removed before they were taken leave no photo', async () => {
+  test('leave no photo if removed before they are taken', async () => {
     const web = node()
     const id = await requested(web)
     await records().store.remove(id)
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     await eventually(async () => expect(await records().queue.take(5)).toEqual([]))
   })
 
-  test('whose tries are exhausted end even if a photo cannot be removed', async () => {
+  test('fail without tries left even if the photo cannot be removed', async () => {
     const web = node()
     const ids = [await requested(web), await requested(web)]
     for (let tries = 0; tries < 3; tries++) {
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
       expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
 
-  test('that are under way when a node stops are finished, and those that hang requeued', async () => {
+  test('are finished when a node stops, or requeued if they hang', async () => {
     let end: () => void = () => undefined
     const analysis = new Promise<void>((resolve) => (end = resolve))
     const made = node({ analyse: () => analysis.then(() => E.right(sampleResult)) })

@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(photos.get(id)).toEqual(portrait)
   })
 
-  test('is turned away while there is no room, and accepted when there is', async () => {
+  test('is rejected while there is no room', async () => {
     const { sessions } = node()
     const upload = uploadInto(ports())
     const large = Buffer.concat([portrait], 2_000_000)
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect(await upload(late, {}, portrait)).toEqual(E.right(undefined))
   })
 
-  test('for a session whose photo is just being written is refused before it is written', async () => {
+  test('is rejected while another upload of the session is written', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     let second: E.Either<SessionError, void> | undefined
@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect(photos.size).toBe(4)
   })
 
-  test('that fails can be made again', async () => {
+  test('can be repeated after a failure', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     let tries = 0

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       },
     )
 
-    test('begin once, whoever is first', async () => {
+    test('start their analysis only once', async () => {
       const id = await added()
       const begun = await Promise.all([1, 2, 3].map(() => records().store.begin(id, request)))
       expect(begun.filter(Boolean)).toHaveLength(1)
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
     })
 
-    test('are returned when they are removed, and are gone', async () => {
+    test('are returned when they are removed', async () => {
       const id = await added()
       expect(await records().store.remove(id)).toMatchObject(O.some({ id }))
       expect(await records().store.get(id)).toEqual(O.none)
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
   })
 
   describe('the queue', () => {
-    test('hands out the first that came, each to one taker', async () => {
+    test('hands out jobs in order of arrival, each once', async () => {
       const ids = [randomUUID(), randomUUID(), randomUUID()]
       for (const id of ids) await add(id)
       expect(await records().queue.length()).toBe(3)
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.takeExhausted(5)).toEqual([])
     })
 
-    test('hands a job out again when its taker has died', async () => {
+    test('hands a job out again when its node has died', async () => {
       const id = randomUUID()
       await add(id)
       expect(await records().queue.take(1)).toEqual([id])
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     })
   })
 
-  test('atomic work is done completely or not at all', async () => {
+  test('atomically commits all of the work or nothing', async () => {
     const id = await added()
     const half = records().atomically(async ({ store, queue }) => {
       await store.begin(id, request)
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     expect(await records().queue.length()).toBe(0)
   })
 
-  test('three tries outlast 15 s without a bucket, and are used up within a minute', async () => {
+  test('spreads three tries over 15 to 40 s', async () => {
     const jobs = await startJobQueue(records().database, rejected, defaultTimes)
     const id = randomUUID()
     await add(id, jobs.over(records().database))
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     expect(keys[1]).toEqual(keys[0])
   })
 
-  test('reopening finds what was stored', async () => {
+  test('keeps sessions when the database is reopened', async () => {
     const id = await added()
     await records().reopen()
     expect(await phaseOf(id)).toEqual({ _tag: 'AwaitingPhoto' })
