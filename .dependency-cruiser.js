@@ -303,21 +303,14 @@ export default {
       },
     },
     {
-      name: 'ui-english-is-lazy',
+      name: 'translations-are-lazy',
       comment:
-        'A visitor loads the texts of one language: Japanese, and another one when it is chosen.',
+        'A visitor loads the texts of one language: the default one with each screen, another one when it is chosen.',
       severity: 'error',
-      from: {
-        path: '^ui/src/',
-        pathNot: ['^ui/src/first-texts-en', '/texts/[a-z-]*en\\.ts$', '^ui/src/server/'],
-      },
+      from: { path: '^ui/src/' },
       to: {
-        path: [
-          '^ui/src/first-texts-en',
-          '/texts/[a-z-]*en\\.ts$',
-          '^core/src/content/(messages/)?en',
-        ],
-        dynamic: false,
+        path: '^core/src/locales/[^/]+/',
+        pathNot: '^core/src/locales/ja/',
         dependencyTypesNot: ['type-only'],
       },
     },

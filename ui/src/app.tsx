@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FirstTextsProvider, loadFirstTexts } from './first-texts.js'
-import type { Language } from '@kaoiro/core/content/content'
+import { loadFirstTexts } from './first-texts.js'
+import type { Language } from '@kaoiro/core/locales/language'
 import { LanguageProvider } from './language/language-provider.js'
 import { ErrorBoundary } from './shell/error-boundary.js'
 import { Layout } from './shell/layout.js'
@@ -24,14 +24,12 @@ export const App = ({ language, children }: AppProps) => {
   const { key } = useLocation()
   return (
     <LanguageProvider first={language} loadTexts={loadFirstTexts}>
-      <FirstTextsProvider>
-        <Layout>
-          <ErrorBoundary key={key} fallback={<LoadErrorScreen />}>
-            {children}
-            <ScrollRestoration />
-          </ErrorBoundary>
-        </Layout>
-      </FirstTextsProvider>
+      <Layout>
+        <ErrorBoundary key={key} fallback={<LoadErrorScreen />}>
+          {children}
+          <ScrollRestoration />
+        </ErrorBoundary>
+      </Layout>
     </LanguageProvider>
   )
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { ja } from '@kaoiro/core/content/ja/ja'
+import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { useSite } from './browser.js'

@@ -94,7 +94,7 @@ export const breakTexts = (file: string, code: string): string =>
 
 /** The Japanese texts of the screens. Descriptions and makeup points are justified, and break anywhere. */
 const japaneseTexts =
-  /\/ui\/src\/[\w/]+\/texts\/([\w-]+-)?ja\.ts$|\/core\/src\/content\/(messages\/ja|ja\/(agreement|alternatives|certainty|comparison))\.ts$/
+  /\/core\/src\/locales\/ja\/(screens\/[\w-]+|content\/(agreement|alternatives|certainty|comparison|messages|terms))\.ts$/
 
 /** Lets each browser break Japanese lines between phrases: only some know `word-break: auto-phrase`. */
 export const phraseBreaks = (): Plugin => ({

@@ -3,14 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { lowerPriority } from '../concurrency/lower-priority.js'
 import type { CardRefusal, CardRequest } from '../http/ports/cards.js'
 import { pngOf } from './png.js'
-import type { Language } from '@kaoiro/core/content/content'
-import { en } from '@kaoiro/core/content/en/en'
-import { ja } from '@kaoiro/core/content/ja/ja'
-import { messages as enMessages } from '@kaoiro/core/content/messages/en'
-import { messages as jaMessages } from '@kaoiro/core/content/messages/ja'
-import type { CardTexts } from '@kaoiro/core/drawing/cards/link-cards'
 import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
 import { svgText } from '@kaoiro/core/drawing/pen/svg'
+import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 
 /** Passed to the thread when it starts. */
 export interface WorkerSettings {
@@ -33,9 +28,9 @@ parentPort?.postMessage({
 } satisfies WorkerStarted)
 
 /** Draws a card as PNG. */
-export const draw = (request: CardRequest): E.Either<CardRefusal, Uint8Array> => {
+export const draw = async (request: CardRequest): Promise<E.Either<CardRefusal, Uint8Array>> => {
   if (typeof resvg === 'string') return E.left('unavailable')
-  const drawn = new resvg.Resvg(drawCard(brand, request), {
+  const drawn = new resvg.Resvg(await drawCard(brand, request), {
     // Used for every font family, without looking for system fonts.
     font: {
       loadSystemFonts: false,
@@ -48,14 +43,10 @@ export const draw = (request: CardRequest): E.Either<CardRefusal, Uint8Array> =>
   return E.right(pngOf(drawn))
 }
 
-const texts: Readonly<Record<Language, Omit<CardTexts, 'brand'>>> = {
-  ja: { content: ja, messages: jaMessages },
-  en: { content: en, messages: enMessages },
-}
-
-/** A card as SVG source. */
-const drawCard = (brand: string, { subject, language }: CardRequest): string => {
-  const words = { brand, ...texts[language] }
+/** Draws a card as SVG source. */
+const drawCard = async (brand: string, { subject, language }: CardRequest): Promise<string> => {
+  const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
+  const texts = { brand, content, messages }
   const [left, right] = subject
-  return svgText(right === undefined ? linkCard(words)(left) : pairCard(words)([left, right]))
+  return svgText(right === undefined ? linkCard(texts)(left) : pairCard(texts)([left, right]))
 }

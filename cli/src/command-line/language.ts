@@ -1,24 +1,18 @@
-import type { Content, Language } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Language } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/locales/language'
 import type { Streams } from '../system/streams.js'
 
+/** The language of a terminal whose locale is none of ours, such as `C`. */
+const otherwise: Language = 'en'
+
 /**
- * The locale's language if it is one of ours, otherwise English. POSIX: the first of these that is not
- * empty.
+ * Returns the locale's language if it is one of ours, otherwise English. POSIX: the first of these variables that is
+ * not empty decides.
  */
-export const localeLanguage = (env: Streams['env']): Language =>
-  [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]
-    .find((locale) => locale !== undefined && locale !== '')
-    ?.startsWith('ja') === true
-    ? 'ja'
-    : 'en'
-
-export const loadMessages = async (language: Language): Promise<Messages> =>
-  language === 'ja'
-    ? (await import('@kaoiro/core/content/messages/ja')).messages
-    : (await import('@kaoiro/core/content/messages/en')).messages
-
-export const loadContent = async (language: Language): Promise<Content> =>
-  language === 'ja'
-    ? (await import('@kaoiro/core/content/ja/ja')).ja
-    : (await import('@kaoiro/core/content/en/en')).en
+export const localeLanguage = (env: Streams['env']): Language => {
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
+    (value) => value !== undefined && value !== '',
+  )
+  const tag = locale?.replace('_', '-')
+  return languages.find((language) => tag?.startsWith(language)) ?? otherwise
+}

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { languages } from '@kaoiro/core/content/content'
-import type { Language } from '@kaoiro/core/content/content'
+import { languages } from '@kaoiro/core/locales/language'
+import type { Language } from '@kaoiro/core/locales/language'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Hairline } from '@kaoiro/core/photo/hairline'

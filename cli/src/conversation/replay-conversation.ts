@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session/http/http'
 import { redactedUrl } from '../http/addresses.js'
 import { conversationFileName, readConversation } from './conversation-file.js'

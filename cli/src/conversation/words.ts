@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import type { ReadFault } from './conversation-file.js'
 
 /** What is wrong with a recording, in one line without a full stop; what may be long, and is cut, last. */

@@ -1,5 +1,5 @@
-import type { Language } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Language } from '@kaoiro/core/locales/language'
+import type { Messages } from '@kaoiro/core/content/messages'
 import type { PhotoFault, UnusualKind } from './preparation.js'
 
 /** What is wrong with a file, in one line without a full stop: "it is a folder; choose a photo file". */

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { Language } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Language } from '@kaoiro/core/locales/language'
+import type { Messages } from '@kaoiro/core/content/messages'
 import { printable } from '../print/printable.js'
 import type { PreparedPhoto } from './preparation.js'
 

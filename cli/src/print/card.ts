@@ -1,6 +1,6 @@
 import { axes } from '@kaoiro/core/chart/axes'
 import type { Content } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Messages } from '@kaoiro/core/content/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Style } from './style.js'

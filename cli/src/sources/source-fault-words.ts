@@ -1,5 +1,5 @@
-import type { Language } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Language } from '@kaoiro/core/locales/language'
+import type { Messages } from '@kaoiro/core/content/messages'
 import { printable } from '../print/printable.js'
 import type { SourceFault } from './collect-jobs.js'
 import type { ManifestFault } from './manifest.js'

@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 
 /** Why a file could not be written, by the system's code; without a full stop. */
 export const writeErrorWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
-import { messages } from '@kaoiro/core/content/messages/en'
+import { messages } from '@kaoiro/core/locales/en/content/messages'
 import { profileNote } from '../../src/photo/profile-note.js'
 
 const note = profileNote('en', messages)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { messages as en } from '@kaoiro/core/content/messages/en'
-import { messages as ja } from '@kaoiro/core/content/messages/ja'
+import { messages as en } from '@kaoiro/core/locales/en/content/messages'
+import { messages as ja } from '@kaoiro/core/locales/ja/content/messages'
 import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
 import { faultLine } from '../../src/print/printable.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languages } from '@kaoiro/core/content/content'
+import { languages } from '@kaoiro/core/locales/language'
 import { progressBar, progressText } from '../../src/progress/progress-line.js'
 import type { ProgressOptions } from '../../src/progress/progress.js'
 import { createProgress } from '../../src/progress/progress.js'

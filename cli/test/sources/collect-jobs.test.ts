@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '@kaoiro/core/content/messages/en'
+import { messages } from '@kaoiro/core/locales/en/content/messages'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
 import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../content/content.js'
+import type { Language } from '../locales/language.js'
 
 // The port between the service, which answers with pages, and the UI, which draws them.
 

@@ -4,22 +4,22 @@
  *
  * @module content
  */
-export { en } from '../content/en/en.js'
-export { ja } from '../content/ja/ja.js'
-export { messages as enMessages } from '../content/messages/en.js'
-export { messages as jaMessages } from '../content/messages/ja.js'
-export { languages } from '../content/content.js'
+export { content as en } from '../locales/en/content/content.js'
+export { content as ja } from '../locales/ja/content/content.js'
+export { messages as enMessages } from '../locales/en/content/messages.js'
+export { messages as jaMessages } from '../locales/ja/content/messages.js'
+export { languages } from '../locales/language.js'
 export type {
   AxisLabels,
   Content,
   Entry,
-  Language,
   MakeupPoint,
   PictureTexts,
   SeasonEntry,
 } from '../content/content.js'
+export type { Language } from '../locales/language.js'
 export type { CertaintyTexts, DoubtTexts } from '../content/certainty-texts.js'
-export type { Messages } from '../content/messages/messages.js'
+export type { Messages } from '../content/messages.js'
 export { palettes } from '../content/palettes.js'
 export type { Swatch, SwatchId } from '../content/palettes.js'
 export type { MapPlace } from '../chart/face-map.js'

@@ -1,13 +1,13 @@
 import { Fragment, use, useEffect, useRef } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
-import { useCaptureTexts } from '../capture/texts/use-capture-texts.js'
-import { useCompareTexts } from '../compare/texts/use-compare-texts.js'
+import { useCaptureTexts } from '../capture/use-capture-texts.js'
+import { useCompareTexts } from '../compare/use-compare-texts.js'
 import { compareView } from '../compare/view/compare-view.js'
 import { Heading } from '../components/heading.js'
-import { useSharedTexts } from '../components/texts/use-shared-texts.js'
-import { useResultTexts } from '../result/texts/use-result-texts.js'
+import { useSharedTexts } from '../first-texts.js'
+import { useResultTexts } from '../result/use-result-texts.js'
 import { resultView } from '../result/view/result-view.js'
-import { useStartTexts } from '../start/texts/use-start-texts.js'
+import { useStartTexts } from '../first-texts.js'
 import { captureEntries } from './capture-entries.js'
 import styles from './catalogue-screen.module.css'
 import { certaintyEntries } from './certainty-entries.js'
@@ -19,6 +19,7 @@ import { drawingEntries } from './drawing-entries.js'
 import type { CatalogueEntry } from './entry.js'
 import { receiptEntries } from './receipt-entries.js'
 import { resultEntries } from './result-entries.js'
+import { site } from '../site/site.js'
 import { samplePhoto } from './sample-photo.js'
 import { sampleCodes } from './samples.js'
 import { screenEntries } from './screen-entries.js'
@@ -47,7 +48,7 @@ const useTitleAndFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()
   useEffect(() => {
-    document.title = pageTitle(title)
+    document.title = pageTitle(title, site.brand)
   }, [pageTitle])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return heading

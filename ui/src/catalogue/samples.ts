@@ -1,10 +1,10 @@
 import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
-import type { CaptureTexts } from '../capture/texts/ja.js'
-import type { CompareTexts } from '../compare/texts/ja.js'
+import type { CaptureTexts } from '@kaoiro/core/locales/ja/screens/capture'
+import type { CompareTexts } from '@kaoiro/core/locales/ja/screens/compare'
 import type { CompareView } from '../compare/view/compare-view.js'
-import type { ResultTexts } from '../result/texts/ja.js'
+import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 import type { ResultView } from '../result/view/result-view.js'
-import type { StartTexts } from '../start/texts/ja.js'
+import type { StartTexts } from '@kaoiro/core/locales/ja/screens/start'
 
 /** What the components of the catalogue are shown with. */
 export interface Samples {

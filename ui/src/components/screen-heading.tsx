@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { withoutBreaks } from './break-place.js'
+import { site } from '../site/site.js'
 import { Heading } from './heading.js'
-import { useSharedTexts } from './texts/use-shared-texts.js'
+import { useSharedTexts } from '../first-texts.js'
 
 // After a page load the focus stays where the browser puts it. Every later heading takes it.
 let isLaterHeading = false
@@ -16,7 +17,7 @@ interface ScreenHeadingProps {
 export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()
-  const full = title ?? pageTitle(children)
+  const full = title ?? pageTitle(children, site.brand)
 
   useEffect(() => {
     document.title = withoutBreaks(full)

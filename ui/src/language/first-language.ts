@@ -1,9 +1,5 @@
-import type { Language } from '@kaoiro/core/content/content'
-import {
-  defaultLanguage,
-  languageNamed,
-  languageParameter,
-} from '@kaoiro/core/content/page-language'
+import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/locales/language'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 
 const key = 'language'

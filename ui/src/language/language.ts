@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage } from '@kaoiro/core/locales/language'
 
-export const LanguageContext = createContext<Language>('ja')
+export const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
-import { useResultTexts } from './texts/use-result-texts.js'
+import { useResultTexts } from './use-result-texts.js'
 
 /** Shown for a result's URL whose code holds no result. */
 export const InvalidCodeScreen = () => {

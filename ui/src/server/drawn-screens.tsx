@@ -1,22 +1,27 @@
 import { renderToString } from 'react-dom/server.edge'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import { App } from '../app.js'
 import { CompareScreen } from '../compare/compare-screen.js'
-import { useCompareTexts } from '../compare/texts/use-compare-texts.js'
+import { useCompareTexts } from '../compare/use-compare-texts.js'
 import { loadFirstTexts } from '../first-texts.js'
 import { ResultScreen } from '../result/result-screen.js'
-import { useResultTexts } from '../result/texts/use-result-texts.js'
+import { useResultTexts } from '../result/use-result-texts.js'
 import { paths } from '../site/paths.js'
 import { GenderScreen } from '../start/gender-screen.js'
 
-/** Rendering here cannot wait: all texts of the screens below are loaded first. */
-export const loadTexts = (language: Language): Promise<unknown> =>
-  Promise.all([
+/** The texts of the pages in one language. */
+export type PageTexts = Awaited<ReturnType<typeof loadTexts>>
+
+/** Loads all texts of the screens below, since rendering here cannot wait. */
+export const loadTexts = async (language: Language) => {
+  const [first, result, compare] = await Promise.all([
     loadFirstTexts(language),
     useResultTexts.load(language),
     useCompareTexts.load(language),
   ])
+  return { language, ...first, result, compare }
+}
 
 const nothing = (): void => undefined
 

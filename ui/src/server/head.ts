@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import { escaped } from '@kaoiro/core/drawing/pen/svg'
 import { withoutBreaks } from '../components/break-place.js'
 import { site } from '../site/site.js'
@@ -10,6 +10,8 @@ export interface PageHead {
   readonly language: Language
   /** Left out for a page that is no one's to share. */
   readonly preview?: {
+    /** Open Graph's name of the language. */
+    readonly locale: string
     readonly title: string
     /** The page's own address. */
     readonly url: string
@@ -20,9 +22,6 @@ export interface PageHead {
   /** Whether search engines are asked to leave it out. */
   readonly isPrivate: boolean
 }
-
-/** Open Graph's names of languages. */
-const locales: Readonly<Record<Language, string>> = { ja: 'ja_JP', en: 'en_GB' }
 
 const named = (name: string, content: string): string =>
   `<meta name="${name}" content="${escaped(content)}" />`
@@ -40,13 +39,13 @@ export const headHtml = (page: PageHead): string =>
     ].join('\n    '),
   )
 
-const previewTags = ({ preview, description, language }: PageHead): ReadonlyArray<string> =>
+const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> =>
   preview === undefined
     ? []
     : [
         property('og:type', 'website'),
         property('og:site_name', site.brand),
-        property('og:locale', locales[language]),
+        property('og:locale', preview.locale),
         property('og:title', preview.title),
         property('og:description', description),
         property('og:url', preview.url),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { defaultLanguage } from '@kaoiro/core/content/page-language'
-import { languages } from '@kaoiro/core/content/content'
+import { defaultLanguage } from '@kaoiro/core/locales/language'
+import { languages } from '@kaoiro/core/locales/language'
 import { paths } from '../site/paths.js'
 import type { DescribedPage } from './described-pages.js'
 import { compareHead, homeHead, resultHead } from './described-pages.js'
@@ -18,16 +18,19 @@ import { pageTemplate } from './template.js'
 export const createPageRenderer = async (templates: PageTemplates): Promise<PageRenderer> => {
   const drawResult = drawPage('result', templates.result)
   const drawComparison = drawPage('compare', templates.compare)
-  await Promise.all(languages.map(loadTexts))
+  const all = await Promise.all(languages.map(loadTexts))
+  const textsIn = new Map(all.map((texts) => [texts.language, texts]))
 
   return (request) => {
     const { path, language, origin } = request
+    const texts = textsIn.get(language)
+    if (texts === undefined) return null
     const [code, ...more] = codesIn(paths.result.href(''), path)
     if (code !== undefined && more.length === 0)
-      return drawResult(resultHead(code, language, origin), request)
+      return drawResult(resultHead(texts, code, origin), request)
     const [a, b, ...others] = codesIn(paths.compare.href(''), path)
     if (a !== undefined && b !== undefined && others.length === 0)
-      return drawComparison(compareHead(a, b, language, origin), request)
+      return drawComparison(compareHead(texts, a, b, origin), request)
     return null
   }
 }
@@ -60,11 +63,11 @@ const drawPage = (kind: keyof PageTemplates, template: string) => {
 /** The page of the first screen, which the build draws. @param template the page without a screen */
 export const drawHome = async (template: string): Promise<string> => {
   const language = defaultLanguage
-  await loadTexts(language)
+  const texts = await loadTexts(language)
   return pageTemplate(template)({
     language,
     kind: 'home',
-    head: headHtml(homeHead(language)),
+    head: headHtml(homeHead(texts)),
     body: screenHtml(paths.home.path, language),
     needsScript: true,
   })

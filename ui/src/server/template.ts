@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@kaoiro/core/locales/language'
+
 /** What a page of the site adds to the template. */
 interface PageParts {
   readonly language: string
@@ -13,7 +15,7 @@ interface PageParts {
 
 export type FillTemplate = (parts: PageParts) => string
 
-const language = '<html lang="ja">'
+const language = `<html lang="${defaultLanguage}">`
 const head = /<!-- page -->[^]*<!-- \/page -->/
 const root = '<div id="root"></div>'
 /** Asks the visitor to allow scripts. */

@@ -1,20 +1,18 @@
-import { useLanguage } from '../language/language.js'
 import { site } from '../site/site.js'
 import styles from './footer.module.css'
-import { useShellTexts } from './texts/use-shell-texts.js'
+import { useShellTexts } from '../first-texts.js'
 
 const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 
 export const Footer = () => {
-  const language = useLanguage()
-  const { footer: words } = useShellTexts()
+  const { footer: words, store } = useShellTexts()
   return (
     <footer className={styles['footer']}>
       <ul className={styles['related']} aria-label={words.related}>
         {site.related.map(({ name, href, logo }) => (
           <li key={href}>
             <a href={href}>
-              <img src={logo} width={160} height={40} alt={name[language]} loading="lazy" />
+              <img src={logo} width={160} height={40} alt={store.related[name]} loading="lazy" />
             </a>
           </li>
         ))}
@@ -28,7 +26,7 @@ export const Footer = () => {
           ))}
         </ul>
       </nav>
-      <p className={styles['company']}>© {site.company[language]}</p>
+      <p className={styles['company']}>© {store.company}</p>
     </footer>
   )
 }

@@ -1,11 +1,7 @@
-import type { Language } from '@kaoiro/core/content/content'
-import { languages } from '@kaoiro/core/content/content'
+import { languages, locales } from '@kaoiro/core/locales/language'
 import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
 import styles from './language-switch.module.css'
-
-/** Each language by its own name. */
-const names: Readonly<Record<Language, string>> = { ja: '日本語', en: 'English' }
 
 /** Leads to the languages that are not the current one. */
 export const LanguageSwitch = () => {
@@ -17,7 +13,7 @@ export const LanguageSwitch = () => {
         .filter((language) => language !== current)
         .map((language) => (
           <button key={language} type="button" lang={language} onClick={() => choose(language)}>
-            {names[language]}
+            {locales[language].name}
           </button>
         ))}
     </div>

@@ -1,7 +1,7 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { StoreNames } from '@kaoiro/core/locales/ja/screens/store'
 
 interface RelatedSite {
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: keyof StoreNames['related']
   readonly href: string
   /** A picture of 160 × 40 in `ui/public`. */
   readonly logo: string
@@ -21,14 +21,14 @@ export const analysis: 'service' | 'device' | 'ask' = 'service'
 export const lookBeforeSending: boolean = false
 
 /**
- * The store: its name and every address outside this tool, but for those of its cosmetics, which belong to the
- * content (`links.ts` in core). Another store makes the tool its own here. `example.com` is a reserved name (RFC 2606), for a store to replace.
+ * The store: its brand and every address outside this tool. Its names in each language are in
+ * `core/src/locales/<language>/screens/store.ts`, and the addresses of its cosmetics in `core/src/content/links.ts`.
+ * `example.com` is a reserved name (RFC 2606), for a store to replace.
  */
 export const site = {
   brand: 'Kaoiro',
   /** Set beside the brand's name; null for none. */
   brandMark: '顔色' as string | null,
-  company: { ja: '株式会社カオイロ百貨店', en: 'Kaoiro Department Store Co., Ltd.' },
   links: {
     /** The page that announces the tool: the way back from its first screen. */
     top: 'https://www.example.com/beauty/',
@@ -42,17 +42,17 @@ export const site = {
   },
   related: [
     {
-      name: { ja: 'ビューティーフロア', en: 'Beauty Floor' },
+      name: 'beautyFloor',
       href: 'https://www.example.com/beauty-floor/',
       logo: '/related/beauty-floor.svg',
     },
     {
-      name: { ja: 'オンラインストア', en: 'Online Store' },
+      name: 'onlineStore',
       href: 'https://shop.example.com/',
       logo: '/related/online-store.svg',
     },
     {
-      name: { ja: 'ジャーナル', en: 'Journal' },
+      name: 'journal',
       href: 'https://journal.example.com/',
       logo: '/related/journal.svg',
     },

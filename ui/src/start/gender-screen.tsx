@@ -16,7 +16,7 @@ import { site } from '../site/site.js'
 import { GenderChoice } from './gender-choice.js'
 import { Notes } from './notes.js'
 import { Terms } from './terms.js'
-import { useStartTexts } from './texts/use-start-texts.js'
+import { useStartTexts } from '../first-texts.js'
 
 interface GenderScreenProps {
   readonly prefetchCapture: () => void
@@ -29,7 +29,7 @@ export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
     <>
       <Steps current={1} />
       <ScreenBody>
-        <ScreenHeading title={words.pageTitle}>{words.heading}</ScreenHeading>
+        <ScreenHeading title={words.pageTitle(site.brand)}>{words.heading}</ScreenHeading>
         <Lead>{words.lead}</Lead>
         <GenderChoice
           chosen={screen.gender}

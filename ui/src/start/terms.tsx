@@ -1,6 +1,6 @@
 import { earlyTap } from './early-tap.js'
 import styles from './terms.module.css'
-import { useStartTexts } from './texts/use-start-texts.js'
+import { useStartTexts } from '../first-texts.js'
 
 interface TermsProps {
   readonly agreed: boolean
@@ -13,7 +13,7 @@ export const Terms = ({ agreed, onAgree }: TermsProps) => {
     <section className={styles['terms']}>
       <h2 className={styles['heading']}>{words.heading}</h2>
       <ul className={styles['items']}>
-        {words.items.map((item) => (
+        {[...words.photo, words.free].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

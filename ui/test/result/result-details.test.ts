@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ja } from '@kaoiro/core/content/ja/ja'
+import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { palettes } from '@kaoiro/core/content/palettes'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ja } from '@kaoiro/core/content/ja/ja'
+import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { useSite } from '../browser.js'
 import { site as store } from '../../src/site/site.js'
 import { addressWith, codeWith } from '../results.js'

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { captureJa } from '../../src/capture/texts/ja.js'
-import { compareJa } from '../../src/compare/texts/ja.js'
-import { resultJa } from '../../src/result/texts/ja.js'
-import { notFoundJa } from '../../src/shell/texts/not-found-ja.js'
-import { shellJa } from '../../src/shell/texts/ja.js'
-import { desktopJa } from '../../src/start/texts/desktop-ja.js'
-import { startJa } from '../../src/start/texts/ja.js'
+import { capture as captureJa } from '@kaoiro/core/locales/ja/screens/capture'
+import { compare as compareJa } from '@kaoiro/core/locales/ja/screens/compare'
+import { result as resultJa } from '@kaoiro/core/locales/ja/screens/result'
+import { notFound as notFoundJa } from '@kaoiro/core/locales/ja/screens/not-found'
+import { shell as shellJa } from '@kaoiro/core/locales/ja/screens/shell'
+import { desktop as desktopJa } from '@kaoiro/core/locales/ja/screens/desktop'
+import { start as startJa } from '@kaoiro/core/locales/ja/screens/start'
 import type { Site } from '../browser.js'
 
 const words = {

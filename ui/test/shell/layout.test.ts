@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { store as names } from '@kaoiro/core/locales/ja/screens/store'
 import { useSite } from '../browser.js'
 import { site as store } from '../../src/site/site.js'
 import { addressWith } from '../results.js'
@@ -66,7 +67,7 @@ describe.concurrent('around every screen', () => {
       ['特定商取引法に基づく表記', links.legal],
       ['プライバシーポリシー', links.privacy],
       ['サイトのご利用について', links.siteUse],
-      ...related.map(({ name, href }) => [name.ja, href] as const),
+      ...related.map(({ name, href }) => [names.related[name], href] as const),
     ] as const)
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(href)
     expect(await footer.getByRole('link').count()).toBe(4 + related.length)
@@ -75,7 +76,7 @@ describe.concurrent('around every screen', () => {
   it('the logos of the related sites are there', async () => {
     const page = await site.open()
     for (const { name } of store.related) {
-      const logo = page.getByRole('img', { name: name.ja })
+      const logo = page.getByRole('img', { name: names.related[name] })
       await logo.scrollIntoViewIfNeeded()
       // Rejects where there is no picture.
       await logo.evaluate((image: HTMLImageElement) => image.decode())

@@ -1,19 +1,20 @@
-import { ja } from '@kaoiro/core/content/ja/ja'
-import { en } from '@kaoiro/core/content/en/en'
-import { messages as jaMessages } from '@kaoiro/core/content/messages/ja'
-import { messages as enMessages } from '@kaoiro/core/content/messages/en'
 import { defaultComposition } from '@kaoiro/core/diagnosis/composition'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { linkCard, pairCard } from '@kaoiro/core/drawing/cards/link-cards'
+import { languages } from '@kaoiro/core/locales/language'
+import { loadContent, loadMessages } from '@kaoiro/core/locales/load'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
-export const texts = [
-  { content: ja, messages: jaMessages },
-  { content: en, messages: enMessages },
-] as const
+/** The texts of the cards in each language. */
+export const texts = await Promise.all(
+  languages.map(async (language) => ({
+    content: await loadContent(language),
+    messages: await loadMessages(language),
+  })),
+)
 
 const diagnoses: ReadonlyArray<Diagnosis> = genders.flatMap((gender) =>
   faceTypesOf(gender).flatMap((faceType) =>
@@ -27,7 +28,7 @@ const diagnoses: ReadonlyArray<Diagnosis> = genders.flatMap((gender) =>
   ),
 )
 
-/** A card of each pattern in each season, and of each beside itself, in both languages. */
+/** A card of each pattern in each season, and of each beside itself, in every language. */
 export const shownCards = (brand: string): ReadonlyArray<SvgNode> =>
   texts.flatMap((words) =>
     diagnoses.flatMap((diagnosis) => [

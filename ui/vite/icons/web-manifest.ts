@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@kaoiro/core/locales/language'
+import { start } from '@kaoiro/core/locales/ja/screens/start'
 import { manifestIcons } from './icons.js'
 
 /** What a home screen needs to show the site as an app (W3C Web Application Manifest). */
@@ -5,8 +7,8 @@ export const webManifest = (brand: string, ground: string) => ({
   id: '/',
   name: brand,
   short_name: brand,
-  description: '一枚の写真から、フェイスパターンとパーソナルカラーを分析します。',
-  lang: 'ja',
+  description: start.gender.lead,
+  lang: defaultLanguage,
   dir: 'ltr',
   start_url: '/',
   scope: '/',

@@ -1,10 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '@kaoiro/core/content/content'
-import {
-  defaultLanguage,
-  languageNamed,
-  languageParameter,
-} from '@kaoiro/core/content/page-language'
+import type { Language } from '@kaoiro/core/locales/language'
+import { defaultLanguage, languageNamed, languageParameter } from '@kaoiro/core/locales/language'
 import { matchesTag } from './entity-tag.js'
 import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages/page-renderer'
 import QuickLru from 'quick-lru'

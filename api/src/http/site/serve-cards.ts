@@ -8,7 +8,7 @@ import { problems } from '../problems/problems.js'
 import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/cards.js'
 import { cardKey } from '../ports/cards.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { defaultLanguage, languageNamed } from '@kaoiro/core/content/page-language'
+import { defaultLanguage, languageNamed } from '@kaoiro/core/locales/language'
 import { shownResult } from '@kaoiro/core/result-code/shown-result'
 
 type CardCall = FastifyRequest<{

@@ -1,6 +1,6 @@
 import type { FaceRemark } from '@kaoiro/core/analysis/check/face-check'
 import type { Content } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Messages } from '@kaoiro/core/content/messages'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { FaceWords } from './face-words.js'
 

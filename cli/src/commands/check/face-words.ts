@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 
 /** A ninth of a photo. */
 export type PlaceName =

@@ -1,4 +1,4 @@
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Messages } from '@kaoiro/core/content/messages'
 import * as E from 'fp-ts/lib/Either.js'
 import { qualityBounds } from '@kaoiro/core/photo/quality/quality'
 import type { PreparedPhoto } from '../../photo/preparation.js'

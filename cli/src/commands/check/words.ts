@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import type { ProfileUsed } from '../../photo/preparation.js'
 import type { FaceWords } from './face-words.js'

@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 
 export interface DecodeWords {
   /** The line of standard input that a text was on. */

@@ -1,5 +1,6 @@
 import type { Composition } from '@kaoiro/core/diagnosis/composition'
-import type { Content, Language } from '@kaoiro/core/content/content'
+import type { Content } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Fallback } from '@kaoiro/core/diagnosis/fallback'
 import { printable } from '../../print/printable.js'

@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import type { SavedResultError } from '@kaoiro/core/session/result'
 import { printable } from '../../print/printable.js'
 

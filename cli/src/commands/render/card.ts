@@ -1,5 +1,5 @@
 import type { Content } from '@kaoiro/core/content/content'
-import type { Messages } from '@kaoiro/core/content/messages/messages'
+import type { Messages } from '@kaoiro/core/content/messages'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { resultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'

@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 
 /** Why there is no card, and what to do: one line each. */
 export interface RenderWords {

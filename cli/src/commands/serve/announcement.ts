@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import encodeQr from 'qr'
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import { isLoopback } from '../../http/addresses.js'
 import { serveWords } from './words.js'
 

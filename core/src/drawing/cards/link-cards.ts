@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.js'
-import type { Messages } from '../../content/messages/messages.js'
+import type { Messages } from '../../content/messages.js'
 import type { Diagnosis } from '../../diagnosis/diagnosis.js'
 import { compositionChart, compositionSize } from '../charts/composition-chart.js'
 import { seasonTones, tones } from '../pen/tones.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '@kaoiro/core/content/en/en'
-import { ja } from '@kaoiro/core/content/ja/ja'
+import { content as en } from '@kaoiro/core/locales/en/content/content'
+import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import type { ResultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { resultCardSize, resultCard } from '@kaoiro/core/drawing/charts/result-card'
 import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'

@@ -1,5 +1,5 @@
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
-import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { useCaptureTexts } from '../use-capture-texts.js'
 import styles from './photo-number.module.css'
 
 /** Which photo of one person this is; the first goes without saying. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { choosePlace, usePlace } from '../../device/place.js'
-import { useDeviceTexts } from '../../device/texts/use-device-texts.js'
+import { useDeviceTexts } from '../../device/use-device-texts.js'
 import styles from './place-choice.module.css'
 
 /** Where the photo will be analysed, for the visitor to say. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
-import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { useCaptureTexts } from '../use-capture-texts.js'
 import styles from './hairline-line.module.css'
 
 interface HairlineLineProps {

@@ -1,5 +1,5 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
-import { useCaptureTexts } from '../texts/use-capture-texts.js'
+import { useCaptureTexts } from '../use-capture-texts.js'
 import styles from './quality-hints.module.css'
 
 /** What would make the photo better. */

@@ -1,6 +1,6 @@
 import { resultAddress } from '@kaoiro/core/result-code/address'
 import { QrCode } from '../../components/figures/qr-code.js'
-import { useCompareTexts } from '../texts/use-compare-texts.js'
+import { useCompareTexts } from '../use-compare-texts.js'
 import styles from './own-qr.module.css'
 
 /** The QR code of a result's address: another phone's camera opens it, and this screen there reads it. */

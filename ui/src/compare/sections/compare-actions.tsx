@@ -1,4 +1,4 @@
-import { languageQuery } from '@kaoiro/core/content/page-language'
+import { languageQuery } from '@kaoiro/core/locales/language'
 import { shareUrl } from '../../adapters/share-url.js'
 import { ActionBar } from '../../components/action-bar.js'
 import { Button, ButtonLink } from '../../components/controls/button.js'
@@ -6,7 +6,8 @@ import { Toast } from '../../components/toast.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { paths } from '../../site/paths.js'
-import { useCompareTexts } from '../texts/use-compare-texts.js'
+import { site } from '../../site/site.js'
+import { useCompareTexts } from '../use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
 
@@ -18,7 +19,7 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
   const answersOf = ({ pattern, colour }: SideView): string => words.answers(pattern, colour)
   const share = async () => {
     const outcome = await shareUrl({
-      title: words.shareTitle,
+      title: words.shareTitle(site.brand),
       text: words.shareText(answersOf(a), answersOf(b)),
       // In the visitor's language, which its preview is to be in too.
       url: window.location.origin + paths.compare.href(a.code, b.code) + languageQuery(language),

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/controls/button.js'
 import { MessageScreen } from '../../components/message-screen.js'
 import { paths } from '../../site/paths.js'
 import { invalidSidesMessage } from '../view/invalid-sides-message.js'
-import { useCompareTexts } from '../texts/use-compare-texts.js'
+import { useCompareTexts } from '../use-compare-texts.js'
 import type { InvalidSides } from '../view/compare-view.js'
 
 /** Shown for a comparison's URL in which a code holds no result: which one, and the ways on. */

@@ -1,4 +1,4 @@
-import type { CompareTexts } from '../texts/ja.js'
+import type { CompareTexts } from '@kaoiro/core/locales/ja/screens/compare'
 import type { InvalidSides } from './compare-view.js'
 
 /** Which of the two results could not be loaded. */

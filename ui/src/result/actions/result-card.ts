@@ -3,7 +3,7 @@ import { patternPicture } from '@kaoiro/core/drawing/figure/face-drawing'
 import { seasonPicture } from '@kaoiro/core/drawing/scenes/season-drawing'
 import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { site } from '../../site/site.js'
-import type { ResultTexts } from '../texts/ja.js'
+import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 import type { ResultView } from '../view/result-view.js'
 
 /** The picture of a result that a visitor can keep. */

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { Language } from '@kaoiro/core/content/content'
-import { languageQuery } from '@kaoiro/core/content/page-language'
+import type { Language } from '@kaoiro/core/locales/language'
+import { languageQuery } from '@kaoiro/core/locales/language'
 import type { ShareOutcome } from '../../adapters/share-url.js'
 import { shareUrl } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useLanguage } from '../../language/language.js'
 import { paths } from '../../site/paths.js'
-import type { ResultTexts } from '../texts/ja.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
+import { site } from '../../site/site.js'
+import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
+import { useResultTexts } from '../use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import { downloads } from './picture-features.js'
 import { download, pictureFile } from './save-picture.js'
@@ -60,7 +61,7 @@ export const useResultActions = (view: ResultView) => {
     closePicture: () => setPicture(null),
     share: async () => {
       const shared = await shareUrl({
-        title: words.shareTitle,
+        title: words.shareTitle(site.brand),
         text: words.shareText(view.pattern.name, view.colour.name),
         url: url(),
       })

@@ -1,6 +1,6 @@
 import { palettes } from '@kaoiro/core/content/palettes'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { useResultTexts } from '../texts/use-result-texts.js'
+import { useResultTexts } from '../use-result-texts.js'
 import styles from './palette.module.css'
 
 /** A season's colours, each with its name; the policy allows no style that is written into a page. */

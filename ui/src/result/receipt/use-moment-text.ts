@@ -1,8 +1,9 @@
 import { useLanguage } from '../../language/language.js'
+import { useResultTexts } from '../use-result-texts.js'
 import { momentText } from './moment-text.js'
 
-/** Moments in the visitor's language and on their clock. */
+/** Formats moments in the visitor's language and on their clock. */
 export const useMomentText = (): ((moment: string) => string) => {
-  const language = useLanguage()
-  return (moment) => momentText(language, new Date(), moment)
+  const format = momentText(useLanguage(), useResultTexts())
+  return (moment) => format(new Date(), moment)
 }

@@ -1,4 +1,4 @@
-import { useResultTexts } from '../texts/use-result-texts.js'
+import { useResultTexts } from '../use-result-texts.js'
 import styles from './close-rows.module.css'
 
 /** The rows that are close to another face pattern, in a sentence each; nothing if none is. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../components/controls/button.js'
 import { paths } from '../../site/paths.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
+import { useResultTexts } from '../use-result-texts.js'
 import styles from './compare-invitation.module.css'
 
 /** The way to put another result beside this one. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { site } from '../../site/site.js'
 import { Illustration, illustrations } from '../../components/pictures/illustration.js'
-import { useResultTexts } from '../texts/use-result-texts.js'
+import { useResultTexts } from '../use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
 

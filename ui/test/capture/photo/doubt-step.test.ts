@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { messages } from '@kaoiro/core/content/messages/ja'
+import { messages } from '@kaoiro/core/locales/ja/content/messages'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { useSite } from '../../browser.js'
 import { visitorOf, waitForFocusedHeading } from '../../visitor.js'

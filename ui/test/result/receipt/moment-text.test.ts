@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { result as en } from '@kaoiro/core/locales/en/screens/result'
+import { result as ja } from '@kaoiro/core/locales/ja/screens/result'
 import { momentText } from '../../../src/result/receipt/moment-text.js'
 
 // Local times: as the visitor's clock has them, wherever this runs.
@@ -8,16 +10,16 @@ const nextDay = new Date(2026, 10, 23, 0, 0)
 
 describe('a moment', () => {
   it('of today is a time', () => {
-    expect(momentText('ja', laterThatDay, moment.toISOString())).toBe('09:05')
-    expect(momentText('en', laterThatDay, moment.toISOString())).toBe('09:05')
+    expect(momentText('ja', ja)(laterThatDay, moment.toISOString())).toBe('09:05')
+    expect(momentText('en', en)(laterThatDay, moment.toISOString())).toBe('09:05')
   })
 
   it('of another day is a time with its day', () => {
-    expect(momentText('ja', nextDay, moment.toISOString())).toBe('11月22日 09:05')
-    expect(momentText('en', nextDay, moment.toISOString())).toBe('09:05 on November 22')
+    expect(momentText('ja', ja)(nextDay, moment.toISOString())).toBe('11月22日 09:05')
+    expect(momentText('en', en)(nextDay, moment.toISOString())).toBe('09:05 on November 22')
   })
 
   it('at midnight is 00, not 24', () => {
-    expect(momentText('ja', nextDay, nextDay.toISOString())).toBe('00:00')
+    expect(momentText('ja', ja)(nextDay, nextDay.toISOString())).toBe('00:00')
   })
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@kaoiro/core/content/content'
+import type { Language } from '@kaoiro/core/locales/language'
 import type { SessionCall } from '@kaoiro/core/diagnosis/session-error'
 import type { ProgressWords } from '../../../progress/words.js'
 import { formatCount, progressWords } from '../../../progress/words.js'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { summaryOf } from '@kaoiro/core/batch/summary'
-import { languages } from '@kaoiro/core/content/content'
+import { languages } from '@kaoiro/core/locales/language'
 import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { summaryTable } from '../../../../src/commands/diagnose/results/summary-table.js'
-import { loadContent } from '../../../../src/command-line/language.js'
+import { loadContent } from '@kaoiro/core/locales/load'
 import { displayWidth } from '../../../../src/print/columns.js'
 import { diagnoseWords } from '../../../../src/commands/diagnose/settings/words.js'
 

@@ -1,0 +1,46 @@
+import type { CertaintyTexts, DoubtTexts } from '../../../content/certainty-texts.js'
+
+export const certainty: CertaintyTexts = {
+  heading: 'How sure the result is',
+  meaning: 'An estimate of how often another photo of you would give the same result.',
+  shares: 'How often it would stay in another photo',
+  both: 'Both',
+  likelihoods: {
+    'very-likely': 'Another photo would very likely show the same.',
+    likely: 'Another photo would probably show the same.',
+    uncertain: 'Another photo may show something else.',
+    'very-uncertain': 'Another photo could easily show something else.',
+  },
+  near: (name, share) =>
+    `It is close to “${name}” as well${share === undefined ? '' : ` (${share})`}.`,
+  advice: 'For a surer answer',
+  doubts: {
+    smile: { name: 'A smile', advice: 'Keep a neutral face, with your mouth closed.' },
+    'open-mouth': { name: 'An open mouth', advice: 'Close your mouth lightly, at ease.' },
+    turned: {
+      name: 'A turned or tilted head',
+      advice: 'Hold your head straight, with the camera at the height of your eyes.',
+    },
+    'side-light': {
+      name: 'Light from one side',
+      advice: 'Face the window or the lamp, so that both cheeks are equally bright.',
+    },
+    'coloured-light': { name: 'Coloured light', advice: 'Use daylight or white light.' },
+    'shaded-eye': {
+      name: 'An eye in shade',
+      advice: 'Let light fall on both eyes, with no shadow of your hair.',
+    },
+    guide: {
+      name: 'The hairline',
+      advice: 'After the photo, set the line exactly where your hair begins.',
+    },
+    'hidden-hair': { name: 'Hair out of view', advice: 'Let your hair be seen in the picture.' },
+    glasses: {
+      name: 'Glasses',
+      advice: 'Take them off for the photo: frames look like brows and eyelids.',
+    },
+  },
+}
+
+/** The same for eyes that are closed, which no analysis reports. */
+export const closedEyes: DoubtTexts = { name: 'Closed eyes', advice: 'Keep both eyes open.' }

@@ -1,0 +1,28 @@
+import type { Content } from '../../../content/content.js'
+import { faceTypeEntries, seasonEntries } from '../../../content/entries.js'
+import { agreement } from './agreement.js'
+import { alternatives } from './alternatives.js'
+import { certainty } from './certainty.js'
+import { axes, faceMap } from './chart.js'
+import { comparison } from './comparison.js'
+import { faceTypes } from './face-types.js'
+import { seasonKeywords, typeKeywords } from './keywords.js'
+import { pictures } from './pictures.js'
+import { seasons, shortNames } from './seasons.js'
+import { swatches } from './swatches.js'
+
+export const content: Content = {
+  faceTypes: faceTypeEntries(faceTypes),
+  seasons: seasonEntries(seasons),
+  typeKeywords,
+  seasonKeywords,
+  shortNames,
+  swatches,
+  axes,
+  faceMap,
+  pictures,
+  certainty,
+  agreement,
+  alternatives,
+  comparison,
+}

@@ -1,0 +1,265 @@
+import type { FaceType } from '../../../diagnosis/face-type.js'
+import type { EntryTexts } from '../../../content/content.js'
+
+export const faceTypes: Readonly<Record<FaceType, EntryTexts>> = {
+  'smart-casual': {
+    name: 'Smart casual',
+    description:
+      'The eyes, nose and mouth sit low, close to the chin, while the face line and brows keep a moderate straightness. Within a clean outline, the effect is light, fresh and approachable. On the face map this pattern lies towards child-like, just to the linear side of centre. Choose one piece of clothing with a crisp shape and keep everything else relaxed.',
+    makeup: {
+      description:
+        'Keep the clarity of the straight lines and wear colour and texture lightly. Let a single line do the work and leave the rest understated.',
+      points: [
+        {
+          title: 'Brows',
+          content:
+            'Draw them fairly straight, without lifting the peak. Brush the hairs up first, then fill only the gaps with a fine pencil.',
+        },
+        {
+          title: 'Eyes',
+          content:
+            'Sweep one thin layer of pale beige over the lid. A short, level line at the outer corner echoes the outline of the face.',
+        },
+        {
+          title: 'Lips',
+          content:
+            'Keep their compact shape as it is. Press a sheer pink beige outwards from the centre with a fingertip; no liner is needed.',
+        },
+      ],
+    },
+  },
+  natural: {
+    name: 'Natural',
+    description:
+      'A slightly sharp face line meets straight brows and slightly narrow eyes. The lips and the position of the features are close to standard, so no single feature stands out and the whole looks quiet and composed. On the face map this pattern lies on the linear side, midway between child-like and adult-like. Clothes that let the fabric speak, such as linen or cotton, suit it well.',
+    makeup: {
+      description:
+        'Let the texture of the skin remain visible and refine the straight lines of brow and eye. Choose colours close to your skin tone and build depth through light and shade.',
+      points: [
+        {
+          title: 'Skin',
+          content:
+            'Even out the tone with a primer and spread foundation thinly over the centre of the face only. A touch of powder on the forehead and beside the nose is enough.',
+        },
+        {
+          title: 'Brows',
+          content:
+            'Keep the shape straight and do not let the tail drop. A powder half a tone lighter than your hair softens the line.',
+        },
+        {
+          title: 'Eyes',
+          content:
+            'Lay cinnamon beige along the width of the eye. Rather than blending upwards, deepen the outer corner slightly so that the shape stays clear.',
+        },
+      ],
+    },
+  },
+  pretty: {
+    name: 'Pretty',
+    description:
+      'A slightly round face line, slightly round eyes and compact lips define this pattern. The features gather low, close to the chin, and give a soft, bright impression. On the face map it lies towards child-like, just to the curved side of centre. One light detail in your clothes, such as a small rounded collar or a fine print, suits the face well.',
+    makeup: {
+      description:
+        'Follow the softness of the curves with thin layers of light colour. Let blended edges, rather than drawn outlines, show the shape.',
+      points: [
+        {
+          title: 'Eyes',
+          content:
+            'Spread peach beige over the whole lid and add a fine pearl above the iris only. Use brown liner, and only to fill the gaps between the lashes.',
+        },
+        {
+          title: 'Cheeks',
+          content:
+            'Place a pale coral pink in a circle high on the cheek. Brush over the edges until the colour melts into the skin.',
+        },
+        {
+          title: 'Lips',
+          content:
+            'Apply a sheer, glossy colour at the centre and let it fade towards the edge. The compact shape then stays just as it is.',
+        },
+      ],
+    },
+  },
+  basic: {
+    name: 'Basic',
+    description:
+      'Face line, brows, eyes, lips and the position of the features are all close to standard, so straight and curved lines keep an even balance. This pattern stands at the centre of the face map, with a little of both child-like and adult-like. A change of clothes or colour shows at once, which makes it easy to enjoy variety. Begin with a classic shape, then let one accessory lean towards line or curve.',
+    makeup: {
+      description:
+        'Keep the balance first: brows, eyes and lips at equal strength. When you would like a different impression, change only one of them.',
+      points: [
+        {
+          title: 'Brows',
+          content:
+            'Follow the natural angle, pale at the inner end and gradually deeper towards the tail. Keeping both sides at the same height matters most.',
+        },
+        {
+          title: 'Eyes',
+          content:
+            'Layer three shades from beige to brown, the lightest first. Blend each border with care and draw a fine line along the shape of the eye.',
+        },
+        {
+          title: 'Lips',
+          content:
+            'Fill the natural outline with rose beige. Choose a matte texture to bring out the straight lines, or a glossy one to bring out the curves.',
+        },
+      ],
+    },
+  },
+  handsome: {
+    name: 'Handsome',
+    description:
+      'A sharp face line, straight brows and long, narrow eyes define this pattern. The features sit high, well above the chin, and together with wide lips they give a composed impression. On the face map it lies towards adult-like, on the linear side. Clothes with a definite line, such as a firm fabric or a pointed collar, suit the structure of the face.',
+    makeup: {
+      description:
+        'Let the clear lines take the lead and limit the number of colours. A matte or semi-matte texture throughout brings everything together.',
+      points: [
+        {
+          title: 'Brows',
+          content:
+            'Draw them straight and nearly even in width from end to end. Take the tail a little longer and finish it in a fine point.',
+        },
+        {
+          title: 'Eyes',
+          content:
+            'Set a thin line of charcoal brown along the lashes and carry it level past the outer corner. Avoid pearl and work with light and shade alone.',
+        },
+        {
+          title: 'Lips',
+          content:
+            'Trace the outline with a lip pencil and fill it evenly to the corners with a deep rose brown. Blot once with tissue to settle the texture.',
+        },
+      ],
+    },
+  },
+  chic: {
+    name: 'Chic',
+    description:
+      'A gently rounded face line, arched brows and eyes with a soft curve define this pattern. The features sit high, well above the chin, and wide lips give the whole face a sense of ease. On the face map it lies towards adult-like, on the curved side. Fabrics that fall smoothly along the body and deep, understated colours suit it well.',
+    makeup: {
+      description:
+        'Let the curves run unbroken, and keep skin, brows and lips to one texture. How far you take the finish depends on what you wear and where you are going.',
+      points: [
+        {
+          title: 'Skin',
+          content:
+            'Begin with a moisturiser, then even out only where the tone varies. Keep a little sheen, as in satin.',
+        },
+        {
+          title: 'Brows',
+          content:
+            'Keep your own arch and tidy only the stray hairs. Fill any gap hair by hair, in a shade close to your own, so that the curve continues.',
+        },
+        {
+          title: 'Lips',
+          content:
+            'Smooth the surface with a balm. If you add colour, one thin layer of something deep and close to your skin tone, such as rosewood, is enough.',
+        },
+      ],
+    },
+  },
+  sweet: {
+    name: 'Sweet',
+    description:
+      'A round face line is joined by arched brows and round eyes. The lips and the position of the features are close to standard, and soft curves connect the whole face. On the face map this pattern lies on the curved side, midway between child-like and adult-like. Clothes with soft lines, such as loose pleats, a rounded collar or a fine-gauge knit, suit it well.',
+    makeup: {
+      description:
+        'Layer pale colours as if tracing the curves. Blend the edges and keep the sheen to one place.',
+      points: [
+        {
+          title: 'Brows',
+          content:
+            'Draw an easy arch without a corner at the peak. Spread powder softly and leave only a trace of colour at the inner end.',
+        },
+        {
+          title: 'Eyes',
+          content:
+            'Place rose beige in a half circle along the curve of the eye. The same shade, paler, on the lower lid keeps the shape unbroken.',
+        },
+        {
+          title: 'Cheeks',
+          content:
+            'Spread a soft pink in an oval from the centre of the cheek outwards. A soft edge matters more than strength of colour.',
+        },
+      ],
+    },
+  },
+  simple: {
+    name: 'Simple',
+    description:
+      'A sharp face line, straight brows and clean, narrow eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives a light, fresh impression. On the face map it lies towards child-like, on the linear side. Clothes with clean, simple lines, such as a plain shirt or a slim cut, suit the face well.',
+    makeup: {
+      description:
+        'Tidy first, and add little. Once skin, brows and hair are neat, the impression is complete.',
+      points: [
+        {
+          title: 'Skin',
+          content:
+            'After washing, spread a light moisturiser thinly. Press any shine on the forehead and nose gently with tissue, for a smooth, dry finish.',
+        },
+        {
+          title: 'Brows',
+          content:
+            'Keep the straight shape and remove only the hairs between brow and eyelid. Take care not to make them too thin.',
+        },
+        {
+          title: 'Hair',
+          content:
+            'Keep it short around the ears and nape and show a little of the forehead. A light wax on the ends alone brings out the straight lines.',
+        },
+      ],
+    },
+  },
+  casual: {
+    name: 'Casual',
+    description:
+      'A round face line, gently arched brows and round eyes define this pattern. The features gather low, close to the chin, and the lips are compact, which gives an open and bright impression. On the face map it lies towards child-like, on the curved side. Relaxed materials, such as a brushed knit or washed cotton, suit the face and need little else.',
+    makeup: {
+      description:
+        'Keep the soft curves and refine brows, lips and hair with a light hand. Leave some movement rather than aim for a perfect finish.',
+      points: [
+        {
+          title: 'Brows',
+          content:
+            'Leave the peak as it is and trim only the length, along the natural curve. Comb the hairs up at a slant to settle them.',
+        },
+        {
+          title: 'Lips',
+          content:
+            'Apply a thin layer of clear balm. Choose one with little shine and press away the excess with a fingertip.',
+        },
+        {
+          title: 'Hair',
+          content:
+            'Give the ends some movement and leave the top rounded. Dry it with the fingers, then work a small amount of cream through.',
+        },
+      ],
+    },
+  },
+  wild: {
+    name: 'Wild',
+    description:
+      'A sharp face line, strong straight brows and narrow eyes define this pattern. The features sit high, well above the chin, and wide lips add to an impression of weight and definition. On the face map it lies towards adult-like, on the linear side. Materials with a definite texture, such as leather or heavy cotton, balance the face well.',
+    makeup: {
+      description:
+        'Keep the strength of the natural lines and tidy only where you wish to. A little care of skin, brows and lips gives a composed impression.',
+      points: [
+        {
+          title: 'Skin',
+          content:
+            'Whether you shave or keep a beard, keep its edge neat. Follow with a thin layer of moisturiser that does not feel sticky.',
+        },
+        {
+          title: 'Brows',
+          content:
+            'Keep their width and trim only the hairs that have grown long. Tidying the space between them brings out the straight line.',
+        },
+        {
+          title: 'Lips',
+          content:
+            'Spread a thin, matte balm over the width of the lips. There is no need for colour; it is enough that their texture matches the skin.',
+        },
+      ],
+    },
+  },
+}

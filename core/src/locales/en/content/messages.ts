@@ -1,0 +1,146 @@
+import type { ImageType } from '../../../photo/file/image-type.js'
+import type { Refusal } from '../../../photo/file/accept.js'
+import type { Reason } from '../../../diagnosis/failure-reason.js'
+import { isReason } from '../../../diagnosis/failure-reason.js'
+import type { SessionCall, SessionError } from '../../../diagnosis/session-error.js'
+import type { Trait } from '../../../diagnosis/level.js'
+import type { Messages } from '../../../content/messages.js'
+import { genders } from './genders.js'
+import { terms } from './terms.js'
+
+// Rounded up, so that what is just over a limit does not read as the limit.
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`
+const megapixels = (pixels: number): string => `${Math.ceil(pixels / 100_000) / 10} megapixels`
+
+const typeNames: Readonly<Record<ImageType, string>> = {
+  jpeg: 'a JPEG',
+  png: 'a PNG',
+  gif: 'a GIF',
+  webp: 'a WebP picture',
+  bmp: 'a BMP picture',
+  tiff: 'a TIFF picture',
+  heic: 'an HEIC picture',
+  avif: 'an AVIF picture',
+  video: 'a video',
+  unknown: 'not a picture',
+}
+
+export const calls: Readonly<Record<SessionCall, string>> = {
+  'create session': 'create session',
+  'upload photo': 'upload photo',
+  'request analysis': 'request analysis',
+  'get session': 'get session',
+}
+
+const traitNames: Readonly<Record<Trait, string>> = {
+  faceLine: 'the face line',
+  eyebrowAngle: 'the eyebrow angle',
+  eyeVerticalLength: 'the eye shape',
+  mouthWidth: 'the lip size',
+  noseRatio: 'the position of the features',
+}
+
+const reasons: Readonly<Record<Reason, string>> = {
+  'no-face':
+    'No face was found. Please face the camera and retake the photo with your whole face in view.',
+  'many-faces': 'More than one face was found. Please retake the photo with only yourself in view.',
+  'face-too-small': 'The face is too small. Please retake the photo from a little closer.',
+  'face-turned':
+    'The face is turned to the side. Please look straight into the camera and retake the photo.',
+  'face-covered':
+    'Part of the face is covered. Please take off sunglasses or a mask, keep hands and hair away from your face, and retake the photo.',
+  'too-dark': 'The photo is too dark. Please retake it in a bright place.',
+  'too-bright': 'The photo is too bright. Please retake it out of direct light.',
+  blurred: 'The photo is blurred. Please hold the camera still and retake it.',
+  'colour-cast':
+    'The light is strongly coloured. Please retake the photo in daylight or white light.',
+  'unreadable-photo': 'The photo could not be read. Please choose another one.',
+  'internal-error': 'Something went wrong in the service. Please try again.',
+}
+
+const refusal = (refusal: Refusal): string => {
+  switch (refusal._tag) {
+    case 'NotAPhoto':
+      return `it is ${typeNames[refusal.found]}; a JPEG or PNG is needed`
+    case 'TooManyBytes':
+      return `it is ${megabytes(refusal.bytes)}; the limit is ${megabytes(refusal.max)}`
+    case 'TooManyPixels':
+      return `it is ${megapixels(refusal.pixels)}; the limit is ${megapixels(refusal.max)}`
+    case 'TooManySegments':
+      return `it has ${refusal.segments} segments; the limit is ${refusal.max}; save it again as a JPEG without metadata`
+    case 'TooManyScans':
+      return `it has ${refusal.scans} scans; the limit for its size is ${refusal.max}; save it again as a baseline JPEG`
+    case 'BrokenPhoto':
+      return 'the file is damaged or cut off'
+  }
+}
+
+const session = (error: SessionError): string => {
+  switch (error._tag) {
+    case 'Cancelled':
+      return 'Cancelled.'
+    case 'NetworkError':
+      return `The service could not be reached (${calls[error.call]}: ${error.detail}).`
+    case 'BadStatus':
+      return `Unexpected status code: ${error.status} (${calls[error.call]}).`
+    case 'BadBody':
+      return `The service's answer could not be read (${calls[error.call]}: ${error.detail}).`
+    case 'AnalysisFailed':
+      return isReason(error.reason)
+        ? reasons[error.reason]
+        : `The analysis failed${error.reason === null ? '' : ` (${error.reason})`}. Please face the camera in a bright place and retake the photo.`
+    case 'StillAnalyzing':
+      return 'The analysis did not finish in time. Please try again later.'
+  }
+}
+
+/** Its characters are those of codes, but they hold no result: most often one was copied wrong. */
+const mistyped = (why: string): string =>
+  `it is no result code (${why}); check upper and lower case`
+
+export const messages: Messages = {
+  notAStillImage: 'Videos cannot be used. Please choose a still image and try again.',
+  genders,
+  facePattern: terms.facePattern,
+  personalColour: terms.personalColour,
+  preparing: 'Preparing the photo',
+  uploading: 'Uploading',
+  analysing: 'Analysing',
+  reasons,
+  hints: {
+    'too-small': 'The photo is small, so the result may be less accurate.',
+    'too-dark': 'The photo is rather dark; a brighter place gives a better result.',
+    'too-bright': 'The photo is very bright; softer light gives a better result.',
+    'colour-cast': 'The light has a strong colour; daylight gives a more accurate result.',
+    blurred: 'The photo looks blurred; a sharper one gives a better result.',
+  },
+  unusedProfile: (name) =>
+    `The photo's colour profile${name === '' ? '' : ` "${name}"`} cannot be used, so its colours may be off.`,
+  unreadable: {
+    ENOENT: 'no such file',
+    EISDIR: 'it is a folder; choose a photo file',
+    EACCES: 'it cannot be read (permission denied)',
+  },
+  refusal,
+  resultCode: (error) => {
+    switch (error._tag) {
+      case 'EmptyCode':
+        return 'the code is empty'
+      case 'InvalidCharacter':
+        return `"${error.character}" at place ${error.position} is not used in result codes`
+      case 'TooManyDigits':
+        return `it is too long; a result code has at most ${error.max} characters`
+      case 'TooManyBits':
+        return mistyped(`it is above ${error.max} bits`)
+      case 'UnknownFaceType':
+        return mistyped(`there is no face pattern number ${error.index}`)
+      case 'LevelOutOfRange':
+        return mistyped(`the level of ${traitNames[error.trait]} is out of range: ${error.index}`)
+      case 'PercentagesOver100':
+        return mistyped(`the season percentages add up to ${error.sum}`)
+      case 'NoCodeInAddress':
+        return 'the address has no /result/CODE in it'
+    }
+  },
+  session,
+}

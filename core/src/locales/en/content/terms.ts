@@ -1,0 +1,17 @@
+import type { Terms } from '../../ja/content/terms.js'
+
+export const terms: Terms = {
+  facePattern: 'Face pattern',
+  personalColour: 'Personal colour',
+  faceMap: 'Face map',
+  patternAnalysis: 'Face pattern analysis',
+  colourComposition: 'Colour composition',
+  photoAndData: 'Your photo and data',
+  linkCopied: 'The link has been copied.',
+  linkNotCopied: 'The link could not be copied. Please use the URL in the address bar.',
+  diagnoseAgain: 'Redo diagnosis',
+
+  betweenSentences: ' ',
+
+  openGraphLocale: 'en_GB',
+}

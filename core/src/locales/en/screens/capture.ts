@@ -1,0 +1,74 @@
+import { messages } from '../content/messages.js'
+import type { CaptureTexts } from '../../ja/screens/capture.js'
+
+export const capture: CaptureTexts = {
+  messages,
+
+  photo: {
+    heading: 'Please check before shooting',
+    tips: {
+      light: {
+        title: 'A bright place',
+        content: 'Take a still photo in daylight or fluorescent light.',
+      },
+      front: {
+        title: 'Facing front',
+        content: 'Look straight ahead, with the whole face in the picture.',
+      },
+      neutral: { title: 'A neutral face', content: 'Not smiling, with your mouth closed.' },
+      remove: { title: 'Take off', content: 'Glasses, mask and hat.' },
+      bare: { title: 'No makeup', content: 'The result is best without makeup.' },
+    },
+    take: 'Take a photo',
+    album: 'Choose from album',
+    back: 'Back to gender selection',
+    preparing: 'Preparing the photo',
+    lost: 'The page was reloaded while the camera was open. Take the photo again, or choose it from your album.',
+  },
+
+  refused: (reason) => `This photo cannot be used: ${reason}.`,
+
+  doubt: {
+    heading: 'Use this photo?',
+    picture: 'Captured image',
+    retake: 'Retake',
+    use: 'Use anyway',
+  },
+
+  hairline: {
+    heading: 'Captured image',
+    instruction: 'Move the line with a finger to where your hair begins.',
+    picture: 'Captured image',
+    hair: 'Hair',
+    face: 'Face',
+    slider: 'Position of the hairline',
+    value: (percent) => `${percent}% from the top`,
+    up: 'Move the line up',
+    down: 'Move the line down',
+    check: 'Do the check',
+    discard: 'Back to face shooting',
+  },
+
+  another: {
+    number: (number, max) => `Photo ${number} of up to ${max}`,
+    back: 'Back to the result',
+  },
+
+  analysing: {
+    heading: 'Analysing',
+    wait: 'One moment, please.',
+    note: 'The analysis may take some time.',
+    cancel: 'Cancel',
+  },
+
+  failed: {
+    heading: 'Analysis failed',
+    apology: 'Sorry. An error occurred in the face analysis process.',
+    hint: 'The image may be unclear or no face recognised. Retake facing front in a bright place.',
+    retake: 'Retake',
+    back: 'Back to gender selection',
+    noNetwork: 'The service could not be reached. Check your connection, then try again.',
+    unprepared: 'The photo could not be prepared. Please choose another one.',
+    serviceFault: 'There is a problem with the service. Please try again in a little while.',
+  },
+}

@@ -1,0 +1,34 @@
+import { certainty, closedEyes } from '../content/certainty.js'
+import { terms } from '../content/terms.js'
+import type { DeviceTexts } from '../../ja/screens/device.js'
+
+export const device: DeviceTexts = {
+  place: {
+    legend: 'Where to analyse',
+    device: { title: 'On this device', content: 'Your photo does not leave it' },
+    service: { title: 'At our service', content: 'Your photo is sent, then deleted' },
+  },
+  preparing: (percent) => `Getting ready: ${percent}%`,
+  notLoaded: 'What the analysis needs could not be loaded. Check your connection, then try again.',
+  look: {
+    remarks: {
+      ...certainty.doubts,
+      'closed-eyes': closedEyes,
+    },
+    name: (name) => `${name}: `,
+    close: 'Close',
+    here: 'Here?',
+    hairline: (percent) => `The hairline, ${percent}% from the top`,
+  },
+  receipt: {
+    heading: terms.photoAndData,
+    note: {
+      all: 'Your photo did not leave this device.',
+      some: 'The photo that was analysed on this device did not leave it.',
+    },
+    photo: {
+      all: 'Your photo was analysed on this device alone. Neither the photo nor the result was sent anywhere.',
+      some: 'The photo that was analysed on this device, and what was found in it, were not sent anywhere.',
+    },
+  },
+}

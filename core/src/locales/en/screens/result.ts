@@ -1,0 +1,97 @@
+import { content } from '../content/content.js'
+import { terms } from '../content/terms.js'
+import { errorHeading } from './shared.js'
+import type { ResultTexts } from '../../ja/screens/result.js'
+
+export const result: ResultTexts = {
+  content,
+  openGraphLocale: terms.openGraphLocale,
+  heading: 'Your result',
+  facePattern: terms.facePattern,
+  personalColour: terms.personalColour,
+  more: 'Read more',
+  map: terms.faceMap,
+  you: 'You',
+  chart: terms.patternAnalysis,
+  composition: terms.colourComposition,
+  palette: 'Colours that suit you',
+  makeup: 'Makeup points',
+  cosmetics: (name) => `Recommended cosmetics for ${name}`,
+
+  counselling: {
+    heading: 'Online counselling',
+    lead: 'A beauty adviser helps you choose colours and makeup that go with your result.',
+    free: 'Free of charge',
+    reserve: 'Make a reservation',
+  },
+  again: 'Diagnose again',
+  retake: 'Take the photo again',
+
+  timeOnDay: (time, day) => `${time} on ${day}`,
+
+  receipt: {
+    note: (at) => `Your photo was deleted at ${at}.`,
+    heading: terms.photoAndData,
+    photo: (at) => `Your photo was deleted at ${at}, right after the analysis.`,
+    expires: (at) => `The result that the service keeps is deleted automatically at about ${at}.`,
+    delete: 'Delete everything now',
+    deleting: 'Deleting',
+    removed: {
+      result: 'The result was deleted from the service. Your photo had been deleted before.',
+      photo: 'Your photo was deleted from the service.',
+      both: 'Your photo and the result were deleted from the service.',
+      all: 'The data of this diagnosis was deleted from the service.',
+    },
+    nothingLeft: 'The service holds no data of this diagnosis any more.',
+    stays: 'The address of this page contains the result, so you can still open the page.',
+    notDeleted: {
+      Unreachable:
+        'The service could not be reached, so it is not known whether anything was deleted. Check your connection, then try again.',
+      Refused:
+        'The service cannot delete anything at the moment. Please try again in a little while.',
+    },
+    between: terms.betweenSentences,
+    byItself: (at) => `Even if you do nothing, it is deleted automatically at about ${at}.`,
+    byItselfInADay:
+      'Even if you do nothing, it is deleted automatically about 24 hours after the analysis.',
+  },
+  morePhotos: {
+    heading: 'Make sure with one more photo',
+    lead: (left) =>
+      `Together with another photo the result becomes surer. ${left === 1 ? 'One more photo' : `Up to ${left} more photos`} can be added. What was found in your photos is used in this tab alone.`,
+    take: 'Take one more photo to make sure',
+  },
+
+  share: 'Share',
+  save: 'Save picture',
+  saving: 'Making the picture',
+  copied: terms.linkCopied,
+  notCopied: terms.linkNotCopied,
+  saved: 'The picture has been saved.',
+  notSaved: 'The picture could not be saved. Please try again.',
+  picture: {
+    heading: 'Save the picture',
+    hold: 'Press and hold the picture to save it.',
+    alt: 'Picture of your result',
+    share: 'Share or save',
+    download: 'Download',
+    copy: 'Copy the link',
+    close: 'Close',
+  },
+  preview: (pattern, season, brand) => `${pattern} × ${season} | ${brand}`,
+  shareTitle: (brand) => `Result | ${brand}`,
+  shareText: (pattern, season) => `Face pattern: ${pattern}. Personal colour: ${season}.`,
+  code: 'Result code',
+
+  compare: {
+    heading: 'Side by side',
+    lead: 'See your result next to that of a friend, of your family, or one from before.',
+    open: 'Choose another result',
+  },
+
+  error: {
+    heading: errorHeading,
+    message: 'The result could not be loaded. The URL may be incorrect.',
+    again: terms.diagnoseAgain,
+  },
+}

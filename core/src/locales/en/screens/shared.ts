@@ -1,0 +1,8 @@
+import type { SharedTexts } from '../../ja/screens/shared.js'
+
+export const errorHeading: string = 'Error'
+
+export const shared: SharedTexts = {
+  pageTitle: (heading, brand) => `${heading} | ${brand}`,
+  steps: { label: 'Step', of: ' / ', total: 3 },
+}

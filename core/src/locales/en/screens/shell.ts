@@ -1,0 +1,24 @@
+import type { ShellTexts } from '../../ja/screens/shell.js'
+import { errorHeading } from './shared.js'
+import { store } from './store.js'
+
+export const shell: ShellTexts = {
+  store,
+  skip: 'Skip to content',
+  home: ' home',
+
+  footer: {
+    label: 'About this site',
+    company: 'Company',
+    legal: 'Legal notice',
+    privacy: 'Privacy policy',
+    siteUse: 'Use of this site',
+    related: 'Related sites',
+  },
+
+  loadError: {
+    heading: errorHeading,
+    message: 'The page could not be loaded. Check your connection, then reload.',
+    again: 'Reload',
+  },
+}

@@ -1,0 +1,28 @@
+import { genders } from '../content/genders.js'
+import type { StartTexts } from '../../ja/screens/start.js'
+
+export const start: StartTexts = {
+  genders,
+
+  gender: {
+    pageTitle: (brand) => `${brand} | Face pattern and personal colour`,
+    lead: 'One photo shows your face pattern and your personal colour.',
+    heading: 'Select your gender',
+    notes: [
+      'Gender is only a functional choice: the analysis follows it.',
+      'Personal-colour cosmetic recommendations appear only for women.',
+    ],
+    terms: {
+      heading: 'Before you start',
+      photo: [
+        'The photo of your face is deleted automatically about 24 hours after the analysis.',
+        'It is used for this service and nothing else.',
+      ],
+      free: 'The service is free. Your carrier may charge for data.',
+      agree: 'I have confirmed and agree to the above',
+    },
+    start: 'Start',
+    incomplete: 'Please select a gender and agree to the terms.',
+    top: 'Back to the top page',
+  },
+}

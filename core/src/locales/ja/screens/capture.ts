@@ -1,0 +1,74 @@
+import { messages } from '../content/messages.js'
+
+/** The screens from the photo to its result, and the one for a failure on that way. */
+export const capture = {
+  messages,
+
+  photo: {
+    heading: '撮影前にご確認ください',
+    tips: {
+      light: {
+        title: '明るい場所で',
+        content: '自然光か蛍光灯のもとで、静止画を撮影してください。',
+      },
+      front: { title: '正面を向いて', content: '顔をまっすぐに向け、顔全体を入れてください。' },
+      neutral: { title: '落ち着いた表情で', content: '笑顔を控え、口を軽く閉じてください。' },
+      remove: { title: '外すもの', content: '眼鏡、マスク、帽子は外してください。' },
+      bare: { title: 'ノーメイクで', content: 'メイクをしていない状態をおすすめします。' },
+    },
+    take: '撮影する',
+    album: 'アルバムから選ぶ',
+    back: '性別の選択に戻る',
+    preparing: '写真を準備しています',
+    lost: '撮影中にページが読み込み直されました。もう一度撮影するか、アルバムからお選びください。',
+  },
+
+  refused: (reason: string): string => `この写真は${reason}。`,
+
+  doubt: {
+    heading: 'この写真を使いますか',
+    picture: '撮影した画像',
+    retake: '撮り直す',
+    use: 'このまま使う',
+  },
+
+  hairline: {
+    heading: '撮影した画像',
+    instruction: '線を指で動かし、生え際に合わせてください。',
+    picture: '撮影した画像',
+    hair: '髪',
+    face: '顔',
+    slider: '生え際の位置',
+    value: (percent: number): string => `上から${percent}%`,
+    up: '線を上へ動かす',
+    down: '線を下へ動かす',
+    check: 'この画像で診断する',
+    discard: '顔の撮影に戻る',
+  },
+
+  another: {
+    number: (number: number, max: number): string =>
+      `${number}枚目の写真（${max}枚まで合わせられます）`,
+    back: '元の結果に戻る',
+  },
+
+  analysing: {
+    heading: '分析しています',
+    wait: 'しばらくお待ちください。',
+    note: '分析にはお時間がかかる場合があります。',
+    cancel: '中止する',
+  },
+
+  failed: {
+    heading: '分析に失敗しました',
+    apology: '申し訳ございません。顔分析の処理中にエラーが発生しました。',
+    hint: '画像が不鮮明か、顔を認識できなかった可能性があります。明るい場所で正面を向いて、撮り直してください。',
+    retake: '撮り直す',
+    back: '性別の選択に戻る',
+    noNetwork: 'サービスに接続できませんでした。通信環境をご確認のうえ、もう一度お試しください。',
+    unprepared: '写真を読み込めませんでした。別の写真をお選びください。',
+    serviceFault: 'サービスで問題が発生しました。しばらくしてから、もう一度お試しください。',
+  },
+}
+
+export type CaptureTexts = typeof capture

@@ -1,0 +1,102 @@
+import { content } from '../content/content.js'
+import { terms } from '../content/terms.js'
+import { errorHeading } from './shared.js'
+
+/** The result's screen, and the one for an address that holds none. */
+export const result = {
+  content,
+  openGraphLocale: terms.openGraphLocale,
+  heading: '診断結果',
+  facePattern: terms.facePattern,
+  personalColour: terms.personalColour,
+  more: '続きを読む',
+  map: terms.faceMap,
+  you: 'あなた',
+  chart: terms.patternAnalysis,
+  composition: terms.colourComposition,
+  palette: '似合う色',
+  makeup: 'メイクのポイント',
+  cosmetics: (name: string): string => `「${name}」のおすすめ化粧品を見る`,
+
+  counselling: {
+    heading: 'オンラインカウンセリング',
+    lead: 'ビューティーアドバイザーが、結果に合わせた色選びとメイクをご案内します。',
+    free: '無料',
+    reserve: '予約する',
+  },
+  again: 'もう一度診断する',
+  retake: '写真を撮り直す',
+
+  /** A time of another day than today. */
+  timeOnDay: (time: string, day: string): string => `${day} ${time}`,
+
+  receipt: {
+    note: (at: string): string => `お写真は${at}に削除しました。`,
+    heading: terms.photoAndData,
+    photo: (at: string): string => `お写真は、分析の直後、${at}に削除しました。`,
+    expires: (at: string): string => `サービスに残る診断結果は、${at}ごろに自動的に削除されます。`,
+    delete: '今すぐすべて削除する',
+    deleting: '削除しています',
+    removed: {
+      result: '診断結果をサービスから削除しました。お写真は、それより前に削除されています。',
+      photo: 'お写真をサービスから削除しました。',
+      both: 'お写真と診断結果をサービスから削除しました。',
+      all: 'この診断のデータをサービスから削除しました。',
+    },
+    nothingLeft: 'この診断のデータは、サービスには残っていません。',
+    stays: '結果はこのページのアドレスに含まれているため、このページは引き続きご覧いただけます。',
+    notDeleted: {
+      Unreachable:
+        'サービスに接続できず、削除を確認できませんでした。通信環境をご確認のうえ、もう一度お試しください。',
+      Refused:
+        'ただいまサービスで削除を受け付けられません。しばらくしてから、もう一度お試しください。',
+    },
+    between: terms.betweenSentences,
+    byItself: (at: string): string => `このままでも、${at}ごろに自動的に削除されます。`,
+    byItselfInADay: 'このままでも、分析からおよそ24時間で自動的に削除されます。',
+  },
+  morePhotos: {
+    heading: 'もう1枚で、より確かに',
+    lead: (left: number): string =>
+      `別の写真と合わせると、より確かな結果になります。あと${left}枚まで合わせられます。写真の分析結果は、このタブの中だけで使われます。`,
+    take: 'もう1枚撮って確かめる',
+  },
+
+  share: '結果をシェア',
+  save: '画像で保存',
+  saving: '画像を作成しています',
+  copied: terms.linkCopied,
+  notCopied: terms.linkNotCopied,
+  saved: '画像を保存しました。',
+  notSaved: '画像を保存できませんでした。もう一度お試しください。',
+  picture: {
+    heading: '画像の保存',
+    hold: '画像を長押しして保存してください。',
+    alt: '診断結果の画像',
+    share: '共有して保存',
+    download: 'ダウンロード',
+    copy: 'リンクをコピー',
+    close: '閉じる',
+  },
+  /** What a link to the result shows of it elsewhere. */
+  preview: (pattern: string, season: string, brand: string): string =>
+    `${pattern} × ${season}｜${brand}`,
+  shareTitle: (brand: string): string => `診断結果｜${brand}`,
+  shareText: (pattern: string, season: string): string =>
+    `フェイスパターンは「${pattern}」、パーソナルカラーは「${season}」でした。`,
+  code: '結果コード',
+
+  compare: {
+    heading: '結果を並べて見る',
+    lead: 'ご家族やお友達の結果、以前の結果と並べて、違いをご覧いただけます。',
+    open: '並べる結果を選ぶ',
+  },
+
+  error: {
+    heading: errorHeading,
+    message: '結果の読み込みに失敗しました。URLが間違っている可能性があります。',
+    again: terms.diagnoseAgain,
+  },
+}
+
+export type ResultTexts = typeof result

@@ -1,0 +1,26 @@
+import { errorHeading } from './shared.js'
+import { store } from './store.js'
+
+/** The frame around every screen, and the screen shown in place of one that does not load. */
+export const shell = {
+  store,
+  skip: '本文へ進む',
+  home: ' トップ',
+
+  footer: {
+    label: 'サイトについて',
+    company: '会社概要',
+    legal: '特定商取引法に基づく表記',
+    privacy: 'プライバシーポリシー',
+    siteUse: 'サイトのご利用について',
+    related: '関連サイト',
+  },
+
+  loadError: {
+    heading: errorHeading,
+    message: 'ページを読み込めませんでした。通信環境をご確認のうえ、再読み込みしてください。',
+    again: '再読み込みする',
+  },
+}
+
+export type ShellTexts = typeof shell

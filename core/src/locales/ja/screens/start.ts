@@ -1,0 +1,33 @@
+import { genders } from '../content/genders.js'
+
+/** What a visitor agrees to where the service analyses the photo. */
+const termsAtService: ReadonlyArray<string> = [
+  'お預かりした顔画像は、分析後およそ24時間で自動的に削除されます。',
+  '顔画像は、このサービスのためだけに使用します。',
+]
+
+/** The first screen. */
+export const start = {
+  genders,
+
+  gender: {
+    pageTitle: (brand: string): string => `${brand}｜フェイスパターンとパーソナルカラー`,
+    lead: '一枚の写真から、フェイスパターンとパーソナルカラーを分析します。',
+    heading: '性別を選択してください',
+    notes: [
+      '性別は診断の機能上の選択肢です。選択に応じて分析を行います。',
+      'パーソナルカラーのおすすめ化粧品は、女性を選択した方にのみ表示されます。',
+    ],
+    terms: {
+      heading: 'ご利用にあたって',
+      photo: termsAtService,
+      free: 'ご利用は無料です。通信料はお客さまのご負担となります。',
+      agree: '上記を確認し、同意します',
+    },
+    start: '診断をはじめる',
+    incomplete: '性別の選択と、内容への同意をお願いします。',
+    top: 'トップページに戻る',
+  },
+}
+
+export type StartTexts = typeof start

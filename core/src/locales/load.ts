@@ -1,0 +1,16 @@
+import type { Content } from '../content/content.js'
+import type { Messages } from '../content/messages.js'
+import type { Language } from './language.js'
+import { locales } from './language.js'
+
+/** Loads what a result says in a language. */
+export const loadContent = async (language: Language): Promise<Content> => {
+  const programs = await locales[language].programs()
+  return (await programs.content()).content
+}
+
+/** Loads what the product says of itself and of errors in a language. */
+export const loadMessages = async (language: Language): Promise<Messages> => {
+  const programs = await locales[language].programs()
+  return (await programs.messages()).messages
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { languages } from '../../src/locales/language.js'
+import {
+  defaultLanguage,
+  languageNamed,
+  languageParameter,
+  languageQuery,
+} from '../../src/locales/language.js'
+
+const parameterOf = (query: string): string | undefined =>
+  query === '' ? undefined : query.replace(`?${languageParameter}=`, '')
+
+test.each(languages)('an address names its language: %s', (language) =>
+  expect(languageNamed(parameterOf(languageQuery(language))) ?? defaultLanguage).toBe(language),
+)
+
+test('no other name is a language', () => {
+  const names: ReadonlyArray<unknown> = languages
+  const nameArb = fc.oneof(fc.string(), fc.constantFrom('JA', 'en-GB', '__proto__', null))
+  fc.assert(
+    fc.property(nameArb, (name) => {
+      expect(languageNamed(name)).toBe(names.includes(name) ? name : null)
+    }),
+  )
+})

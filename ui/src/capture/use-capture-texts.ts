@@ -1,0 +1,7 @@
+import { capture } from '@kaoiro/core/locales/ja/screens/capture'
+import { createTextsHook } from '../language/create-texts-hook.js'
+
+export const useCaptureTexts = createTextsHook(
+  capture,
+  async (screens) => (await screens.capture()).capture,
+)

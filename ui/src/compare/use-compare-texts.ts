@@ -1,0 +1,7 @@
+import { compare } from '@kaoiro/core/locales/ja/screens/compare'
+import { createTextsHook } from '../language/create-texts-hook.js'
+
+export const useCompareTexts = createTextsHook(
+  compare,
+  async (screens) => (await screens.compare()).compare,
+)

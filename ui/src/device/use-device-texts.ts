@@ -1,0 +1,7 @@
+import { device } from '@kaoiro/core/locales/ja/screens/device'
+import { createTextsHook } from '../language/create-texts-hook.js'
+
+export const useDeviceTexts = createTextsHook(
+  device,
+  async (screens) => (await screens.device()).device,
+)

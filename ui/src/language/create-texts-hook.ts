@@ -1,0 +1,59 @@
+import { use } from 'react'
+import type { Language, Locale, Translation } from '@kaoiro/core/locales/language'
+import { defaultLanguage, locales } from '@kaoiro/core/locales/language'
+import { useLanguage } from './language.js'
+
+type Screens = Awaited<ReturnType<Locale['screens']>>
+
+export interface TextsHook<T> {
+  (): T
+  /** Loads the texts before they are shown; rejects if they do not come. */
+  readonly load: (language: Language) => Promise<T>
+}
+
+/**
+ * Creates the hook for the texts of one part of the site. The default language comes with the part; another one is
+ * loaded when it is first shown, unless it was loaded before. If that fails, the part stays in the default language,
+ * and tries again when the other language is chosen once more.
+ *
+ * @param part takes the part's texts from a language's screens
+ */
+export const createTextsHook = <T>(
+  defaultTexts: T,
+  part: (screens: Screens) => T | Promise<T>,
+): TextsHook<T> => {
+  const loaded = new Map<Translation, T>()
+  const loading = new Map<Translation, Promise<T>>()
+  const failed = new Set<Translation>()
+
+  const load = async (language: Translation): Promise<T> => {
+    const texts = await part(await locales[language].screens())
+    loaded.set(language, texts)
+    return texts
+  }
+  const textsIn = (language: Translation): Promise<T> => {
+    const texts =
+      loading.get(language) ??
+      load(language).catch(() => {
+        failed.add(language)
+        return defaultTexts
+      })
+    loading.set(language, texts)
+    return texts
+  }
+  const forgetFailures = () => {
+    for (const language of failed) loading.delete(language)
+    failed.clear()
+  }
+
+  const useTexts = (): T => {
+    const language = useLanguage()
+    if (language !== defaultLanguage) return loaded.get(language) ?? use(textsIn(language))
+    forgetFailures()
+    return defaultTexts
+  }
+  return Object.assign(useTexts, {
+    load: (language: Language) =>
+      language === defaultLanguage ? Promise.resolve(defaultTexts) : load(language),
+  })
+}

@@ -1,0 +1,7 @@
+import { result } from '@kaoiro/core/locales/ja/screens/result'
+import { createTextsHook } from '../language/create-texts-hook.js'
+
+export const useResultTexts = createTextsHook(
+  result,
+  async (screens) => (await screens.result()).result,
+)

@@ -1,8 +1,0 @@
-/** For a path that leads nowhere. */
-export const notFoundJa = {
-  heading: 'ページが見つかりません',
-  message: 'お探しのページは、移動または削除された可能性があります。',
-  home: 'はじめの画面へ',
-}
-
-export type NotFoundTexts = typeof notFoundJa

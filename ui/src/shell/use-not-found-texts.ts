@@ -1,0 +1,7 @@
+import { notFound } from '@kaoiro/core/locales/ja/screens/not-found'
+import { createTextsHook } from '../language/create-texts-hook.js'
+
+export const useNotFoundTexts = createTextsHook(
+  notFound,
+  async (screens) => (await screens.notFound()).notFound,
+)

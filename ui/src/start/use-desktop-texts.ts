@@ -1,0 +1,7 @@
+import { desktop } from '@kaoiro/core/locales/ja/screens/desktop'
+import { createTextsHook } from '../language/create-texts-hook.js'
+
+export const useDesktopTexts = createTextsHook(
+  desktop,
+  async (screens) => (await screens.desktop()).desktop,
+)
