@@ -76,7 +76,7 @@ describe.concurrent('the language', () => {
 
   it('stays as it is if the other texts do not load, and changes once they do', async () => {
     const page = await site.open('/', (page) =>
-      page.route('**/assets/first-texts-en-*.js', (route) => route.abort()),
+      page.route('**/assets/screens-*.js', (route) => route.abort()),
     )
     const visitor = visitorOf(page)
     const failed = page.waitForEvent('requestfailed')
@@ -85,7 +85,7 @@ describe.concurrent('the language', () => {
     await visitor.heading('性別を選択してください').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ja')
 
-    await page.unroute('**/assets/first-texts-en-*.js')
+    await page.unroute('**/assets/screens-*.js')
     await visitor.press('English')
     await visitor.heading(english).waitFor()
   })
