@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFixture } from '@kaoiro/fixtures/files'
+import type { Orientation } from '@kaoiro/core/photo/jpeg/orientation'
 import { orientationOf, uprightSize, upright } from '@kaoiro/core/photo/jpeg/orientation'
 import { storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
 import { bytesOf, frame, jfif, segment, startOfImage } from '../headers.js'
+
+const orientations: ReadonlyArray<Orientation> = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const characters = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
