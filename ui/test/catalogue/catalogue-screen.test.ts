@@ -51,7 +51,10 @@ describe('the components', () => {
 
   it('list the terms above the agreement', async () => {
     const items = box('Terms', 'open').getByRole('listitem')
-    expect(await visibleTexts(items)).toEqual(startJa.gender.terms.items)
+    expect(await visibleTexts(items)).toEqual([
+      ...startJa.gender.terms.photo,
+      startJa.gender.terms.free,
+    ])
   })
 
   it('render an empty live region before there is something to announce', async () => {

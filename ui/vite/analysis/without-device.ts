@@ -14,7 +14,8 @@ export const withoutDevice = (): Plugin => ({
   name: 'kaoiro-without-device',
   enforce: 'pre',
   transform: (code, id) => {
-    if (screensOfLanguage.test(id)) return code.replace(/^export const device = .*$/m, '')
+    if (screensOfLanguage.test(id))
+      return code.replace(/^export (const device|\{ termsOnDevice \}) .*$/gm, '')
     if (/[\\/]device[\\/]start-worker\.ts$/.test(id))
       return { code: 'export const startAnalysisWorker = null', moduleSideEffects: false }
     return deviceModule.test(id) ? { moduleSideEffects: false } : null
