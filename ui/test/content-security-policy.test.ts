@@ -11,7 +11,7 @@ interface Violation {
   readonly blocked: string
 }
 
-/** A page of which is kept what its policy forbade, on each document, and what its console calls an error. */
+/** Opens a page and records policy violations and console errors. */
 const openWatched = async (at: string, options: BrowserContextOptions = {}) => {
   const violations: Array<Violation> = []
   const errors: Array<string> = []
@@ -42,7 +42,7 @@ const breakPolicy = async () => {
   return { isScriptRun: 'isScriptRun' in window, colour: getComputedStyle(document.body).color }
 }
 
-it('forbids what is written into a page, and calls to other sites', async () => {
+it('forbids inline styles and scripts, and calls to other sites', async () => {
   const { page, violations } = await openWatched('/')
   const { isScriptRun, colour } = await page.evaluate(breakPolicy)
   expect(isScriptRun).toBe(false)
@@ -52,7 +52,7 @@ it('forbids what is written into a page, and calls to other sites', async () => 
     .toEqual(['connect-src', 'script-src-elem', 'style-src-elem'])
 })
 
-describe.concurrent('the site needs nothing of that', () => {
+describe.concurrent('the site complies with its policy', () => {
   it('from the gender to the result, opened and saved as a picture', async () => {
     const { page, violations, errors, visitor } = await openWatched('/', {
       serviceWorkers: 'allow',

@@ -14,9 +14,9 @@ const decoded = (code: string): Diagnosis => {
   return diagnosis.right
 }
 
-// Each journey waits for the first poll, three seconds after the analysis began: so they run together.
-describe.concurrent('the way from the gender to the result', () => {
-  it('ends for a woman at the result that her photo has', async () => {
+// The journeys run concurrently, since each waits three seconds for the first poll.
+describe.concurrent('the journey from the gender to the result', () => {
+  it('ends at the result of a woman’s photo', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     const diagnosis = decoded(await visitor.diagnose('女性', 'portraits/spring-woman.jpg'))
@@ -30,7 +30,7 @@ describe.concurrent('the way from the gender to the result', () => {
     await waitForFocusedHeading(page, '診断結果')
   })
 
-  it('ends for a man without the part that is for women', async () => {
+  it('ends for a man without the makeup of the season', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     const diagnosis = decoded(await visitor.diagnose('男性', 'portraits/winter-man.jpg'))
@@ -41,34 +41,7 @@ describe.concurrent('the way from the gender to the result', () => {
     expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
   })
 
-  it('gives the same photo the same code, and another photo another', async () => {
-    const codes = await Promise.all(
-      ['spring-woman', 'spring-woman', 'winter-woman'].map(async (name) =>
-        visitorOf(await site.open()).diagnose('女性', `portraits/${name}.jpg`),
-      ),
-    )
-    expect(codes[1]).toBe(codes[0])
-    expect(codes[2]).not.toBe(codes[0])
-  })
-
-  it('is three steps, the last of which says that it may take time', async () => {
-    const page = await site.open()
-    const visitor = visitorOf(page)
-    await page.getByText('ステップ1／3').waitFor()
-    await visitor.begin('女性')
-    await page.getByText('ステップ2／3').waitFor()
-    await visitor.choose('portraits/spring-woman.jpg')
-    await page.getByText('ステップ2／3').waitFor()
-    await visitor.check()
-    await visitor.heading('分析しています').waitFor()
-    await page.getByText('ステップ3／3').waitFor()
-    await page.getByText('しばらくお待ちください。').waitFor()
-    await page.getByText('分析にはお時間がかかる場合があります。').waitFor()
-    await visitor.status.getByText('分析中').waitFor()
-    await visitor.result()
-  })
-
-  it('does not lead back from the result into the capture', async () => {
+  it('leads back from the result to the first screen, not to the capture screen', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     const code = await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
@@ -79,7 +52,7 @@ describe.concurrent('the way from the gender to the result', () => {
     expect(await visitor.result()).toBe(code)
   })
 
-  it('reaches a result after a failure, without the gender being asked again', async () => {
+  it('reaches a result after a failure, without asking for the gender again', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('女性')
@@ -93,7 +66,7 @@ describe.concurrent('the way from the gender to the result', () => {
     expect(diagnosis).toMatchObject({ gender: 'WOMEN', colorType: 'autumn' })
   })
 
-  it('goes on after a reload in the middle, and the result stays', async () => {
+  it('continues after a reload, and keeps the result after another one', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('男性')

@@ -21,7 +21,7 @@ const specified: Readonly<Record<Call, Answer>> = {
   upload: {},
   request: {},
   get: { body: { data: { status: 'completed', result: sampleResult } } },
-  // The specification has no such call.
+  // The specification lacks this call.
   delete: { status: 404 },
 }
 

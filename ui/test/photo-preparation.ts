@@ -11,7 +11,7 @@ export const holdPreparation = (page: Page) =>
       void released.then(() => postMessage.apply(this, all))
     }
     const shown = async () => {
-      // What the app does with a prepared photo is done some frames later.
+      // The app handles a prepared photo some frames later.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       document.body.dataset['released'] = ''
     }
@@ -28,7 +28,7 @@ export const releasePreparation = async (page: Page) => {
   await page.locator('[data-released]').waitFor({ state: 'attached' })
 }
 
-/** Leaves the page to prepare photos by itself. */
+/** Makes the page prepare photos without a worker. */
 export const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
 

@@ -20,7 +20,7 @@ declare module 'vitest' {
 /** Returns what ends it; that rejects if the service has logged a fault meanwhile. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   if (!existsSync(path.join(ui, 'index.html')))
-    throw new Error(`${ui} holds no build: run "npm run build" first`)
+    throw new Error(`${ui} does not contain a build: run "npm run build" first`)
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   const faults: Array<string> = []
   const service = await startPrivateService({ data, ui, cards, log: (line) => faults.push(line) })

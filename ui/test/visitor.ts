@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
 
-/** What a visitor does and sees on the page, in the page's own words. */
+/** A visitor's actions and observations on a page, by its Japanese texts. */
 export const visitorOf = (page: Page) => {
   const press = (name: string) => page.getByRole('button', { name }).click()
   const follow = (name: string) => page.getByRole('link', { name }).click()

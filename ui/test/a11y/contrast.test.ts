@@ -43,7 +43,7 @@ const tokens = await colourTokens()
 
 const token = (name: string): string => {
   const colour = tokens.get(name)
-  if (colour === undefined) throw new Error(`tokens.css has no colour --${name}`)
+  if (colour === undefined) throw new Error(`tokens.css lacks the colour --${name}`)
   return colour
 }
 
@@ -72,7 +72,7 @@ const boundaries: ReadonlyArray<readonly [boundary: string, ground: string]> = [
   ['paper', 'ink'],
 ]
 
-/** Decorative lines, which need no contrast. */
+/** Decorative lines, exempt from contrast requirements. */
 const ornaments = ['rule']
 
 describe('the colour tokens', () => {

@@ -11,7 +11,7 @@ const catalogue = async (reducedMotion: 'reduce' | 'no-preference') => {
 }
 
 describe('motion', () => {
-  /** Chooses, agrees and hovers, so that whatever moves does. */
+  /** Chooses, agrees and hovers, to start all transitions. */
   const stir = async (page: Page) => {
     await page.evaluate(() => {
       for (const input of Array.from(document.querySelectorAll<HTMLElement>('[type="radio"]')))

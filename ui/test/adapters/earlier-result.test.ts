@@ -16,7 +16,7 @@ const earlierOf = (answers: ReadonlyArray<StoredAnswer>) => {
 }
 
 describe('the result that another photo joins', () => {
-  it('is the one that stood in the history', () => {
+  it('is read from the history entry', () => {
     fc.assert(
       fc.property(storedAnswersArb({ max: 4 }), (answers) => {
         const earlier = earlierOf(answers)
@@ -28,7 +28,7 @@ describe('the result that another photo joins', () => {
     )
   })
 
-  it('is absent if it is of another gender or of five photos', () => {
+  it('is ignored if it has another gender or five photos', () => {
     fc.assert(
       fc.property(storedAnswersArb({ min: 1, max: 5 }), (answers) => {
         const gender = answers[0]?.gender === 'MEN' ? 'WOMEN' : 'MEN'
@@ -47,7 +47,7 @@ describe('the result that another photo joins', () => {
     ['no earlier result', {}],
     ['a code alone', { earlier: { code: codeWith() } }],
     ['the state of an older version', { earlier: { code: codeWith(), state: { certainty: {} } } }],
-  ])('is absent if the history holds %s', (_, state) => {
+  ])('is null for a history entry with %s', (_, state) => {
     expect(parseEarlierResult(state, 'WOMEN')).toBeNull()
   })
 })

@@ -36,7 +36,7 @@ const languageArb = fc.constantFrom('ja', 'en')
 const fewRuns = { numRuns: 6 }
 
 describe('the card of a link', () => {
-  it('has the size of a link preview, and nothing in its margins', () =>
+  it('has the size of a link preview, with empty margins', () =>
     fc.assert(
       fc.asyncProperty(diagnosisArb, languageArb, async (diagnosis, language) => {
         const path = cardPath(resultPath(resultCode.encode(diagnosis)))
@@ -73,7 +73,7 @@ describe('the card of a link', () => {
       fewRuns,
     ))
 
-  it('is the same bytes for the same result, whoever draws it', async () => {
+  it('is identical for the same result', async () => {
     const [one, another] = await Promise.all([
       bytesAt(cardPath(addressWith())),
       bytesAt(cardPath(resultPath(`00${codeWith()}`))),
@@ -88,6 +88,6 @@ describe('the card of a link', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is missing for what is no code', async () =>
+  it('returns 404 for an invalid code', async () =>
     expect((await fetched(cardPath(resultPath('zzzzzzz')))).status).toBe(404))
 })

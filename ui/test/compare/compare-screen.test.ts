@@ -115,7 +115,7 @@ describe.concurrent('a scanned QR code', () => {
     expect(visitor.place()).toBe(comparePath(own, friend))
   })
 
-  it('that is not in the picture is reported, and so is a file that is no picture', async () => {
+  it('missing from a picture is reported, and so is a file that is not a picture', async () => {
     const { page, visitor } = await opened(comparePath(own))
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 40 } })
     const album = page.getByLabel(words.other.album)
@@ -135,7 +135,7 @@ describe.concurrent('a comparison', () => {
   it.each([
     ['A', comparePath('zzzzzzz', friend), 'B', friend],
     ['B', comparePath(own, '%3Cb%3E'), 'A', own],
-  ])('whose code %s is invalid says which, and leads on', async (bad, address, good, code) => {
+  ])('names an invalid code %s and links to another choice', async (bad, address, good, code) => {
     const { page, visitor } = await opened(address)
     await page.getByText(words.error.one(bad)).waitFor()
     await visitor.follow(words.error.chooseAgain(good))

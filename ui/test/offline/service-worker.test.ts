@@ -6,7 +6,7 @@ import { useSite } from '../browser.js'
 
 const site = useSite()
 
-/** A visitor whose browser has finished its copy of the site. */
+/** Opens a page and waits until the service worker controls it, with all files cached. */
 const openKept = async (at: string): Promise<Page> => {
   const page = await site.open(at, undefined, { serviceWorkers: 'allow' })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -25,7 +25,7 @@ it('opens a result without network, after one visit to another screen', async ()
   await pretty(page).waitFor()
 })
 
-it('keeps the files of the site, and no answer of the API', async () => {
+it('caches the files of the site, but not the API’s responses', async () => {
   const page = await openKept('/')
   const kept = await page.evaluate(async () => {
     await fetch('/v1/sessions/none')
@@ -37,14 +37,14 @@ it('keeps the files of the site, and no answer of the API', async () => {
   for (const path of kept) expect(path).toMatch(/^\/($|assets\/|[\w/-]+\.svg$)/)
 })
 
-it('reports that the service cannot be reached', async () => {
+it('does not answer API calls without network', async () => {
   const page = await openKept('/')
   await page.context().setOffline(true)
   const answer = await page.evaluate(() => fetch('/v1/sessions/none').catch(() => 'no answer'))
   expect(answer).toBe('no answer')
 })
 
-it('keeps no copy while a host answers with the page in place of a part', async () => {
+it('does not install while a host answers a script’s URL with the page', async () => {
   const part = '**/result-screen-*.js'
   let asked = 0
   const misled = async (page: Page) =>
@@ -53,11 +53,11 @@ it('keeps no copy while a host answers with the page in place of a part', async 
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' })
     })
   const page = await site.open('/', misled, { serviceWorkers: 'allow' })
-  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0)
-  // The browser forgets a first worker that could not be installed.
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  // The browser drops a first worker whose installation failed.
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(workers, { timeout: 10_000 }).toBe(0)
+  await expect.poll(workers).toBe(0)
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
 
   await page.context().unroute(part)

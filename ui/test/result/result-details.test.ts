@@ -26,7 +26,7 @@ const expanded = async (changes: Partial<Diagnosis> = {}) => {
 }
 
 describe.concurrent('a description', () => {
-  it('shows its beginning until it is expanded, and then all of it, for good', async () => {
+  it('is shortened until it is expanded', async () => {
     const { page, more } = await opened()
     const text = page.getByText(ja.faceTypes.natural.description)
     const cut = () => text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)
@@ -43,7 +43,7 @@ describe.concurrent('a description', () => {
     expect(await page.getByRole('button', { name: /閉じる/ }).count()).toBe(0)
   })
 
-  it('hides the composition and the palette until it is expanded', async () => {
+  it('of the season hides composition and palette until it is expanded', async () => {
     const { page, more } = await opened()
     const palette = page.getByRole('list', { name: ja.pictures.palette('winter') })
     expect(await palette.count()).toBe(0)
@@ -53,7 +53,7 @@ describe.concurrent('a description', () => {
     expect(await page.getByRole('heading', { name: 'フェイスマップ' }).count()).toBe(0)
   })
 
-  it('is still expanded when the visitor comes back, and collapsed after a reload', async () => {
+  it('stays expanded when the visitor comes back, and is collapsed after a reload', async () => {
     const { page, visitor, more } = await expanded()
     await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
     await visitor.start.waitFor()
@@ -74,8 +74,8 @@ describe.concurrent('a description', () => {
   })
 })
 
-describe.concurrent('what comes with it', () => {
-  it('says the five levels in words', async () => {
+describe.concurrent('an expanded description', () => {
+  it('describes the five levels in words', async () => {
     const { page } = await expanded()
     const rows = page.getByRole('listitem')
     for (const [title, level] of [
@@ -91,21 +91,21 @@ describe.concurrent('what comes with it', () => {
   it.each([
     ['WOMEN', 'natural'],
     ['MEN', 'wild'],
-  ] as const)('maps all patterns of %s, the visitor among them', async (gender, faceType) => {
+  ] as const)('maps all patterns of %s, and the visitor', async (gender, faceType) => {
     const { page } = await expanded({ gender, faceType })
     const map = page.getByRole('img', { name: /フェイスマップでの位置は/ })
     const words = await map.locator('text').allTextContents()
     for (const type of faceTypesOf(gender)) expect(words).toContain(ja.faceTypes[type].name)
     for (const word of ['子ども顔', '大人顔', '直線', '曲線', 'あなた'])
       expect(words).toContain(word)
-    // Those, each once, and no pattern of the others.
+    // Each of them once, without patterns of the other gender.
     expect(words).toHaveLength(faceTypesOf(gender).length + 5)
   })
 
   it.each([
     ['WOMEN', 'sweet'],
     ['MEN', 'casual'],
-  ] as const)('sets the mark of %s near %s, whatever the levels are', async (gender, faceType) => {
+  ] as const)('marks a visitor of %s near %s', async (gender, faceType) => {
     const { page } = await expanded({ gender, faceType })
     const name = `「${ja.faceTypes[faceType].name}」の近くです`
     const map = page.getByRole('img', { name })
@@ -125,7 +125,7 @@ describe.concurrent('what comes with it', () => {
     expect(nearest?.own).toBe(true)
   })
 
-  it('says the composition in words, and labels the bars of ten percent and more', async () => {
+  it('describes the composition in words, and labels shares from ten percent', async () => {
     const { page } = await expanded()
     const name = ja.pictures.composition(diagnosis.colorComposition)
     for (const share of ['春9%', '夏31%', '秋10%', '冬50%']) expect(name).toContain(share)
@@ -134,7 +134,7 @@ describe.concurrent('what comes with it', () => {
     expect(words.filter((word) => !word.includes('%'))).toEqual(['春', '夏', '秋', '冬'])
   })
 
-  it.each(seasons)('shows the colours of %s, each with its name', async (season) => {
+  it.each(seasons)('shows the named colours of %s', async (season) => {
     const { page } = await expanded({ colorType: season })
     const swatches = page.getByRole('list', { name: ja.pictures.palette(season) })
     const names = await swatches.getByRole('listitem').allTextContents()
@@ -146,7 +146,7 @@ describe.concurrent('what comes with it', () => {
     expect(new Set(colours).size).toBe(names.length)
   })
 
-  it('gives the focus to what was expanded', async () => {
+  it('receives the focus', async () => {
     const { page, more } = await opened()
     await more.first().press('Enter')
     await page.getByRole('heading', { name: 'フェイスマップ' }).waitFor()

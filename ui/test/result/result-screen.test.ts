@@ -16,7 +16,7 @@ const opened = async (address = addressWith()) => {
 }
 
 describe.concurrent('a result', () => {
-  it('is shown from its code alone, without a call to the service', async () => {
+  it('is decoded from its code, without calling the service', async () => {
     const requests: Array<string> = []
     const page = await site.open(addressWith(), (page) =>
       Promise.resolve(page.on('request', (request) => requests.push(request.url()))),
@@ -27,7 +27,7 @@ describe.concurrent('a result', () => {
     expect(requests.filter((url) => url.includes('/v1/'))).toEqual([])
   })
 
-  it('begins with both answers, drawn and named', async () => {
+  it('starts with both answers and their drawings', async () => {
     const { page } = await opened()
     expect(await visibleText(page.getByRole('term').first())).toBe('フェイスパターン')
     const answers = page.getByRole('definition')
@@ -40,7 +40,7 @@ describe.concurrent('a result', () => {
     }
   })
 
-  it('has the makeup of the pattern, and its cosmetics', async () => {
+  it('recommends makeup and cosmetics for the pattern', async () => {
     const { page } = await opened()
     const section = page.getByRole('region', { name: ja.faceTypes.natural.name })
     const { description, points } = ja.faceTypes.natural.makeup
@@ -53,7 +53,7 @@ describe.concurrent('a result', () => {
     expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.natural.url)
   })
 
-  it('has for women the makeup of the season, and its cosmetics', async () => {
+  it('recommends makeup and cosmetics for the season to women', async () => {
     const { page } = await opened()
     const section = page.getByRole('region', { name: ja.seasons.winter.name })
     const { description, points } = ja.seasons.winter.makeup
@@ -63,7 +63,7 @@ describe.concurrent('a result', () => {
     expect(await cosmetics.getAttribute('href')).toBe(ja.seasons.winter.url)
   })
 
-  it('has for men neither of them', async () => {
+  it('hides the makeup of the season for men', async () => {
     const { page } = await opened(addressWith({ gender: 'MEN', faceType: 'chic' }))
     await page.getByText(ja.seasons.winter.description).waitFor()
     expect(await page.getByText(ja.seasons.winter.makeup.description).count()).toBe(0)
@@ -72,7 +72,7 @@ describe.concurrent('a result', () => {
     expect(await cosmetics.getAttribute('href')).toBe(ja.faceTypes.chic.url)
   })
 
-  it('ends with the counselling, and the ways to begin again', async () => {
+  it('ends with links to the counselling and to another diagnosis', async () => {
     const { page } = await opened()
     const counselling = page.getByRole('region', { name: 'オンラインカウンセリング' })
     await counselling.getByText('無料', { exact: true }).waitFor()
@@ -86,20 +86,20 @@ describe.concurrent('a result', () => {
     ['ten points', 45, 35, 'との差は10ポイントです'],
     ['a point', 41, 40, 'との差は1ポイントです'],
     ['nothing', 40, 40, 'も同じ割合です'],
-  ])('tells of a second season that is %s away', async (_, winter, summer, words) => {
+  ])('mentions a second season that is %s away', async (_, winter, summer, words) => {
     const colorComposition = { spring: 0, summer, autumn: 100 - winter - summer, winter }
     const { page } = await opened(addressWith({ colorComposition }))
     await page.getByText(`「${ja.seasons.summer.name}」${words}`).waitFor()
   })
 
-  it('says of one that is a step further which way it lies', async () => {
+  it('explains the difference from a season that is a step further away', async () => {
     const colorComposition = { spring: 10, summer: 35, autumn: 9, winter: 46 }
     const { page } = await opened(addressWith({ colorComposition }))
     await page.getByText('もう少し明るさが増せば').waitFor()
     expect(await page.getByText('どちらの色も似合います').count()).toBe(0)
   })
 
-  it('mentions no second season that is further away', async () => {
+  it('omits a second season that is even further away', async () => {
     const colorComposition = { spring: 10, summer: 28, autumn: 8, winter: 54 }
     const { page } = await opened(addressWith({ colorComposition }))
     expect(await page.getByText('増せば').count()).toBe(0)
@@ -115,14 +115,14 @@ describe.concurrent('a result', () => {
   })
 })
 
-describe.concurrent('a URL that holds no result', () => {
+describe.concurrent('a URL with an invalid code', () => {
   it.each([
     ['/result/abc-def', 'a character that no code has'],
     ['/result/0000000000zzzzzzzz', 'too large a number'],
     ['/result/zzzzzzz', 'too large a number'],
     ['/result/A', 'an unknown type'],
     ['/result/%20', 'no code'],
-  ])('%s leads to the error screen: %s', async (address) => {
+  ])('shows the error screen at %s: %s', async (address) => {
     const page = await site.open(address)
     const visitor = visitorOf(page)
     await visitor.heading('エラー').waitFor()

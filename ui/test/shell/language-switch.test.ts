@@ -13,13 +13,13 @@ const site = useSite()
 const english = 'Select your gender'
 
 describe.concurrent('the language', () => {
-  it('is Japanese, for an English browser too', async () => {
+  it('is Japanese, even in an English browser', async () => {
     const page = await site.open('/', undefined, { locale: 'en-US' })
     await visitorOf(page).heading('性別を選択してください').waitFor()
     expect(await page.getAttribute('html', 'lang')).toBe('ja')
   })
 
-  it('changes everything: the texts, the title and the language of the document', async () => {
+  it('changes the texts, the title and the language of the document', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.press('English')
@@ -33,7 +33,7 @@ describe.concurrent('the language', () => {
     await page.waitForSelector('html[lang="ja"]')
   })
 
-  it('stays over a reload, the screens and the tabs', async () => {
+  it('is kept across reloads, screens and tabs', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.press('English')
@@ -50,7 +50,7 @@ describe.concurrent('the language', () => {
     await visitorOf(another).heading(english).waitFor()
   })
 
-  it('of an address stays over the screens and a reload, but is no choice for a later visit', async () => {
+  it('from a URL is kept across screens and reloads, but not for a later visit', async () => {
     const page = await site.open('/?lang=en')
     await visitorOf(page).heading(english).waitFor()
     await page.getByRole('radio', { name: 'Women', exact: true }).check()
@@ -65,7 +65,7 @@ describe.concurrent('the language', () => {
     await visitorOf(later).heading('性別を選択してください').waitFor()
   })
 
-  it('that was chosen comes before the one of an address, be it the default', async () => {
+  it('chosen by the visitor overrides the one from a URL', async () => {
     const page = await site.open('/?lang=en')
     const visitor = visitorOf(page)
     await visitor.press('日本語')
@@ -74,7 +74,7 @@ describe.concurrent('the language', () => {
     await visitor.heading('性別を選択してください').waitFor()
   })
 
-  it('stays as it is if the other texts do not load, and changes once they do', async () => {
+  it('changes only after its texts have loaded', async () => {
     const page = await site.open('/', (page) =>
       page.route('**/assets/screens-*.js', (route) => route.abort()),
     )
@@ -90,18 +90,19 @@ describe.concurrent('the language', () => {
     await visitor.heading(english).waitFor()
   })
 
-  it('keeps what was chosen on the first screen', async () => {
+  it('can be switched without losing the choices on the first screen', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.gender('女性').check()
     await visitor.agree.check()
     await visitor.press('English')
     const women = page.getByRole('radio', { name: 'Women', exact: true })
+    await women.waitFor()
     expect(await women.isChecked()).toBe(true)
     expect(await page.getByRole('button', { name: 'Start' }).isEnabled()).toBe(true)
   })
 
-  it('keeps the photo and its hairline', async () => {
+  it('can be switched without losing the photo and its hairline', async () => {
     const page = await site.open('/capture?gender=WOMEN')
     const visitor = visitorOf(page)
     await visitor.choose('portraits/spring-woman.jpg')
@@ -116,8 +117,8 @@ describe.concurrent('the language', () => {
   })
 })
 
-describe.concurrent('in English there is no Japanese', () => {
-  it.each(genders)('in any pattern or season of %s', async (gender) => {
+describe.concurrent('an English result', () => {
+  it.each(genders)('does not contain Japanese in any pattern or season of %s', async (gender) => {
     const page = await site.open()
     await visitorOf(page).press('English')
     await page.waitForSelector('html[lang="en"]')

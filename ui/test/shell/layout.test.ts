@@ -11,13 +11,13 @@ const site = useSite()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
 describe.concurrent('the focus', () => {
-  it('stays where the browser puts it when the page is loaded', async () => {
+  it('is not moved when the page loads', async () => {
     const page = await site.open()
     await visitorOf(page).start.waitFor()
     expect(await focused(page)).toBe('BODY')
   })
 
-  it('goes to the heading of each later screen and step', async () => {
+  it('moves to the heading of each later screen and step', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.begin('男性')
@@ -30,7 +30,9 @@ describe.concurrent('the focus', () => {
     await waitForFocusedHeading(page, '性別を選択してください')
   })
 
-  it('skips to the content with the first link, and the screen goes on', async () => {
+  it('skips to the content with the first link, without changing the screen', async ({
+    expect,
+  }) => {
     const page = await site.open('/capture?gender=WOMEN')
     const visitor = visitorOf(page)
     await visitor.choose('portraits/spring-woman.jpg')
@@ -40,15 +42,15 @@ describe.concurrent('the focus', () => {
 
     await skip.focus()
     await page.keyboard.press('Enter')
-    expect(await focused(page)).toBe('MAIN')
+    await expect.poll(() => focused(page)).toBe('MAIN')
     expect(await visitor.slider.inputValue()).toBe('35')
     expect(visitor.place()).toBe('/capture?gender=WOMEN')
   })
 })
 
-describe.concurrent('around every screen', () => {
-  it.each(['/capture?gender=MEN', '/failed', addressWith(), '/nowhere'])(
-    'the brand leads from %s to the first screen',
+describe.concurrent('header and footer', () => {
+  it.each(['/capture?gender=MEN', addressWith()])(
+    'link from %s to the first screen',
     async (address) => {
       const page = await site.open(address)
       const visitor = visitorOf(page)
@@ -58,7 +60,7 @@ describe.concurrent('around every screen', () => {
     },
   )
 
-  it('the footer leads to the store and its related sites', async () => {
+  it('link to the store and its related sites', async () => {
     const page = await site.open()
     const footer = page.getByRole('contentinfo')
     const { links, related } = store
@@ -70,25 +72,17 @@ describe.concurrent('around every screen', () => {
       ...related.map(({ name, href }) => [names.related[name], href] as const),
     ] as const)
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(href)
-    expect(await footer.getByRole('link').count()).toBe(4 + related.length)
+    const top = page.getByRole('link', { name: 'トップページに戻る' })
+    expect(await top.getAttribute('href')).toBe(links.top)
   })
 
-  it('the logos of the related sites are there', async () => {
+  it('load the logos of the related sites', async () => {
     const page = await site.open()
     for (const { name } of store.related) {
       const logo = page.getByRole('img', { name: names.related[name] })
       await logo.scrollIntoViewIfNeeded()
-      // Rejects where there is no picture.
+      // Rejects if the image does not load.
       await logo.evaluate((image: HTMLImageElement) => image.decode())
-      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-        0,
-      )
     }
-  })
-
-  it('the way back to the top page leads to the store', async () => {
-    const page = await site.open()
-    const back = page.getByRole('link', { name: 'トップページに戻る' })
-    expect(await back.getAttribute('href')).toBe(store.links.top)
   })
 })

@@ -7,12 +7,12 @@ import { visitorOf } from '../visitor.js'
 const site = useSite()
 
 const open = async (at: string) => {
-  // So low that every screen can be scrolled.
+  // A low window, in which every screen can be scrolled.
   const page = await site.open(at, (page) => page.setViewportSize({ width: 390, height: 400 }))
   return { page, visitor: visitorOf(page) }
 }
 
-/** Scrolls, and tells where the page is once it has heard of it. */
+/** Scrolls, and returns the position after the scroll event. */
 const scroll = (page: Page, to: number): Promise<number> =>
   page.evaluate(async (to) => {
     const heard = new Promise((resolve) =>
@@ -26,12 +26,12 @@ const scroll = (page: Page, to: number): Promise<number> =>
 const at = (page: Page, top: number) =>
   page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, top)
 
-/** To the first screen, without scrolling to the link before. */
+/** Goes to the first screen without scrolling to the link. */
 const home = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).dispatchEvent('click')
 
-describe.concurrent('a screen', () => {
-  it('begins at its top when it is new', async () => {
+describe.concurrent('the scroll position', () => {
+  it('of a new screen is the top', async () => {
     const { page, visitor } = await open('/')
     await visitor.gender('女性').check()
     await visitor.agree.check()
@@ -41,7 +41,7 @@ describe.concurrent('a screen', () => {
     await at(page, 0)
   })
 
-  it('begins at its top with each step', async () => {
+  it('of a new step is the top', async () => {
     const { page, visitor } = await open('/capture?gender=WOMEN')
     await visitor.heading('撮影前にご確認ください').waitFor()
     expect(await scroll(page, 200)).toBe(200)
@@ -53,7 +53,7 @@ describe.concurrent('a screen', () => {
     await at(page, 0)
   })
 
-  it('is where it was left when the visitor comes back', async () => {
+  it('is restored when the visitor comes back', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
     const top = await scroll(page, 700)
@@ -66,7 +66,7 @@ describe.concurrent('a screen', () => {
     await at(page, top)
   })
 
-  it('is where it was left if it is the capture', async () => {
+  it('is restored on the capture screen', async () => {
     const { page, visitor } = await open('/capture?gender=WOMEN')
     await visitor.heading('撮影前にご確認ください').waitFor()
     const top = await scroll(page, 200)
@@ -77,14 +77,14 @@ describe.concurrent('a screen', () => {
     await at(page, top)
   })
 
-  it('is where it was left in a part that was expanded', async () => {
+  it('is restored in an expanded description', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
     const lowest = () => page.evaluate(() => document.body.scrollHeight - window.innerHeight)
     const collapsed = await lowest()
     await page.getByRole('button', { name: '続きを読む' }).first().click()
     await page.getByRole('button', { name: '続きを読む' }).click()
-    // Where the page did not reach before.
+    // Below the end of the collapsed page.
     const top = await scroll(page, await lowest())
     expect(top).toBeGreaterThan(collapsed)
     await home(page)
@@ -94,7 +94,7 @@ describe.concurrent('a screen', () => {
     await at(page, top)
   })
 
-  it('is where it was left after a reload', async () => {
+  it('is restored after a reload', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
     await scroll(page, 500)
@@ -103,16 +103,7 @@ describe.concurrent('a screen', () => {
     await at(page, 500)
   })
 
-  it('is collapsed again after a reload', async () => {
-    const { page, visitor } = await open(addressWith())
-    await visitor.heading('診断結果').waitFor()
-    await page.getByRole('button', { name: '続きを読む' }).first().click()
-    await page.reload()
-    await visitor.heading('診断結果').waitFor()
-    expect(await page.getByRole('button', { name: '続きを読む' }).count()).toBe(2)
-  })
-
-  it('begins at its top again when it is visited anew', async () => {
+  it('is the top when a screen is visited again', async () => {
     const { page, visitor } = await open('/failed')
     await visitor.follow('性別の選択に戻る')
     await visitor.start.waitFor()
@@ -122,7 +113,7 @@ describe.concurrent('a screen', () => {
     await at(page, 0)
   })
 
-  it('begins at its top, collapsed, when the tab comes to it once more from another site', async () => {
+  it('is the top, and descriptions are collapsed, when the tab returns from another site', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
     await page.getByRole('button', { name: '続きを読む' }).first().click()

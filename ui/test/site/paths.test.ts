@@ -24,12 +24,12 @@ const statusOf = async (address: string, method: string): Promise<number> =>
   (await fetch(service.address + address, { method, headers: { accept: '*/*' } })).status
 
 it.each(Object.values(paths).map(({ path }) => path.replace(/:(code|a|b)\??/g, codeWith())))(
-  'there is a page at %s, whoever asks',
+  'GET and HEAD find a page at %s',
   async (address) => {
     for (const method of ['GET', 'HEAD']) expect(await statusOf(address, method)).toBe(200)
   },
 )
 
-it('there is no page at a path that no screen has', async () => {
+it('GET and HEAD return 404 for an unknown path', async () => {
   for (const method of ['GET', 'HEAD']) expect(await statusOf('/no/such/page', method)).toBe(404)
 })

@@ -1,13 +1,18 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useSite } from '../browser.js'
 import { heldRequests } from '../held-requests.js'
+import { waitForHydration } from '../hydration.js'
 import { mockService } from '../mock-service.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
+/** The enabled button that starts. */
+const enabled = (page: Page) => page.locator('button:enabled', { hasText: '診断をはじめる' })
+
 describe.concurrent('the gender selection', () => {
-  it('starts once a gender is chosen and the terms are agreed', async () => {
+  it('can be left when a gender is chosen and the terms are agreed to', async () => {
     const visitor = visitorOf(await site.open())
     expect(await visitor.start.isDisabled()).toBe(true)
     await visitor.gender('女性').check()
@@ -18,7 +23,7 @@ describe.concurrent('the gender selection', () => {
     expect(await visitor.start.isDisabled()).toBe(true)
   })
 
-  it('starts if all was chosen on the drawn page, before any script had come', async () => {
+  it('keeps choices made before the scripts have loaded', async () => {
     const { hold, release } = heldRequests('**/assets/*.js')
     const page = await site.open('/favicon.svg', hold)
     await page.goto('/', { waitUntil: 'commit' })
@@ -26,13 +31,7 @@ describe.concurrent('the gender selection', () => {
     await visitor.gender('女性').check()
     await visitor.agree.check()
     release()
-    await page.locator('button:enabled', { hasText: '診断をはじめる' }).waitFor()
-  })
-
-  it('does not start with the terms alone', async () => {
-    const visitor = visitorOf(await site.open())
-    await visitor.agree.check()
-    expect(await visitor.start.isDisabled()).toBe(true)
+    await enabled(page).waitFor()
   })
 
   it.each([
@@ -44,14 +43,7 @@ describe.concurrent('the gender selection', () => {
     expect(visitor.place()).toBe(`/capture?gender=${gender}`)
   })
 
-  it('takes the gender that was chosen last', async () => {
-    const visitor = visitorOf(await site.open())
-    await visitor.gender('女性').check()
-    await visitor.begin('男性')
-    expect(visitor.place()).toBe('/capture?gender=MEN')
-  })
-
-  it('makes one entry of the history when it is pressed twice, and starts again after going back', async () => {
+  it('adds one history entry for a double click, and can be left again after going back', async () => {
     const page = await site.open('/nowhere')
     await page.getByRole('link', { name: 'はじめの画面へ' }).click()
     const visitor = visitorOf(page)
@@ -63,78 +55,45 @@ describe.concurrent('the gender selection', () => {
     await visitor.start.click()
     await visitor.heading('撮影前にご確認ください').waitFor()
   })
-
-  it('is the first of three steps', async () => {
-    const page = await site.open()
-    await page.getByText('ステップ1／3').waitFor()
-  })
-
-  it('says in English what the specification says', async () => {
-    const page = await site.open()
-    await page.getByRole('button', { name: 'English' }).click()
-    await page
-      .getByText('Personal-colour cosmetic recommendations appear only for women.')
-      .waitFor()
-    await page
-      .getByRole('checkbox', { name: 'I have confirmed and agree to the above', exact: true })
-      .waitFor()
-  })
-
-  it('says what the gender is for', async () => {
-    const page = await site.open()
-    await page.getByText('性別は診断の機能上の選択肢です。').waitFor()
-    await page
-      .getByText('パーソナルカラーのおすすめ化粧品は、女性を選択した方にのみ表示されます。')
-      .waitFor()
-  })
-
-  it('says what becomes of the photo, and what the service costs', async () => {
-    const page = await site.open()
-    await page
-      .getByText('お預かりした顔画像は、分析後およそ24時間で自動的に削除されます。')
-      .waitFor()
-    await page.getByText('顔画像は、このサービスのためだけに使用します。').waitFor()
-    await page.getByText('ご利用は無料です。通信料はお客さまのご負担となります。').waitFor()
-  })
 })
 
-describe.concurrent('what was chosen', () => {
-  it('is still there after a reload', async () => {
+describe.concurrent('the choice of gender and terms', () => {
+  it('survives a reload', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.gender('女性').check()
     await visitor.agree.check()
     await page.reload()
+    await enabled(page).waitFor()
     expect(await visitor.gender('女性').isChecked()).toBe(true)
     expect(await visitor.agree.isChecked()).toBe(true)
-    expect(await visitor.start.isEnabled()).toBe(true)
   })
 
-  it('is still there when the tab’s page was discarded', async () => {
+  it('survives a discarded tab', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.gender('男性').check()
     await visitor.agree.check()
     await page.goto('about:blank')
     await page.goto('/gender-select')
+    await enabled(page).waitFor()
     expect(await visitor.gender('男性').isChecked()).toBe(true)
-    expect(await visitor.start.isEnabled()).toBe(true)
   })
 
-  it('is not known to a new tab', async () => {
+  it('is not shared with a new tab', async () => {
     const page = await site.open()
     const visitor = visitorOf(page)
     await visitor.gender('女性').check()
     await visitor.agree.check()
     const another = await page.context().newPage()
     await another.goto('/')
+    await waitForHydration(another)
     const newcomer = visitorOf(another)
-    await newcomer.start.waitFor()
     expect(await newcomer.gender('女性').isChecked()).toBe(false)
     expect(await newcomer.agree.isChecked()).toBe(false)
   })
 
-  it('is asked for anew after a finished diagnosis', async () => {
+  it('is reset after a diagnosis', async () => {
     const page = await site.open('/', (page) => mockService(page))
     const visitor = visitorOf(page)
     await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
@@ -143,12 +102,12 @@ describe.concurrent('what was chosen', () => {
     expect(await visitor.gender('女性').isChecked()).toBe(false)
     expect(await visitor.agree.isChecked()).toBe(false)
     await page.reload()
-    await visitor.start.waitFor()
+    await waitForHydration(page)
     expect(await visitor.gender('女性').isChecked()).toBe(false)
     expect(await visitor.agree.isChecked()).toBe(false)
   })
 
-  it('is still there after a failure, and after the page was discarded at the camera', async () => {
+  it('survives a failure, and a page discarded while the camera is open', async () => {
     const page = await site.open('/', (page) => mockService(page, { create: { status: 500 } }))
     const visitor = visitorOf(page)
     await visitor.begin('女性')
@@ -158,12 +117,12 @@ describe.concurrent('what was chosen', () => {
     await visitor.check()
     await visitor.heading('分析に失敗しました').waitFor()
     await visitor.follow('性別の選択に戻る')
-    await visitor.start.waitFor()
+    await enabled(page).waitFor()
     expect(await visitor.gender('女性').isChecked()).toBe(true)
     expect(await visitor.agree.isChecked()).toBe(true)
   })
 
-  it('leads on even if the browser refuses its storage', async () => {
+  it('is possible without browser storage', async () => {
     const page = await site.open('/', (page) =>
       page.addInitScript(() => {
         for (const name of ['sessionStorage', 'localStorage'])

@@ -103,7 +103,7 @@ it.concurrent.for(namedWalks)(
   },
 )
 
-it('has no picture of a screen that does not exist', async () => {
+it('does not keep pictures of removed screens', async () => {
   const names = walks.flatMap(({ states }) => states.map(([name]) => name))
   expect(await obsoletePictures('screens', names.flatMap(picturesOf))).toEqual([])
 })

@@ -29,7 +29,7 @@ describe('the font of the cards, as built', () => {
     expect(lackedBy(bytes, shownCards(brand).flatMap(writtenIn))).toEqual([])
   })
 
-  it('has no letter that is wider than the cards count it', () => {
+  it('does not exceed the letter widths that the cards assume', () => {
     const face = new Face(new Blob(bytes))
     const font = new Font(face)
     const tooWide = [...face.collectUnicodes()].filter((code) => {

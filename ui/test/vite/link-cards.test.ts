@@ -8,7 +8,7 @@ const writesIn = (mode: string): boolean => {
   return apply({}, { command: 'build', mode })
 }
 
-it('a build for tests leaves the cards of the built service as they are, and any other writes them', () => {
+it('linkCards writes the cards in every build except those for tests', () => {
   expect(writesIn('production')).toBe(true)
   expect(writesIn('uncompressed')).toBe(false)
 })

@@ -11,11 +11,11 @@ describe('a Japanese text', () => {
     ).toBe('ご利用は|無料です。通信料は|お客さまの|ご負担と|なります。')
   })
 
-  it('has no break if it fits the shortest line', () => {
+  it('is not broken if it fits the shortest line', () => {
     expect(visible(withPhraseBreaks('撮影前にご確認ください'))).toBe('撮影前にご確認ください')
   })
 
-  it('is the same but for its breaks, of which no two are together', () => {
+  it('is unchanged except for its breaks, which are never adjacent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('写', '真', 'を', 'お', '選', 'び', 'J', '、', '。') }),
@@ -60,7 +60,7 @@ describe('a file of texts', () => {
     )
   })
 
-  it('has none in what is handed on to another app', () => {
+  it('is not broken in texts for other apps', () => {
     const code = "const ja = { shareText: '写真の分析結果をご覧ください' }"
     expect(broken(code)).toBe(code)
   })

@@ -10,11 +10,11 @@ const site = useSite()
 const styles = '**/result-screen-*.css'
 const built = path.join(import.meta.dirname, '../../dist')
 
-/** A host that knows no page of results answers with the one for every address. */
+/** Answers like a static host, with the shell page for every result. */
 const fromPlainHost = (page: Page) =>
   page.route(/\/result\/\w+$/, (route) => route.fulfill({ path: path.join(built, 'shell.html') }))
 
-/** The names of a page's links to files that it will need, as the service sends it. */
+/** Returns the scripts and styles that a page of the service links to. */
 const linksAt = async (address: string): Promise<ReadonlyArray<string>> => {
   const page = await site.open('/failed')
   const html = await page.evaluate(async (address) => {
@@ -26,7 +26,7 @@ const linksAt = async (address: string): Promise<ReadonlyArray<string>> => {
   )
 }
 
-it('links to the files of a result from its page alone', async () => {
+it('preloads the files of a result on its page only', async () => {
   const first = await linksAt('/')
   const atResult = await linksAt(addressWith())
   expect(first.filter((file) => file.includes('result'))).toEqual([])
@@ -35,7 +35,7 @@ it('links to the files of a result from its page alone', async () => {
     expect(atResult.filter((file) => kind.test(file))).toHaveLength(1)
 })
 
-it('fetches them before its script has run', async () => {
+it('requests the screen’s files before the page’s script has run', async () => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -53,7 +53,7 @@ it('fetches them before its script has run', async () => {
   await visitorOf(page).heading('診断結果').waitFor()
 })
 
-it('shows no result before its style has loaded', async () => {
+it('shows a result only after its style has loaded', async () => {
   let asked = false
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -69,14 +69,14 @@ it('shows no result before its style has loaded', async () => {
   })
   await page.goto(addressWith(), { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1, name: '診断結果' })
-  await expect.poll(() => asked, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => asked).toBe(true)
   // Long enough for everything else of the screen to have come.
   await expect(heading.waitFor({ timeout: 2_000 })).rejects.toThrow('Timeout')
   release()
   await heading.waitFor()
 })
 
-it('reports a style that does not load', async () => {
+it('reports a style that fails to load, and can load it again', async () => {
   const page = await site.open(addressWith(), async (page) => {
     await fromPlainHost(page)
     await page.route(styles, (route) => route.abort())

@@ -7,7 +7,7 @@ const built = path.join(import.meta.dirname, '../../dist')
 /** What only an analysis on the device has: its store, its texts, its files. */
 const traces = ['kaoiro-analysis', 'この端末', 'this device', 'wasm', 'WebAssembly']
 
-it('a site whose photos the service analyses has nothing of an analysis on the device', async () => {
+it('a site analysed by the service does not contain the analysis on the device', async () => {
   const names = await readdir(path.join(built, 'assets'))
   expect(names.filter((name) => /analysis-worker|\.(bin|wasm|json)(\.|$)/.test(name))).toEqual([])
   for (const name of names.filter((each) => each.endsWith('.js'))) {

@@ -39,7 +39,7 @@ describe.concurrent('a file that is not a photo', () => {
     },
   )
 
-  it('is rejected whatever its name', async () => {
+  it('is rejected under any name', async () => {
     const { page, visitor } = await capturing()
     const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: files.video }
     await visitor.camera.setInputFiles(file)

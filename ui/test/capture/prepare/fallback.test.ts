@@ -49,7 +49,7 @@ describe('a photo that ImageDecoder cannot decode is decoded by createImageBitma
   it.each([
     ['fails', decodingFails, 0],
     ['gives a turned frame that states no turn', framesStateNoTurn, 1],
-    ['gives a frame that lies on its side', framesAreStored, 1],
+    ['gives a sideways frame', framesAreStored, 1],
     ['gives a frame that cannot be drawn', framesAreNotDrawn, 1],
   ] as const)('when it %s', async (_, script, frames) => {
     const page = await preparing.open(injectIntoWorker(script))
@@ -60,15 +60,15 @@ describe('a photo that ImageDecoder cannot decode is decoded by createImageBitma
 
 describe('a photo that the worker cannot prepare is prepared on the page', () => {
   it.each([
-    ['has no OffscreenCanvas', () => Reflect.deleteProperty(self, 'OffscreenCanvas')],
+    ['lacks OffscreenCanvas', () => Reflect.deleteProperty(self, 'OffscreenCanvas')],
     [
-      'has no context',
+      'cannot create a context',
       () => {
         OffscreenCanvas.prototype.getContext = () => null
       },
     ],
     [
-      'gives no blob',
+      'cannot create a blob',
       () => {
         OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error('no blob'))
       },
@@ -81,7 +81,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
 
   it.each([
     ['is not there', answerWorkerScript(null)],
-    ['is broken', answerWorkerScript('this is no script')],
+    ['is broken', answerWorkerScript('not a script')],
     ['throws', answerWorkerScript('throw new Error("no worker")')],
     ['does not come in time', stallWorkerScript],
   ] as const)("when the worker's script %s", async (_, fault) => {

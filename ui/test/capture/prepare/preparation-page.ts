@@ -12,7 +12,7 @@ import { sharedBrowser } from '../../browser.js'
 const source = path.join(import.meta.dirname, 'page')
 
 export interface PreparationPage {
-  /** A page of its own that can prepare photos and has no screens. */
+  /** Opens a page that prepares photos, without screens. */
   readonly open: (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>
   readonly close: () => Promise<void>
 }

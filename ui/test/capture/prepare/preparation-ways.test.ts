@@ -30,12 +30,12 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     if ('difference' in found) expect(found.difference).toBeLessThan(alike)
   }
 
-  it('a photo is prepared that way, and nothing is left open', async () => {
+  it('prepares a photo and closes all frames and bitmaps', async () => {
     await expectSame('photos/12-megapixels.jpg', [531, 708])
     expect(await readCounts(page)).toEqual(opens)
   })
 
-  it.each(orientations)('one of orientation %d is upright, as an <img> shows it', (orientation) =>
+  it.each(orientations)('turns orientation %d upright, like an <img>', (orientation) =>
     expectSame(`photos/orientation-${orientation}.jpg`, [531, 708]),
   )
 
@@ -47,9 +47,9 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     ['of a wide gamut', 708, 531],
     ['small', 531, 708],
     ['very long', 708, 142],
-  ])('%s becomes %d × %d', (photo, ...size) => expectSame(photo, size))
+  ])('scales %s to %d × %d', (photo, ...size) => expectSame(photo, size))
 
-  it('what is transparent becomes white', async () => {
+  it('turns transparency into white', async () => {
     const found = await outcome(page, 'half transparent PNG')
     expect(found).toMatchObject({
       size: [708, 531],
@@ -60,11 +60,11 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     })
   })
 
-  it.each(['photos/truncated.jpg', 'PNG that is cut off'])('%s is not prepared', async (photo) => {
+  it.each(['photos/truncated.jpg', 'PNG that is cut off'])('rejects %s', async (photo) => {
     expect(await outcome(page, photo)).toEqual({ problem: 'ImageNotLoaded' })
   })
 
-  it('a text that is named as a photo is refused', async () => {
+  it('rejects a text file named like a photo', async () => {
     expect(await outcome(page, 'photos/text.jpg')).toEqual({ problem: 'NotAPhoto' })
   })
 
@@ -75,7 +75,7 @@ describe.each(ways)('by $way', ({ choose, opens }) => {
     ['of a colour cast', ['colour-cast']],
     ['blurred', ['blurred']],
     ['too small', ['too-small']],
-  ])('a portrait that is %s: %j', async (photo, hints) => {
+  ])('returns hints for a portrait that is %s: %j', async (photo, hints) => {
     expect(await outcome(page, photo)).toMatchObject({ hints })
   })
 })

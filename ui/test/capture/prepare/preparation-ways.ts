@@ -53,7 +53,7 @@ export const injectIntoWorker = (script: () => void) => async (page: Page) => {
   })
 }
 
-/** Each way by which a photo is prepared: how a page comes to it, and what its worker then opens. */
+/** The ways to prepare a photo: how to force each, and what its worker opens. */
 export const ways = [
   {
     way: 'ImageDecoder in a worker',
@@ -78,7 +78,7 @@ export interface Counts {
   readonly open: number
 }
 
-/** What the page's worker has opened, and what of it is open; null where there is no worker. */
+/** Returns what the page's worker has opened and not yet closed; null without a worker. */
 export const readCounts = async (page: Page): Promise<Counts | null> => {
   const [worker] = page.workers()
   return worker === undefined

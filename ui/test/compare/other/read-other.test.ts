@@ -20,7 +20,7 @@ const hostileArb = fc.oneof(
 )
 
 describe('a pasted text', () => {
-  it('gives the code of a link, whatever the text around it', () => {
+  it('contains the code of a link, with any text around it', () => {
     fc.assert(
       fc.property(codeArb, fc.constantFrom('', '診断しました！ ', 'See: '), (code, before) => {
         const address = resultAddress('https://beauty.example.com', code)

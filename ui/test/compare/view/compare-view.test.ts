@@ -54,7 +54,7 @@ describe.each([ja, en])('two results', (content) => {
 })
 
 describe('the same code twice', () => {
-  it('is said to be the same, with leading zeros too', () => {
+  it('is recognized as the same, even with leading zeros', () => {
     fc.assert(
       fc.property(codeArb, (code) => {
         fc.pre(code.length < 7)
@@ -65,7 +65,7 @@ describe('the same code twice', () => {
   })
 })
 
-describe('a code that holds no result', () => {
+describe('an invalid code', () => {
   it('is named by its side, and the other one is kept', () => {
     fc.assert(
       fc.property(codeArb, invalidArb, (code, bad) => {

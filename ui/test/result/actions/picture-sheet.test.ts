@@ -7,7 +7,7 @@ import { visitorOf } from '../../visitor.js'
 
 const site = useSite()
 
-/** In the page: as in the browsers inside Android's apps, a share sheet for nothing. */
+/** Runs in the page: no share sheet, as in the browsers inside Android's apps. */
 const sharesNothing = () => {
   Reflect.set(navigator, 'share', undefined)
   Reflect.set(navigator, 'canShare', undefined)
@@ -42,28 +42,28 @@ const pictureSize = (page: Page) =>
     return [image.naturalWidth, image.naturalHeight, image.src.split(';')[0]]
   })
 
-describe.concurrent('a browser that may not be able to save a picture', () => {
-  // Beside others `expect.poll` has to know whose it is.
-  it('shows it to be pressed and held', async ({ expect }) => {
+describe.concurrent('the picture in a browser that may not support downloads', () => {
+  // In concurrent tests `expect.poll` needs the test's own `expect`.
+  it('can be saved by a long press', async ({ expect }) => {
     const { page } = await shown(sharesNothing)
     await expect.poll(() => pictureSize(page)).toEqual([1080, 1440, 'data:image/png'])
   })
 
-  it('offers a download beside that, for it may be one that can', async () => {
+  it('can be downloaded, too', async () => {
     const { page, visitor } = await shown(sharesNothing)
     const downloaded = page.waitForEvent('download')
     await visitor.press('ダウンロード')
     expect((await downloaded).suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
   })
 
-  it('copies the result’s link, and says so where it is seen', async () => {
+  it('comes with a button that copies the link', async () => {
     const { visitor, sheet } = await shown(sharesNothing)
     await visitor.press('リンクをコピー')
     await sheet.getByRole('status').getByText('リンクをコピーしました。').waitFor()
   })
 
   it.each(['Escape', '閉じる'])(
-    'goes back to the result by %s, to the button it came from',
+    'closes with %s, which returns the focus to its button',
     async (way) => {
       const { page, visitor, sheet } = await shown(sharesNothing)
       if (way === 'Escape') await page.keyboard.press(way)
@@ -73,14 +73,14 @@ describe.concurrent('a browser that may not be able to save a picture', () => {
     },
   )
 
-  it('is accessible, and can be pressed', async () => {
+  it('is accessible', async () => {
     const { page } = await shown(sharesNothing)
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
   })
 })
 
-it('hands the picture to an iPhone’s share sheet, which saves it among the photos', async () => {
+it('passes the picture to an iPhone’s share sheet', async () => {
   const { page, visitor } = await shown(iPhone)
   await visitor.press('共有して保存')
   await expect

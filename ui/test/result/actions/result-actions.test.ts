@@ -16,7 +16,7 @@ const opened = async (prepare?: (page: Page) => Promise<unknown>) => {
   return { page, visitor }
 }
 
-/** In the page: a device with a share sheet, which writes down what it gets and ends as told. */
+/** Runs in the page: a share sheet that records its data and ends with this error, if any. */
 const sheet = (error: string | null) => {
   const shared: Array<unknown> = []
   Reflect.set(window, 'shared', shared)
@@ -26,7 +26,7 @@ const sheet = (error: string | null) => {
   }
 }
 
-/** In the page: no share sheet, and a clipboard that writes down what it gets. */
+/** Runs in the page: a clipboard that records its texts, and no share sheet. */
 const clipboard = () => {
   Reflect.set(navigator, 'share', undefined)
   const copied: Array<string> = []
@@ -35,7 +35,7 @@ const clipboard = () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
 }
 
-/** In the page: as Chrome on a phone, a share sheet that takes files. */
+/** Runs in the page: a share sheet that accepts files, as in Chrome on a phone. */
 const sharesFiles = () => {
   navigator.canShare = () => true
 }
@@ -43,8 +43,8 @@ const sharesFiles = () => {
 const read = (page: Page, name: 'shared' | 'copied') =>
   page.evaluate((name) => Reflect.get(window, name) as ReadonlyArray<unknown>, name)
 
-describe.concurrent('a result is shared', () => {
-  it('with the device’s sheet: its title, its answers and its address', async () => {
+describe.concurrent('sharing a result', () => {
+  it('passes title, answers and URL to the share sheet', async () => {
     const { page, visitor } = await opened((page) => page.addInitScript(sheet, null))
     await visitor.press('結果をシェア')
     await page.waitForFunction(() => (Reflect.get(window, 'shared') as Array<unknown>).length > 0)
@@ -60,7 +60,7 @@ describe.concurrent('a result is shared', () => {
     expect(await visitor.status.textContent()).toBe('')
   })
 
-  it('with the clipboard if there is no sheet, which is reported for a while', async () => {
+  it('copies the link without a share sheet, and reports that for a while', async () => {
     const { page, visitor } = await opened(async (page) => {
       await page.clock.install()
       await page.addInitScript(clipboard)
@@ -72,7 +72,7 @@ describe.concurrent('a result is shared', () => {
     expect(await visitor.status.textContent()).toBe('')
   })
 
-  it('with the clipboard if the sheet fails', async () => {
+  it('copies the link if the share sheet fails', async () => {
     const { visitor } = await opened(async (page) => {
       await page.addInitScript(clipboard)
       await page.addInitScript(sheet, 'NotAllowedError')
@@ -81,7 +81,7 @@ describe.concurrent('a result is shared', () => {
     await visitor.status.getByText('リンクをコピーしました。').waitFor()
   })
 
-  it('not at all if the visitor closes the sheet', async () => {
+  it('does nothing if the visitor closes the share sheet', async () => {
     const { page, visitor } = await opened(async (page) => {
       await page.addInitScript(clipboard)
       await page.addInitScript(sheet, 'AbortError')
@@ -92,7 +92,7 @@ describe.concurrent('a result is shared', () => {
     expect(await visitor.status.textContent()).toBe('')
   })
 
-  it('by hand if nothing can be copied', async () => {
+  it('asks to copy by hand if copying fails', async () => {
     const { visitor } = await opened((page) =>
       page.addInitScript(() => {
         Reflect.set(navigator, 'share', undefined)
@@ -105,8 +105,8 @@ describe.concurrent('a result is shared', () => {
   })
 })
 
-describe.concurrent('a result is saved', () => {
-  it('as a picture of 1080 × 1440 pixels, named by its code', async () => {
+describe.concurrent('saving a result', () => {
+  it('downloads a picture of 1080 × 1440 pixels, named by the code', async () => {
     const { page, visitor } = await opened((page) => page.addInitScript(sharesFiles))
     const downloaded = page.waitForEvent('download')
     await visitor.press('画像で保存')
@@ -120,7 +120,7 @@ describe.concurrent('a result is saved', () => {
     await visitor.status.getByText('画像を保存しました。').waitFor()
   })
 
-  it('not if the browser cannot draw it, which is reported', async () => {
+  it('reports a browser that cannot draw the picture', async () => {
     const { visitor } = await opened((page) =>
       page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null

@@ -31,7 +31,7 @@ const diagnosed = async (get?: unknown) => {
   return { page, visitor, section: sectionOn(page) }
 }
 
-/** A result whose history entry has this state. */
+/** Opens a result with this state in its history entry. */
 const openedWith = async (state: unknown) => {
   const page = await site.open(addressWith(), withHistoryState(state))
   await visitorOf(page).heading('診断結果').waitFor()
@@ -68,7 +68,7 @@ describe.concurrent('right after an analysis', () => {
     await section.waitFor()
   })
 
-  it('nothing of it is in the URL: whoever opens that sees the result alone', async () => {
+  it('the URL leads other people to the result without its certainty', async () => {
     const { page, visitor, section } = await diagnosed(
       await recordedAnswer('completed-with-doubts'),
     )

@@ -41,7 +41,7 @@ const diagnosed = async (prepare?: (page: Page) => Promise<unknown>) => {
 const diagnosedOver = (answers: Partial<Record<Call, Answer>>) =>
   diagnosed((page) => mockService(page, { get: completed, ...answers }))
 
-/** What a visit leaves in its history entry: the tests after it begin there, and not at the first screen each. */
+/** The history entry after an analysis, from which most tests start. */
 let entry: unknown
 beforeAll(async () => {
   const { page } = await diagnosedOver({})
@@ -115,7 +115,7 @@ describe.concurrent('right after an analysis', () => {
     expect(await buttonOn(page).count()).toBe(0)
   })
 
-  it('the receipt stays after a reload, and nobody else sees it by the URL', async () => {
+  it('the receipt survives a reload, but is not part of the URL', async () => {
     const { page, visitor, section } = await diagnosedOver({})
     await section.waitFor()
     await page.reload()
@@ -127,7 +127,7 @@ describe.concurrent('right after an analysis', () => {
     expect(await another.getByText(/削除/).count()).toBe(0)
   })
 
-  it('nothing is said if the service says nothing, as one that does just what is specified', async () => {
+  it('the receipt is hidden if the service implements the specification only', async () => {
     const { page, section } = await diagnosedOver({
       get: { body: { status: 'completed', result: sampleResult } },
     })
@@ -137,7 +137,7 @@ describe.concurrent('right after an analysis', () => {
 })
 
 describe.concurrent('deleting everything now', () => {
-  it('says if the service cannot be reached, and when it deletes by itself; and can be tried again', async () => {
+  it('reports an unreachable service and the automatic deletion, and can be retried', async () => {
     const { page, visitor, section } = await openedOver({ delete: 'broken' })
     await visitor.press(deleteAll)
     await visitor.alert.getByText('サービスに接続できず、削除を確認できませんでした。').waitFor()
@@ -157,7 +157,7 @@ describe.concurrent('deleting everything now', () => {
     expect(await buttonOn(page).isEnabled()).toBe(true)
   })
 
-  it('says if the service knows no such call', async () => {
+  it('reports a service without this call', async () => {
     const { visitor } = await openedOver({ delete: { status: 404 } })
     await visitor.press(deleteAll)
     await visitor.alert.getByText('ただいまサービスで削除を受け付けられません。').waitFor()
@@ -176,7 +176,7 @@ describe.concurrent('deleting everything now', () => {
     await section.getByText(words).waitFor()
   })
 
-  it('says that nothing is left of a session that has expired', async () => {
+  it('reports an expired session as deleted', async () => {
     const { visitor, section } = await openedOver({
       delete: { status: 404, body: { code: 'unknown-session' } },
     })
@@ -219,7 +219,7 @@ describe.concurrent('the receipt of a result', () => {
     ['a session without an id', { _tag: 'Kept', sessions: [{ photoDeletedAt: times.expires_at }] }],
     ['a time that is none', { _tag: 'Deleted', photoDeletedAt: 'today', removal: null }],
     ['no session', { _tag: 'Kept', sessions: [] }],
-    ['a session of which nothing is said', { _tag: 'Kept', sessions: [{ sessionId: 's-1' }] }],
+    ['a session without times', { _tag: 'Kept', sessions: [{ sessionId: 's-1' }] }],
   ])('is not shown if the history entry holds %s', async (_, receipt) => {
     const { page, section } = await openedWith({ certainty: {}, receipt })
     expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('receipt')

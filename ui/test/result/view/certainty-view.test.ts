@@ -6,7 +6,7 @@ import { certaintyView } from '../../../src/result/view/certainty-view.js'
 const view = (certainty: Certainty) => certaintyView(ja)(certainty, null)
 const { heading, meaning, likelihoods, near, doubts } = ja.certainty
 
-describe('what a visitor reads about how certain a result is', () => {
+describe('the view of a result’s certainty', () => {
   it('is a sentence on each answer, and one on the other that is near', () => {
     expect(
       view({
@@ -29,7 +29,7 @@ describe('what a visitor reads about how certain a result is', () => {
     expect(view({ doubts: ['guide'] }).doubts).toEqual([doubts.guide])
   })
 
-  it('is nothing if nothing was sent, or only of single traits and of both together', () => {
+  it('is empty if only the confidence of traits and of both answers together is known', () => {
     const nothing = { heading, meaning, pattern: [], colour: [], doubts: [] }
     expect(view({})).toEqual(nothing)
     expect(view({ confidence: { levels: { mouthWidth: 0.4 }, both: 0.4 } })).toEqual(nothing)
