@@ -1,0 +1,27 @@
+// `npm run test:fast`: core, analyser, and the tests of api and cli that start no service, no built program and no
+// image engine. Plain JavaScript, like the rest of this folder.
+import { runNode } from '../programs/run-node.js'
+
+const cli = [
+  'command-line',
+  'concurrency',
+  'conversation',
+  'print',
+  'progress',
+  'sources',
+  'system',
+]
+
+/** Vitest runs the files whose path contains one of these. */
+const paths = [
+  'core/test/',
+  'analyser/test/',
+  ...['concurrency', 'config'].map((folder) => `api/test/${folder}/`),
+  ...cli.map((folder) => `cli/test/${folder}/`),
+  ...['encode', 'man'].map((command) => `cli/test/commands/${command}/`),
+]
+
+const projects = ['core', 'analyser', 'api', 'cli'].flatMap((name) => ['--project', name])
+
+await runNode(['tools/build/build.js'])
+await runNode(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...paths])
