@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/core/locales/ja/content/content'
 import { palettes } from '@kaoiro/core/content/palettes'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 import { useSite } from '../browser.js'
 import { addressWith, diagnosis } from '../results.js'
@@ -86,43 +85,6 @@ describe.concurrent('an expanded description', () => {
       ['あごからの目・鼻・口の位置', '高い'],
     ] as const)
       expect(await rows.filter({ hasText: title }).locator('p').nth(1).textContent()).toBe(level)
-  })
-
-  it.each([
-    ['WOMEN', 'natural'],
-    ['MEN', 'wild'],
-  ] as const)('maps all patterns of %s, and the visitor', async (gender, faceType) => {
-    const { page } = await expanded({ gender, faceType })
-    const map = page.getByRole('img', { name: /フェイスマップでの位置は/ })
-    const words = await map.locator('text').allTextContents()
-    for (const type of faceTypesOf(gender)) expect(words).toContain(ja.faceTypes[type].name)
-    for (const word of ['子ども顔', '大人顔', '直線', '曲線', 'あなた'])
-      expect(words).toContain(word)
-    // Each of them once, without patterns of the other gender.
-    expect(words).toHaveLength(faceTypesOf(gender).length + 5)
-  })
-
-  it.each([
-    ['WOMEN', 'sweet'],
-    ['MEN', 'casual'],
-  ] as const)('marks a visitor of %s near %s', async (gender, faceType) => {
-    const { page } = await expanded({ gender, faceType })
-    const name = `「${ja.faceTypes[faceType].name}」の近くです`
-    const map = page.getByRole('img', { name })
-    const [mark, patterns] = await map.evaluate((svg) => {
-      const middle = (at: Element) => {
-        const { x, y, width, height } = at.getBoundingClientRect()
-        return { x: x + width / 2, y: y + height / 2 }
-      }
-      const faces = Array.from(svg.children).filter(({ tagName }) => tagName === 'svg')
-      return [
-        Array.from(svg.querySelectorAll('circle'), middle).at(-1) ?? { x: 0, y: 0 },
-        faces.map((face) => ({ ...middle(face), own: !face.hasAttribute('opacity') })),
-      ] as const
-    })
-    const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - mark.x, y - mark.y)
-    const nearest = [...patterns].sort((a, b) => distance(a) - distance(b))[0]
-    expect(nearest?.own).toBe(true)
   })
 
   it('describes the composition in words, and labels shares from ten percent', async () => {

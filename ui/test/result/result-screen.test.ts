@@ -84,7 +84,6 @@ describe.concurrent('a result', () => {
 
   it.each([
     ['ten points', 45, 35, 'との差は10ポイントです'],
-    ['a point', 41, 40, 'との差は1ポイントです'],
     ['nothing', 40, 40, 'も同じ割合です'],
   ])('mentions a second season that is %s away', async (_, winter, summer, words) => {
     const colorComposition = { spring: 0, summer, autumn: 100 - winter - summer, winter }
