@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadFirstTexts } from './first-texts.js'
+import { loadFirstTexts } from './language/first-texts.js'
 import type { Language } from '@kaoiro/core/locales/language'
 import { LanguageProvider } from './language/language-provider.js'
 import { ErrorBoundary } from './shell/error-boundary.js'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { withoutBreaks } from './break-place.js'
 import { site } from '../site/site.js'
 import { Heading } from './heading.js'
-import { useSharedTexts } from '../first-texts.js'
+import { useSharedTexts } from '../language/first-texts.js'
 
 // After a page load the focus stays where the browser puts it. Every later heading takes it.
 let isLaterHeading = false

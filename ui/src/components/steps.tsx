@@ -1,5 +1,5 @@
 import styles from './steps.module.css'
-import { useSharedTexts } from '../first-texts.js'
+import { useSharedTexts } from '../language/first-texts.js'
 
 /** How far the visitor has come, of three steps. */
 export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => {

@@ -1,6 +1,6 @@
 import { site } from '../site/site.js'
 import styles from './footer.module.css'
-import { useShellTexts } from '../first-texts.js'
+import { useShellTexts } from '../language/first-texts.js'
 
 const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 

@@ -3,7 +3,7 @@ import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.js'
-import { useShellTexts } from '../first-texts.js'
+import { useShellTexts } from '../language/first-texts.js'
 
 export const Header = () => {
   const { home } = useShellTexts()

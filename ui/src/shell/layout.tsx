@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Footer } from './footer.js'
 import { Header } from './header.js'
 import styles from './layout.module.css'
-import { useShellTexts } from '../first-texts.js'
+import { useShellTexts } from '../language/first-texts.js'
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const main = useRef<HTMLElement>(null)

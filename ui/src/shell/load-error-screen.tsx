@@ -1,6 +1,6 @@
 import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
-import { useShellTexts } from '../first-texts.js'
+import { useShellTexts } from '../language/first-texts.js'
 
 /** Shown when a screen's code could not be loaded. */
 export const LoadErrorScreen = () => {

@@ -3,7 +3,7 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { earlyTap } from './early-tap.js'
 import styles from './gender-choice.module.css'
-import { useStartTexts } from '../first-texts.js'
+import { useStartTexts } from '../language/first-texts.js'
 
 interface GenderChoiceProps {
   readonly chosen: Gender | null

@@ -16,7 +16,7 @@ import { site } from '../site/site.js'
 import { GenderChoice } from './gender-choice.js'
 import { Notes } from './notes.js'
 import { Terms } from './terms.js'
-import { useStartTexts } from '../first-texts.js'
+import { useStartTexts } from '../language/first-texts.js'
 
 interface GenderScreenProps {
   readonly prefetchCapture: () => void

@@ -1,6 +1,6 @@
 import { earlyTap } from './early-tap.js'
 import styles from './terms.module.css'
-import { useStartTexts } from '../first-texts.js'
+import { useStartTexts } from '../language/first-texts.js'
 
 interface TermsProps {
   readonly agreed: boolean

@@ -3,7 +3,7 @@ import { shared } from '@kaoiro/core/locales/ja/screens/shared'
 import { shell } from '@kaoiro/core/locales/ja/screens/shell'
 import { start } from '@kaoiro/core/locales/ja/screens/start'
 import { termsOnDevice } from '@kaoiro/core/locales/ja/screens/terms-on-device'
-import { createTextsHook } from './language/create-texts-hook.js'
+import { createTextsHook } from './create-texts-hook.js'
 
 const withPhotoTerms = (texts: StartTexts, photo: ReadonlyArray<string>): StartTexts => ({
   ...texts,
