@@ -1,9 +1,18 @@
-import type * as O from 'fp-ts/lib/Option.js'
+import * as O from 'fp-ts/lib/Option.js'
+import type { MapPosition } from '../chart/face-map.js'
+import { nearestType, positionByLevels, typePositions } from '../chart/face-map.js'
+import { visitorPosition } from '../chart/visitor-position.js'
+import type { SecondSeason } from '../diagnosis/composition.js'
+import { nearPoints, secondSeason } from '../diagnosis/composition.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
-import type { RowAlternative } from './row-alternatives.js'
-import { rowAlternatives } from './row-alternatives.js'
-import type { SeasonAlternative } from './season-alternative.js'
-import { seasonAlternative } from './season-alternative.js'
+import type { FaceType } from '../diagnosis/face-type.js'
+import { faceTypesOf } from '../diagnosis/face-type.js'
+import { faceTypeOrFallback } from '../diagnosis/fallback.js'
+import type { Gender } from '../diagnosis/gender.js'
+import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
+import { levelCounts, traits } from '../diagnosis/level.js'
+import type { SeasonDirection } from '../diagnosis/season.js'
+import { seasonDirection } from '../diagnosis/season.js'
 
 /** How a small change would alter a result, computed from the code alone. */
 export interface Alternatives {
@@ -16,3 +25,132 @@ export const alternativesOf = (diagnosis: Diagnosis): Alternatives => ({
   season: seasonAlternative(diagnosis),
   rows: rowAlternatives(diagnosis),
 })
+
+/**
+ * Percentage points up to which a second season is a step away. Beyond it the season model has the
+ * colouring more than about a quarter of a standard deviation of people from the cut between the two.
+ */
+const stepPoints = 25
+
+/** `larger`: its share exceeds that of the result's season. */
+export type Nearness = 'larger' | 'equal' | 'touch' | 'step'
+
+export interface SeasonAlternative extends SecondSeason {
+  readonly nearness: Nearness
+  /** The direction from the result's season. */
+  readonly direction: SeasonDirection
+}
+
+/** The season that a small change of colouring would give; none if no other season is near. */
+export const seasonAlternative = ({
+  colorType,
+  colorComposition,
+}: Pick<Diagnosis, 'colorType' | 'colorComposition'>): O.Option<SeasonAlternative> => {
+  const second = secondSeason(colorType, colorComposition)
+  if (O.isNone(second)) return O.none
+  const { season, points } = second.value
+  const below = colorComposition[colorType] - colorComposition[season]
+  if (below > stepPoints) return O.none
+  const direction = seasonDirection(colorType, season)
+  return O.some({ season, points, nearness: nearnessOf(below), direction })
+}
+
+/** @param below the difference of the two shares in percentage points; negative if the second is larger */
+const nearnessOf = (below: number): Nearness => {
+  if (below < 0) return 'larger'
+  if (below === 0) return 'equal'
+  return below <= nearPoints ? 'touch' : 'step'
+}
+
+/** One row of the chart that would give another face type if its level were the next one. */
+export interface RowAlternative {
+  readonly trait: Trait
+  /** The level that would do so, an index from 0. */
+  readonly level: number
+  readonly faceType: FaceType
+  /** How much of the way to that level leaves the own type's cell: above 0, at most 1, in hundredths. */
+  readonly share: number
+}
+
+/**
+ * A row is close if half the way to the next level is enough: a face may stand that far from the middle of
+ * its own level without the code holding it.
+ */
+export const closeShare = 0.5
+
+type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
+
+/**
+ * The rows whose next level would give another type of the gender, the one that needs the least first; those up to
+ * `closeShare` are close. Each row is moved by one level, and the visitor's mark on the map with it.
+ */
+export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
+  const place = visitorPosition(face)
+  const own = faceTypeOrFallback(face.gender)(face.faceType)
+  return traits
+    .flatMap((trait, row) =>
+      neighboursOf(face.faceTypeAnalysis, row).flatMap((level) => {
+        const step = stepTo(face.faceTypeAnalysis, row, level)
+        const faceType = nearestType(face.gender)(plus(place, step))
+        return faceType === own
+          ? []
+          : [
+              {
+                trait,
+                level,
+                faceType,
+                share: inHundredths(shareToLeave(face.gender, own, place, step)),
+              },
+            ]
+      }),
+    )
+    .sort((a, b) => a.share - b.share)
+}
+
+/** The levels next to a row's own level. */
+const neighboursOf = (analysis: FaceTypeAnalysis, row: number): ReadonlyArray<number> => {
+  const index = analysis[row] ?? 0
+  return [index - 1, index + 1].filter((level) => level >= 0 && level < (levelCounts[row] ?? 0))
+}
+
+/** The movement on the map if a row gets another level. */
+const stepTo = (analysis: FaceTypeAnalysis, row: number, level: number): MapPosition => {
+  const moved = analysis.map((index, at) => (at === row ? level : index))
+  // The level is one of the row's own.
+  return minus(positionByLevels(moved as unknown as FaceTypeAnalysis), positionByLevels(analysis))
+}
+
+/**
+ * The share of a step after which another type is nearer, 1 if none is before its end. The squared
+ * distances from two types differ by a linear function of the share: its zero is where they are equal.
+ */
+const shareToLeave = (
+  gender: Gender,
+  own: FaceType,
+  place: MapPosition,
+  step: MapPosition,
+): number =>
+  faceTypesOf(gender).reduce((least, type) => {
+    const apart = minus(typePositions[type], typePositions[own])
+    const speed = 2 * dot(step, apart)
+    const room =
+      squared(minus(place, typePositions[type])) - squared(minus(place, typePositions[own]))
+    return speed > 0 ? Math.min(least, room / speed) : least
+  }, 1)
+
+/** Rounds up, so that the share is never 0. */
+const inHundredths = (share: number): number => Math.ceil(share * 100) / 100
+
+const plus = (a: MapPosition, b: MapPosition): MapPosition => ({
+  curve: a.curve + b.curve,
+  age: a.age + b.age,
+})
+
+const minus = (a: MapPosition, b: MapPosition): MapPosition => ({
+  curve: a.curve - b.curve,
+  age: a.age - b.age,
+})
+
+const dot = (a: MapPosition, b: MapPosition): number => a.curve * b.curve + a.age * b.age
+
+const squared = (a: MapPosition): number => dot(a, a)

@@ -6,7 +6,7 @@ import { differencesOf } from '../diagnosis/differences.js'
 import { traits } from '../diagnosis/level.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 import { seasonDirection } from '../diagnosis/season.js'
-import { shownDiagnosis } from '../result-code/shown-result.js'
+import { shownDiagnosis } from '../result-code/result-code.js'
 
 /** -1 towards the first end of a map's axis, 1 towards the last, 0 if two marks are about level. */
 export type AxisDirection = -1 | 0 | 1

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Alternatives } from '../alternatives/alternatives.js'
-import { closeShare } from '../alternatives/row-alternatives.js'
+import { closeShare } from '../alternatives/alternatives.js'
 import { traits } from '../diagnosis/level.js'
 import type { Content } from './content.js'
 

@@ -1,4 +1,4 @@
-import type { Nearness } from '../alternatives/season-alternative.js'
+import type { Nearness } from '../alternatives/alternatives.js'
 import type { SeasonDirection } from '../diagnosis/season.js'
 
 /** What a second season is said with. */

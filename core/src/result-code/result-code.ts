@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Base62Error } from './base62.js'
 import { base62 } from './base62.js'
-import { bitField } from './bit-field.js'
 import type { Diagnosis } from '../diagnosis/diagnosis.js'
 import { faceTypes } from '../diagnosis/face-type.js'
+import { faceTypeOrFallback } from '../diagnosis/fallback.js'
 import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
 import { levelCounts, traits } from '../diagnosis/level.js'
 import type { Season } from '../diagnosis/season.js'
@@ -15,6 +15,39 @@ export type ResultCodeError =
   | { readonly _tag: 'UnknownFaceType'; readonly index: number }
   | { readonly _tag: 'LevelOutOfRange'; readonly trait: Trait; readonly index: number }
   | { readonly _tag: 'PercentagesOver100'; readonly sum: number }
+
+/** Reads and writes one place of a bit field. */
+interface BitPlace {
+  /** The value's summand in the packed number. It must fit the width; it is not masked. */
+  readonly put: (value: number) => number
+  readonly get: (packed: number) => number
+}
+
+const bitPlace = (offset: number, width: number): BitPlace => {
+  // Bitwise operators are limited to 32 bits; a division by a power of two is exact.
+  const scale = 2 ** offset
+  const mask = 2 ** width - 1
+  return {
+    put: (value) => value * scale,
+    get: (packed) => Math.floor(packed / scale) & mask,
+  }
+}
+
+/**
+ * Small natural numbers side by side in one of at most 53 bits, the first one lowest. A packed number is the
+ * sum of what each place's `put` gives.
+ *
+ * @param widths the bits of each place, at most 31, in order; no name may look like an array's index
+ */
+const bitField = <Name extends string>(widths: Readonly<Record<Name, number>>) => {
+  let bits = 0
+  const places = {} as Record<Name, BitPlace>
+  for (const name in widths) {
+    places[name] = bitPlace(bits, widths[name])
+    bits += widths[name]
+  }
+  return { bits, places: places as Readonly<Record<Name, BitPlace>> } as const
+}
 
 /** The fields of the code, lowest first, with their widths in bits (specification §3). */
 const { bits, places } = bitField({
@@ -91,3 +124,21 @@ const fromNumber = (n: number): E.Either<ResultCodeError, Diagnosis> => {
  * writes them. A face type that is not shown to the code's gender decodes: see `shownResult`.
  */
 export const resultCode = { encode, decode } as const
+
+/** Removes leading zeros, which decoding accepts, so that equal results have equal codes. */
+export const canonicalCode = (code: string): string =>
+  code.startsWith('0') ? code.replace(/^0+(?=.)/, '') : code
+
+/**
+ * The result to show for a code, on the page, in the terminal and on a card. The codec accepts face types that
+ * the code's gender is not shown; here they fall back (specification §5). Encoding such a result gives another
+ * code.
+ */
+export const shownResult = (code: string): E.Either<ResultCodeError, Diagnosis> =>
+  E.map(shownDiagnosis)(resultCode.decode(code))
+
+/** The diagnosis with the face type that visitors of its gender are shown. */
+export const shownDiagnosis = (diagnosis: Diagnosis): Diagnosis => {
+  const faceType = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)
+  return faceType === diagnosis.faceType ? diagnosis : { ...diagnosis, faceType }
+}

@@ -8,10 +8,10 @@ import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
 import { alphabet } from '@kaoiro/core/result-code/base62'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
-import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
+import { faceTypes, faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { resultCode } from '@kaoiro/core/result-code/result-code'
+import { canonicalCode, resultCode, shownResult } from '@kaoiro/core/result-code/result-code'
 import { seasons } from '@kaoiro/core/diagnosis/season'
 
 const vectors = (await readJsonFixture('codes/vectors.json')) as {
@@ -19,9 +19,7 @@ const vectors = (await readJsonFixture('codes/vectors.json')) as {
   readonly invalid: ReadonlyArray<{ readonly code: string; readonly error: ResultCodeError }>
 }
 
-const withoutLeadingZeros = (code: string): string => code.replace(/^0+(?=.)/, '')
-
-/** Every code that a slip of one character makes of a code: replaced, left out, or put in. */
+/** Every code that differs by one character: replaced, deleted or inserted. */
 const damaged = (code: string, characters: ReadonlyArray<string>): ReadonlyArray<string> => {
   const places = Array.from({ length: code.length + 1 }, (_, place) => place)
   return [
@@ -49,7 +47,7 @@ describe('resultCode', () => {
     expect(resultCode.decode(code)).toEqual(E.left(error))
   })
 
-  test('the vectors hold every error and every name', () => {
+  test('the vectors cover every error and every name', () => {
     expect(new Set(vectors.invalid.map(({ error }) => error._tag))).toEqual(
       new Set([
         ...['EmptyCode', 'InvalidCharacter', 'TooManyDigits', 'TooManyBits'],
@@ -63,12 +61,12 @@ describe('resultCode', () => {
     expect(named('gender')).toEqual(new Set(genders))
   })
 
-  test('all ones, ciKbTd1, are 41 bits and so no diagnosis; one more is out of range', () => {
+  test('distinguishes 41 set bits, which name an unknown face type, from a number out of range', () => {
     expect(resultCode.decode('ciKbTd1')).toEqual(E.left({ _tag: 'UnknownFaceType', index: 15 }))
     expect(resultCode.decode('ciKbTd2')).toEqual(E.left({ _tag: 'TooManyBits', max: 41 }))
   })
 
-  test('the first fault from the low bits up is named', () => {
+  test('reports the first invalid field, from the lowest bits up', () => {
     const wrong = (faceType: number, level: number, percent: number): string => {
       const n = BigInt(faceType) | (BigInt(level) << 7n) | (BigInt(percent) << 20n)
       return [...Array(7).keys()]
@@ -126,30 +124,19 @@ describe('resultCode', () => {
     fc.assert(
       fc.property(base62TextArb, (code) => {
         const decoded = resultCode.decode(code)
-        if (E.isRight(decoded))
-          expect(resultCode.encode(decoded.right)).toBe(withoutLeadingZeros(code))
+        if (E.isRight(decoded)) expect(resultCode.encode(decoded.right)).toBe(canonicalCode(code))
       }),
       { numRuns: 5000 },
     )
   })
 
-  test('leading zeros are accepted and never written', () => {
-    fc.assert(
-      fc.property(diagnosisArb, fc.integer({ min: 1, max: 50 }), (diagnosis, zeros) => {
-        const code = resultCode.encode(diagnosis)
-        expect(code).toMatch(/^(0|[1-9A-Za-z][0-9A-Za-z]{0,6})$/)
-        expect(resultCode.decode('0'.repeat(zeros) + code)).toEqual(E.right(diagnosis))
-      }),
-    )
-  })
-
-  // A leading zero put in is the one damage that changes nothing: it is accepted on purpose.
-  test('a code with one character damaged never reads as the same diagnosis', () => {
+  // An inserted leading zero is the only change that is accepted on purpose.
+  test('a code with one wrong character never decodes to the same diagnosis', () => {
     fc.assert(
       fc.property(diagnosisArb, anyTextArb, (diagnosis, text) => {
         const code = resultCode.encode(diagnosis)
         const accepted = damaged(code, Array.from(alphabet + text))
-          .filter((slip) => withoutLeadingZeros(slip) !== code)
+          .filter((slip) => canonicalCode(slip) !== code)
           .flatMap((slip) => {
             const decoded = resultCode.decode(slip)
             return E.isRight(decoded) ? [{ slip, read: decoded.right }] : []
@@ -161,7 +148,7 @@ describe('resultCode', () => {
     )
   })
 
-  test('any text fails or reads as a diagnosis whose percentages are natural and add up to 100', () => {
+  test('any text is rejected or decodes to whole percentages that add up to 100', () => {
     fc.assert(
       fc.property(fc.oneof(anyTextArb, base62TextArb), (text) => {
         const decoded = resultCode.decode(text)
@@ -174,7 +161,7 @@ describe('resultCode', () => {
     )
   })
 
-  test('the naive codec agrees in both directions', () => {
+  test('agrees with the naive codec in both directions', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const code = naiveResultCode.encode(diagnosis)
@@ -182,6 +169,45 @@ describe('resultCode', () => {
         expect(resultCode.decode(code)).toEqual(E.right(naiveResultCode.decode(code)))
       }),
       { numRuns: 1000 },
+    )
+  })
+})
+
+describe('canonicalCode', () => {
+  test('removes leading zeros', () => {
+    fc.assert(
+      fc.property(diagnosisArb.map(resultCode.encode), fc.nat(10), (code, zeros) => {
+        expect(canonicalCode('0'.repeat(zeros) + code)).toBe(code)
+      }),
+    )
+  })
+
+  test('keeps the last digit of zero', () => {
+    expect(canonicalCode('000')).toBe('0')
+  })
+})
+
+describe('shownResult', () => {
+  test('replaces only face types that the gender is not shown', () => {
+    fc.assert(
+      fc.property(diagnosisArb, fc.constantFrom(...faceTypes), (diagnosis, faceType) => {
+        const encoded = { ...diagnosis, faceType }
+        const fallback = diagnosis.gender === 'MEN' ? 'simple' : 'pretty'
+        const shown = faceTypesOf(diagnosis.gender).includes(faceType) ? faceType : fallback
+        expect(shownResult(resultCode.encode(encoded))).toEqual(
+          E.right({ ...encoded, faceType: shown }),
+        )
+      }),
+    )
+  })
+
+  test('returns the errors of the codec', () => {
+    fc.assert(
+      fc.property(anyTextArb, (text) => {
+        const [shown, decoded] = [shownResult(text), resultCode.decode(text)]
+        if (E.isLeft(decoded)) expect(shown).toEqual(decoded)
+        else expect(E.isRight(shown)).toBe(true)
+      }),
     )
   })
 })

@@ -9,7 +9,7 @@ import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/card
 import { cardKey } from '../ports/cards.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { defaultLanguage, languageNamed } from '@kaoiro/core/locales/language'
-import { shownResult } from '@kaoiro/core/result-code/shown-result'
+import { shownResult } from '@kaoiro/core/result-code/result-code'
 
 type CardCall = FastifyRequest<{
   Params: { left: string; right?: string }

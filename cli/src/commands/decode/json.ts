@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { rowAlternatives } from '@kaoiro/core/alternatives/row-alternatives'
-import { seasonAlternative } from '@kaoiro/core/alternatives/season-alternative'
+import { rowAlternatives, seasonAlternative } from '@kaoiro/core/alternatives/alternatives'
 import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import type { DecodedResult } from './read-code.js'

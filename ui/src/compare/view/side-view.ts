@@ -8,9 +8,8 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import { canonicalCode } from '@kaoiro/core/result-code/canonical-code'
+import { canonicalCode, shownResult } from '@kaoiro/core/result-code/result-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { shownResult } from '@kaoiro/core/result-code/shown-result'
 
 /** What is shown of one of the two results, in one language. */
 export interface SideView {

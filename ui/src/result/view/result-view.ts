@@ -12,7 +12,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis/diagnosis'
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
-import { shownResult } from '@kaoiro/core/result-code/shown-result'
+import { shownResult } from '@kaoiro/core/result-code/result-code'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 
 export interface ChartRow {
