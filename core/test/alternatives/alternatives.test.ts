@@ -26,25 +26,25 @@ const seasonOf = (spring: number, summer: number, autumn: number, winter: number
     alternativesOf({ ...base, colorComposition: { spring, summer, autumn, winter } }).season,
   )
 
-describe('the second season', () => {
+describe('the season alternative', () => {
   test.each([
-    ['a little less is a touch away', [40, 15, 35, 10], 'autumn', 5, 'touch'],
-    ['ten points are still a touch', [40, 30, 20, 10], 'summer', 10, 'touch'],
-    ['eleven are more than that', [41, 30, 19, 10], 'summer', 11, 'step'],
-    ['twenty-five are the most', [50, 10, 15, 25], 'winter', 25, 'step'],
-    ['an equal share', [40, 40, 10, 10], 'summer', 0, 'equal'],
-    ['a larger share', [30, 10, 10, 50], 'winter', 20, 'larger'],
+    ['is a touch for a slightly smaller share', [40, 15, 35, 10], 'autumn', 5, 'touch'],
+    ['is a touch up to ten points', [40, 30, 20, 10], 'summer', 10, 'touch'],
+    ['is a step from eleven points', [41, 30, 19, 10], 'summer', 11, 'step'],
+    ['is a step up to twenty-five points', [50, 10, 15, 25], 'winter', 25, 'step'],
+    ['is equal for an equal share', [40, 40, 10, 10], 'summer', 0, 'equal'],
+    ['is larger for a larger share', [30, 10, 10, 50], 'winter', 20, 'larger'],
   ] as const)('%s', (_, shares, season, points, nearness) => {
     const [spring, summer, autumn, winter] = shares
     expect(seasonOf(spring, summer, autumn, winter)).toMatchObject({ season, points, nearness })
   })
 
-  test('further away, or without a share, it is not named', () => {
+  test('is none further away or without a share', () => {
     expect(seasonOf(51, 25, 14, 10)).toBeNull()
     expect(seasonOf(100, 0, 0, 0)).toBeNull()
   })
 
-  test('it is never the first, has the largest remaining share, and says how near it is', () => {
+  test('is the season with the largest remaining share', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const { season } = alternativesOf(diagnosis)
@@ -61,7 +61,7 @@ describe('the second season', () => {
     )
   })
 
-  test('its direction leads from the one place of the season model to the other', () => {
+  test('has the direction between the two places of the season model', () => {
     const meanOf = (depth: 'light' | 'deep') =>
       seasons
         .filter((season) => depthOf(season) === depth)
@@ -87,19 +87,18 @@ describe('the second season', () => {
 const moved = (analysis: FaceTypeAnalysis, row: number, level: number): FaceTypeAnalysis =>
   analysis.map((index, at) => (at === row ? level : index)) as unknown as FaceTypeAnalysis
 
-/** Every face that a code can hold with a type of its gender. */
+/** Every face that a code can encode with a type shown to its gender. */
 const faces = genders.flatMap((gender) =>
   faceTypesOf(gender).flatMap((faceType) =>
     analyses.map((faceTypeAnalysis) => ({ ...base, gender, faceType, faceTypeAnalysis })),
   ),
 )
 
-/** What each of them is close to. */
 const rowsOfFaces = faces.map((face) => ({ face, rows: alternativesOf(face).rows }))
 
-describe('the rows that are close to another type', () => {
-  test('in the middle of the map lips and eyes lead to other types, and brows do not', () => {
-    // Two patterns are equally near above and below: the first listed is named.
+describe('the row alternatives', () => {
+  test('of a face in the middle of the map are those of lips and eyes', () => {
+    // Above and below, two types are equally near; the first listed is returned.
     expect(
       alternativesOf(base).rows.map(({ trait, level, faceType }) => [trait, level, faceType]),
     ).toEqual([
@@ -110,7 +109,7 @@ describe('the rows that are close to another type', () => {
     ])
   })
 
-  test('for every face each is one level away and gives another type of the gender', () => {
+  test('are one level away and give another type of the gender', () => {
     const wrong = rowsOfFaces.filter(({ face, rows }) =>
       rows.some(({ trait, level, faceType }) => {
         const row = traits.indexOf(trait)
@@ -126,7 +125,7 @@ describe('the rows that are close to another type', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the row that needs the smallest change is first, and none needs more than one level', () => {
+  test('start with the smallest change and never need more than one level', () => {
     const wrong = rowsOfFaces.filter(({ rows }) => {
       const shares = rows.map(({ share }) => share)
       return shares.some((share, at) => share <= 0 || share > 1 || share < (shares[at - 1] ?? 0))
@@ -134,7 +133,7 @@ describe('the rows that are close to another type', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a face whose mark is at the position of its levels has exactly the rows of its levels', () => {
+  test('are exactly the levels with another type, if the mark is at the position of the levels', () => {
     fc.assert(
       fc.property(genderArb, fc.constantFrom(...analyses), (gender, faceTypeAnalysis) => {
         const place = positionByLevels(faceTypeAnalysis)
@@ -159,7 +158,7 @@ describe('the rows that are close to another type', () => {
     )
   })
 
-  test('a type that the gender is not shown has the alternatives of its fallback', () => {
+  test('are those of the fallback for a type that the gender is not shown', () => {
     fc.assert(
       fc.property(diagnosisArb, (diagnosis) => {
         const shown = faceTypeOrFallback(diagnosis.gender)(diagnosis.faceType)

@@ -5,13 +5,13 @@ import { recordArb } from '@kaoiro/fixtures/arbitraries/diagnosis-record'
 import { DiagnosisRecord } from '../../src/batch/diagnosis-record.js'
 import { errorRecord, resultRecord } from './records.js'
 
-describe('a record', () => {
+describe('DiagnosisRecord', () => {
   test.each([
     ['a result', resultRecord],
     ['an error', errorRecord],
     ['a result with confidence', { ...resultRecord, confidence: { faceType: 0.9, both: 0.8 } }],
     [
-      'a result with all that is known of how sure it is',
+      'a result with every field of its certainty',
       {
         ...resultRecord,
         confidence: { faceType: 0.6, season: 0.7, both: 0.4, levels: { mouthWidth: 0.5 } },
@@ -19,27 +19,27 @@ describe('a record', () => {
         doubts: ['smile', 'guide'],
       },
     ],
-  ])('is %s', (_, record) => {
+  ])('accepts %s', (_, record) => {
     expect(DiagnosisRecord.decode(record)).toEqual(E.right(record))
   })
 
   test.each<[string, unknown]>([
-    ['nothing', {}],
-    ['a photo of which nobody knows where it lies', { ...errorRecord, path: undefined }],
-    ['an answer of which nobody knows whose', { ...errorRecord, api: undefined }],
+    ['an empty object', {}],
+    ['a record without the path of its photo', { ...errorRecord, path: undefined }],
+    ['a record without its API', { ...errorRecord, api: undefined }],
     ['a result without its calls', { ...resultRecord, calls: undefined }],
-    ['a result of an unknown pattern', { ...resultRecord, faceType: 'cubist' }],
-    ['a level out of its range', { ...resultRecord, faceTypeAnalysis: [3, 2, 1, 1, 3] }],
-    ['a level too few', { ...resultRecord, faceTypeAnalysis: [3, 2, 1, 1] }],
-    ['a call of another name', { ...errorRecord, calls: [{ call: 'delete', ms: 1 }] }],
+    ['an unknown face type', { ...resultRecord, faceType: 'cubist' }],
+    ['a level out of range', { ...resultRecord, faceTypeAnalysis: [3, 2, 1, 1, 3] }],
+    ['four levels', { ...resultRecord, faceTypeAnalysis: [3, 2, 1, 1] }],
+    ['an unknown call', { ...errorRecord, calls: [{ call: 'delete', ms: 1 }] }],
     ['an error without its kind', { ...errorRecord, error: { message: 'It broke.' } }],
     ['a result with an unknown doubt', { ...resultRecord, doubts: ['glare'] }],
     ['a list', [resultRecord]],
-  ])('is not %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(E.isLeft(DiagnosisRecord.decode(value))).toBe(true)
   })
 
-  test('decode inverts encode, also through JSON', () => {
+  test('decode inverts encode through JSON', () => {
     fc.assert(
       fc.property(recordArb, (record) => {
         const line = JSON.stringify(DiagnosisRecord.encode(record))

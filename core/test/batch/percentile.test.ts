@@ -3,7 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
 import { percentile } from '../../src/batch/percentile.js'
 
-describe('percentile, by nearest rank', () => {
+describe('percentile', () => {
   test.each([
     [5, [15, 20, 35, 40, 50], 15],
     [30, [15, 20, 35, 40, 50], 20],
@@ -11,7 +11,7 @@ describe('percentile, by nearest rank', () => {
     [50, [15, 20, 35, 40, 50], 35],
     [100, [15, 20, 35, 40, 50], 50],
     [99, [7], 7],
-  ])('%d %% of %j is %d', (percent, numbers, expected) => {
+  ])('the %dth percentile of %j is %d', (percent, numbers, expected) => {
     expect(percentile(percent)(numbers)).toEqual(O.some(expected))
   })
 
@@ -23,7 +23,7 @@ describe('percentile, by nearest rank', () => {
     .array(fc.nat(1000), { minLength: 1 })
     .map((numbers) => [...numbers].sort((a, b) => a - b))
 
-  test('enough of the numbers do not exceed it, and of any smaller number too few do not', () => {
+  test('is the smallest number that the given percentage of numbers does not exceed', () => {
     fc.assert(
       fc.property(ascendingArb, fc.constantFrom(50, 95, 99), (numbers, percent) => {
         const found = O.toNullable(percentile(percent)(numbers)) ?? NaN

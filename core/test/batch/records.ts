@@ -1,6 +1,5 @@
 import type { ErrorRecord, ResultRecord } from '../../src/batch/diagnosis-record.js'
 
-/** A photo's record as a batch writes it. */
 export const resultRecord: ResultRecord = {
   photo: 'photos/a.jpg',
   path: '/home/anna/photos/a.jpg',

@@ -7,8 +7,8 @@ import { errorRecord, resultRecord } from './records.js'
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, n) => total + n, 0)
 
-describe('a summary', () => {
-  test('counts patterns, seasons and errors, and takes the calls of all records together', () => {
+describe('summaryOf', () => {
+  test('counts face types, seasons and errors, and combines the calls of all records', () => {
     const other = { ...resultRecord, faceType: 'chic', colorType: 'winter' } as const
     expect(summaryOf([other, resultRecord, errorRecord, resultRecord])).toEqual({
       results: 3,
@@ -56,7 +56,7 @@ describe('a summary', () => {
     )
   })
 
-  test('has increasing percentiles, between the fastest and the slowest call', () => {
+  test('returns percentiles in increasing order', () => {
     fc.assert(
       fc.property(fc.array(recordArb), (records) => {
         for (const { p50, p95, p99 } of summaryOf(records).latencies)

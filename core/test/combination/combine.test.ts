@@ -21,7 +21,7 @@ const combinedOf = (answers: ReadonlyArray<PhotoAnswer>): Combined => {
 const alone = ({ gender, answer }: PhotoAnswer) => diagnosisOf(gender)(answer)
 
 describe('combine', () => {
-  test('returns the own result of a single photo', () => {
+  test('returns the result of a single photo unchanged', () => {
     fc.assert(
       fc.property(photoAnswerArb, (answer) => {
         const { agreement, ...diagnosed } = combinedOf([answer])
@@ -74,7 +74,7 @@ describe('combine', () => {
     )
   })
 
-  test('returns a type of one of the photos, which the gender is shown', () => {
+  test('returns a type of one of the photos that the gender is shown', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { faceType, gender } = combinedOf(answers).diagnosis
@@ -84,7 +84,7 @@ describe('combine', () => {
     )
   })
 
-  test('keeps an answer that all photos give', () => {
+  test('keeps a unanimous answer', () => {
     fc.assert(
       fc.property(photoAnswersArb(), photoAnswerArb, (answers, { answer: given }) => {
         const { faceType: type, season } = given
@@ -113,7 +113,7 @@ describe('combine', () => {
     )
   })
 
-  test('returns the season with the largest mean share, unless all photos give another', () => {
+  test('returns the season with the largest mean share unless all photos agree on another', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { colorType, colorComposition } = combinedOf(answers).diagnosis
@@ -121,14 +121,14 @@ describe('combine', () => {
         if (given.size > 1)
           expect(
             colorComposition[largestSeason(colorComposition)] - colorComposition[colorType],
-            // Equal means may be rounded apart.
+            // Equal means may be rounded differently.
           ).toBeLessThanOrEqual(1)
         else expect(given).toContain(colorType)
       }),
     )
   })
 
-  test('counts the photos that agree; the agreement survives its codec', () => {
+  test('counts the photos that agree', () => {
     fc.assert(
       fc.property(photoAnswersArb(), (answers) => {
         const { diagnosis, agreement } = combinedOf(answers)

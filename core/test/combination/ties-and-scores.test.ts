@@ -77,7 +77,7 @@ describe('a tie goes to the more confident photo', () => {
 })
 
 describe('the face type', () => {
-  test('is the most frequent one if there are no scores', () => {
+  test('is the most frequent one without scores', () => {
     expect(
       diagnosisOf({ type: 'chic' }, { type: 'sweet', typeConfidence: 1 }, { type: 'chic' })
         .faceType,
@@ -85,7 +85,7 @@ describe('the face type', () => {
   })
 
   test('is the nearest to the median scores, even if fewer photos give it', () => {
-    // Round eyes (below 0) are curved and child-like, narrow ones linear.
+    // Negative scores are round eyes (curved, child-like), positive ones narrow eyes (linear).
     const round = { type: 'sweet', eyeScore: -2 }
     const middle = { type: 'basic', eyeScore: 0 }
     expect(diagnosisOf(round, middle, { type: 'natural', eyeScore: 2 }).faceType).toBe('basic')
@@ -102,27 +102,34 @@ describe('the face type', () => {
 })
 
 describe('a photo with glasses', () => {
-  const worn = { type: 'chic', typeConfidence: 0.9, faceLine: 2, doubts: ['glasses'] } as const
-  const bare = { type: 'sweet', faceLine: 5, doubts: [] } as const
+  const withGlasses = {
+    type: 'chic',
+    typeConfidence: 0.9,
+    faceLine: 2,
+    doubts: ['glasses'],
+  } as const
+  const without = { type: 'sweet', faceLine: 5, doubts: [] } as const
 
-  test('does not affect face type and levels if other photos have none', () => {
-    expect(diagnosisOf(worn, bare).faceType).toBe('sweet')
-    expect(diagnosisOf(worn, worn, bare).faceType).toBe('sweet')
-    expect(faceLineOf(worn, worn, bare)).toBe(5)
+  test('does not affect face type and levels if another photo is without', () => {
+    expect(diagnosisOf(withGlasses, without).faceType).toBe('sweet')
+    expect(diagnosisOf(withGlasses, withGlasses, without).faceType).toBe('sweet')
+    expect(faceLineOf(withGlasses, withGlasses, without)).toBe(5)
   })
 
   test('counts in full if all photos have glasses', () => {
-    expect(diagnosisOf(worn, { ...bare, doubts: ['glasses'] }).faceType).toBe('chic')
+    expect(diagnosisOf(withGlasses, { ...without, doubts: ['glasses'] }).faceType).toBe('chic')
   })
 
   test('counts for the season', () => {
-    const spring = { ...worn, season: 'spring', spring: 60, seasonConfidence: 1 }
-    const autumn = { ...bare, season: 'autumn', spring: 40 }
+    const spring = { ...withGlasses, season: 'spring', spring: 60, seasonConfidence: 1 }
+    const autumn = { ...without, season: 'autumn', spring: 40 }
     expect(diagnosisOf(spring, autumn).colorType).toBe('spring')
   })
 
-  test('is reported even if most photos have none', () => {
-    expect(combinedOf([worn, bare, bare].map(photo)).certainty.doubts).toEqual(['glasses'])
+  test('is reported even if most photos are without', () => {
+    expect(combinedOf([withGlasses, without, without].map(photo)).certainty.doubts).toEqual([
+      'glasses',
+    ])
   })
 })
 
@@ -135,7 +142,7 @@ test('reports the doubts of more than half of the photos, the most frequent firs
   expect(doubtsOf(['smile'], [])).toBeUndefined()
 })
 
-test('the spread is the largest difference of any trait and of any season', () => {
+test('returns the largest difference of any trait and of any season as spread', () => {
   const { agreement } = combinedOf([photo({ faceLine: 1, spring: 20 }), photo({ spring: 55 })])
   expect(agreement.spread).toEqual({ levels: 3, points: 35 })
 })

@@ -31,7 +31,7 @@ const swapped = ({ a, b, differences, map, season, equalRows }: Comparison): Com
 })
 
 describe('compareResults', () => {
-  test('says what differs, and which way', () => {
+  test('returns the directions of the differences and the number of equal rows', () => {
     const chic: Diagnosis = {
       ...pretty,
       faceType: 'chic',
@@ -45,7 +45,7 @@ describe('compareResults', () => {
     })
   })
 
-  test('swapping the sides swaps the comparison', () => {
+  test('is symmetric', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         expect(compareResults(b, a)).toEqual(swapped(compareResults(a, b)))
@@ -53,7 +53,7 @@ describe('compareResults', () => {
     )
   })
 
-  test('a result does not differ from itself', () => {
+  test('finds no difference between a result and itself', () => {
     fc.assert(
       fc.property(diagnosisArb, (a) => {
         expect(compareResults(a, a)).toMatchObject({
@@ -66,7 +66,7 @@ describe('compareResults', () => {
     )
   })
 
-  test('both have a type that their gender is shown, and a direction never leads back', () => {
+  test('shows a type of each gender, and directions that match the positions on the map', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (one, other) => {
         const { a, b, map } = compareResults(one, other)

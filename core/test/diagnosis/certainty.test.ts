@@ -37,7 +37,7 @@ describe('certaintyOf', () => {
     })
   })
 
-  test('is empty if the service reports nothing, as a service by the specification does', () => {
+  test('is empty for an answer with the specified fields only', () => {
     fc.assert(
       fc.property(genderArb, specifiedAnswerArb, (gender, answer) => {
         expect(diagnosedFrom(gender)(answer).certainty).toStrictEqual({})
@@ -93,7 +93,7 @@ describe('certaintyOf', () => {
 })
 
 describe('Certainty', () => {
-  test('decode inverts encode, also through JSON', () => {
+  test('decode inverts encode through JSON', () => {
     fc.assert(
       fc.property(certaintyArb, (certainty) => {
         const text = JSON.stringify(Certainty.encode(certainty))

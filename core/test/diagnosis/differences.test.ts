@@ -6,7 +6,7 @@ import { differencesOf } from '@kaoiro/core/diagnosis/differences'
 import { pretty } from './sample.js'
 
 describe('differencesOf', () => {
-  test('names each part that differs, with both values, in the order of the result', () => {
+  test('returns each differing part with both values, in the order of the result', () => {
     const other: Diagnosis = {
       faceType: 'simple',
       colorType: 'winter',
@@ -25,7 +25,7 @@ describe('differencesOf', () => {
     ])
   })
 
-  test('are none exactly if two results are equal', () => {
+  test('is empty exactly for equal results', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (a, b) => {
         expect(differencesOf(a, { ...a })).toEqual([])
@@ -34,7 +34,7 @@ describe('differencesOf', () => {
     )
   })
 
-  test('swapping the results swaps the values of each difference', () => {
+  test('is symmetric', () => {
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (one, two) => {
         expect(differencesOf(two, one)).toEqual(

@@ -8,13 +8,8 @@ import {
 } from '@kaoiro/core/diagnosis/level'
 
 describe('reduceLevel', () => {
-  test('1 and 2 become 1, 3 becomes 2, 4 and 5 become 3', () => {
+  test('maps five levels to three', () => {
     expect(levels.map(reduceLevel)).toEqual([1, 1, 2, 3, 3])
-  })
-
-  test('it is monotone', () => {
-    for (const a of levels)
-      for (const b of levels) if (a <= b) expect(reduceLevel(a)).toBeLessThanOrEqual(reduceLevel(b))
   })
 })
 
@@ -35,7 +30,7 @@ const allTraitLevels = levels.flatMap((faceLine) =>
 )
 
 describe('reduceLevels', () => {
-  test('the traits come in the order of the code, mouth and nose reduced', () => {
+  test('returns the traits in the order of the code, with mouth and nose reduced', () => {
     expect(
       reduceLevels({
         faceLine: 5,
@@ -47,9 +42,7 @@ describe('reduceLevels', () => {
     ).toEqual([4, 0, 2, 0, 2])
   })
 
-  test('every result of the service gives indices within 5, 5, 5, 3, 3', () => {
-    expect(levelCounts).toEqual([5, 5, 5, 3, 3])
-    expect(allTraitLevels).toHaveLength(5 ** 5)
+  test('returns indices within the level counts', () => {
     const all = allTraitLevels.map((traitLevels) => ({
       traitLevels,
       indices: reduceLevels(traitLevels),
@@ -62,7 +55,7 @@ describe('reduceLevels', () => {
     expect(new Set(all.map(({ indices }) => indices.join())).size).toBe(5 * 5 * 5 * 3 * 3)
   })
 
-  test("a trait moves only its own index, and never against the trait's direction", () => {
+  test('each trait affects only its own index, in its own direction', () => {
     const moves = traits.flatMap((trait, row) =>
       allTraitLevels
         .filter((each) => each[trait] < 5)
@@ -72,7 +65,6 @@ describe('reduceLevels', () => {
           after: reduceLevels({ ...traitLevels, [trait]: traitLevels[trait] + 1 }),
         })),
     )
-    expect(moves).toHaveLength(5 * 4 * 5 ** 4)
     const wrong = moves.filter(
       ({ row, before, after }) =>
         !before.every((index, at) =>

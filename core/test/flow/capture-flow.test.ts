@@ -50,9 +50,9 @@ const transitions: ReadonlyArray<[string, Flow, Action, Flow]> = [
   ['the guide stops at the top', chosen, moveTo(-3), { ...chosen, hairline: 0 }],
   ['the guide stops at the bottom', chosen, moveTo(1000), { ...chosen, hairline: 100 }],
   ['the photo is discarded', chosen, discard, noPhoto],
-  ['the check starts', { ...chosen, hairline: 35 }, start, uploading],
-  ['the upload is through', uploading, reach('analysing'), analysing],
-  ['the check is cancelled', analysing, cancel, { ...chosen, hairline: 35 }],
+  ['the analysis starts', { ...chosen, hairline: 35 }, start, uploading],
+  ['the upload is complete', uploading, reach('analysing'), analysing],
+  ['the analysis is cancelled', analysing, cancel, { ...chosen, hairline: 35 }],
   ['the analysis completes', analysing, complete, completed],
   ['the analysis fails', analysing, fail, failed],
   ['the upload fails', uploading, fail, failed],
@@ -69,7 +69,7 @@ const ignored: ReadonlyArray<[string, Flow, ReadonlyArray<Action>]> = [
   ['an analysis', analysing, [choosePhoto, refuseFile, useAnyway, moveTo(50), discard, start]],
 ]
 
-/** The states that specification §4 lets one action lead to. */
+/** The states that one action may lead to (specification §4). */
 const next: Readonly<Record<Flow['_tag'], ReadonlyArray<Flow['_tag']>>> = {
   NoPhoto: ['NoPhoto', 'PhotoDoubted', 'PhotoChosen', 'Failed'],
   PhotoDoubted: ['PhotoDoubted', 'NoPhoto', 'PhotoChosen'],
@@ -79,15 +79,15 @@ const next: Readonly<Record<Flow['_tag'], ReadonlyArray<Flow['_tag']>>> = {
   Failed: ['Failed'],
 }
 
-/** Enough of a way in for the later states to be visited often. */
+/** Actions that often reach the later states. */
 const actionsArb = fc
   .tuple(
     fc.constantFrom([], [choosePhoto], [chooseDark], [choosePhoto, start]),
     fc.array(captureActionArb),
   )
-  .map(([wayIn, actions]): ReadonlyArray<Action> => [...wayIn, ...actions])
+  .map(([prefix, actions]): ReadonlyArray<Action> => [...prefix, ...actions])
 
-/** Each state on the way, with the one before. */
+/** Each state after the one before it. */
 const steps = (actions: ReadonlyArray<Action>): ReadonlyArray<readonly [Flow, Flow]> => {
   let flow = noPhoto
   return actions.map((action) => {
@@ -98,22 +98,15 @@ const steps = (actions: ReadonlyArray<Action>): ReadonlyArray<readonly [Flow, Fl
 }
 
 describe('captureFlow', () => {
-  test('starts without a photo and without a refusal', () => {
-    expect(noPhoto).toEqual({ _tag: 'NoPhoto', refusal: null })
-  })
-
-  test.each(transitions)('%s', (_, before, action, after) => {
+  test.each(transitions)('moves to the next state when %s', (_, before, action, after) => {
     expect(captureFlow(before, action)).toEqual(after)
   })
 
-  test.each(ignored)(
-    'in the state %s, actions of other states change nothing',
-    (_, flow, actions) => {
-      for (const action of actions) expect(captureFlow(flow, action)).toEqual(flow)
-    },
-  )
+  test.each(ignored)('ignores actions of other states with %s', (_, flow, actions) => {
+    for (const action of actions) expect(captureFlow(flow, action)).toEqual(flow)
+  })
 
-  test('the whole flow, with a cancelled check in between', () => {
+  test('completes after a cancelled analysis', () => {
     const flow = from(noPhoto, choosePhoto, moveTo(28), start, cancel, moveTo(30), start)
     expect(flow).toEqual({ _tag: 'Analysing', photo: 'a.jpg', hairline: 30, phase: 'uploading' })
     expect(from(flow, reach('analysing'), complete)).toEqual(completed)

@@ -5,7 +5,7 @@ import { receiptArb, removalArb } from '@kaoiro/fixtures/arbitraries/receipt'
 import { Receipt, Removal, removals } from '@kaoiro/core/receipt/receipt'
 
 describe('Receipt', () => {
-  test('decode inverts encode, also through JSON', () => {
+  test('decode inverts encode through JSON', () => {
     fc.assert(
       fc.property(receiptArb, (receipt) => {
         expect(Receipt.decode(JSON.parse(JSON.stringify(receipt)))).toEqual(E.right(receipt))
@@ -21,7 +21,7 @@ describe('Receipt', () => {
   )
 })
 
-test('Removal: decode inverts encode, also through JSON', () => {
+test('Removal: decode inverts encode through JSON', () => {
   fc.assert(
     fc.property(removalArb, (removal) => {
       expect(Removal.decode(JSON.parse(JSON.stringify(removal)))).toEqual(E.right(removal))

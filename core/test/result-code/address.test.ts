@@ -8,7 +8,7 @@ import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
 describe('resultAddress', () => {
-  test('the address of a result is /result/{code} of the site', () => {
+  test('appends /result/{code} to the site', () => {
     expect(resultPath('ciKbTd1')).toBe('/result/ciKbTd1')
     expect(resultAddress('https://kaoiro.example', '0')).toBe('https://kaoiro.example/result/0')
     expect(resultAddress('https://kaoiro.example/', '0')).toBe('https://kaoiro.example/result/0')
@@ -63,7 +63,7 @@ describe('extractCode', () => {
     ['<a href="https://kaoiro.example/result/4MLdJB2">', '4MLdJB2'],
     ['https://mail.example/l?u=https%3A%2F%2Fkaoiro.example%2Fresult%2F4MLdJB2', '4MLdJB2'],
     ['', ''],
-  ])('"%s" holds "%s"', (text, code) => {
+  ])('finds in <%s> the code <%s>', (text, code) => {
     expect(extractCode(text)).toEqual(E.right(code))
   })
 
@@ -73,7 +73,7 @@ describe('extractCode', () => {
     'https://kaoiro.example/result/?4MLdJB2',
     'https://kaoiro.example/gender-select',
     '/',
-  ])('"%s" holds no code', (address) => {
+  ])('rejects <%s>', (address) => {
     expect(extractCode(address)).toEqual(E.left({ _tag: 'NoCodeInAddress', address }))
   })
 
@@ -86,7 +86,7 @@ describe('extractCode', () => {
       'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
       'https%3A%2F%2Fkaoiro.example%2Fresult%2F1F7w%',
     ],
-  ])('the broken encoding of "%s" is kept, so that decoding can name its place', (text, code) => {
+  ])('keeps the broken percent-encoding of <%s> for the error of decoding', (text, code) => {
     expect(extractCode(text)).toEqual(E.right(code))
     expect(resultCode.decode(code)).toMatchObject(
       E.left({ _tag: 'InvalidCharacter', character: '%' }),
@@ -94,13 +94,13 @@ describe('extractCode', () => {
   })
 
   test.each(['1F7wo-Q', '1F7 womQ', '1F7wö', 'mail@example.com', 'コード1F7womQ'])(
-    'the invalid character in "%s" is kept, so that decoding can name it',
+    'keeps the invalid character of <%s> for the error of decoding',
     (text) => {
       expect(extractCode(text)).toEqual(E.right(text))
     },
   )
 
-  test('it inverts resultAddress', () => {
+  test('inverts resultAddress', () => {
     const siteArb = webUrlArb()
     fc.assert(
       fc.property(siteArb, diagnosisArb, (site, diagnosis) => {
@@ -110,7 +110,7 @@ describe('extractCode', () => {
     )
   })
 
-  test('an address gives the same code if the code or all of it is percent-encoded', () => {
+  test('finds the code of an address that is percent-encoded in part or as a whole', () => {
     const escaped = (text: string): string =>
       Array.from(text, (digit) => `%${digit.charCodeAt(0).toString(16)}`).join('')
     fc.assert(
@@ -124,7 +124,7 @@ describe('extractCode', () => {
     )
   })
 
-  test('any text gives a value', () => {
+  test('does not throw for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyTextArb, fc.stringMatching(/^[%/a-f0-9]*$/)), (text) => {
         expect(['Left', 'Right']).toContain(extractCode(text)._tag)
@@ -132,7 +132,7 @@ describe('extractCode', () => {
     )
   })
 
-  test('whatever is found has no slash, query or fragment of an address in it', () => {
+  test('never returns a slash, query or fragment', () => {
     fc.assert(
       fc.property(anyTextArb, anyTextArb, (before, after) => {
         const found = extractCode(`${before}/result/${after.replaceAll('%', '')}`)
@@ -150,7 +150,7 @@ describe('codesOfComparison', () => {
     '/compare/1F7womQ/3MMBBYc/',
     '二人の結果はhttps://kaoiro.example/compare/1F7womQ/3MMBBYcです',
     'https%3A%2F%2Fkaoiro.example%2Fcompare%2F1F7womQ%2F3MMBBYc',
-  ])('"%s" holds two', (text) => {
+  ])('finds both codes in <%s>', (text) => {
     expect(codesOfComparison(text)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
@@ -161,11 +161,11 @@ describe('codesOfComparison', () => {
     'https://kaoiro.example/result/1F7womQ?to=/compare/1F7womQ/3MMBBYc',
     '/compare/1F7womQ',
     '/compare',
-  ])('"%s" is none', (text) => {
+  ])('finds none in <%s>', (text) => {
     expect(codesOfComparison(text)).toEqual([])
   })
 
-  test('they are those that the path of a comparison is made of', () => {
+  test('inverts comparePath', () => {
     fc.assert(
       fc.property(webUrlArb(), diagnosisArb, diagnosisArb, (site, one, other) => {
         const codes = [resultCode.encode(one), resultCode.encode(other)] as const

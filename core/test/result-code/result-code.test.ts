@@ -114,7 +114,7 @@ describe('resultCode', () => {
     expect(lost).toEqual([])
   })
 
-  test('encode inverts decode for every accepted code, but for leading zeros', () => {
+  test('encode inverts decode for every accepted code, except for leading zeros', () => {
     fc.assert(
       fc.property(diagnosisArb.map(naiveResultCode.encode), fc.nat(10), (code, zeros) => {
         const decoded = resultCode.decode('0'.repeat(zeros) + code)

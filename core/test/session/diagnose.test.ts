@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysisResultArb } from '@kaoiro/fixtures/arbitraries/session'
@@ -8,7 +7,6 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { faceTypesOf } from '@kaoiro/core/diagnosis/face-type'
 import { defaultPolling } from '@kaoiro/core/session/polling'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
-import { diagnose } from '@kaoiro/core/session/diagnose'
 import { toDiagnosed, toDiagnosis } from '@kaoiro/core/session/result'
 import type { SessionState } from '@kaoiro/core/session/wire/session-state'
 import {
@@ -18,10 +16,9 @@ import {
   completed,
   isEnd,
   play,
-  request,
   result,
   scriptArb,
-  wholeWay,
+  allSteps,
 } from './played-diagnosis.js'
 
 describe('diagnose', () => {
@@ -57,7 +54,7 @@ describe('diagnose', () => {
     ])
   })
 
-  test('returns the times of the service in the receipt', async () => {
+  test('copies the times that the service sends to the receipt', async () => {
     const { ended } = await play({
       ...allWell,
       polls: [
@@ -79,26 +76,6 @@ describe('diagnose', () => {
     )
   })
 
-  test('makes no call before the task runs', () => {
-    let asked = 0
-    diagnose({
-      api: {
-        createSession: TE.fromIOEither(() => {
-          asked++
-          return allWell.create
-        }),
-        uploadPhoto: () => TE.fromEither(allWell.upload),
-        requestAnalysis: () => TE.fromEither(allWell.request),
-        getSession: () => TE.right(completed),
-      },
-      polling: defaultPolling,
-      wait: () => () => Promise.resolve(),
-      cancelled: () => false,
-      report: () => asked++,
-    })(request)
-    expect(asked).toBe(0)
-  })
-
   test('continues if the bucket rejects the upload', async () => {
     const { ended, reports } = await play({ ...allWell, upload: E.right({ status: 403 }) })
     expect(E.isRight(ended)).toBe(true)
@@ -116,10 +93,13 @@ describe('diagnose', () => {
     [{ status: 'failed', reason: 'no-face' }, 'no-face'],
     [{ status: 'failed', reason: null }, null],
     [{ status: 'failed' }, null],
-  ] as ReadonlyArray<[SessionState, string | null]>)('%j fails', async (state, reason) => {
-    const { ended } = await play({ ...allWell, polls: [E.right(state)] })
-    expect(ended).toEqual(E.left({ _tag: 'AnalysisFailed', reason }))
-  })
+  ] as ReadonlyArray<[SessionState, string | null]>)(
+    'reports the failed analysis %j',
+    async (state, reason) => {
+      const { ended } = await play({ ...allWell, polls: [E.right(state)] })
+      expect(ended).toEqual(E.left({ _tag: 'AnalysisFailed', reason }))
+    },
+  )
 
   test('gives up after 103 polls in 299 seconds', async () => {
     const waits = Array.from({ length: 103 }, (_, n) => O.toNullable(defaultPolling(n)) ?? 0)
@@ -135,7 +115,7 @@ describe('diagnose', () => {
     await fc.assert(
       fc.asyncProperty(scriptArb, async (script) => {
         const { steps } = await play(script)
-        expect(steps).toEqual(wholeWay(script).slice(0, steps.length))
+        expect(steps).toEqual(allSteps(script).slice(0, steps.length))
       }),
     )
   })
@@ -205,7 +185,7 @@ describe('diagnose', () => {
     ['Uploading', 0],
     ['Uploaded', 2],
     ['Analysing', 3],
-  ] as const)('cancelled on the report of %s, it makes no further call', async (tag, made) => {
+  ] as const)('stops calling the service if cancelled on the report of %s', async (tag, made) => {
     const { ended, steps } = await play(allWell, { on: ({ _tag }) => _tag === tag })
     expect(steps).toHaveLength(made)
     expect(ended).toEqual(E.left({ _tag: 'Cancelled' }))

@@ -10,13 +10,13 @@ import { completed, request } from './played-diagnosis.js'
 
 export type Answered = E.Either<string, HttpResponse>
 
-/** What each call is answered, attempt by attempt; the last answer repeats. */
+/** The responses to the attempts of each call; the last one repeats. */
 export type Faults = Readonly<Record<SessionCall, ReadonlyArray<Answered>>>
 
 export const answered = (status: number, body = '', retryAfter: string | null = null): Answered =>
   E.right({ status, body, retryAfter })
 
-/** The bodies as the specification has them. */
+/** Bodies according to the specification. */
 const specifiedBodies: Readonly<Record<SessionCall, string>> = {
   'create session': '{"data":{"session_id":"s-1","bucket_url":"https://bucket.example/s-1"}}',
   'upload photo': '',
@@ -42,14 +42,15 @@ const callOf = ({ method, url }: HttpRequest): SessionCall => {
   return url.endsWith('/analyses') ? 'request analysis' : 'create session'
 }
 
-/** A diagnosis over a network with faults, with the retries that the programs make and without waiting. */
+/** Runs a diagnosis over a faulty network, with the usual retries but without waiting. */
 export const diagnoseOver = async (faults: Faults) => {
   const sent: Array<Sent> = []
   const http: Http = (asked) => () => {
     const call = callOf(asked)
     const before = sent.filter((one) => one.call === call).length
     const answers = faults[call]
-    const answer = answers[Math.min(before, answers.length - 1)] ?? E.left('nothing is scripted')
+    const answer =
+      answers[Math.min(before, answers.length - 1)] ?? E.left('no response is scripted')
     sent.push({ call, answer })
     return Promise.resolve(answer)
   }

@@ -39,14 +39,14 @@ const analyzing: SessionState = { status: 'analyzing' }
 
 type Answered<A> = E.Either<SessionError, A>
 
-/** What the service will answer, and how long the client will wait for it. */
+/** The responses of the service and the delays of the client. */
 export interface Script {
   readonly create: Answered<{ readonly session_id: string; readonly bucket_url: string }>
   readonly upload: Answered<{ readonly status: number }>
   readonly request: Answered<void>
-  /** One answer a poll; after the last one the service still analyses. */
+  /** One response per poll; after the last one, the session is still being analysed. */
   readonly polls: ReadonlyArray<Answered<SessionState>>
-  /** The policy's waits; after the last one it gives up. */
+  /** The delays before each poll; the client gives up after the last. */
   readonly waits: ReadonlyArray<number>
 }
 
@@ -60,8 +60,9 @@ export const allWell: Script = {
 }
 
 /**
- * Plays a script. Cancels while the step of that number (from 0; calls and waits count) is under way,
- * before the first step at -1, or when a progress is reported that the cancelling is said to follow.
+ * Runs a diagnosis against a script. Steps are calls and waits, counted from 0.
+ *
+ * @param cancelling cancels during step `at` (-1: before the first), or when `on` accepts a progress report
  */
 export const play = async (
   script: Script,
@@ -99,8 +100,8 @@ export const play = async (
   return { ended, steps, reports }
 }
 
-/** All that a script would do if nothing ended it, in the specification's order (§7). */
-export const wholeWay = (script: Script): ReadonlyArray<string> => {
+/** All steps of a script that never ends, in the order of specification §7. */
+export const allSteps = (script: Script): ReadonlyArray<string> => {
   const { session_id, bucket_url } = E.getOrElse(() => ({ session_id: '', bucket_url: '' }))(
     script.create,
   )
@@ -112,18 +113,18 @@ export const wholeWay = (script: Script): ReadonlyArray<string> => {
   ]
 }
 
-/** All the progress that is reported on the whole way. */
+/** The progress reports of all steps. */
 export const allReports = (script: Script): ReadonlyArray<Progress> => [
   { _tag: 'Uploading' },
   { _tag: 'Uploaded', status: E.isRight(script.upload) ? script.upload.right.status : 0 },
   ...script.waits.map((_, attempt): Progress => ({ _tag: 'Analysing', poll: attempt + 1 })),
 ]
 
-/** Whether the answer of that number ends a diagnosis: an error, or a poll that finds an end. */
+/** Whether the response at this index ends the diagnosis: an error, or a poll that finds the analysis done. */
 export const isEnd = (answered: Answered<unknown>, at: number): boolean =>
   E.isLeft(answered) || (at >= 3 && (answered.right as SessionState).status !== 'analyzing')
 
-/** The answers in the order in which they are given, as many as the policy asks for. */
+/** The responses in order, one for each call of the policy. */
 export const answersOf = (script: Script): ReadonlyArray<Answered<unknown>> => [
   script.create,
   script.upload,

@@ -7,7 +7,7 @@ import { httpDeletion } from '@kaoiro/core/session/http/http-deletion'
 import type { Answer } from '../scripted-http.js'
 import { answer, scriptedHttp } from '../scripted-http.js'
 
-/** Deletes a session over one answer: what came of it, and what was asked. */
+/** Deletes a session with one scripted response; returns the outcome and the requests. */
 const run = async (given: Answer, id = 's-1') => {
   const { http, requests } = scriptedHttp(given)
   return { ended: await httpDeletion(http)('https://api.example')(id)(), requests }
@@ -45,7 +45,7 @@ describe('httpDeletion', () => {
     expect(await endOf(answer(status, body))).toEqual(E.right({ _tag: 'Removed', parts: null }))
   })
 
-  test('reports NothingLeft for an unknown session', async () => {
+  test('reports NothingLeft for a session that the service no longer knows', async () => {
     const problem = { type: 'about:blank', status: 404, code: 'unknown-session' }
     expect(await endOf(answer(404, problem))).toEqual(E.right({ _tag: 'NothingLeft' }))
   })

@@ -10,7 +10,7 @@ const request: HttpRequest = {
   body: '{}',
 }
 
-/** Rejects with anything, as foreign code may. */
+/** Rejects with any value, not only errors. */
 const reject: (reason: unknown) => Promise<never> = Promise.reject.bind(Promise)
 
 const rejecting =
@@ -38,10 +38,14 @@ describe('fetchHttp', () => {
   })
 
   test.each([
-    ['as it came', { get: (name: string) => (name === 'retry-after' ? ' 7 ' : 'other') }, ' 7 '],
-    ['null where there is none', { get: () => null }, null],
-    ['null where no headers are to be read', undefined, null],
-  ])("the server's retry-after is passed on: %s", async (_, headers, retryAfter) => {
+    [
+      'the unchanged header',
+      { get: (name: string) => (name === 'retry-after' ? ' 7 ' : 'other') },
+      ' 7 ',
+    ],
+    ['null without the header', { get: () => null }, null],
+    ['null if the response lacks headers', undefined, null],
+  ])('returns %s as retry-after', async (_, headers, retryAfter) => {
     const response = { status: 429, text: () => Promise.resolve('') }
     const fetch: Fetch = () =>
       Promise.resolve(headers === undefined ? response : { ...response, headers })
@@ -51,21 +55,25 @@ describe('fetchHttp', () => {
   })
 
   test.each([
-    ['a plain failure', new TypeError('Failed to fetch'), 'Failed to fetch'],
+    ['an error', new TypeError('Failed to fetch'), 'Failed to fetch'],
     [
-      "Node's, which has the reason in its cause",
+      'an error of Node with a cause',
       new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') }),
       'connect ECONNREFUSED 127.0.0.1:9',
     ],
     [
-      'one whose cause says nothing',
+      'an error with an empty cause',
       new TypeError('fetch failed', { cause: new Error('') }),
       'fetch failed',
     ],
-    ['one whose cause is no error', new TypeError('fetch failed', { cause: 7 }), 'fetch failed'],
-    ['something that is no error', 'gone', 'gone'],
-  ])('%s becomes words', async (_, reason, words) => {
-    expect(await fetchHttp(rejecting(reason))(request)()).toEqual(E.left(words))
+    [
+      'an error with a cause of another type',
+      new TypeError('fetch failed', { cause: 7 }),
+      'fetch failed',
+    ],
+    ['a rejected string', 'gone', 'gone'],
+  ])('returns the message of %s', async (_, reason, message) => {
+    expect(await fetchHttp(rejecting(reason))(request)()).toEqual(E.left(message))
   })
 
   test('rejects truncated bodies', async () => {

@@ -6,19 +6,19 @@ import { retryAfterOf } from '@kaoiro/core/session/http/retry'
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0)
 
-describe('retry-after', () => {
+describe('retryAfterOf', () => {
   test.each([
     ['0', 0],
     ['3', 3_000],
     [' 120 ', 120_000],
     ['Sat, 21 Nov 2026 12:00:07 GMT', 7_000],
     ['Sat, 21 Nov 2026 11:59:00 GMT', 0],
-  ])('"%s" asks for %d ms', (header, time) => {
+  ])('parses <%s> as %d ms', (header, time) => {
     expect(retryAfterOf(now)(header)).toEqual(O.some(time))
   })
 
   test.each(['', 'soon', '-5', '1.5', '+3', '2026-11-21', 'Sat, 99 Nov 2026 12:00:07 GMT', '0x10'])(
-    '"%s" asks for nothing',
+    'ignores <%s>',
     (header) => {
       expect(retryAfterOf(now)(header)).toEqual(O.none)
     },

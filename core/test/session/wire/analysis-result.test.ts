@@ -26,7 +26,7 @@ describe('AnalysisResult', () => {
     expect(E.isLeft(AnalysisResult.decode(withLevel(level)))).toBe(true)
   })
 
-  test('accepts any text as a name, and no number', () => {
+  test('accepts any text as a name, but no number', () => {
     const named = (name: unknown) => ({
       ...result,
       personal_color: { ...result.personal_color, personal_color: name },
@@ -42,7 +42,7 @@ describe('AnalysisResult', () => {
 
 /** Every optional field of a result. */
 const additions = {
-  whole: { confidence: 0.58, doubts: ['smile', 'a doubt of the future'] },
+  whole: { confidence: 0.58, doubts: ['smile', 'future-doubt'] },
   faceType: {
     confidence: 0.72,
     second: { face_type: 'sweet', confidence: 0.21 },
@@ -105,7 +105,7 @@ const unsoundAdditionsArb = fc.record({
 })
 
 describe('the optional fields of AnalysisResult', () => {
-  test('are decoded as they were sent', () => {
+  test('are decoded unchanged', () => {
     const sent = withAdditions(result, additions)
     expect(AnalysisResult.decode(sent)).toEqual(E.right(sent))
   })
@@ -119,7 +119,7 @@ describe('the optional fields of AnalysisResult', () => {
     )
   })
 
-  test('are ignored one by one: an invalid level confidence does not affect the others', () => {
+  test('are ignored one by one, as a single invalid level confidence', () => {
     fc.assert(
       fc.property(unsoundShareArb, (unsound) => {
         const level_confidence = { ...additions.faceType.level_confidence, mouth_width: unsound }
@@ -166,7 +166,7 @@ describe('answerFromWire and answerToWire', () => {
         faceType: { name: 'sweet', confidence: 0.21 },
         season: { name: 'monsoon', confidence: 0.15 },
       },
-      doubts: ['smile', 'a doubt of the future'],
+      doubts: ['smile', 'future-doubt'],
     })
   })
 
@@ -178,9 +178,9 @@ describe('answerFromWire and answerToWire', () => {
     )
   })
 
-  test('the service sends its fields in a fixed order', () => {
+  test('answerToWire keeps a fixed order of fields', () => {
     expect(JSON.stringify(answerToWire(answerFromWire(everyField)))).toBe(
-      '{"confidence":0.58,"doubts":["smile","a doubt of the future"],' +
+      '{"confidence":0.58,"doubts":["smile","future-doubt"],' +
         '"face_type":{"face_type":"pretty","confidence":0.72,' +
         '"second":{"face_type":"sweet","confidence":0.21},' +
         '"level":{"face_line":1,"eyebrow_angle":2,"eye_vertical_length":3,"mouth_width":4,"nose_ratio":5},' +

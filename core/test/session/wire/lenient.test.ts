@@ -7,7 +7,7 @@ import { isLenient, lenient } from '@kaoiro/core/session/wire/lenient'
 const Name = lenient(t.type({ name: t.string }))
 
 describe('a lenient codec', () => {
-  test('decodes what its inner codec accepts, in the same way', () => {
+  test('decodes the values of its inner codec unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(Name.decode({ name })).toEqual(E.right({ name }))
@@ -17,7 +17,7 @@ describe('a lenient codec', () => {
     )
   })
 
-  test('decodes anything else as absent', () => {
+  test('decodes any other value as undefined', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         fc.pre(!t.type({ name: t.string }).is(value))
@@ -27,7 +27,7 @@ describe('a lenient codec', () => {
     )
   })
 
-  test('can be told from others, and names the codec in it', () => {
+  test('is recognised by isLenient, and has the inner codec in its name', () => {
     expect(isLenient(Name)).toBe(true)
     expect(isLenient(t.partial({ name: t.string }))).toBe(false)
     expect(lenient(t.string).name).toBe('Lenient<string>')

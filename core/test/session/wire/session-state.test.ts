@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysisResultArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
-import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import { CreatedSession, SessionState } from '@kaoiro/core/session/wire/session-state'
 import { resultOf } from '../results.js'
@@ -38,17 +37,6 @@ describe('AnalysisRequest', () => {
   test.each(['men', 'OTHER', '', null, undefined, 1])('rejects a gender of %s', (gender) => {
     expect(E.isLeft(AnalysisRequest.decode({ gender, hairline: 20 }))).toBe(true)
   })
-
-  test('decode inverts encode, through JSON', () => {
-    fc.assert(
-      fc.property(genderArb, fc.integer({ min: 0, max: 1000 }), (gender, tenths) => {
-        const request = { gender, hairline: tenths / 10 }
-        expect(AnalysisRequest.decode(overTheWire(AnalysisRequest.encode(request)))).toEqual(
-          E.right(request),
-        )
-      }),
-    )
-  })
 })
 
 describe('SessionState', () => {
@@ -58,7 +46,7 @@ describe('SessionState', () => {
     { status: 'completed', result },
     { status: 'failed' },
     { status: 'failed', reason: 'no-face' },
-    { status: 'failed', reason: 'a reason of the future' },
+    { status: 'failed', reason: 'a-future-reason' },
     { status: 'failed', reason: null },
   ])('accepts %j', (state) => {
     expect(SessionState.is(state)).toBe(true)
@@ -95,18 +83,10 @@ describe('SessionState', () => {
   test('decode inverts encode, through JSON', () => {
     fc.assert(
       fc.property(sessionStateArb, (state) => {
-        // JSON has no -0.
+        // JSON turns -0 into 0.
         expect(SessionState.decode(overTheWire(SessionState.encode(state)))).toEqual(
           E.right(overTheWire(state)),
         )
-      }),
-    )
-  })
-
-  test('accepts any result of a completed session', () => {
-    fc.assert(
-      fc.property(analysisResultArb, (each) => {
-        expect(SessionState.is({ status: 'completed', result: each })).toBe(true)
       }),
     )
   })
