@@ -19,6 +19,7 @@ import { labToHex } from '@kaoiro/fixtures/pixels/lab'
 import type { Pixels } from '@kaoiro/fixtures/pixels/rasterise'
 import type { PhotoRecord } from './records.js'
 import { isResult } from './records.js'
+import { paper, rect, svg, text } from './svg.js'
 
 /** Faces on a contact sheet, at most. */
 export const sheetSize = 100
@@ -29,8 +30,6 @@ const captionHeight = 44
 const cellHeight = faceSide + captionHeight
 const gap = 6
 
-const paper = '#fffdfa'
-const ink = '#231f1c'
 const tones = {
   mesh: '#35e0ff',
   contour: '#ff3b6b',
@@ -113,7 +112,8 @@ const patchesOf = ({ colours }: Evidence): ReadonlyArray<string> => {
   return [tint, skin, without(light, skin), ...seen].map(hexOf)
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const small = 'font-size="10"'
+const large = 'font-size="13"'
 
 /** The file, the answers with their confidence in percent, the levels and the colour traits. */
 const captionOf = ({ file, answer }: PhotoRecord): string => {
@@ -131,12 +131,18 @@ const captionOf = ({ file, answer }: PhotoRecord): string => {
     : [answer.reason]
   const patches = isResult(answer) ? patchesOf(answer.evidence) : []
   // The end of a path is more specific than its beginning.
-  return `<rect y="${faceSide}" width="${faceSide}" height="${captionHeight}" fill="${paper}"/>
-    ${patches.map((fill, i) => `<rect x="${158 + 10 * i}" y="${faceSide}" width="10" height="13" fill="${fill}"/>`).join('')}
-    <g font-family="sans-serif" font-size="10" fill="${ink}">
-    <text x="4" y="${faceSide + 11}">${escaped(file.slice(-24))}</text>
-    <text x="4" y="${faceSide + 26}" font-size="13" ${isResult(answer) ? '' : `fill="${tones.contour}"`}>${lines[0] ?? ''}</text>
-    <text x="4" y="${faceSide + 39}">${lines[1] ?? ''}</text></g>`
+  return [
+    rect(0, faceSide, faceSide, captionHeight, paper),
+    ...patches.map((fill, i) => rect(158 + 10 * i, faceSide, 10, 13, fill)),
+    text(4, faceSide + 11, file.slice(-24), small),
+    text(
+      4,
+      faceSide + 26,
+      lines[0] ?? '',
+      isResult(answer) ? large : `${large} fill="${tones.contour}"`,
+    ),
+    text(4, faceSide + 39, lines[1] ?? '', small),
+  ].join('')
 }
 
 /** Draws one cell of the sheet: a face with its marks, and the caption; a PNG. */
@@ -147,10 +153,13 @@ export const cellOf = async (
 ): Promise<Uint8Array> => {
   const { left, top, side } = squareAround(pixels, face)
   const pixel = side / faceSide
-  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${faceSide}" height="${cellHeight}">
-    <svg width="${faceSide}" height="${faceSide}" viewBox="${left} ${top} ${side} ${side}">
-    ${guideOf(record, pixels, pixel)}${face === undefined ? '' : marksOf(pixels, face, pixel)}</svg>
-    ${captionOf(record)}</svg>`
+  const marks =
+    guideOf(record, pixels, pixel) + (face === undefined ? '' : marksOf(pixels, face, pixel))
+  const overlay = svg(
+    faceSide,
+    cellHeight,
+    `<svg width="${faceSide}" height="${faceSide}" viewBox="${left} ${top} ${side} ${side}">${marks}</svg>${captionOf(record)}`,
+  )
   const { width, height, data } = pixels
   return sharp(data, { raw: { width, height, channels: 4 } })
     .extract({ left, top, width: side, height: side })

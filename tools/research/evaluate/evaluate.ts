@@ -75,6 +75,8 @@ const examineAll = async (
   return pool.results.finally(progress.clear)
 }
 
+const pictureFile = 'evaluation/photos.svg'
+
 const titleOf = (setting: Setting): string =>
   setting.kind === 'drawn'
     ? `${setting.count} drawn portraits, seed ${setting.seed}, and ${setting.degraded} for the reasons`
@@ -89,10 +91,11 @@ const run = async (options: Options): Promise<void> => {
   const records = results.map(({ record }) => record)
   const { report, figures, picture } = outcomeOf(setting, records)
   console.log(`${titleOf(setting)}\n${durationText(performance.now() - start)}\n\n${report}\n`)
-  const folder = path.join(workspace, 'evaluation')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, picture.name), `${picture.svg}\n`)
-  console.log(`Picture: ${path.join('evaluation', picture.name)}`)
+  if (picture !== null) {
+    mkdirSync(path.join(workspace, 'evaluation'), { recursive: true })
+    writeFileSync(path.join(workspace, pictureFile), `${picture}\n`)
+    console.log(`Picture: ${pictureFile}`)
+  }
   if (options.json !== undefined)
     writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`)
   if (options.details !== undefined) writeFileSync(options.details, detailLines(records))

@@ -92,7 +92,7 @@ export const reliabilityLines = (
     .filter(({ count }) => count > 0)
     .map(({ from, to, count, confidence, deserved }) =>
       cells(reliabilityWidths, [
-        from === 0 ? `< ${edge(to)}` : `${edge(from)}–${edge(to)}`,
+        `${edge(from)}–${edge(to)}`,
         count,
         confidence.toFixed(3),
         deserved.toFixed(3),

@@ -6,7 +6,6 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { PortraitParameters } from '@kaoiro/fixtures/portrait/parameters/parameters'
-import type { Variant } from './pixels/perturbations.js'
 import type { Amounts } from './second-photo/amounts.js'
 
 /** A photo to examine. */
@@ -54,28 +53,31 @@ export type Answer = Examination | { readonly reason: Reason }
 
 export const isResult = (answer: Answer): answer is Examination => !('reason' in answer)
 
-export interface Trial {
-  readonly amount: ReadonlyArray<number>
+/** A photo or portrait with its answer. */
+interface Answered {
   readonly answer: Answer
 }
 
-/** The answers to a photo and to its perturbed variants; null if the photo itself was refused. */
-export interface Examined {
-  readonly answer: Answer
-  readonly trials: Readonly<Record<Variant, Trial>> | null
-}
+export const hasResult = <A extends Answered>(
+  record: A,
+): record is A & { readonly answer: Examination } => isResult(record.answer)
 
 /** A drawn person. */
-export interface SitterRecord extends Examined {
+export interface SitterRecord extends Answered {
   readonly kind: 'sitter'
   readonly name: string
   readonly gender: Gender
+  /** As drawn. */
   readonly season: Season
   readonly hairline: number
   /** As drawn, in standard deviations. */
   readonly traits: Readonly<Record<Trait, number>>
   readonly parameters: PortraitParameters
+  /** The answer to the mirrored portrait; null if the portrait itself was refused. */
+  readonly mirrored: Answer | null
 }
+
+export type AnsweredSitter = SitterRecord & { readonly answer: Examination }
 
 /** A portrait degraded on purpose, or its undamaged twin, which should not be refused. */
 export interface DegradedRecord {
@@ -131,32 +133,6 @@ export const refusalsOf = (answers: ReadonlyArray<Answer>): Refusals => {
   )
 }
 
-/** Flattens the answer; `season` is already the drawn one. */
-const answerFields = (answer: Answer) =>
-  isResult(answer)
-    ? {
-        reason: null,
-        scores: answer.scores,
-        position: answer.position,
-        colour: answer.colour,
-        levels: answer.levels,
-        composition: answer.composition,
-        faceType: answer.faceType,
-        answeredSeason: answer.season,
-        confidence: answer.confidence,
-      }
-    : answer
-
-const detailsOf = (record: EvaluationRecord): object => {
-  if (record.kind !== 'sitter') return record
-  const { answer, trials, ...drawn } = record
-  const variants = Object.entries(trials ?? {}).map(([name, trial]) => [
-    name,
-    { amount: trial.amount, ...trial.answer },
-  ])
-  return { ...drawn, ...answerFields(answer), variants: Object.fromEntries(variants) as object }
-}
-
 /** Formats records as JSON lines, one for each portrait or photo. */
 export const detailLines = (records: ReadonlyArray<EvaluationRecord>): string =>
-  records.map((record) => `${JSON.stringify(detailsOf(record))}\n`).join('')
+  records.map((record) => `${JSON.stringify(record)}\n`).join('')

@@ -1,4 +1,5 @@
 // `npm run fit`: fits the constants of the analysis to what it measured in photographs.
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -33,7 +34,10 @@ const requirePeople = (people: ReadonlyArray<Person>, whose: string): void => {
 }
 
 const write = ({ path: file, text }: SourceFile): void => {
-  writeFileSync(path.join(workspace, file), text)
+  const target = path.join(workspace, file)
+  writeFileSync(target, text)
+  // Longer numbers may need a line break.
+  execFileSync(path.join(workspace, 'node_modules/.bin/oxfmt'), [target])
   console.log(`Written: ${file}`)
 }
 

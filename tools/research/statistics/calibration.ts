@@ -21,22 +21,6 @@ export interface Reliability {
   readonly error: number
 }
 
-const edges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1]
-
-/** Bins include their lower edge; the last one includes 1 as well. */
-const binOf = (given: ReadonlyArray<GivenConfidence>, from: number, to: number): Bin => {
-  const inside = given.filter(
-    ({ confidence }) => confidence >= from && (confidence < to || (to === 1 && confidence >= 1)),
-  )
-  return {
-    from,
-    to,
-    count: inside.length,
-    confidence: mean(inside.map(({ confidence }) => confidence)),
-    deserved: mean(inside.map(({ deserved }) => deserved)),
-  }
-}
-
 const errorOf = (bins: ReadonlyArray<Bin>): number => {
   const count = bins.reduce((sum, bin) => sum + bin.count, 0)
   const apart = bins.reduce(
@@ -44,11 +28,6 @@ const errorOf = (bins: ReadonlyArray<Bin>): number => {
     0,
   )
   return count === 0 ? 0 : apart / count
-}
-
-export const reliabilityOf = (given: ReadonlyArray<GivenConfidence>): Reliability => {
-  const bins = edges.slice(1).map((to, i) => binOf(given, edges[i] ?? 0, to))
-  return { bins, error: errorOf(bins) }
 }
 
 /** Splits by confidence into ten bins of about equal counts; equal confidences share a bin. */
@@ -76,10 +55,7 @@ const binAround = (given: ReadonlyArray<GivenConfidence>): Bin => ({
   deserved: mean(given.map(({ deserved }) => deserved)),
 })
 
-/**
- * Measures calibration in ten bins of equal counts, for photographs: all bins are equally exact, and
- * confidences below 0.5, which drawings hardly get, have several bins.
- */
+/** Measures calibration in ten bins of equal counts, so that all are equally exact. */
 export const reliabilityInTenths = (given: ReadonlyArray<GivenConfidence>): Reliability => {
   const bins = tenths(given).map(binAround)
   return { bins, error: errorOf(bins) }

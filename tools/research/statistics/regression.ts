@@ -31,24 +31,6 @@ export const ridgeSlopes = (
   return solved(gram, right)
 }
 
-/** Ten-fold cross-validation. */
-const folds = 10
-
-/** Predicts each target by a linear regression over the other folds (cross-validation, Stone 1974). */
-export const heldOutPredictions = (
-  rows: Rows,
-  targets: ReadonlyArray<number>,
-): ReadonlyArray<number> => {
-  const withConstant = rows.map((row) => [1, ...row])
-  const slopes = Array.from({ length: folds }, (_, fold) => {
-    const isFitted = (_: unknown, i: number) => i % folds !== fold
-    return leastSquares(withConstant.filter(isFitted), targets.filter(isFitted))
-  })
-  return withConstant.map((row, i) =>
-    row.reduce((sum, number, column) => sum + number * (slopes[i % folds]?.[column] ?? 0), 0),
-  )
-}
-
 /** One photo: explanatory variables and the explained number. */
 export interface Observation {
   readonly row: ReadonlyArray<number>

@@ -24,22 +24,6 @@ export const sharesAmong = <Name extends string | number>(
     names.map((name) => [name, shareOf(answers, (answer) => answer === name)]),
   ) as Record<Name, number>
 
-/** A true label and the answer. */
-export type Pair<Label> = readonly [truth: Label, answer: Label]
-
-/** Counts answers by truth: truths in rows, answers in columns. */
-export const confusionOf = <Label>(
-  labels: ReadonlyArray<Label>,
-  pairs: ReadonlyArray<Pair<Label>>,
-): ReadonlyArray<ReadonlyArray<number>> =>
-  labels.map((truth) =>
-    labels.map((answer) => pairs.filter(([t, a]) => t === truth && a === answer).length),
-  )
-
-/** Returns the share of pairs that differ by at most this much. */
-export const withinSteps = (pairs: ReadonlyArray<Pair<number>>, steps: number): number =>
-  shareOf(pairs, ([truth, answer]) => Math.abs(truth - answer) <= steps)
-
 /** Found by professionals among about 11,000 people in Japan (Color Science Association of Japan). */
 export const professionalSeasonShares: Readonly<Record<Season, number>> = {
   spring: 0.23,

@@ -4,13 +4,18 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Examiner } from '@kaoiro/analyser/examiner'
 import { examinerOver } from '@kaoiro/analyser/examiner'
 import { loadFaceDetector } from '@kaoiro/api/face-detector'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
+import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
+import { population } from '@kaoiro/fixtures/portrait/population/population'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { cellOf, sheetOf } from '../evaluate/contact-sheet.js'
 import type { Analyser } from '../evaluate/examine/examine-file.js'
 import { examineFile } from '../evaluate/examine/examine-file.js'
+import { examineSitter } from '../evaluate/examine/examine-photo.js'
 import { isResult } from '../evaluate/records.js'
 import { everything, seriesOf } from '../evaluate/second-photo/amounts.js'
 import { examination } from './examinations.js'
@@ -69,6 +74,20 @@ describe('examineFile', () => {
     const { record } = await examineFile(analyser, setting, { ...photo, file: 'text.jpg' })
     expect(record).toMatchObject({ kind: 'unreadable', file: 'text.jpg' })
   })
+})
+
+test('examineSitter examines the portrait and the mirror image of what was sent', async () => {
+  const seen: Pixels[] = []
+  const examine: Examiner = (pixels) => {
+    seen.push(pixels)
+    return Promise.resolve(E.right(examination()))
+  }
+  for (const sitter of population(3, 1)) {
+    const record = await examineSitter(examine, sitter)
+    expect(record).toMatchObject({ name: sitter.name, mirrored: record.answer })
+  }
+  const [sent, other] = seen
+  expect(other).toEqual(sent && mirrored(sent))
 })
 
 describe('with the real models', async () => {

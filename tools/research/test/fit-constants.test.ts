@@ -5,6 +5,7 @@ import type { ColourTraits } from '@kaoiro/core/analysis/colour/colour-traits'
 import { colourTraitsAmong } from '@kaoiro/core/analysis/colour/colour-traits'
 import { deviationOf } from '@kaoiro/core/analysis/colour/light-log'
 import type { Nuisance } from '@kaoiro/core/analysis/traits/population'
+import type { FaceShape } from '@kaoiro/core/analysis/traits/trait-scores'
 import { scoresAmong } from '@kaoiro/core/analysis/traits/trait-scores'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import { traits } from '@kaoiro/core/diagnosis/level'
@@ -14,6 +15,7 @@ import { namedStream, uniform } from '../../statistics/random.js'
 import { fitColours } from '../fit/fit-colours.js'
 import { fitCuts, sharesBy } from '../fit/fit-cuts.js'
 import { fitTraits } from '../fit/fit-traits.js'
+import type { Shown } from '../fit/people.js'
 import { isVisitor, photosOf } from '../fit/people.js'
 import { variationOf } from '../statistics/intraclass-correlation.js'
 import { meanAndDeviation, professionalSeasonShares } from '../statistics/shares.js'
@@ -54,11 +56,44 @@ describe('fitTraits', () => {
     }
   })
 
+  const withShape = (shown: Shown, change: (shape: FaceShape) => Partial<FaceShape>): Shown => ({
+    ...shown,
+    shape: { ...shown.shape, ...change(shown.shape) },
+  })
+
+  test('finds the slopes of the jaw by its edge in the photos that show it', () => {
+    const slopes: Nuisance = { pitch: 1, pitchSquared: 0, yawSquared: -2, open: 0.5, lift: -1.5 }
+    const edge = (shown: Shown) =>
+      withShape(shown, ({ measures }) => ({ contourJaw: measures.faceLine }))
+    const people = facesBy(3, slopes, () => 0).map((person) => ({
+      ...person,
+      second: person.second.map(edge),
+      posed: person.posed.map(edge),
+    }))
+    const { contourJaw } = fitTraits(people).nuisances
+    for (const [slope, value] of Object.entries(slopes))
+      expect(contourJaw[slope as keyof Nuisance], slope).toBeCloseTo(Number(value), 6)
+  })
+
+  test('attributes to the pose what a pose changes in the measured smile', () => {
+    const perPitch = 0.2
+    const smileMoves = (shown: Shown) =>
+      withShape(shown, ({ expression, pose }) => ({
+        expression: { ...expression, lift: expression.lift + perPitch * pose.pitch },
+      }))
+    const people = facesBy(3, { ...noSlopes, pitch: 1, lift: 2 }, () => 0).map((person) => ({
+      ...person,
+      original: smileMoves(person.original),
+      posed: person.posed.map(smileMoves),
+    }))
+    const { pitch, lift } = fitTraits(people).nuisances.noseRatio
+    expect(Math.abs(pitch + lift * perPitch - 1)).toBeLessThan(0.002)
+  })
+
   test('ignores a jaw if its edge was not found', () => {
     const people = facesBy(1, noSlopes, (i) => i).map((person, i) => {
-      const expression = { open: 0, lift: 0 }
-      const shape = { ...person.original.shape, contourJaw: i < 20 ? 0.8 : 0.9, expression }
-      return { ...person, original: { ...person.original, shape } }
+      const shape = { contourJaw: i < 20 ? 0.8 : 0.9, expression: { open: 0, lift: 0 } }
+      return { ...person, original: withShape(person.original, () => shape) }
     })
     for (const gender of genders)
       expect(fitTraits(people).populations[gender].contourJaw).toEqual({

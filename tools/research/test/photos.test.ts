@@ -107,8 +107,8 @@ describe('an evaluation of photos', () => {
 
   test('fits a terminal and draws a picture', () => {
     expectTerminal(report)
-    expect(picture.svg).toMatch(/^<svg .*<\/svg>$/s)
-    expect(picture.svg).not.toMatch(/NaN|undefined/)
+    expect(picture).toMatch(/^<svg .*<\/svg>$/s)
+    expect(picture).not.toMatch(/NaN|undefined/)
   })
 
   test('sets one row per series', () => {

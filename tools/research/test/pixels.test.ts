@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orientations, storedAs } from '@kaoiro/fixtures/photo/jpeg/orientation'
-import { namedStream } from '../../statistics/random.js'
 import { upright } from '../evaluate/examine/read-photo.js'
-import { perturb } from '../evaluate/pixels/perturbations.js'
 import { resampled } from '../evaluate/pixels/resample.js'
 import { cropped, hairlineIn, rolled } from '../evaluate/pixels/transform.js'
 import { constant, pixelsArb } from './pictures.js'
@@ -51,19 +49,5 @@ test('upright undoes every orientation', () => {
     fc.property(fc.constantFrom(...orientations), pixelsArb, (orientation, pixels) => {
       expect(upright(orientation, storedAs(orientation, pixels))).toEqual(pixels)
     }),
-  )
-})
-
-test('perturbations stay within bounds and repeat for the same seed', () => {
-  const photo = { pixels: constant(32, 40, 120), guide: { x: 16, y: 8 } }
-  fc.assert(
-    fc.property(fc.string(), (name) => {
-      const [scale = 0] = perturb.resize(photo, namedStream(name)).amount
-      expect(scale).toBeGreaterThanOrEqual(0.5)
-      expect(scale).toBeLessThan(1)
-      expect(Math.abs(perturb.exposure(photo, namedStream(name)).amount[0] ?? 0)).toBe(0.5)
-      expect(perturb.roll(photo, namedStream(name))).toEqual(perturb.roll(photo, namedStream(name)))
-    }),
-    { numRuns: 30 },
   )
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lineAcrossNose } from '@kaoiro/core/analysis/face/glasses'
 import { faceView } from '@kaoiro/core/analysis/face/head-frame'
 import { samplerOf } from '@kaoiro/core/analysis/face/sampler'
+import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import { namedStream } from '../../statistics/random.js'
 import type { Amounts } from '../evaluate/second-photo/amounts.js'
 import { amountsFrom, changes, only } from '../evaluate/second-photo/amounts.js'
@@ -131,6 +132,20 @@ describe('moving the face', () => {
     const outline = moved(middle + 50, middle, withHeadTurned, [6, 0])
     expect(Math.abs(nose.x)).toBeGreaterThan(Math.abs(outline.x) + 2)
     expect(Math.abs(nose.y)).toBeLessThanOrEqual(1)
+  })
+
+  test('a turn to one side is the mirror image of a turn to the other', () => {
+    const pixels = spotAt(side, side, middle + 30, middle)
+    const photo = { pixels, guide: { x: middle, y: middle } }
+    const opposite = {
+      ...photo,
+      pixels: { ...pixels, data: Uint8Array.from(mirrored(pixels).data) },
+    }
+    const opposed = face.map((point) => ({ ...point, x: side - 1 - point.x }))
+    const one = withHeadTurned(photo, face, [5, 0]).pixels.data
+    const other = mirrored(withHeadTurned(opposite, opposed, [-5, 0]).pixels).data
+    // A byte may be rounded the other way.
+    expect(one.every((byte, i) => Math.abs(byte - (other[i] ?? 0)) <= 1)).toBe(true)
   })
 
   test('a nod moves the nose up or down', () => {

@@ -6,8 +6,8 @@ import { agreementOf } from '../statistics/agreement.js'
 import { errorByChance, reliabilityInTenths } from '../statistics/calibration.js'
 import { variationOf } from '../statistics/intraclass-correlation.js'
 import { ranksOf, spearman } from '../statistics/rank-correlation.js'
-import { heldOutPredictions, slopesWithin } from '../statistics/regression.js'
-import { confusionOf, subsets } from '../statistics/shares.js'
+import { slopesWithin } from '../statistics/regression.js'
+import { subsets } from '../statistics/shares.js'
 
 describe('agreementOf', () => {
   const own = (...people: ReadonlyArray<string>) => people.map((letters) => [...letters])
@@ -122,24 +122,6 @@ describe('regression', () => {
       }),
     )
   })
-
-  test('does not use a row for its own held-out prediction', () => {
-    const rows = Array.from({ length: 40 }, (_, i) => [i === 25 ? 1 : 0])
-    const targets = rows.map(([only = 0]) => only)
-    expect(heldOutPredictions(rows, targets)[25]).toBeCloseTo(0, 9)
-  })
-})
-
-test('confusionOf has truths in rows and answers in columns', () => {
-  const pairs = [
-    ['a', 'b'],
-    ['a', 'b'],
-    ['b', 'b'],
-  ] as const
-  expect(confusionOf<string>(['a', 'b'], pairs)).toEqual([
-    [0, 2],
-    [0, 1],
-  ])
 })
 
 test('subsets returns all ways to choose', () => {

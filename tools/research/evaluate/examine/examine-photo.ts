@@ -9,13 +9,10 @@ import { photograph } from '@kaoiro/fixtures/portrait/photograph/photograph'
 import type { Sitter } from '@kaoiro/fixtures/portrait/population/population'
 import { placementOf } from '@kaoiro/fixtures/portrait/parameters/proportions'
 import type { SpoiledCase } from '@kaoiro/fixtures/portrait/population/spoiled'
-import { namedStream } from '../../../statistics/random.js'
-import type { BeforePreparation } from '../pixels/perturbations.js'
-import { perturb } from '../pixels/perturbations.js'
 import { prepared, stored } from '../pixels/resample.js'
 import type { Guided } from '../pixels/transform.js'
 import { hairlineIn } from '../pixels/transform.js'
-import type { Answer, DegradedRecord, Examined, SitterRecord, Trial } from '../records.js'
+import type { Answer, DegradedRecord, SitterRecord } from '../records.js'
 import { isResult } from '../records.js'
 
 const ask = async (
@@ -35,42 +32,6 @@ export const answerTo = async (
   gender: Gender,
 ): Promise<Answer> => ask(examiner, await prepared(photo.pixels), gender, hairlineIn(photo))
 
-/**
- * Examines a photo unchanged and under each perturbation.
- *
- * @param stream names the photo's own stream of random numbers
- */
-export const examinePhoto = async (
-  examiner: Examiner,
-  photo: Guided,
-  gender: Gender,
-  stream: string,
-): Promise<Examined> => {
-  const sent = await prepared(photo.pixels)
-  const answer = await ask(examiner, sent, gender, hairlineIn(photo))
-  if (!isResult(answer)) return { answer, trials: null }
-  const trial = async (name: BeforePreparation): Promise<Trial> => {
-    const changed = perturb[name](photo, namedStream(`${stream}/${name}`))
-    return { amount: changed.amount, answer: await answerTo(examiner, changed.photo, gender) }
-  }
-  return {
-    answer,
-    trials: {
-      resize: await trial('resize'),
-      jpeg: await trial('jpeg'),
-      roll: await trial('roll'),
-      crop: await trial('crop'),
-      exposure: await trial('exposure'),
-      temperature: await trial('temperature'),
-      mirror: {
-        amount: [],
-        answer: await ask(examiner, mirrored(sent), gender, hairlineIn(photo)),
-      },
-      light: await trial('light'),
-    },
-  }
-}
-
 const defaultQuality = 92
 
 /** @param x where the guide, a horizontal line, crosses the face */
@@ -85,7 +46,7 @@ const crossing = ({ parameters }: Pick<Sitter, 'parameters'>, hairline: number):
   return x + (y - (hairline / 100) * defaultSize.height) * Math.tan((roll * Math.PI) / 180)
 }
 
-/** Draws a sitter and examines the portrait. */
+/** Draws a sitter and examines the portrait and its mirror image. */
 export const examineSitter = async (
   examiner: Examiner,
   { name, season, traits, parameters }: Sitter,
@@ -94,8 +55,13 @@ export const examineSitter = async (
   const hairline = hairlineOf(parameters, defaultSize)
   const portrait = stored(photograph(parameters), parameters.quality ?? defaultQuality)
   const photo = guided(portrait, crossing({ parameters }, hairline), hairline)
-  const examined = await examinePhoto(examiner, photo, gender, name)
-  return { kind: 'sitter', name, gender, season, hairline, traits, parameters, ...examined }
+  // Mirrored after preparation, because JPEG blocks before it would be different.
+  const sent = await prepared(photo.pixels)
+  const answered = (pixels: Pixels) => ask(examiner, pixels, gender, hairlineIn(photo))
+  const answer = await answered(sent)
+  const mirroredAnswer = isResult(answer) ? await answered(mirrored(sent)) : null
+  const drawn = { name, gender, season, hairline, traits, parameters }
+  return { kind: 'sitter', ...drawn, answer, mirrored: mirroredAnswer }
 }
 
 /** Draws a degraded portrait and records the reason of its refusal. */

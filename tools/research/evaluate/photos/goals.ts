@@ -26,7 +26,7 @@ const near = (share: number): Bounds => ({
   max: Math.round(100 * share + 9) / 100,
 })
 
-export const agreementGoals = {
+const agreementGoals = {
   faceType: { onePerson: 0.75, kappa: 0.7 },
   season: { onePerson: 0.82, kappa: 0.75 },
 } as const
@@ -38,7 +38,7 @@ const colourGoals: Readonly<Record<string, number>> = {
 }
 
 /** Returns the least ICC that a trait or colour trait should have, if it has a goal. */
-export const variationGoal = (name: string): number | undefined =>
+const variationGoal = (name: string): number | undefined =>
   name in traitName ? 0.85 : colourGoals[name]
 
 const genderRows = (gender: Gender, { photos, levels, faceTypes }: GenderShares) => {

@@ -9,7 +9,7 @@ import { seasons } from '@kaoiro/core/diagnosis/season'
 import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import { shareOf, sharesAmong } from '../../statistics/shares.js'
 import type { EvaluationRecord, PhotoRecord, UnreadableRecord } from '../records.js'
-import { isEastAsian, isResult, ofKind } from '../records.js'
+import { hasResult, isEastAsian, isResult, ofKind } from '../records.js'
 import type { PhotosSetting } from '../tasks.js'
 import type { Consistency } from './consistency.js'
 import { consistencyIn } from './consistency.js'
@@ -48,11 +48,7 @@ export interface PhotosSummary {
   readonly unreadable: ReadonlyArray<Pick<UnreadableRecord, 'file' | 'why'>>
 }
 
-interface AnsweredPhoto extends PhotoRecord {
-  readonly answer: Examination
-}
-
-const hasResult = (photo: PhotoRecord): photo is AnsweredPhoto => isResult(photo.answer)
+type AnsweredPhoto = PhotoRecord & { readonly answer: Examination }
 
 const genderShares = (photos: ReadonlyArray<AnsweredPhoto>, gender: Gender): GenderShares => {
   const answers = photos.filter((photo) => photo.gender === gender).map(({ answer }) => answer)

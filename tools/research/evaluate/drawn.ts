@@ -1,0 +1,114 @@
+// Drawn portraits: the figures, their goals and the report. What was drawn is known.
+import { levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
+import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
+import type { Trait } from '@kaoiro/core/diagnosis/level'
+import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
+import { seasons } from '@kaoiro/core/diagnosis/season'
+import { traitName } from '../names.js'
+import { spearman } from '../statistics/rank-correlation.js'
+import { shareOf } from '../statistics/shares.js'
+import type { Row } from './goals.js'
+import { goalTable, refusalLines, row } from './goals.js'
+import type { AnsweredSitter, DegradedRecord, EvaluationRecord, Refusals } from './records.js'
+import { hasResult, isResult, ofKind, refusalsOf } from './records.js'
+
+/** A wrong answer to a degraded portrait; null means a result. */
+interface WrongReason {
+  readonly expected: Reason | null
+  readonly got: Reason | null
+  readonly count: number
+}
+
+/** All figures are of sitters with a result, except for those about refusals. */
+interface DrawnSummary {
+  readonly count: number
+  readonly seed: number
+  /** Rank correlation between each trait as drawn and its score. */
+  readonly rankCorrelations: Readonly<Record<Trait, number>>
+  /** The share of levels that differ by one at most from the drawn one. */
+  readonly levelsWithinOne: number
+  readonly seasonRight: number
+  /** The share of portraits with the same levels, face type and composition as their mirror image. */
+  readonly mirrorIdentical: number
+  /** The share of all sitters that got a result. */
+  readonly found: number
+  readonly refusals: Refusals
+  /** The share of degraded portraits that were refused for the right reason, or accepted if undamaged. */
+  readonly reasons: number
+  readonly wrongReasons: ReadonlyArray<WrongReason>
+}
+
+const isMirrorIdentical = ({ answer, mirrored }: AnsweredSitter): boolean =>
+  mirrored !== null &&
+  isResult(mirrored) &&
+  mirrored.faceType === answer.faceType &&
+  mirrored.season === answer.season &&
+  traits.every((trait) => mirrored.levels[trait] === answer.levels[trait]) &&
+  seasons.every((season) => mirrored.composition[season] === answer.composition[season])
+
+/** Counts the wrong answers, the most frequent first. */
+const wrongReasonsIn = (records: ReadonlyArray<DegradedRecord>): ReadonlyArray<WrongReason> => {
+  const wrong = new Map<string, WrongReason>()
+  for (const { expected, got } of records.filter((record) => record.expected !== record.got)) {
+    const key = `${String(expected)} ${String(got)}`
+    wrong.set(key, { expected, got, count: (wrong.get(key)?.count ?? 0) + 1 })
+  }
+  return [...wrong.values()].sort((a, b) => b.count - a.count)
+}
+
+export const drawnSummary = (
+  seed: number,
+  records: ReadonlyArray<EvaluationRecord>,
+): DrawnSummary => {
+  const sitters = ofKind('sitter')(records)
+  const degraded = ofKind('degraded')(records)
+  const answered = sitters.filter(hasResult)
+  const levels = answered.flatMap((sitter) =>
+    traits.map((trait) => levelOf(sitter.traits[trait]) - sitter.answer.levels[trait]),
+  )
+  return {
+    count: sitters.length,
+    seed,
+    rankCorrelations: byTrait((trait) =>
+      spearman(
+        answered.map((sitter) => sitter.traits[trait]),
+        answered.map(({ answer }) => answer.scores[trait]),
+      ),
+    ),
+    levelsWithinOne: shareOf(levels, (apart) => Math.abs(apart) <= 1),
+    seasonRight: shareOf(answered, ({ season, answer }) => answer.season === season),
+    mirrorIdentical: shareOf(answered, isMirrorIdentical),
+    found: shareOf(sitters, hasResult),
+    refusals: refusalsOf(sitters.map(({ answer }) => answer)),
+    reasons: shareOf(degraded, ({ expected, got }) => expected === got),
+    wrongReasons: wrongReasonsIn(degraded),
+  }
+}
+
+/** The goals for drawn portraits. The constants were not tuned on them. */
+export const drawnRows = (summary: DrawnSummary): ReadonlyArray<Row> => [
+  ...traits.map((trait) => {
+    const measured = summary.rankCorrelations[trait]
+    return row(`rank correlation, ${traitName[trait]}`, measured, { min: 0.9 }, 'number')
+  }),
+  row('levels within one', summary.levelsWithinOne, { min: 0.96 }),
+  row('season right', summary.seasonRight, { min: 0.85 }),
+  row('a photo and its mirror identical', summary.mirrorIdentical, { min: 1 }),
+  row('faces found', summary.found, { min: 0.99 }),
+  row('reasons right', summary.reasons, { min: 0.97 }),
+]
+
+const wrongReasonLine = ({ expected, got, count }: WrongReason): string =>
+  `  ${expected ?? 'a result'} → ${got ?? 'a result'}${count > 1 ? ` (${count} times)` : ''}`
+
+/** Sets the report on drawn portraits, in 80 columns. */
+export const drawnReport = (summary: DrawnSummary): string =>
+  [
+    goalTable(drawnRows(summary)),
+    ...(summary.found < 1 ? [['Sitters without a result', ...refusalLines(summary.refusals)]] : []),
+    ...(summary.wrongReasons.length > 0
+      ? [['Wrong reasons', ...summary.wrongReasons.map(wrongReasonLine)]]
+      : []),
+  ]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
