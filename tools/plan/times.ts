@@ -4,27 +4,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { workspace } from '../programs/workspace.js'
 
-/** What `npm run soak -- --only plan --times FILE` measures. Times in milliseconds. */
+/** Work of one visit, as measured by `npm run soak -- --only plan --times FILE`. */
 const Times = t.type({
-  /** Node version and machine, for the report. */
+  /** Node version and machine. */
   machine: t.string,
-  /** Time of a thread for one photo while all cores are busy. */
-  photo: t.type({ decode: t.number, analysis: t.number }),
-  /** Response times. */
-  answer: t.type({ create: t.number, upload: t.number, poll: t.number }),
-  /** CPU time of a web node for one visit, without decoding. */
+  /** Milliseconds of a thread for one photo, while all cores are busy. */
+  decode: t.number,
+  analysis: t.number,
+  /** Milliseconds of CPU time of a web node, without decoding, and of the database. */
   webCpu: t.number,
-  database: t.type({
-    /** Committed transactions and CPU time of one visit. */
-    transactions: t.number,
-    cpu: t.number,
-    /** Transactions per second of an idle node. */
-    idleTransactions: t.number,
-    /** Size of a session, including indexes and dead rows. */
-    rowBytes: t.number,
-  }),
-  /** A prepared photo, and its pixels, which replace it until the analysis. */
-  bytes: t.type({ photo: t.number, pixmap: t.number }),
+  databaseCpu: t.number,
+  transactions: t.number,
 })
 
 export type Times = t.TypeOf<typeof Times>
@@ -36,7 +26,7 @@ export const defaultTimesFile = path.join(workspace, 'tools/plan/times.json')
 export const readTimes = (file: string): E.Either<string, Times> => {
   const read = E.tryCatch(() => JSON.parse(readFileSync(file, 'utf8')) as unknown, String)
   const times = E.isRight(read) ? Times.decode(read.right) : read
-  return E.mapLeft(
-    () => `cannot read ${file}; npm run soak -- --only plan --times FILE creates such a file`,
-  )(times)
+  return E.mapLeft(() => `${file} contains no times; create it by npm run soak -- --only plan`)(
+    times,
+  )
 }

@@ -18,9 +18,6 @@ const known = [
   ['photos/truncated.jpg', 'MEN', 'failed'],
 ] as const
 
-/** Each kind comes once in so many cases. */
-export const kinds = known.length
-
 /** So many cases, in turn; `only`: those that come to this end. */
 export const casesOf = async (
   count: number,
