@@ -9,7 +9,7 @@ COPY tools/package.json tools/
 COPY analyser/package.json analyser/
 COPY api/package.json api/
 COPY cli/package.json cli/
-# No package needs its install script.
+# No dependency needs its install script.
 RUN npm ci --ignore-scripts --no-audit --omit=dev \
     --workspace core --workspace analyser --workspace api --workspace cli
 
@@ -22,8 +22,8 @@ RUN for part in core analyser api ui cli; do cp -r $part/dist /production/$part/
     && cp -r ui/dist-server /production/ui/ \
     && cp -r cli/bin /production/cli/ \
     && cp deploy/healthcheck.js /production/
-# Two thirds of the installed libraries are never loaded: packages that are bundled into the program or the screens,
-# source maps, types, documentation, tests, and module formats for browsers and bundlers. Licences are kept.
+# Removes the two thirds of node_modules that are never loaded: packages bundled into the program or the UI, source
+# maps, types, documentation, tests, and module formats for browsers and bundlers. Licences are kept.
 WORKDIR /production/node_modules
 RUN rm -rf @jimp react* csv-parse fast-check @img/sharp-wasm32 \
     && find . -regextype posix-extended -type f \
@@ -39,7 +39,8 @@ RUN rm -rf @jimp react* csv-parse fast-check @img/sharp-wasm32 \
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production KAOIRO_DATA=/data
-# Bytes from which glibc gives memory back to the system at once: photos leave no holes behind (docs/running.md).
+# glibc returns allocations above this size to the system at once, so that photos do not fragment memory
+# (docs/running.md).
 ENV MALLOC_MMAP_THRESHOLD_=1048576
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /production /kaoiro
@@ -48,5 +49,5 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "healthcheck.js"]
-# No shell and no npm between: the request to stop reaches Node itself.
+# Runs Node directly, without a shell or npm, so that it receives SIGTERM.
 CMD ["node", "cli/bin/kaoiro.cjs", "serve"]

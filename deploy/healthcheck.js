@@ -1,5 +1,5 @@
-// Whether the node in this container answers: exit code 0, else 1. Its own file, so that the Dockerfile and
-// compose.yaml ask alike; an image in OCI's format keeps no HEALTHCHECK of its own.
+// Exits with 0 if the node in this container answers, else with 1. Used by the Dockerfile and by compose.yaml, since
+// images in OCI format drop HEALTHCHECK.
 const port = process.env.KAOIRO_PORT || 8080
 
 const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(

@@ -5,7 +5,7 @@ import type { PendingPhotos, ServiceOptions } from './service-options.js'
 /** At 10 analyses a second, the last in the queue has its result within 20 s. */
 export const defaultMaxWaiting = 200
 
-/** For photos whose analysis has not been requested. */
+/** For pending photos: uploaded, with no analysis requested yet. */
 export const defaultPendingMegabytes = 256
 /** The UI requests the analysis right after the upload, which has five minutes to begin. */
 export const defaultPendingMinutes = 10

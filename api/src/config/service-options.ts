@@ -6,7 +6,7 @@ import type { LogLevel } from '../telemetry/telemetry.js'
 /** `web` answers requests, `worker` analyses, `all` does both. */
 export type Role = 'all' | 'web' | 'worker'
 
-/** Limits for photos whose analysis has not been requested. */
+/** Limits for pending photos: uploaded, with no analysis requested yet. */
 export interface PendingPhotos {
   /** Over all nodes; further photos are rejected. */
   readonly maxBytes: number

@@ -28,44 +28,40 @@ const logLevels: ReadonlyArray<LogLevel> = ['debug', 'info', 'warn', 'error', 's
 
 const isSecret = true
 
-/** All environment variables: decoding, and the table in docs/running.md, are made from this. */
+/** All environment variables. Decoding and the table in docs/running.md use this list. */
 export const variables = {
   DATABASE_URL: optional(
     databaseUrl,
     'the embedded database',
-    'The PostgreSQL server that all nodes share.',
+    'PostgreSQL server shared by all nodes.',
     isSecret,
   ),
   KAOIRO_ROLE: variable(
     oneOf(roles),
     'all',
-    'What the process does: `web` answers requests, `worker` analyses, `all` does both.',
+    'Role of this node: `web` answers requests, `worker` analyses photos, `all` does both.',
   ),
-  KAOIRO_HOST: variable(nonEmptyText, '0.0.0.0', 'The address to listen on.'),
-  KAOIRO_PORT: variable(
-    wholeNumber(0, 65_535),
-    8080,
-    'The port to listen on; 0 takes any free one.',
-  ),
+  KAOIRO_HOST: variable(nonEmptyText, '0.0.0.0', 'Address to listen on.'),
+  KAOIRO_PORT: variable(wholeNumber(0, 65_535), 8080, 'Port to listen on; 0 selects a free port.'),
   KAOIRO_DATA: optional(
     nonEmptyText,
     '~/.local/state/kaoiro',
-    'The folder of the embedded database, and of photos if there is no bucket.',
+    'Folder for the embedded database, and for photos unless a bucket is configured.',
   ),
   KAOIRO_PUBLIC_URL: optional(
     origin,
-    'as each request names it',
-    'Scheme and host by which visitors reach the service.',
+    'the host of each request',
+    'Scheme and host of the address that visitors use.',
   ),
   KAOIRO_TRUST_PROXY: variable(
     trueOrFalse,
     false,
-    'Whether one proxy stands before the service and notes visitors’ addresses (`X-Forwarded-…`).',
+    'Whether the service runs behind one proxy and trusts its `X-Forwarded-…` headers.',
   ),
   KAOIRO_ALLOWED_ORIGINS: variable(
     origins,
     [],
-    'Other sites whose pages may call the API (CORS), with commas between them.',
+    'Other sites that may call the API (CORS), separated by commas.',
     'none',
   ),
   KAOIRO_SESSIONS_PER_ADDRESS: variable(
@@ -85,55 +81,55 @@ export const variables = {
   ),
   KAOIRO_THREADS: optional(
     wholeNumber(1, 256),
-    'as many as cores',
-    'Photos that the process works on at once, a thread each.',
+    'the number of cores',
+    'Threads that decode and analyse photos, one photo at a time each.',
   ),
   KAOIRO_MOST_WAITING: variable(
     wholeNumber(1, 1_000_000),
     defaultMaxWaiting,
-    'Sessions of all nodes that wait for their analysis before another one is turned away.',
+    'Maximum length of the queue shared by all nodes; further analyses get 503.',
   ),
   KAOIRO_PENDING_MEGABYTES: variable(
     wholeNumber(2, 1_000_000),
     defaultPendingMegabytes,
-    'Megabytes, over all nodes, of photos whose analysis has not been requested; a further one is answered with 503.',
+    'Maximum megabytes of photos with no analysis requested yet, on all nodes together; further photos get 503.',
   ),
   KAOIRO_PENDING_MINUTES: variable(
     wholeNumber(1, 60),
     defaultPendingMinutes,
-    'Minutes after which a session is removed, with its photo, if its analysis has not been requested.',
+    'Minutes until a session with no analysis requested is removed, together with its photo.',
   ),
   KAOIRO_S3_BUCKET: optional(
     bucketName,
     'the data folder',
-    'The S3-compatible bucket where photos wait. Credentials come from the AWS SDK: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`.',
+    'S3-compatible bucket for photos. Credentials come from the AWS SDK: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`.',
   ),
-  KAOIRO_S3_REGION: variable(nonEmptyText, 'us-east-1', 'The region of the bucket.'),
+  KAOIRO_S3_REGION: variable(nonEmptyText, 'us-east-1', 'Region of the bucket.'),
   KAOIRO_S3_ENDPOINT: optional(
     address,
-    'Amazon’s, by the region',
-    'The address of the bucket’s server.',
+    'Amazon’s for the region',
+    'Address of the S3-compatible server.',
   ),
   KAOIRO_S3_PUBLIC_ENDPOINT: optional(
     address,
     'the endpoint',
-    'The same server as visitors reach it, if that is another address.',
+    'Address of the same server for visitors, if it differs.',
   ),
   KAOIRO_S3_PATH_STYLE: optional(
     trueOrFalse,
-    'true if an endpoint is given',
-    'Whether the bucket’s name stands in the path of its addresses, not in their host.',
+    'true with an endpoint, else false',
+    'Whether URLs contain the bucket’s name in the path instead of the host.',
   ),
   KAOIRO_METRICS_TOKEN: optional(
     bearerToken,
-    'none: everybody may read them',
-    'Whoever reads the metrics at `/metrics` must send it as a bearer token.',
+    'none: the metrics are public',
+    'Bearer token required to read `/metrics`.',
     isSecret,
   ),
   KAOIRO_LOG_LEVEL: optional(
     oneOf(logLevels),
     'warn in a terminal, else info',
-    'The least important lines that are logged: `debug`, `info`, `warn`, `error` or `silent`.',
+    'Minimum level of log lines: `debug`, `info`, `warn`, `error` or `silent`.',
   ),
 }
 
@@ -141,6 +137,6 @@ export type VariableName = keyof typeof variables
 
 export const isVariable = (name: string): name is VariableName => Object.hasOwn(variables, name)
 
-/** The whole environment as values; other variables in it are left alone. */
+/** The decoded environment. Unknown variables are ignored. */
 export const Environment = t.type(variables)
 export type Environment = t.TypeOf<typeof Environment>

@@ -173,7 +173,7 @@ interface QueueEntry {
   readonly leave: () => void
 }
 
-/** Accepts the same request again: browsers repeat a call whose connection was dropped. */
+/** Accepts the same request again: browsers repeat a call after a dropped connection. */
 const repeated = (
   phase: Phase,
   { gender, hairline }: AnalysisRequest,

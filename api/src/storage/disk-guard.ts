@@ -19,7 +19,7 @@ export const diskGuard = (folder: string, free = freeSpace): DiskGuard => ({
   mayAnalyse: async () => (await free(folder)) >= minFreeToAnalyse,
 })
 
-/** For a database server, whose disk cannot be checked. */
+/** For a database server: its disk cannot be checked from here. */
 export const noDiskGuard: DiskGuard = {
   check: () => Promise.resolve(),
   mayAnalyse: () => Promise.resolve(true),

@@ -36,7 +36,7 @@ test('rejects an analysis if the worker cannot start', async () => {
   await expect(pool.analyse(new Uint8Array(), request)).rejects.toThrow()
 })
 
-describe('a photo whose decoding hangs', () => {
+describe('a photo that hangs the decoder', () => {
   /** Decodes an empty photo at once and hangs on any other. */
   const hanging = () =>
     workerOf(`

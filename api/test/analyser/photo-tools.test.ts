@@ -34,7 +34,7 @@ const checkDrawn = async (
 
 describe('loadFaceChecker', () => {
   test.each(portraits.map(({ name }) => name))(
-    '%s: one face, eyes open, nothing to refuse',
+    'finds one face with open eyes in %s',
     async (name) => {
       const { faces, verdict } = await checkFile(`portraits/${name}.jpg`)
       expect(faces).toHaveLength(1)
@@ -47,14 +47,14 @@ describe('loadFaceChecker', () => {
     ['landscape.jpg', 0, 'no-face'],
     ['truncated.jpg', 0, 'unreadable-photo'],
     ['portrait.png', 0, 'unreadable-photo'],
-  ])('%s: %i faces, %s', async (name, count, reason) => {
+  ])('rejects %s, with %i faces, as %s', async (name, count, reason) => {
     const { faces, verdict } = await checkFile(`photos/${name}`)
     expect(faces).toHaveLength(count)
     expect(verdict).toEqual(E.left(reason))
   })
 
   test.each(['spring-woman', 'eyes-narrow', 'winter-man-deep', 'autumn-man'])(
-    'the closed eyes of %s are seen',
+    'detects the closed eyes of %s',
     async (name) => {
       expect(await checkDrawn({ closedEyes: true }, name)).toMatchObject({
         verdict: { right: { expression: { areEyesClosed: true } } },
@@ -62,7 +62,7 @@ describe('loadFaceChecker', () => {
     },
   )
 
-  test('yaw and roll have the drawn head’s direction, and some of its size', async () => {
+  test('returns yaw and roll with the sign of the drawn head, and the roll within 3 degrees', async () => {
     for (const side of [-1, 1]) {
       const { faces } = await checkDrawn({ yaw: side * 12, roll: side * 15 })
       expect((faces[0]?.pose.yaw ?? NaN) * side).toBeGreaterThan(5)
@@ -70,7 +70,7 @@ describe('loadFaceChecker', () => {
     }
   })
 
-  test('the box lies around the drawn face', async () => {
+  test('returns a box around the drawn face', async () => {
     const { faces } = await checkDrawn({ scale: 0.3, position: { x: 0.3, y: 0.5 } })
     const { left = NaN, top = NaN, right = NaN, bottom = NaN } = faces[0]?.box ?? {}
     expect((left + right) / 2 / 531).toBeCloseTo(0.3, 1)
@@ -80,7 +80,7 @@ describe('loadFaceChecker', () => {
   })
 })
 
-test('the mirror image of a photo has the same check, left and right exchanged', async () => {
+test('a mirrored photo gets the same verdict, with mirrored pose and box', async () => {
   const pixels = photograph({ ...portraitNamed('autumn-woman'), yaw: 9, roll: 6 })
   const mirror = { ...pixels, data: Uint8Array.from(mirrored(pixels).data) }
   const [here, there] = await Promise.all(
@@ -102,12 +102,12 @@ describe('loadHairlineFinder', () => {
 
   afterAll(() => finder.close())
 
-  test.each(portraits.map(({ name }) => name))('%s: the drawn hairline is found', async (name) => {
+  test.each(portraits.map(({ name }) => name))('finds the drawn hairline of %s', async (name) => {
     expectNear(await finder.find(await readFixture(`portraits/${name}.jpg`)), defaultHairline)
   })
 
   test.each(['two-faces.jpg', 'landscape.jpg', 'truncated.jpg', 'portrait.png'])(
-    'in %s there is no single face with a hairline',
+    'returns none for %s',
     async (name) => {
       expect(await finder.find(await readFixture(`photos/${name}`))).toEqual(O.none)
     },
@@ -125,12 +125,12 @@ describe('loadHairlineFinder', () => {
 })
 
 describe('loading a finder rejects', () => {
-  test('if there is no worker', async () => {
+  test('if the worker is missing', async () => {
     const nowhere = new URL('no-such-worker.js', import.meta.url)
     await expect(loadHairlineFinder(1, nowhere)).rejects.toThrow()
   })
 
-  test('if the worker fails at its start', async () => {
+  test('if the worker throws on start', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-finder-'))
     const worker = path.join(folder, 'worker.mjs')
     await writeFile(worker, "throw new Error('no models')")

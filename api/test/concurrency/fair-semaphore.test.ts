@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fairSemaphore } from '../../src/concurrency/fair-semaphore.js'
 
-/** The order in which these clients' works begin, and how many were under way at once at most. */
+/** The clients in the order their tasks start, and the maximum number of concurrent tasks. */
 const run = async (max: number, clients: ReadonlyArray<string>, fails = false) => {
   const withPermit = fairSemaphore(max)
   const begun: Array<string> = []
@@ -26,12 +26,12 @@ test.each([
   ['aaaaab', 'aaabaa', 2],
   ['aaabbbc', 'aabcab', 1],
   ['abc', 'abc', 3],
-])('clients that wait take turns: %s', async (coming, expected, max) => {
+])('waiting clients take turns: %s', async (coming, expected, max) => {
   const { begun } = await run(max, [...coming])
   expect(begun.startsWith(expected)).toBe(true)
 })
 
-test('all work is done, and never more than the maximum at once, even if it fails', async () => {
+test('runs all tasks, at most the maximum at once, even if they fail', async () => {
   const clientsArb = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 })
   await fc.assert(
     fc.asyncProperty(

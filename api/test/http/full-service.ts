@@ -14,7 +14,7 @@ import { testService } from './test-service.js'
 
 type End = E.Either<Reason, AnalysisResult>
 
-/** An analyser whose analyses wait for `end`. */
+/** An analyser that completes its analyses when the test calls `end`. */
 const controlledAnalyser = () => {
   const requests: Array<AnalysisRequest> = []
   let end: (result: End) => void = () => undefined

@@ -6,7 +6,7 @@ import { connections, listen, parsed } from './raw.js'
 import { stubSessions, testService } from './test-service.js'
 import { eventually } from '../eventually.js'
 
-/** A service whose session call waits for `release`. */
+/** A service that answers the session call after `release`. */
 const startHeld = async () => {
   const released = promiseWithResolve()
   const called = promiseWithResolve()
@@ -68,7 +68,7 @@ test('closes idle connections at once', async () => {
   expect(parsed(await answer).status).toBe(200)
 })
 
-test('disconnects clients whose request is still unanswered after the drain time', async () => {
+test('disconnects clients that are still waiting for an answer after the drain time', async () => {
   const { service, port, called } = await startHeld()
   const { socket, answer } = open(port, `${head('/v1/sessions/x')}\r\n`)
   socket.on('error', () => undefined)

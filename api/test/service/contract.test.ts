@@ -24,7 +24,7 @@ interface Ended {
   readonly result?: unknown
 }
 
-/** A client made from the specification alone: §7's four calls, and nothing of core's. */
+/** Makes the four calls of the specification's section 7 without using core. */
 const specifiedClient = async (photo: Uint8Array, gender: string): Promise<Ended> => {
   const json = { 'content-type': 'application/json' }
   const sessions = `${service.address}/v1/sessions`
@@ -52,8 +52,8 @@ const specifiedClient = async (photo: Uint8Array, gender: string): Promise<Ended
 const analyse = async (name: string, gender = 'WOMEN'): Promise<Ended> =>
   specifiedClient(await readFixture(name), gender)
 
-describe('the service, to a client that knows the specification alone', () => {
-  test('completes a portrait with a result as specified, and keeps no photo', async () => {
+describe('the service, called as the specification describes', () => {
+  test('analyses a portrait, returns a valid result and deletes the photo', async () => {
     const { status, result } = await analyse('portraits/spring-woman.jpg')
     expect(status).toBe('completed')
     expect(E.isRight(AnalysisResult.decode(result))).toBe(true)
@@ -74,11 +74,11 @@ describe('the service, to a client that knows the specification alone', () => {
   test.each([
     ['photos/landscape.jpg', 'no-face'],
     ['photos/truncated.jpg', 'unreadable-photo'],
-  ])('fails %s with the reason %s', async (name, reason) => {
+  ])('rejects %s with the reason %s', async (name, reason) => {
     expect(await analyse(name)).toMatchObject({ status: 'failed', reason })
   })
 
-  test('analyses concurrent sessions like each one alone', async () => {
+  test('returns the same results for concurrent sessions as for consecutive ones', async () => {
     const names = ['spring-woman', 'summer-woman', 'autumn-woman', 'winter-woman', 'eyes-round']
     const files = [...names.map((name) => `portraits/${name}.jpg`), 'photos/landscape.jpg']
     const alone: Array<Ended> = []
@@ -92,8 +92,8 @@ describe('the service, to a client that knows the specification alone', () => {
   })
 })
 
-describe("core's client, over a real network", () => {
-  test('comes to a diagnosis, and reports its progress', async () => {
+describe('diagnose from core', () => {
+  test('returns a diagnosis from a real service and reports its progress', async () => {
     const reported: Array<string> = []
     const diagnosed = await diagnose({
       api: httpSessionApi(fetchHttp((url, init) => fetch(url, init)))(service.address),

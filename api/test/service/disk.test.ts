@@ -7,7 +7,7 @@ import { clientOf } from './client.js'
 import { runService } from './running-service.js'
 import { eventually } from '../eventually.js'
 
-/** A comment segment after the marker that begins a JPEG, as a camera would leave its owner's name. */
+/** Adds a JPEG comment segment, as cameras do with the owner's name. */
 const commented = (jpeg: Uint8Array, comment: string): Uint8Array => {
   const text = Buffer.from(comment)
   const segment = Buffer.from([0xff, 0xfe, 0, text.length + 2, ...text])
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** The files under the service's folder, of database and bucket, that hold these bytes. */
+/** The files of database and bucket that contain these bytes. */
 const filesWith = async (bytes: Uint8Array): Promise<ReadonlyArray<string>> => {
   const names = await readdir(service.data, { recursive: true })
   const found: Array<string> = []
@@ -36,7 +36,7 @@ const filesWith = async (bytes: Uint8Array): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-test('nothing of a photo is left on the disk once its session has ended', async () => {
+test('a photo is completely removed from the disk once its session has ended', async () => {
   const { create, upload, request, state } = clientOf(service.address)
   const session = await create()
   await upload(session, portrait)
@@ -50,7 +50,7 @@ test('nothing of a photo is left on the disk once its session has ended', async 
   expect(await readdir(service.photos)).toEqual([])
 })
 
-test('the next start removes what a kill has left of removed sessions, and nothing else', async () => {
+test('a restart removes the files of removed sessions and keeps the others', async () => {
   const { create, upload } = clientOf(service.address)
   const waiting = await create()
   await upload(waiting, portrait)

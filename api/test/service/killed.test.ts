@@ -9,11 +9,11 @@ import { startNodeProcess } from './node-process.js'
 
 const portrait = await readFixture('portraits/spring-woman.jpg')
 
-/** Longer than a dead node's jobs take to recover: 20 s, 4 until the next check, 10 until another try. */
+/** Longer than the recovery of a dead node's jobs: 20 s, 4 s until the next check and 10 s until the retry. */
 const recovery = 45_000
 
 describe.concurrent.each(databaseKinds)('a node over $name', ({ make }) => {
-  test('that is killed at work loses no session that it had accepted', async ({ expect }) => {
+  test('that is killed keeps every accepted session', async ({ expect }) => {
     const database = await make()
     const photos = await mkdtemp(path.join(tmpdir(), 'kaoiro-killed-'))
     const places = {
@@ -28,7 +28,7 @@ describe.concurrent.each(databaseKinds)('a node over $name', ({ make }) => {
       await client.upload(session, portrait)
       await client.request(session.session_id)
       accepted.push(session.session_id)
-      // At this point some have ended, some are under way, some wait, some are not accepted yet.
+      // By now some sessions have ended, some are active, some are queued and some are not accepted yet.
       if (accepted.length === 4) await first.kill()
     })
     await Promise.allSettled(visitors)

@@ -6,7 +6,7 @@ import { nodeOptions } from './node-options.js'
 
 export interface NodeProcess {
   readonly address: string
-  /** As `kill -9`: the process cannot react. */
+  /** Sends SIGKILL, which the process cannot handle. */
   readonly kill: () => Promise<void>
 }
 
@@ -15,7 +15,7 @@ const program = (options: string): string => `
   const { port } = await startService({ ...${options}, log: (line) => process.stderr.write(line) })
   console.log(port)`
 
-/** A node in a process of its own, from the compiled service, on a free loopback port. */
+/** Starts the compiled service in a child process, on a free loopback port. */
 export const startNodeProcess = async (
   places: Pick<ServiceOptions, 'database' | 'bucket'>,
 ): Promise<NodeProcess> => {

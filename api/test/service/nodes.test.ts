@@ -14,7 +14,7 @@ import { eventually } from '../eventually.js'
 
 const portrait = await readFixture('portraits/winter-woman.jpg')
 
-// The embedded database is one process's own, so several nodes want a server.
+// Only one process can use an embedded database, so several nodes need a server.
 describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', ({ make }) => {
   let database: TestDatabase
   let photos: string
@@ -43,12 +43,12 @@ describe.each(serverKind === undefined ? [] : [serverKind])('nodes over $name', 
     return node
   }
 
-  test('share each session: created on one, uploaded to and polled on others, analysed by a worker', async () => {
-    // Together: of nodes that start at the same time only one makes the tables.
+  test('share sessions: one creates, another takes upload and polling, and a worker analyses', async () => {
+    // Concurrently, since only one of them may create the tables.
     const [one, other, worker] = await Promise.all([start('web'), start('web'), start('worker')])
     expect(worker.port).toBeNull()
     const [here, there] = [one, other].map(({ port }) => clientOf(`http://127.0.0.1:${port}`))
-    if (here === undefined || there === undefined) throw new Error('two nodes were started')
+    if (here === undefined || there === undefined) throw new Error('two addresses expected')
     const session = await here.create()
     const elsewhere = session.bucket_url.replace(`:${one.port}/`, `:${other.port}/`)
     expect(elsewhere).not.toBe(session.bucket_url)

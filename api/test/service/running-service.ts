@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPrivateService } from '../../src/start-private-service.js'
 
-/** The real service with its real analyser, on a free loopback port and a folder of its own. */
+/** Starts the service with the real analyser on a free loopback port and a temporary folder. */
 export const runService = async () => {
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-service-'))
   const log: Array<string> = []

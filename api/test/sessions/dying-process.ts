@@ -1,18 +1,18 @@
 import type { FileSteps } from '../../src/storage/bucket/photo-files.js'
 import { nodeFileSteps } from '../../src/storage/bucket/photo-files.js'
 
-/** A process that can be killed: after so many steps, the next one and all after it never come back. */
+/** Simulates a process that is killed after some steps: the next step and all later ones never settle. */
 export interface Dying {
-  /** Resolves when the process has been killed; never if it did not take as many steps. */
+  /** Resolves when the process is killed; never if it takes fewer steps. */
   readonly death: Promise<'killed'>
-  /** The same function, each call of which is a step. */
+  /** Wraps a function so that each call counts as a step. `halfWay` runs if the kill interrupts the call. */
   readonly step: <A extends ReadonlyArray<unknown>, B>(
     work: (...args: A) => Promise<B>,
     halfWay?: (...args: A) => Promise<unknown>,
   ) => (...args: A) => Promise<B>
 }
 
-/** @param steps how many are taken to their end */
+/** @param steps the number of steps that complete */
 export const dyingAfter = (steps: number): Dying => {
   let taken = 0
   let die: (word: 'killed') => void = () => undefined
@@ -23,7 +23,7 @@ export const dyingAfter = (steps: number): Dying => {
       (work, halfWay = () => Promise.resolve()) =>
       async (...args) => {
         if (taken++ < steps) return work(...args)
-        // Only the first one was under way when the process was killed.
+        // Only this step was in progress at the kill.
         if (taken === steps + 1) {
           await halfWay(...args)
           die('killed')
@@ -33,7 +33,7 @@ export const dyingAfter = (steps: number): Dying => {
   }
 }
 
-/** Changes of files, the one under way at the kill half done. */
+/** File operations as steps. A write that is interrupted by the kill leaves half of the file. */
 export const dyingFileSteps = ({ step }: Dying): FileSteps => ({
   write: step(nodeFileSteps.write, (name, photo) =>
     nodeFileSteps.write(name, photo.subarray(0, photo.length / 2)),
@@ -44,7 +44,7 @@ export const dyingFileSteps = ({ step }: Dying): FileSteps => ({
   unlink: step(nodeFileSteps.unlink),
 })
 
-/** A record of functions that change something, each call a step. */
+/** Wraps each function of a record in `step`. */
 export const dyingRecord = <A extends object>({ step }: Dying, record: A): A =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]: readonly [string, unknown]) => [

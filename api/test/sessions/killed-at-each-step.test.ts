@@ -20,7 +20,7 @@ import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
 import { eventually } from '../eventually.js'
 
-/** More than any way has. */
+/** More steps than any scenario has. */
 const maxSteps = 60
 
 describe.each(databaseKinds)('a process over $name that is killed', ({ make }) => {
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     return O.isSome(session) && session.value.phase._tag === 'AwaitingPhoto'
   }
 
-  /** What the next process does with a session whose analysis was requested. */
+  /** Completes an analysis that the killed process left in the queue. */
   const bringToEnd = async (id: string): Promise<void> => {
     const ports = { persistence: records(), bucket: await bucketOver(), analyser }
     const { sessions } = node()
@@ -69,8 +69,8 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     })
   }
 
-  /** From the upload to the end of the analysis, as one process does it that is not killed. */
-  const wholeWay = async (
+  /** Upload, request and analysis in one process. */
+  const fullRun = async (
     persistence: Persistence,
     bucket: LocalPhotoBucket,
     id: string,
@@ -83,8 +83,8 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     return 'done'
   }
 
-  /** A start: what the sweep finds at once, and half a minute later. */
-  const startAgain = async (): Promise<void> => {
+  /** Starts the service again: requeues jobs and sweeps, at once and half a minute later. */
+  const restart = async (): Promise<void> => {
     let now = 0
     const sweep = createSweep({
       store: records().store,
@@ -100,9 +100,12 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     await sweep()
   }
 
-  /** Calls with a session whose process was killed at one step more each time, until one was not. */
+  /**
+   * Runs a scenario repeatedly, killed one step later each time, until it completes. Calls `then` after each run and
+   * returns the number of steps.
+   */
   const atEachStep = async (
-    way: (persistence: Persistence, bucket: LocalPhotoBucket, id: string) => Promise<'done'>,
+    scenario: (persistence: Persistence, bucket: LocalPhotoBucket, id: string) => Promise<'done'>,
     then: (id: string) => Promise<void>,
   ): Promise<number> => {
     for (let steps = 0; steps < maxSteps; steps++) {
@@ -117,34 +120,34 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
         atomically: (work) => dying.step(() => atomically(work))(),
       }
       const bucket = await bucketOver(dyingFileSteps(dying))
-      const outcome = await Promise.race([way(persistence, bucket, id), dying.death])
+      const outcome = await Promise.race([scenario(persistence, bucket, id), dying.death])
       await then(id)
       expect(await readdir(folder)).toEqual([])
       if (outcome === 'done') return steps
     }
-    throw new Error('the way has no end')
+    throw new Error('the scenario did not complete')
   }
 
-  test('anywhere between upload and outcome leaves nothing after the session was deleted', async () => {
-    const steps = await atEachStep(wholeWay, async (id) => {
+  test('anywhere between upload and outcome leaves no file after the session is deleted', async () => {
+    const steps = await atEachStep(fullRun, async (id) => {
       const bucket = await bucketOver()
       expect(E.isRight(await node({ bucket }).sessions.remove(id))).toBe(true)
     })
     expect(steps).toBeGreaterThan(15)
   })
 
-  test('anywhere between upload and outcome leaves nothing but what its session needs', async () => {
-    await atEachStep(wholeWay, async (id) => {
-      await startAgain()
+  test('anywhere between upload and outcome leaves only the photo that its session needs', async () => {
+    await atEachStep(fullRun, async (id) => {
+      await restart()
       expect([[], [`${id}.photo`]]).toContainEqual(await readdir(folder))
       if (await isPending(id)) {
         await makeOlder(records().database, id, 11 * minute)
-        await startAgain()
+        await restart()
       } else await bringToEnd(id)
     })
   })
 
-  test('while it deletes a session leaves nothing after the next start', async () => {
+  test('while it deletes a session leaves no file after the next start', async () => {
     const deletion = async (
       persistence: Persistence,
       bucket: LocalPhotoBucket,
@@ -156,7 +159,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     }
     await atEachStep(deletion, async (id) => {
       await node({ bucket: await bucketOver() }).sessions.remove(id)
-      await startAgain()
+      await restart()
     })
   })
 })

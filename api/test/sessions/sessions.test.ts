@@ -38,15 +38,15 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(await records().queue.take(5)).toEqual([id])
   })
 
-  test('whose request was cut off after its photo was ingested can be requested again', async () => {
-    const web = node({ toPixmap: () => Promise.reject(new Error('there is nothing to decode')) })
+  test('can be requested again if the first request broke off after ingesting the photo', async () => {
+    const web = node({ toPixmap: () => Promise.reject(new Error('already decoded')) })
     const id = await uploaded(web)
     photos.set(id, samplePixmap)
     expect(await web.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
-  test('leave no photo if a concurrent request finishes late', async () => {
+  test('leave no photo if a concurrent request finishes after the analysis', async () => {
     let decodingBegins: () => void = () => undefined
     const isDecoding = new Promise<void>((resolve) => {
       decodingBegins = resolve
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose photo ends the thread that ingests it end after the bounded tries of the queue', async () => {
+  test('fail after three attempts if the photo crashes the decoding thread', async () => {
     const made = working({ toPixmap: () => Promise.reject(new Error('the thread died')) })
     const id = await requested(made)
     await eventually(async () => {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose photo cannot be decoded fail, and it is decoded once', async () => {
+  test('fail if the photo cannot be decoded, without a second attempt', async () => {
     let decoded = 0
     const made = working({
       toPixmap: () => {
@@ -96,14 +96,14 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose photo cannot be decoded can be requested again if the request was cut off', async () => {
+  test('can be requested again if the first request broke off after decoding failed', async () => {
     const made = node({ toPixmap: () => Promise.resolve(E.left('unreadable-photo')) })
     const id = await uploaded(made)
     await ingestPhoto(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
     expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
   })
 
-  test("that come at the same moment do not exceed the queue's limit", async () => {
+  test('do not exceed the queue limit if requested concurrently', async () => {
     const web = node({ maxWaiting: 2 })
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => uploaded(web)))
     const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, id)))
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
   })
 
   describe('with external uploads', () => {
-    test('are rejected while there is no room for another photo', async () => {
+    test('are rejected while the space for photos is used up', async () => {
       const web = node({ externalUploads: true })
       const ids = [await createdOn(web.sessions)]
       while (ids.length < 5) ids.push(await createdOn(web.sessions))

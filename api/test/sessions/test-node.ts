@@ -24,7 +24,7 @@ export interface TestNodeParts {
 export interface TestNode {
   readonly sessions: Sessions
   readonly events: ReadonlyArray<ServiceEvent>
-  /** Starts to take jobs; four at once. */
+  /** Starts to process jobs, up to four at once. */
   readonly work: () => JobWorker
   readonly endExhausted: () => Promise<void>
 }
@@ -42,7 +42,7 @@ const defaults = {
   maxDecoding: 2,
 }
 
-/** A node without HTTP, whose analyser is the test's: by default every analysis succeeds at once. */
+/** A node without HTTP. By default every analysis succeeds at once. */
 export const testNode = (parts: TestNodeParts): TestNode => {
   const events: Array<ServiceEvent> = []
   const emit = (event: ServiceEvent): void => void events.push(event)

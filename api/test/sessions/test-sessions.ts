@@ -39,7 +39,7 @@ export const testSessions = (make: DatabaseKind['make']) => {
   const node = (parts: Partial<TestNodeParts> = {}): TestNode =>
     testNode({ persistence: records(), bucket: memoryBucket(photos), ...parts })
 
-  /** A session whose photo is uploaded. */
+  /** The id of a session with an uploaded photo. */
   const uploaded = async ({ sessions }: TestNode): Promise<string> => {
     const id = await createdOn(sessions)
     photos.set(id, portrait)

@@ -19,7 +19,7 @@ const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.
 const refusal = { code: 'ENOSPC' }
 const photo = new Uint8Array([0xff, 0xd8])
 
-/** A bucket that accepts everything; nothing else of it is used. */
+/** A bucket that accepts every photo. The tests use only these methods. */
 const taking = {
   put: () => Promise.resolve(E.right(undefined)),
   replace: () => Promise.resolve(),
@@ -31,12 +31,12 @@ const bucketWith = (guard: DiskGuard): LocalPhotoBucket => {
   return photos.bucket
 }
 
-/** Its jobs never run out; nothing else of it is used. */
+/** A queue that always has jobs. The tests use only this method. */
 const waiting = {
   take: (max: number) => Promise.resolve(['a', 'b'].slice(0, max)),
 } as unknown as AnalysisQueue
 
-describe('a disk with just enough room', () => {
+describe('a disk with just enough free space', () => {
   const guard = guardWith(minFree)
 
   test('accepts sessions and photos', async () => {
@@ -49,10 +49,10 @@ describe('a disk with just enough room', () => {
   })
 })
 
-describe('a disk with less', () => {
+describe('a disk with less free space', () => {
   const guard = guardWith(minFree - 1)
 
-  test('accepts neither a session nor a photo', async () => {
+  test('rejects sessions and photos', async () => {
     await expect(guard.check()).rejects.toMatchObject(refusal)
     const { create } = guardedSessions(guard, stubSessions())
     await expect(create('http://here', 'a client')).rejects.toMatchObject(refusal)
@@ -60,25 +60,25 @@ describe('a disk with less', () => {
     await expect(bucketWith(guard).replace('id', photo)).rejects.toMatchObject(refusal)
   })
 
-  test('still answers and deletes', async () => {
+  test('returns and deletes existing sessions', async () => {
     const { state, remove } = guardedSessions(guard, stubSessions())
     expect(E.isRight(await state('id'))).toBe(true)
     expect(E.isRight(await remove('id'))).toBe(true)
   })
 
-  test('lets accepted sessions end, while that can be written', async () => {
+  test('analyses accepted sessions while their results fit', async () => {
     const taken = (free: number) => guardedQueue(guardWith(free), waiting).take(2)
     expect(await taken(minFreeToAnalyse)).toEqual(['a', 'b'])
     expect(await taken(minFreeToAnalyse - 1)).toEqual([])
   })
 })
 
-test('the disk of a database server is not checked', async () => {
+test('noDiskGuard accepts everything', async () => {
   await noDiskGuard.check()
   expect(await noDiskGuard.mayAnalyse()).toBe(true)
 })
 
-test('free space is that of the folder’s disk, and a missing folder is an error', async () => {
+test('freeSpace returns the free bytes of the disk, and rejects for a missing folder', async () => {
   expect(await freeSpace(tmpdir())).toBeGreaterThan(0)
   await expect(freeSpace('/no/such/folder')).rejects.toMatchObject({ code: 'ENOENT' })
 })

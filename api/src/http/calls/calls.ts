@@ -127,7 +127,7 @@ export const calls = {
   deleteSession: {
     ...routes.deleteSession,
     summary: 'Delete a session with its photo and its result.',
-    answer: answer(200, 'What was removed with the session.', data(Removed)),
+    answer: answer(200, 'Whether the photo and the result were removed.', data(Removed)),
     problems: [sessionProblems.UnknownSession],
   },
   openApi: {

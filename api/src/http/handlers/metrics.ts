@@ -27,7 +27,7 @@ export const addRecordGauges = (
   addGauge('kaoiro_queue_length', 'Sessions of all nodes waiting for their analysis', waiting)
   addGauge(
     'kaoiro_pending_photo_bytes',
-    'Bytes reserved, over all nodes, for photos whose analysis has not been requested',
+    'Bytes reserved on all nodes for photos with no analysis requested yet',
     pendingBytes,
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Three addresses at this limit create 13.5 sessions a second, which two cores can analyse. A shop whose visitors share
- * one address may have 240 a minute. See docs/limits.md.
+ * Three addresses at this limit create 13.5 sessions a second, which two cores can analyse. Visitors of a shop
+ * who share one address get 240 a minute. See docs/limits.md.
  */
 export const defaultSessionsPerAddress = 45
 
@@ -19,15 +19,15 @@ export interface HttpOptions {
   readonly host: string
   /** 0 for any free port. */
   readonly port: number
-  /** The folder of the built UI. Without it, only the API is served. */
+  /** The folder of the built UI. If undefined, only the API is served. */
   readonly ui?: string
-  /** The folder that the UI's build makes for drawing cards. Without it, there are no cards. */
+  /** The card renderer built with the UI. If undefined, cards are disabled. */
   readonly cards?: string
-  /** Scheme, host and port by which visitors reach this service. */
+  /** Scheme, host and port of the address that visitors use. */
   readonly publicUrl?: string
   /** Whether to trust X-Forwarded-… headers of the last proxy. */
   readonly trustProxy: boolean
-  /** Other sites whose pages may call the API (CORS). */
+  /** Other sites that may call the API (CORS). */
   readonly allowedOrigins: ReadonlyArray<string>
   /** Null for no limits, for a service that one program starts for itself. */
   readonly rateLimits: RateLimits | null

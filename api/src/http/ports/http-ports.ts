@@ -19,7 +19,7 @@ export interface HttpPorts {
   readonly ready: () => Promise<void>
   /** The number of sessions waiting for their analysis. */
   readonly waiting: () => Promise<number>
-  /** Bytes reserved for photos whose analysis has not been requested. */
+  /** Bytes reserved for photos with no analysis requested yet. */
   readonly pendingBytes: () => Promise<number>
   /** Undefined when no cards are drawn. */
   readonly cards?: Cards

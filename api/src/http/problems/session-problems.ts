@@ -70,7 +70,7 @@ export const sessionProblems = {
     code: 'too-busy',
     title: 'Too busy',
     detail: `Too many photos are waiting for their analysis. ${tryAgainLater}`,
-    // By then some dozens of a full queue are done. Clients wait at most 20 s.
+    // Frees some dozens of places in a full queue. Clients wait at most 20 s.
     retryAfter: 5,
   },
   NoRoom: {

@@ -15,7 +15,7 @@ export const refuseWrongHosts = (service: FastifyInstance): void => {
 const hasValidHost = (request: FastifyRequest): boolean =>
   host.test(request.host) || (request.host === '' && request.raw.httpVersion === '1.0')
 
-/** Scheme and host of a request; empty if it has no host. */
+/** Scheme and host of a request; empty without a host. */
 const originOf = ({ protocol, host }: FastifyRequest): string =>
   host === '' ? '' : `${protocol === 'https' ? 'https' : 'http'}://${host}`
 

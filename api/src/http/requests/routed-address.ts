@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.js'
 import { problems } from '../problems/problems.js'
 import { isValidPath } from './site-addresses.js'
 
-/** Malformed URLs are rewritten to this one, which has no route, and get 400. */
+/** Malformed URLs are rewritten to this unrouted path and get 400. */
 const invalidAddress = '/v1/invalid-address'
 
 /** For browsers: the app shows that the page does not exist. */
@@ -25,7 +25,7 @@ export const routedAddress =
     return hasPages && headers.accept?.includes('text/html') === true ? invalidPage : invalidAddress
   }
 
-/** The path and query of a target; `/` if it has no path. */
+/** The path and query of a request target; the path defaults to `/`. */
 const originForm = (url: string): string => {
   const path = url.replace(origin, '')
   return path === url || path.startsWith('/') ? path : `/${path}`

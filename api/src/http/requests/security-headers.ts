@@ -5,7 +5,7 @@ import type { HttpOptions } from '../ports/http-options.js'
 import { isServicePath } from './site-addresses.js'
 
 export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl'> {
-  /** The origin of an external bucket, to which pages upload. */
+  /** The origin of an external bucket that pages upload to. */
   readonly bucketOrigin?: string
 }
 

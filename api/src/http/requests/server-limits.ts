@@ -40,7 +40,7 @@ export const serverLimits = (trustProxy: boolean) =>
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: maxHeadersTime,
       connectionsCheckingInterval: connectionCheckInterval,
-      // Checked in host.ts: Node's own answer has no body.
+      // host.ts checks this instead: Node's answer would be empty.
       requireHostHeader: false,
     },
   }) as const satisfies FastifyHttpOptions<Server>

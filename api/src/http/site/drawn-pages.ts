@@ -20,7 +20,7 @@ interface DrawnPage extends PackedPage {
 /** Answers with a rendered page; returns null without answering if the renderer does not know the path. */
 export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
 
-/** @param originOf scheme and host by which the visitor reaches the site */
+/** @param originOf scheme and host of the site as the visitor sees it */
 export const drawnPages = (
   render: PageRenderer,
   originOf: (request: FastifyRequest) => string,

@@ -16,7 +16,7 @@ type CardCall = FastifyRequest<{
   Querystring: Record<string, unknown>
 }>
 
-/** A week, then a month in which caches may serve the old card while they fetch the new one. */
+/** A week; for a month after that, caches may serve the old card while they fetch the new one. */
 const cacheControl = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>> = {

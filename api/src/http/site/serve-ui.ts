@@ -92,7 +92,7 @@ interface Program {
   readonly createPageRenderer: (templates: PageTemplates) => Promise<PageRenderer>
 }
 
-/** Loads the page renderer of a built UI; undefined if the build has none. */
+/** Loads the page renderer of a built UI; undefined for a build without one. */
 export const loadPageRenderer = async (folder: string): Promise<PageRenderer | undefined> => {
   const file = path.resolve(folder, program)
   if (!existsSync(file)) return undefined

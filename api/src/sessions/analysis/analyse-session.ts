@@ -16,8 +16,8 @@ export interface AnalysisPorts {
 }
 
 /**
- * Processes a job up to the published outcome. The process may be killed after each step; the next try continues from
- * what is recorded. Rejects if another try may help.
+ * Processes a job up to the published outcome. The process may be killed after each step; the next attempt continues
+ * from the recorded state. Rejects if another attempt may help.
  */
 export const analyseSession =
   (ports: AnalysisPorts) =>

@@ -5,7 +5,7 @@ import type { Outcome } from './session.js'
 export type ServiceEvent =
   | { readonly _tag: 'SessionCreated' }
   | { readonly _tag: 'AnalysisQueued' }
-  /** No room for another photo whose analysis has not been requested. */
+  /** Rejected because the space for pending photos is used up. */
   | { readonly _tag: 'PhotoTurnedAway' }
   | { readonly _tag: 'AnalysisTurnedAway'; readonly because: QueueRefusal }
   | {

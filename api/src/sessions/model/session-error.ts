@@ -20,6 +20,6 @@ export type SessionError =
         | 'AlreadyRequested'
         /** Too many sessions wait for their analysis. */
         | 'TooBusy'
-        /** Too many photos whose analysis has not been requested. */
+        /** The space for pending photos is used up. */
         | 'NoRoom'
     }

@@ -18,17 +18,17 @@ export interface Persistence extends Records {
   readonly atomically: <A>(work: (records: Records) => Promise<A>) => Promise<A>
 }
 
-/** The limited space for photos whose analysis has not been requested, shared by all nodes. */
+/** The limited space for pending photos (no analysis requested yet), shared by all nodes. */
 export interface PhotoSpace {
   /**
    * Reserves space for a session's photo until the analysis is requested or the session is removed. False if there is not
    * enough, or if the client would use more than it leaves free (as in `admit`).
-   * @param beside other bytes in use that may no longer belong to a session
+   * @param otherBytes bytes in use that may no longer belong to a session
    */
-  readonly reserve: (id: string, bytes: number, beside?: number) => Promise<boolean>
+  readonly reserve: (id: string, bytes: number, otherBytes?: number) => Promise<boolean>
   /**
-   * Corrects reservations to the actual sizes. Frees those of sessions that have no photo and are older than
-   * `addressLife` milliseconds.
+   * Corrects reservations to the actual sizes. Frees the reservations of sessions that are older than
+   * `addressLife` milliseconds and still lack a photo.
    */
   readonly measure: (photos: ReadonlyArray<PhotoSize>, addressLife: number) => Promise<void>
   /** Bytes. */

@@ -15,7 +15,7 @@ export interface StoredPhoto {
 export interface PhotoBucket {
   /** The upload address, valid for five minutes. @param origin the origin of this service */
   readonly uploadUrl: (id: string, origin: string) => Promise<string>
-  /** None if there is no photo, left if it is larger than `maxUploadBytes`. */
+  /** The photo; none if missing, left if larger than `maxUploadBytes`. */
   readonly get: (id: string) => Promise<Option<Either<'TooLarge', Uint8Array>>>
   /** Replaces the photo. */
   readonly replace: (id: string, photo: Uint8Array) => Promise<void>
@@ -29,7 +29,7 @@ export interface PhotoBucket {
   readonly check: () => Promise<void>
 }
 
-/** A bucket whose uploads come through this service. */
+/** A bucket that receives its uploads through this service. */
 export interface LocalPhotoBucket extends PhotoBucket {
   /** Left if the session already has a photo, or was removed during the upload. */
   readonly put: (id: string, jpeg: Uint8Array) => Promise<Either<'AlreadyThere' | 'Removed', void>>

@@ -4,7 +4,7 @@ import type { Outcome, Session } from '../model/session.js'
 
 /** Sessions created before these times have expired. Milliseconds since the epoch, by the store's clock. */
 interface CreationLimits {
-  /** For sessions whose analysis has not been requested. */
+  /** For sessions with no analysis requested yet. */
   readonly pending: number
   /** For all sessions. */
   readonly any: number

@@ -33,7 +33,7 @@ const versionFile = 'PG_VERSION'
 const versionOf = async (folder: string): Promise<string> =>
   (await readFile(path.join(folder, versionFile), 'utf8')).trim()
 
-/** Empty if there is no folder. */
+/** The names in a folder; empty if the folder is missing. */
 const entriesOf = async (folder: string): Promise<ReadonlyArray<string>> => {
   try {
     return await readdir(folder)
@@ -47,7 +47,7 @@ const copy = async (source: string, folder: string): Promise<void> => {
   // Renamed at the end, so that an incomplete copy is never used.
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
-  // Synchronous copying takes a third of the time, and nothing is served yet.
+  // Synchronous copying takes a third of the time, and the service is not listening yet.
   cpSync(source, half, { recursive: true, filter: belongsToDatabase })
   // Results are readable only by this user.
   await chmod(half, 0o700)

@@ -17,7 +17,7 @@ export interface Maintenance {
   readonly run: (script: Sql['script']) => Promise<void>
 }
 
-/** Checkpoints and VACUUM, for which PGlite has no background processes: log and tables would grow without bound. */
+/** Runs CHECKPOINT and VACUUM. PGlite lacks background processes, so log and tables would grow without bound. */
 export const maintenance = (): Maintenance => {
   let statements = 0
   let checkedAt = 0

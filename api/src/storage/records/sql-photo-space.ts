@@ -12,7 +12,7 @@ const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
 
 /** Reservations as a column of the sessions, shared by all nodes. */
 export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace => ({
-  reserve: (id, photoBytes, beside = 0) =>
+  reserve: (id, photoBytes, otherBytes = 0) =>
     database.transaction(async (sql) => {
       const bytes = Math.max(photoBytes, minBytes)
       // Concurrent reservations must see each other.
@@ -25,7 +25,7 @@ export const sqlPhotoSpace = (database: Database, maxBytes: number): PhotoSpace 
          WHERE ${isPending} AND session.id <> $1`,
         [id],
       )
-      const free = maxBytes - Number(others?.['bytes']) - beside
+      const free = maxBytes - Number(others?.['bytes']) - otherBytes
       // A client's first photo may take all free space; then it may use as much as it leaves free.
       const own = Number(others?.['own'])
       if (bytes > free || (own > 0 && own + bytes > free)) return false

@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * Sessions and their queue in one database.
- * @param maxPendingBytes limit for photos whose analysis has not been requested
+ * @param maxPendingBytes limit for pending photos, with no analysis requested yet
  */
 export const sqlRecords = (
   database: Database,
@@ -53,6 +53,6 @@ export const signingKey = async (sql: Sql): Promise<Uint8Array> => {
     randomBytes(32),
   ])
   const [row] = await sql.query('SELECT key FROM kaoiro.signing_key')
-  if (!(row?.['key'] instanceof Uint8Array)) throw new Error('there is no signing key')
+  if (!(row?.['key'] instanceof Uint8Array)) throw new Error('the signing key is missing')
   return row['key']
 }

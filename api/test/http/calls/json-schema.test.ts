@@ -105,7 +105,7 @@ export const validatorOf = async (
   schema: JsonSchema,
 ): Promise<(value: unknown) => Promise<boolean>> => {
   const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const
-  // What the validator makes of the schema does not change: one request is as good as any other.
+  // The compiled schema does not depend on the request.
   const service = Fastify({ ajv: { customOptions: { ...customOptions, allowUnionTypes: true } } })
   let validate: ReturnType<FastifyRequest['compileValidationSchema']> | undefined
   service.get('/', (request) => {

@@ -56,7 +56,7 @@ const routesOf = (service: FastifyInstance): ReadonlyArray<string> => {
 }
 
 describe('the OpenAPI document', () => {
-  test('describes each path parameter and has no dangling reference', () => {
+  test('describes each path parameter and resolves each reference', () => {
     for (const { path, operation } of operations()) {
       const described = operation.parameters
         .filter((one) => one.in === 'path')

@@ -36,7 +36,7 @@ describe('CORS', () => {
   })
 
   test.each(['https://friend.example.evil.example', 'null', 'http://friend.example'])(
-    'gives no header to an unlisted site: %s',
+    'sends unlisted sites an answer without the header: %s',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS'] as const)
         expect((await send(origin, method)).headers['access-control-allow-origin']).toBeUndefined()

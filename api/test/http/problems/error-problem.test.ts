@@ -56,7 +56,7 @@ describe('isUnavailable', () => {
     (code) => expect(isUnavailable(coded(code))).toBe(true),
   )
 
-  test('accepts the error of a pool whose threads were busy for too long', async () => {
+  test('accepts the error of a thread pool that was busy for too long', async () => {
     const pool = new Piscina({ filename: 'data:text/javascript,export default () => 1' })
     const run = pool.run(null, { signal: AbortSignal.abort() })
     expect(isUnavailable(await errorOf(() => run))).toBe(true)

@@ -130,7 +130,7 @@ describe('the built UI', () => {
     })
   })
 
-  test('sends a file without a compressed copy as it is', async () => {
+  test('sends a file uncompressed if the build has no compressed copy', async () => {
     const { body, headers } = await getPacked('/assets/face-3c4d.png', 'br, gzip')
     expect(body).toBe('the picture')
     expect(headers['content-type']).toBe('image/png')

@@ -21,7 +21,7 @@ interface Admitted {
   readonly state: QueueState
 }
 
-/** A queue in which the client gets a place. */
+/** A queue that admits the client. */
 const admittedArb: fc.Arbitrary<Admitted> = fc
   .record({
     places: placesArb,
@@ -42,8 +42,8 @@ const priorityIn = (places: number, state: QueueState): number => {
 
 const admits = (places: number, state: QueueState): boolean => E.isRight(admit(places)(state))
 
-/** The queue that these clients leave, coming in this order while nobody is analysed. */
-const comers = (places: number, clients: ReadonlyArray<number>): ReadonlyArray<number> => {
+/** The number of places each client gets if they ask in this order and the queue does not advance. */
+const placesTaken = (places: number, clients: ReadonlyArray<number>): ReadonlyArray<number> => {
   const counts = new Map<number, number>()
   let waiting = 0
   for (const client of clients) {
@@ -56,7 +56,7 @@ const comers = (places: number, clients: ReadonlyArray<number>): ReadonlyArray<n
 }
 
 describe('the admission to the queue', () => {
-  test('gives a client with no waiting job a place while any is free', () => {
+  test('admits a client with an empty share while any place is free', () => {
     fc.assert(
       fc.property(placesArb, stateArb, (places, state) => {
         expect(admits(places, { ...state, own: 0 })).toBe(state.waiting < places)
@@ -64,11 +64,11 @@ describe('the admission to the queue', () => {
     )
   })
 
-  test('gives no client more than half of the places, rounded up, nor all clients more than there are', () => {
+  test('limits a client to half of the places, rounded up, and all clients to the number of places', () => {
     const clientsArb = fc.array(fc.nat(5), { maxLength: 300 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), clientsArb, (places, clients) => {
-        const counts = comers(places, clients)
+        const counts = placesTaken(places, clients)
         for (const count of counts) expect(count).toBeLessThanOrEqual(Math.ceil(places / 2))
         expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(places)
       }),
@@ -80,12 +80,12 @@ describe('the admission to the queue', () => {
     [2, [67, 67]],
     [3, [50, 50, 50]],
     [4, [40, 40, 40, 40]],
-  ])('gives %d clients that want all of 200 places %j', (count, expected) => {
+  ])('divides 200 places among %d clients as %j', (count, expected) => {
     const rounds = Array.from({ length: 200 * count }, (_, index) => index % count)
-    expect(comers(200, rounds)).toEqual(expected)
+    expect(placesTaken(200, rounds)).toEqual(expected)
   })
 
-  test('is monotonic: who gets a place would also get one with fewer waiting', () => {
+  test('is monotonic: an admitted client is also admitted if fewer sessions wait', () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(50), fc.nat(50), ({ places, state }, fewer, ownFewer) => {
         const own = Math.max(0, state.own - ownFewer)
@@ -96,14 +96,14 @@ describe('the admission to the queue', () => {
     )
   })
 
-  test("reports whether the queue is full or the client's share", () => {
+  test("reports which is full, the queue or the client's share", () => {
     expect(admit(10)({ waiting: 10, own: 0, lastArrival: 0 })).toEqual(E.left('full'))
     expect(admit(10)({ waiting: 7, own: 3, lastArrival: 0 })).toEqual(E.left('share'))
   })
 })
 
-describe('the next in the queue', () => {
-  test('is, of two that come at the same moment, the one whose client has fewer waiting', () => {
+describe('the priority of a session', () => {
+  test('is higher if its client has fewer sessions waiting', () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(), ({ places, state }, fewer) => {
         const own = fewer % (state.own + 1)
@@ -113,7 +113,7 @@ describe('the next in the queue', () => {
     )
   })
 
-  test('is, of two whose clients have the same number waiting, the one that came first', () => {
+  test('is higher for the earlier of two sessions if their clients have equally many waiting', () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(600), ({ places, state }, later) => {
         const next = { ...state, lastArrival: state.lastArrival + later + 1 }
@@ -122,7 +122,7 @@ describe('the next in the queue', () => {
     )
   })
 
-  test("overtakes no session by more than eight arrivals for each of its client's before it", () => {
+  test('lets at most eight later arrivals overtake for each earlier session of its client', () => {
     fc.assert(
       fc.property(admittedArb, fc.nat(600), ({ places, state }, later) => {
         const lastArrival = state.lastArrival + 8 * state.own + later
@@ -134,9 +134,9 @@ describe('the next in the queue', () => {
   })
 
   test.each([1, 2, 3, 7])(
-    'is a newcomer, if %d clients keep their whole shares waiting',
+    'is higher for a new client than for the oldest session of %d clients with full shares',
     (clients) => {
-      // Each fills its share in turn, and gets another place for each session that is analysed.
+      // The clients fill their shares in turn and replace each analysed session.
       const share = Math.floor(200 / (clients + 1)) - 1
       const waiting = share * clients
       const lastArrival = 10_000

@@ -7,7 +7,7 @@ import type { TestNode } from '../test-node.js'
 import { createdOn, testSessions } from '../test-sessions.js'
 import { eventually } from '../../eventually.js'
 
-describe.each(databaseKinds)('the queue between clients in $name', ({ make }) => {
+describe.each(databaseKinds)('the queue shared by clients in $name', ({ make }) => {
   const { records, node, working, uploaded, ended } = testSessions(make)
 
   const requestedBy = async (client: string, made: TestNode): Promise<string> => {
@@ -23,13 +23,9 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
   }
 
   test.each([
-    ['two that come one after the other take turns', 'aabb', 'abab'],
-    [
-      'who comes last and has nothing waiting goes before the others’ second ones',
-      'aaabbbc',
-      'abcabab',
-    ],
-    ['one alone is served in its order', 'aaa', 'aaa'],
+    ['alternates between two clients', 'aabb', 'abab'],
+    ['serves a new client before the second sessions of others', 'aaabbbc', 'abcabab'],
+    ['keeps the order of one client', 'aaa', 'aaa'],
   ])('%s', async (_, coming, served) => {
     const web = node()
     const owners = await allRequestedBy(coming, web)
@@ -46,7 +42,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
       await requestedBy(`newcomer ${newcomer}`, web)
       for (const id of await records().queue.take(1)) {
         owners.delete(id)
-        // One that has not ended would be taken again after a second, in place of a newcomer's.
+        // Otherwise the queue would hand it out again after a second.
         await records().queue.remove(id)
       }
     }
@@ -79,7 +75,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
   test('counts a session that is queued during the count', async () => {
     const { store, space, queue, conclude } = records()
     let counted = 0
-    /** The second count is answered late: once the first session has long been queued. */
+    /** Delays the second count until after the first session is queued. */
     const stateFor = async (client: string) => {
       const state = await queue.stateFor(client)
       if (++counted === 2)
@@ -100,7 +96,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
     expect(answers.filter(E.isRight)).toHaveLength(1)
   })
 
-  /** Whether any row of any table has the text in it. */
+  /** Whether any row of any table contains the text. */
   const isKept = async (text: string): Promise<boolean> => {
     const { database } = records()
     const tables = await database.query(
@@ -146,7 +142,7 @@ describe.each(databaseKinds)('the queue between clients in $name', ({ make }) =>
       expect(await isKept(client)).toBe(false)
     })
 
-    test('when it is turned away, or refused for its photo', async () => {
+    test('when its request is rejected', async () => {
       const web = node({ maxWaiting: 1 })
       await requestedBy('other', web)
       await web.sessions.analyse(await uploaded(web), request, client)

@@ -12,7 +12,7 @@ import { eventually } from '../../eventually.js'
 describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
   const { records, photos, node, working, requested, ended } = testSessions(make)
 
-  test('can be analysed by another node than the one that queued them', async () => {
+  test('can be analysed by a node other than the one that queued them', async () => {
     const web = node()
     const id = await requested(web)
     working()
@@ -42,9 +42,9 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
   })
 
   test.each([
-    ['after the outcome was noted', true],
-    ['after the photo was removed', false],
-  ])('of a worker that has died %s end without a second analysis', async (_, hasPhoto) => {
+    ['after recording the outcome', true],
+    ['after removing the photo', false],
+  ])('of a worker that died %s end without a second analysis', async (_, hasPhoto) => {
     const web = node()
     const id = await requested(web)
     await records().queue.take(1)
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('fail after three tries if the photo kills every worker', async () => {
+  test('fail after three attempts if the photo crashes every worker', async () => {
     let tries = 0
     const web = node()
     const poisoned = await requested(web)
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(await ended(web, id)).toEqual({ status: 'failed', reason: 'internal-error' })
   })
 
-  test('leave no photo if removed before they are taken', async () => {
+  test('leave no photo if removed while they wait', async () => {
     const web = node()
     const id = await requested(web)
     await records().store.remove(id)
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     await eventually(async () => expect(await records().queue.take(5)).toEqual([]))
   })
 
-  test('fail without tries left even if the photo cannot be removed', async () => {
+  test('fail after the last attempt even if the photo cannot be removed', async () => {
     const web = node()
     const ids = [await requested(web), await requested(web)]
     for (let tries = 0; tries < 3; tries++) {
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
       expect(await web.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
   })
 
-  test('are finished when a node stops, or requeued if they hang', async () => {
+  test('are completed before a node stops, or requeued if they hang', async () => {
     let end: () => void = () => undefined
     const analysis = new Promise<void>((resolve) => (end = resolve))
     const made = node({ analyse: () => analysis.then(() => E.right(sampleResult)) })

@@ -17,10 +17,10 @@ const pixelsArb: fc.Arbitrary<Pixels> = fc
       })),
   )
 
-// One for all tests, as a thread has: what it has read before changes nothing.
+// Shared by all tests, as in a thread: earlier reads must not affect later ones.
 const pixelsOf = pixmapReader()
 
-test('a pixmap preserves every pixel, wherever it lies in memory', () => {
+test('a pixmap preserves every pixel at any byte offset', () => {
   fc.assert(
     fc.property(pixelsArb, fc.nat({ max: 4 }), (pixels, offset) => {
       const pixmap = pixmapOf(pixels)
@@ -31,7 +31,7 @@ test('a pixmap preserves every pixel, wherever it lies in memory', () => {
   )
 })
 
-test('the pixels of a pixmap begin at a multiple of four bytes', () => {
+test('the pixels of a pixmap are aligned to four bytes', () => {
   fc.assert(
     fc.property(pixelsArb, (pixels) => {
       const { length } = pixmapOf(pixels)
@@ -54,7 +54,7 @@ test.each([
   [709, 1],
   [1, 709],
   [0, 5],
-])('a pixmap of %i × %i is invalid: no prepared photo has such sides', (width, height) => {
+])('a pixmap of %i × %i is invalid: prepared photos are smaller and not empty', (width, height) => {
   const data = new Uint8ClampedArray(width * height * 4)
   expect(pixelsOf(pixmapOf({ data, width, height }))).toEqual(O.none)
 })

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     }
   }
 
-  /** Of one node, whose steady clock the test sets. */
+  /** The sweep of one node. The test controls its steady clock. */
   const sweeper = (bucket = bucketWithParts()) =>
     createSweep({
       store: records().store,
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(events).toEqual([{ _tag: 'Swept', photos: 0, sessions: 0 }])
   })
 
-  test('removes a photo whose analysis was not requested within ten minutes, with its session', async () => {
+  test('removes session and photo if no analysis is requested within ten minutes', async () => {
     const web = node()
     const id = await uploaded(web)
     await age(id, 10 * minute - 5_000)
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(events.at(-1)).toEqual({ _tag: 'Swept', photos: 1, sessions: 1 })
   })
 
-  test('frees room only once the photo that took it is gone', async () => {
+  test('frees reserved space only after removing the photo', async () => {
     const id = await uploaded(node())
     await records().space.reserve(id, 2_000_000)
     await age(id, 10 * minute + 1)
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(await records().space.reserved()).toBe(0)
   })
 
-  test('removes it no later if the clock is set back by a day', async () => {
+  test('removes them in time even if the clock is set back by a day', async () => {
     const id = await uploaded(node())
     await setClockBack(records().database, 24 * hour)
     await sweeper()()
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('removes photos at once if their session was deleted, has ended or never existed', async () => {
+  test('removes photos of deleted, ended and unknown sessions at once', async () => {
     const web = node()
     const [deleted, ended] = [await uploaded(web), await requested(web)]
     await records().store.remove(deleted)
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(parts.size).toBe(0)
   })
 
-  test('keeps the photo of an analysis that no node performs for 22 hours, and its session for 24', async () => {
+  test('keeps a queued photo for 22 hours and its session for 24', async () => {
     const web = node()
     const id = await requested(web)
     await age(id, 22 * hour - minute)
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(E.isLeft(await web.sessions.state(id))).toBe(true)
   })
 
-  test('keeps a part while another node may be writing it', async () => {
+  test('keeps a partial file while another node may be writing it', async () => {
     const id = await uploaded(node())
     const [known, unknown] = [addPart(id), addPart(null)]
     const sweep = sweeper()
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a sweep over $name', ({ make }) => {
     expect(photos.size).toBe(0)
   })
 
-  test('frees the room of photos that are smaller than reserved, or were not uploaded', async () => {
+  test('frees the unused space of photos that are smaller than reserved or missing', async () => {
     const web = node({ externalUploads: true })
     const [small, none] = [await uploaded(web), await uploaded(web)]
     photos.delete(none)

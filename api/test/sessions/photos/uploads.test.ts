@@ -34,7 +34,7 @@ describe('an upload', () => {
     emit: (event: ServiceEvent) => void events.push(event),
   })
 
-  /** An upload during which something else happens, just before the photo is written. */
+  /** An upload that awaits `happens` just before the photo is written. */
   const uploadDuring = (happens: (id: string) => Promise<unknown>) => {
     const bucket: LocalPhotoBucket = {
       ...memoryBucket(photos),
@@ -46,7 +46,7 @@ describe('an upload', () => {
     return uploadInto({ ...ports(), bucket })
   }
 
-  test('whose session is deleted meanwhile leaves no photo', async () => {
+  test('leaves no photo if its session is deleted meanwhile', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     const upload = uploadDuring((id) => sessions.remove(id))
@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect(photos.size).toBe(0)
   })
 
-  test('whose session has ended meanwhile, with another photo, leaves none', async () => {
+  test('leaves no photo if its session ends meanwhile with another photo', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     const upload = uploadDuring(async (id) => {
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(photos.size).toBe(0)
   })
 
-  test('just before its analysis begins is kept for it', async () => {
+  test('is kept if the analysis begins before it is written', async () => {
     const { sessions } = node()
     const id = await createdOn(sessions)
     const upload = uploadDuring(() => records().store.begin(id, request))
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(photos.get(id)).toEqual(portrait)
   })
 
-  test('is rejected while there is no room', async () => {
+  test('is rejected while the space is used up', async () => {
     const { sessions } = node()
     const upload = uploadInto(ports())
     const large = Buffer.concat([portrait], 2_000_000)
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(second).toEqual(E.left({ _tag: 'PhotoAlreadyUploaded' }))
   })
 
-  test('takes its room until it is gone, even if its session is deleted meanwhile', async () => {
+  test('occupies its space until it is removed, even if its session is deleted meanwhile', async () => {
     const { sessions } = node()
     const large = Buffer.concat([portrait], 2_000_000)
     const ids = await Promise.all(Array.from({ length: 5 }, () => createdOn(sessions)))
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(await upload(id, {}, portrait)).toEqual(E.right(undefined))
   })
 
-  test('whose part is removed with its session is refused as unknown', async () => {
+  test('is rejected as unknown if its partial file is removed with the session', async () => {
     const { sessions } = node()
     const bucket = {
       ...memoryBucket(photos),

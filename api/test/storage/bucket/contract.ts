@@ -14,13 +14,13 @@ export interface BucketUnderTest {
 export const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)
 const pixmap = Uint8Array.of(1, 2, 3)
 
-/** The photo as a plain Uint8Array, which `toEqual` can compare. */
+/** The photo as a plain Uint8Array, for `toEqual`. */
 export const photoIn = async (bucket: PhotoBucket, id: string) =>
   O.map(E.map((bytes: Uint8Array) => Uint8Array.from(bytes)))(await bucket.get(id))
 
 export const there = (bytes: Uint8Array) => O.some(E.right(bytes))
 
-/** Tests that every kind of bucket must pass. */
+/** Tests for every kind of bucket. */
 export const bucketContract = (opened: () => BucketUnderTest): void => {
   test('returns an uploaded photo', async () => {
     const { bucket, upload } = opened()

@@ -24,7 +24,7 @@ afterEach(() => rm(path.dirname(path.dirname(folder)), { recursive: true }))
 const fileOf = (id: string) => path.join(folder, `${id}.photo`)
 const modeOf = async (name: string) => (await stat(name)).mode & 0o777
 
-describe('the folder of photos', () => {
+describe('folderPhotoBucket', () => {
   bucketContract(() => ({
     bucket,
     upload: async (id, jpeg) => {
@@ -32,20 +32,20 @@ describe('the folder of photos', () => {
     },
   }))
 
-  test('has uploads come to the service', async () => {
+  test('returns an upload address of the service', async () => {
     expect(await bucket.uploadUrl('a', 'https://kaoiro.example')).toBe(
       'https://kaoiro.example/bucket/a?signature=1',
     )
   })
 
-  test('accepts one photo per id, whichever of two comes first', async () => {
+  test('accepts one of two concurrent photos with the same id', async () => {
     const answers = await Promise.all([bucket.put('a', photo), bucket.put('a', photo)])
     expect(answers.filter(E.isRight)).toHaveLength(1)
     expect(answers.filter(E.isLeft)).toEqual([E.left('AlreadyThere')])
     expect(await photoIn(bucket, 'a')).toEqual(there(photo))
   })
 
-  test('accepts one photo per id on a file system without links, too', async () => {
+  test('accepts one photo per id on a file system without hard links', async () => {
     const unlinked = await folderPhotoBucket({
       folder,
       uploadPath,
@@ -60,7 +60,7 @@ describe('the folder of photos', () => {
     expect(await readdir(folder)).toEqual(['a.photo'])
   })
 
-  test('is readable by its user alone, with the folders made for it', async () => {
+  test('creates files and folders that only its user can access', async () => {
     await bucket.put('put', photo)
     await bucket.replace('replaced', photo)
     expect(await modeOf(path.dirname(folder))).toBe(0o700)
@@ -69,7 +69,7 @@ describe('the folder of photos', () => {
     expect(await modeOf(fileOf('replaced'))).toBe(0o600)
   })
 
-  test('leaves nothing but the photos themselves', async () => {
+  test('leaves no temporary files', async () => {
     await bucket.put('a', photo)
     await bucket.replace('a', photo)
     expect(await readdir(folder)).toEqual(['a.photo'])
@@ -77,7 +77,7 @@ describe('the folder of photos', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('leaves nothing of a photo that could not be renamed', async () => {
+  test('removes the temporary file if renaming fails', async () => {
     await mkdir(fileOf('a'))
     await expect(bucket.replace('a', photo)).rejects.toThrow()
     expect(await readdir(folder)).toEqual(['a.photo'])
@@ -85,14 +85,14 @@ describe('the folder of photos', () => {
 
   test('does not read a photo that is too large', async () => {
     await bucket.put('a', photo)
-    // More than Node reads into memory at all.
+    // More than Node can read into memory.
     await truncate(fileOf('a'), 2 ** 40)
     expect(await bucket.get('a')).toEqual(O.some(E.left('TooLarge')))
   })
 
   const write = (name: string) => writeFile(path.join(folder, name), photo)
 
-  test('lists the parts that a killed process left, and no foreign file', async () => {
+  test('lists the partial files of a killed process and ignores foreign files', async () => {
     const [session, part] = [randomUUID(), randomUUID()]
     const [ours, earlier] = [`${session}.${part}.photo.new`, `${part}.photo.new`]
     for (const name of [ours, earlier, 'notes.txt', 'photo', 'my.photo', '.photo'])
@@ -107,7 +107,7 @@ describe('the folder of photos', () => {
     expect((await readdir(folder)).sort()).toEqual(['.photo', 'my.photo', 'notes.txt', 'photo'])
   })
 
-  test('removes a photo with its parts, and no part of another', async () => {
+  test('removes a photo with its partial files and keeps those of others', async () => {
     const [session, other] = [randomUUID(), randomUUID()]
     const parts = [session, session, other].map((id) => `${id}.${randomUUID()}.photo.new`)
     for (const name of parts) await write(name)
@@ -118,7 +118,7 @@ describe('the folder of photos', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('accepts no photo whose part is removed while it is written', async () => {
+  test('rejects a photo if its partial file is removed during the write', async () => {
     const id = randomUUID()
     const removing = await folderPhotoBucket({
       folder,
@@ -136,23 +136,23 @@ describe('the folder of photos', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('is opened again with its photos', async () => {
+  test('keeps its photos when opened again', async () => {
     await bucket.put('a', photo)
     const again = await folderPhotoBucket({ folder, uploadPath })
     expect(await photoIn(again, 'a')).toEqual(there(photo))
   })
 
-  test('is not ready without its folder', async () => {
+  test('is not ready if its folder is missing', async () => {
     await rm(folder, { recursive: true })
     await expect(bucket.check()).rejects.toThrow('ENOENT')
     await mkdir(folder)
   })
 
-  test('cannot be made if the system refuses it', async () => {
+  test('rejects if the folder cannot be created', async () => {
     await writeFile(path.join(folder, 'file'), '')
     const inFile = path.join(folder, 'file', 'photos')
     await expect(folderPhotoBucket({ folder: inFile, uploadPath })).rejects.toThrow('ENOTDIR')
-    // On Linux, Node's own recursive way never ends there.
+    // On Linux, Node's recursive mkdir never returns for this path.
     await expect(folderPhotoBucket({ folder: '/proc/a/b', uploadPath })).rejects.toThrow()
   })
 })

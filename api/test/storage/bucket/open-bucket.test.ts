@@ -21,8 +21,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('opening a bucket', () => {
-  test('a folder takes uploads through the service', async () => {
+describe('openBucket', () => {
+  test('returns a local bucket for a folder', async () => {
     const opened = await openBucket({ _tag: 'Folder', folder }, uploadPath)
     expect(opened._tag).toBe('Local')
     expect(await opened.bucket.uploadUrl('a', 'https://kaoiro.example')).toBe(
@@ -31,15 +31,15 @@ describe('opening a bucket', () => {
   })
 
   test.each<[string, BucketConfig, string]>([
-    ["Amazon's own", amazon, 'https://faces.s3.eu-central-1.amazonaws.com'],
-    ['a path', { ...amazon, endpoint, pathStyle: true }, endpoint],
-    ['a host', { ...amazon, endpoint }, 'https://faces.s3.example:9000'],
+    ['Amazon S3', amazon, 'https://faces.s3.eu-central-1.amazonaws.com'],
+    ['a bucket name in the path', { ...amazon, endpoint, pathStyle: true }, endpoint],
+    ['a bucket name in the host', { ...amazon, endpoint }, 'https://faces.s3.example:9000'],
     [
-      'another address for visitors',
+      'a public endpoint',
       { ...amazon, endpoint, publicEndpoint: 'https://photos.example', pathStyle: true },
       'https://photos.example',
     ],
-  ])('reports where uploads go: %s', async (_, config, origin) => {
+  ])('returns the origin of uploads with %s', async (_, config, origin) => {
     const opened = await openBucket(config, uploadPath)
     expect(opened).toMatchObject({ _tag: 'External', origin })
     const { origin: uploads } = new URL(
@@ -48,7 +48,7 @@ describe('opening a bucket', () => {
     expect(uploads).toBe(origin)
   })
 
-  test('fails without credentials, before a visitor has to wait for it', async () => {
+  test('rejects at once without credentials', async () => {
     for (const name of Object.keys(credentials)) vi.stubEnv(name, undefined)
     vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
     vi.stubEnv('AWS_CONFIG_FILE', path.join(folder, 'none'))

@@ -24,7 +24,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A bucket on a server whose answers the test gives. */
+/** A bucket on a server with the test's own request listener. */
 const bucketOn = async (
   listener: RequestListener,
   limits = { connection: 5_000, request: 5_000 },
@@ -43,8 +43,8 @@ const pageOf = (ids: ReadonlyArray<string>, next: string): string =>
     ${ids.map((id) => `<Contents><Key>photos/${id}</Key><Size>4</Size></Contents>`).join('')}
   </ListBucketResult>`
 
-describe('an S3-compatible server that misbehaves', () => {
-  test('an object that declares to be too large is not read', async () => {
+describe('the S3 bucket, with a misbehaving server', () => {
+  test('does not read an object with a content length that is too large', async () => {
     const closed = vi.fn()
     const bucket = await bucketOn((_, response) => {
       response.on('close', closed)
@@ -54,7 +54,7 @@ describe('an S3-compatible server that misbehaves', () => {
     await eventually(() => expect(closed).toHaveBeenCalled())
   })
 
-  test('an object without a length is read no further than a photo may be long', async () => {
+  test('stops reading an object without content length at the size limit', async () => {
     const closed = vi.fn()
     const chunk = Buffer.alloc(100_000)
     const bucket = await bucketOn((_, response) => {
@@ -68,12 +68,12 @@ describe('an S3-compatible server that misbehaves', () => {
     await eventually(() => expect(closed).toHaveBeenCalled())
   })
 
-  test('a server that never answers is given up', async () => {
+  test('times out if the server never answers', async () => {
     const bucket = await bucketOn(() => undefined, shortLimits)
     await expect(bucket.check()).rejects.toThrow('requestTimeout')
   })
 
-  test('a photo that stops half-way is given up', async () => {
+  test('times out if a photo stalls half-way', async () => {
     const bucket = await bucketOn((_, response) => {
       response.writeHead(200, { 'content-length': 1_000 })
       response.write('half')
@@ -81,7 +81,7 @@ describe('an S3-compatible server that misbehaves', () => {
     await expect(bucket.get('a')).rejects.toThrow('timed out')
   })
 
-  test('a photo that breaks off half-way is an error', async () => {
+  test('rejects if the connection breaks off half-way', async () => {
     const bucket = await bucketOn((_, response) => {
       response.writeHead(200, { 'content-length': 1_000 })
       response.write('half', () => response.destroy())
@@ -89,7 +89,7 @@ describe('an S3-compatible server that misbehaves', () => {
     await expect(bucket.get('a')).rejects.toThrow('aborted')
   })
 
-  test('a call that fails at first is tried again', async () => {
+  test('retries a failed call', async () => {
     let calls = 0
     const bucket = await bucketOn((_, response) => {
       calls++
@@ -99,7 +99,7 @@ describe('an S3-compatible server that misbehaves', () => {
     expect(calls).toBe(2)
   })
 
-  test('a refusal is an error, not a missing photo', async () => {
+  test('rejects if access is denied', async () => {
     const bucket = await bucketOn((_, response) => response.writeHead(403).end())
     await expect(bucket.get('a')).rejects.toThrow()
     await expect(bucket.remove('a')).rejects.toThrow()
@@ -107,8 +107,8 @@ describe('an S3-compatible server that misbehaves', () => {
     await expect(bucket.discard('photos/a')).rejects.toThrow()
   })
 
-  // Not by s3rver: its pages need a cipher that Node no longer has.
-  test('listing goes through all pages', async () => {
+  // s3rver cannot page: it needs a cipher that Node has dropped.
+  test('lists all pages', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const
     const bucket = await bucketOn(({ url = '' }, response) => {
       const { searchParams } = new URL(url, 'http://store')

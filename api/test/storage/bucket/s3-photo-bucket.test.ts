@@ -72,7 +72,7 @@ describe('the S3 bucket', () => {
     expect(await photoIn(behind, 'a')).toEqual(there(photo))
   })
 
-  test('lists only photos of sessions', async () => {
+  test('lists only the photos of sessions', async () => {
     const client = s3Client(store.config)
     const id = randomUUID()
     const keys = ['notes', `photos-of-others/${id}`, 'photo', id, 'photos/notes']

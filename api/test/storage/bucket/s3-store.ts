@@ -6,7 +6,7 @@ import S3rver from 's3rver'
 
 const bucket = 'kaoiro'
 
-/** The only account of s3rver. */
+/** The built-in account of s3rver. */
 export const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 
 /** An S3-compatible server on a free loopback port with an empty bucket. It checks expiry, but no signatures. */
@@ -21,7 +21,7 @@ export const startS3Store = async () => {
     configureBuckets: [{ name: bucket }],
   })
   writeBeforeAnswer(server.store)
-  // The option does not silence connections that close later.
+  // `silent` does not cover connections that close later.
   server.logger.silent = true
   const { port } = await server.run()
   return {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(parent, { recursive: true }))
 
-describe('an embedded database whose thread ends', () => {
+describe('an embedded database after a crash of its thread', () => {
   let database: Database
   const errors: Array<unknown> = []
   const words = async () => (await database.query('SELECT word FROM word')).map(({ word }) => word)
@@ -27,12 +27,12 @@ describe('an embedded database whose thread ends', () => {
   })
   afterAll(() => database.close())
 
-  test('restarts by itself with all that was committed, and nothing of an open transaction', async () => {
+  test('restarts with all committed data and rolls back the open transaction', async () => {
     await database.query(`INSERT INTO word VALUES ('committed')`)
     const work = database.transaction(async ({ query }) => {
       await query(`INSERT INTO word VALUES ('half')`)
       await query('SELECT 1 -- end of the thread').catch(() => undefined)
-      // The next thread would do this without the transaction.
+      // The new thread must not run this outside the transaction.
       await eventually(() => expect(errors).toHaveLength(1))
       await query(`INSERT INTO word VALUES ('late')`)
     })
@@ -40,7 +40,7 @@ describe('an embedded database whose thread ends', () => {
     expect(await eventually(words)).toEqual(['committed'])
   })
 
-  test('is unavailable to waiting queries, and closes', async () => {
+  test('rejects waiting queries and can be closed', async () => {
     const asked = [
       database.query('SELECT 1 -- end of the thread'),
       database.query('SELECT 1'),
@@ -58,11 +58,11 @@ test('the write-ahead log of an embedded database stays bounded', async () => {
   const folder = path.join(parent, 'log')
   const database = await openEmbeddedDatabase(folder, () => undefined)
   for (let part = 0; part < 15; part++) {
-    // 3 MB of log each, and nothing else.
+    // Writes only to the log: 3 MB each.
     await database.query(`SELECT pg_logical_emit_message(false, 'filler', repeat('x', 3000000))`)
     await Promise.all(Array.from({ length: 100 }, () => database.query('SELECT 1')))
   }
-  // Closing would empty the log.
+  // Before closing, which empties the log.
   expect(await bytesIn(path.join(folder, 'pg_wal'))).toBeLessThan(30_000_000)
   await database.close()
 })
@@ -79,7 +79,7 @@ describe('a folder that is not a valid database', () => {
   const opening = (name: string) =>
     openDatabase({ _tag: 'Folder', folder: path.join(parent, name) })
 
-  test('is refused if PG_VERSION is missing, and left as it is', async () => {
+  test('is rejected and left unchanged if PG_VERSION is missing', async () => {
     await cp(template, path.join(parent, 'headless'), { recursive: true })
     await rm(path.join(parent, 'headless', 'PG_VERSION'))
     const before = await readdir(path.join(parent, 'headless'))
@@ -87,18 +87,18 @@ describe('a folder that is not a valid database', () => {
     expect(await readdir(path.join(parent, 'headless'))).toEqual(before)
   })
 
-  test('is refused if it is a file', async () => {
+  test('is rejected if it is a file', async () => {
     await writeFile(path.join(parent, 'file'), 'no database')
     await expect(opening('file')).rejects.toMatchObject({ code: 'NOT_A_DATABASE' })
   })
 
-  test('is refused if another version has made it', async () => {
+  test('is rejected if another PostgreSQL version created it', async () => {
     await mkdir(path.join(parent, 'old'))
     await writeFile(path.join(parent, 'old', 'PG_VERSION'), '9.6\n')
     await expect(opening('old')).rejects.toMatchObject({ code: 'OTHER_VERSION' })
   })
 
-  test.each(['global/pg_control', 'pg_wal', 'base'])('is refused without %s', async (name) => {
+  test.each(['global/pg_control', 'pg_wal', 'base'])('is rejected without %s', async (name) => {
     const folder = `without-${name.replace('/', '-')}`
     await cp(template, path.join(parent, folder), { recursive: true })
     await rm(path.join(parent, folder, name), { recursive: true })

@@ -22,16 +22,16 @@ describe.each(databaseKinds)('$name', ({ make }) => {
     await own.remove()
   })
 
-  test('answers a script with the rows of its last statement', async () => {
+  test('returns the rows of the last statement of a script', async () => {
     expect(await database.script('SELECT 1 AS n; SELECT 2 AS n')).toEqual([{ n: 2 }])
   })
 
-  test('runs a script that ends its own transaction', async () => {
+  test('runs a script that contains a transaction', async () => {
     await database.script(`BEGIN; INSERT INTO word VALUES ('kept'); COMMIT`)
     expect(await database.query(`SELECT word FROM word WHERE word = 'kept'`)).toHaveLength(1)
   })
 
-  test('undoes a script whose own transaction fails, and goes on', async () => {
+  test('rolls back a script with a failing transaction, and stays usable', async () => {
     const failing = database.script(`BEGIN; INSERT INTO word VALUES ('undone'); SELECT 1/0; COMMIT`)
     await expect(failing).rejects.toMatchObject({ code: '22012' })
     expect(await database.query(`SELECT word FROM word WHERE word = 'undone'`)).toEqual([])
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('$name', ({ make }) => {
     expect(transaction).toEqual({ status: 'fulfilled', value: [{ n: 2 }] })
   })
 
-  test('undoes a transaction with a failing script in it, and goes on', async () => {
+  test('rolls back a transaction with a failing script, and stays usable', async () => {
     const work = database.transaction(async ({ query, script }) => {
       await query(`INSERT INTO word VALUES ('half')`)
       await script('SELECT 1/0')
@@ -76,7 +76,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
   const isGone = async (pid: unknown): Promise<boolean> =>
     (await database.query('SELECT pid FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0
 
-  test('that ends a connection between two statements of a transaction fails only this transaction', async () => {
+  test('that closes the connection of a transaction fails only this transaction', async () => {
     const work = database.transaction(async ({ query }) => {
       const [own] = await query('SELECT pg_backend_pid() AS pid')
       await end(own?.['pid'])
@@ -91,14 +91,14 @@ describe.each(serverKind === undefined ? [] : [serverKind])('$name', ({ make }) 
     ['a transaction', (text: string) => database.transaction(({ query }) => query(text))],
     ['a query', (text: string) => database.query(text)],
     ['a script', (text: string) => database.script(text)],
-  ])('that ends a connection at work fails only %s', async (_, send) => {
+  ])('that closes a busy connection fails only %s', async (_, send) => {
     await expect(send('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
     expect(await database.query('SELECT 1 AS n')).toEqual([{ n: 1 }])
   })
 })
 
 describe('a folder for the embedded database', () => {
-  test('is made with its parents, for this user alone', async () => {
+  test('is created with its parents and accessible only by this user', async () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-database-'))
     const above = path.join(parent, 'a', 'b')
     const database = await openDatabase({ _tag: 'Folder', folder: path.join(above, 'database') })
@@ -107,7 +107,7 @@ describe('a folder for the embedded database', () => {
     await rm(parent, { recursive: true })
   })
 
-  test('that cannot be made is an error', async () => {
+  test('that cannot be created is an error', async () => {
     await expect(openDatabase({ _tag: 'Folder', folder: '/proc/a/b/database' })).rejects.toThrow()
   })
 })

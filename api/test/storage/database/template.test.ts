@@ -13,21 +13,21 @@ const foldersOf = async (root: string): Promise<ReadonlyArray<string>> =>
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort()
 
-describe('the empty database that the build leaves', () => {
+describe('the database template made by the build', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-template-'))
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('has a file in each of its folders: packages leave empty ones out', async () => {
+  test('has a file in every folder, since npm packages omit empty folders', async () => {
     const folders = await foldersOf(template)
     expect(folders).toContain('pg_notify')
     for (const name of folders)
       expect(await readdir(path.join(template, name)), name).not.toEqual([])
   })
 
-  test('is copied with all its folders and without the files that keep them', async () => {
+  test('is copied with all its folders but without their placeholder files', async () => {
     const copy = path.join(folder, 'database')
     const database = await openEmbeddedDatabase(copy, rejected)
     await database.close()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { DatabaseConfig } from '../../../src/storage/database/open-database.js'
 
-/** A database for one test alone, to be removed at the end. */
+/** A database for one test, which calls `remove` at the end. */
 export interface TestDatabase {
   readonly config: DatabaseConfig
   readonly remove: () => Promise<void>
@@ -27,7 +27,7 @@ export const embedded: DatabaseKind = {
   },
 }
 
-/** `npm test` starts a server if it can, and passes its URL; `npx vitest` alone does without. */
+/** `npm test` starts a server if PostgreSQL is installed, and passes its URL. `npx vitest` does not. */
 const server = (url: string): DatabaseKind => ({
   name: 'a PostgreSQL server',
   make: async () => {
@@ -53,7 +53,7 @@ const url = process.env['KAOIRO_TEST_DATABASE_URL']
 
 export const serverKind: DatabaseKind | undefined = url === undefined ? undefined : server(url)
 
-/** The same tests run on each. */
+/** The databases that the same tests run on. */
 export const databaseKinds: ReadonlyArray<DatabaseKind> = [
   embedded,
   ...(serverKind === undefined ? [] : [serverKind]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startThread } from '../../../src/storage/database/thread.js'
 import { threadProgram } from './thread-program.js'
 
-/** Opens at once; then runs this with each `call`. */
+/** A program that opens at once and runs this code for each `call`. */
 const answering = (code: string): URL =>
   threadProgram(`
     import { parentPort } from 'node:worker_threads'
@@ -28,7 +28,7 @@ describe('a database on a thread', () => {
     await ended
   })
 
-  test('that spins is ended, and is unavailable to all further calls', async () => {
+  test('is terminated if a call hangs, and rejects all further calls', async () => {
     const { send, ended } = await start(answering('for (;;);'))
     await expect(send(query, 1)).rejects.toMatchObject({ code: '57P02' })
     expect(await ended).toMatchObject({ code: '57P02' })
@@ -47,7 +47,7 @@ describe('a database on a thread', () => {
     await ended
   })
 
-  test('is ended by an error after which it would spin', async () => {
+  test('is terminated after a fatal error', async () => {
     const { send, ended } = await start(
       answering(
         `say({ _tag: 'Failed', error: { message: 'PANIC', code: '53100', isFatal: true } })`,
@@ -57,13 +57,13 @@ describe('a database on a thread', () => {
     expect(await ended).toMatchObject({ cause: { message: 'PANIC' } })
   })
 
-  test('that ends by itself rejects the calls under way', async () => {
+  test('rejects pending calls if the thread exits', async () => {
     const { send, ended } = await start(answering('process.exit()'))
     await expect(send(query)).rejects.toMatchObject({ code: '57P02' })
     await ended
   })
 
-  test('can be ended while it opens', async () => {
+  test('can be closed while it opens', async () => {
     const closed = new AbortController()
     const opening = start(
       threadProgram(`
@@ -79,8 +79,8 @@ describe('a database on a thread', () => {
 
   test.each([
     ['throws', `throw new Error('no such file')`],
-    ['ends', 'process.exit()'],
-  ])('is not opened by a program that %s', async (_, code) => {
+    ['exits', 'process.exit()'],
+  ])('rejects if the program %s', async (_, code) => {
     await expect(start(threadProgram(code))).rejects.toMatchObject({ code: '57P02' })
   })
 })

@@ -19,13 +19,13 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     return id
   }
 
-  test('the queue hands out what was waiting', async () => {
+  test('the queue hands out waiting jobs', async () => {
     const id = await queued()
     await back()
     await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
   })
 
-  test('it hands out again what was requeued', async () => {
+  test('the queue hands out requeued jobs', async () => {
     const id = await queued()
     await records().queue.take(1)
     await records().queue.requeue(id)
@@ -33,20 +33,20 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
   })
 
-  test('it hands out again what a dead node had taken', async () => {
+  test('the queue hands out the jobs of a dead node', async () => {
     const id = await queued()
     await records().queue.take(1)
     await back()
     await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
   })
 
-  test('the next try waits no longer than usual', async () => {
+  test('a retry waits no longer than usual', async () => {
     const jobs = await startJobQueue(records().database, rejected, defaultTimes)
     const id = randomUUID()
     await jobs.over(records().database).add(id, 'a client', position)
     await jobs.over(records().database).take(1)
     await jobs.over(records().database).requeue(id)
-    // At once: the other queue of this test clamps every second, and to no wait.
+    // In one transaction, since the other queue of this test clamps every second, to zero.
     const wait = await records().database.transaction(async (sql) => {
       await setClockBack(sql, 2 * minute)
       await clampToNow(sql, 20)
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
 describe.each(serverKind === undefined ? [] : [serverKind])('over $name', ({ make }) => {
   const { records } = testRecords(make)
 
-  test('a job added while a clamping begins can be taken before it ends', async () => {
+  test('a job added while clamping starts can be taken before it completes', async () => {
     const id = randomUUID()
     await records().database.transaction(async (clamping) => {
       await records().queue.add(id, 'a client', { arrival: 1, priority: 0 })

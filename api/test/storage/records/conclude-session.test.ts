@@ -20,7 +20,7 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
 
   const phaseOf = async (id: string) => O.toNullable(await records().store.get(id))?.phase
 
-  test('are concluded at once: the outcome is published, and the job gone', async () => {
+  test('are concluded in one step, which publishes the outcome and removes the job', async () => {
     const [id, other] = [await queued(), await queued()]
     expect(await records().queue.take(5)).toHaveLength(2)
     for (const one of [id, other]) await records().store.recordOutcome(one, completed)
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
     await expect(records().conclude(id)).resolves.toBeUndefined()
   })
 
-  test('that have no outcome are not published; the job goes', async () => {
+  test('stay active if concluded without an outcome, and lose their job', async () => {
     const id = await queued()
     expect(await records().queue.take(5)).toEqual([id])
     await records().conclude(id)
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
     expect(await records().queue.take(5)).toEqual([])
   })
 
-  test('are concluded while they are removed, neither waiting for the other', async () => {
+  test('can be concluded and removed concurrently without a deadlock', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, queued))
     const remove = (id: string) =>
       records().atomically(async ({ store, queue }) => {
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
     expect(deleted).toBeLessThanOrEqual(after)
   })
 
-  test('that a node of the version before has ended say nothing of the photo', async () => {
+  test('that the previous version concluded lack the time of the photo’s deletion', async () => {
     const id = await added()
     await records().store.begin(id, request)
     await records().store.recordOutcome(id, completed)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { rejected, supervisedDatabase } from './test-records.js'
 
-describe('the supervision of the queue', () => {
+describe('startJobQueue', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -10,7 +10,7 @@ describe('the supervision of the queue', () => {
     vi.useRealTimers()
   })
 
-  test('checks for dead nodes every 5 s at least', async () => {
+  test('checks for dead nodes at least every 5 s', async () => {
     const { database, checks } = supervisedDatabase()
     const jobs = await startJobQueue(database, rejected)
     const start = Date.now()
@@ -21,7 +21,7 @@ describe('the supervision of the queue', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(5_000)
   })
 
-  test('ends if the queue cannot be created, with the error reported', async () => {
+  test('rejects and stops its timers if the queue cannot be created', async () => {
     const { database } = supervisedDatabase({ refused: 'create_queue' })
     await expect(startJobQueue(database, rejected)).rejects.toThrow('create_queue')
     expect(vi.getTimerCount()).toBe(0)

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
   const phaseOf = async (id: string) => O.toNullable(await records().store.get(id))?.phase
 
   describe('sessions', () => {
-    test('are found as they were added', async () => {
+    test('can be found after they are added', async () => {
       const id = await added()
       expect(await records().store.get(id)).toMatchObject(
         O.some({ id, phase: { _tag: 'AwaitingPhoto' } }),
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().store.get(id)).toEqual(O.none)
     })
 
-    test('are removed by their age, sooner if nobody has requested their analysis', async () => {
+    test('expire by age, sooner while no analysis is requested', async () => {
       const ids = { pending: await added(), requested: await requested(), young: await requested() }
       await makeOlder(records().database, ids.pending, 10 * minute + 1)
       await makeOlder(records().database, ids.requested, 24 * hour + 1)
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.length()).toBe(0)
     })
 
-    test('hands out the highest priority first, also at another try, and keeps the order of equal ones', async () => {
+    test('hands out the highest priority first, also on retries, and keeps the order of equal priorities', async () => {
       const [low, high, alsoLow] = [randomUUID(), randomUUID(), randomUUID()]
       await add(low, records().queue, { arrival: 1, priority: -9 })
       await add(high, records().queue, { arrival: 2, priority: -2 })
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.take(1)).toEqual([alsoLow])
     })
 
-    test("reports how many wait, how many of them are the client's, and the last arrival", async () => {
+    test("returns the number of waiting jobs, the client's share of them, and the last arrival", async () => {
       const state = (client: string) => records().queue.stateFor(client)
       expect(await state('one')).toEqual({ waiting: 0, own: 0, lastArrival: 0 })
       const underWay = randomUUID()
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.take(5)).toEqual([id])
     })
 
-    test('forgets a removed job, waiting or under way', async () => {
+    test('forgets a removed job, waiting or active', async () => {
       const [waiting, underWay] = [randomUUID(), randomUUID()]
       await add(underWay)
       await records().queue.take(1)
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.take(5)).toEqual([])
     })
 
-    test('hands a job out three times, and then never again', async () => {
+    test('hands a job out three times at most', async () => {
       const id = randomUUID()
       await add(id)
       for (let tries = 0; tries < 3; tries++) {
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await records().queue.takeExhausted(5)).toEqual([])
     })
 
-    test('hands a job out again when its node has died', async () => {
+    test('hands a job out again after its node has died', async () => {
       const id = randomUUID()
       await add(id)
       expect(await records().queue.take(1)).toEqual([id])
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     expect(await records().queue.take(1)).toEqual([id])
   })
 
-  test('a job that is requeued in a failing transaction stays with its taker', async () => {
+  test('a job that is requeued in a failing transaction remains active', async () => {
     const id = randomUUID()
     await add(id)
     await records().queue.take(1)
@@ -233,17 +233,17 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     const jobs = await startJobQueue(records().database, rejected, defaultTimes)
     const id = randomUUID()
     await add(id, jobs.over(records().database))
-    const waits = [await brokenOff(jobs, id), await brokenOff(jobs, id)]
+    const waits = [await requeuedDelay(jobs, id), await requeuedDelay(jobs, id)]
     await jobs.stop()
-    // The queue gets its times of the tests back.
+    // Restores the shorter times of the tests.
     await records().reopen()
     const [first = 0, second = 0] = waits
     expect(first + second).toBeGreaterThanOrEqual(15)
     expect(first + second).toBeLessThan(40)
   })
 
-  /** Breaks off a try; the seconds until the next one, which then may begin at once. */
-  const brokenOff = (jobs: JobQueue, id: string): Promise<number> =>
+  /** Takes and requeues a job. Returns the seconds until the retry, then makes the job available at once. */
+  const requeuedDelay = (jobs: JobQueue, id: string): Promise<number> =>
     records().database.transaction(async (sql) => {
       const queue = jobs.over(sql)
       expect(await queue.take(1)).toEqual([id])

@@ -8,7 +8,7 @@ import { startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { sqlRecords } from '../../../src/storage/records/sql-records.js'
 import type { DatabaseKind, TestDatabase } from '../database/test-databases.js'
 
-/** Records in a database of the test's own, in which a node that takes a job counts as dead after a second. */
+/** Records in a temporary database. A node that holds a job for a second counts as dead. */
 export interface TestRecords extends Persistence {
   readonly database: Database
   readonly empty: () => Promise<void>
@@ -18,7 +18,7 @@ export interface TestRecords extends Persistence {
 
 const times = { maxJobTime: 1, supervision: 1, retryDelay: 0 }
 
-/** Room for five photos of the largest size whose analysis has not been requested. */
+/** Space for five pending photos of the maximum size. */
 export const maxPendingBytes = 10_000_000
 
 const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecords> => {
@@ -81,26 +81,26 @@ export const testRecords = (make: DatabaseKind['make']) => {
   }
   return {
     records: () => opened,
-    /** The id of a session that awaits its photo; of a client of its own if none is given. */
+    /** The id of a new session that awaits its photo, by default of a new client. */
     added,
   }
 }
 
-/** The request of a test that does not care which. */
+/** A request for tests that accept any. */
 export const request = { gender: 'WOMEN', hairline: 20 } as const
 
-/** An error of the queue's supervision fails the test. */
+/** Error handler for the queue: fails the test. */
 export const rejected = (error: unknown): never => {
   throw error
 }
 
 /**
- * A stub of a database in which pg-boss is installed. Like pg-boss's statement, it grants a check if the last one
- * is longer ago than the given seconds.
+ * A database stub for pg-boss. Like the SQL of pg-boss, it grants a check if the last one is older than the given
+ * number of seconds.
  */
 export const supervisedDatabase = ({ refused }: { readonly refused?: string } = {}): {
   readonly database: Database
-  /** When a check was granted. */
+  /** The times of granted checks. */
   readonly checks: ReadonlyArray<number>
 } => {
   const checks: Array<number> = []
