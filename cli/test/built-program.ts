@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 
 const bin = fileURLToPath(new URL('../bin/kaoiro.cjs', import.meta.url))
 
-/** Variables that vitest sets for itself are not the program's. */
+/** This process's environment without the variables that Vitest adds. */
 const environment = (): NodeJS.ProcessEnv => {
   const { NODE_OPTIONS: _, ...env } = process.env
   return { ...env, LC_ALL: 'C.UTF-8' }
@@ -16,7 +16,7 @@ const environment = (): NodeJS.ProcessEnv => {
 interface Surroundings {
   readonly node?: string
   readonly env?: NodeJS.ProcessEnv
-  /** A file descriptor, in the place of a pipe. */
+  /** A file descriptor to write to; a pipe by default. */
   readonly stdout?: number
 }
 
@@ -29,7 +29,7 @@ export const start = (
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
 
-/** Runs the built program as a process of its own, to its end. */
+/** Runs the built program in a child process and waits until it exits. */
 export const runBuilt = async (
   args: ReadonlyArray<string>,
   options: { node?: string; env?: NodeJS.ProcessEnv } = {},
@@ -43,7 +43,7 @@ export const runBuilt = async (
   return { code: program.exitCode, stdout, stderr }
 }
 
-/** What a stream has carried once that holds `words`; rejects where it ends before. */
+/** Reads a stream until its text contains `words`; rejects if it ends first. */
 export const reads = (stream: Readable | null, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let read = ''

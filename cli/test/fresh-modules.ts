@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// Before each file: files share a process, and what one of them mocks is no other's. Libraries stay loaded.
+// Test files share a process, so each one starts with fresh modules and without the mocks of others.
 vi.resetModules()

@@ -2,24 +2,24 @@ import { vi } from 'vitest'
 import { run } from '../src/program.js'
 import type { Streams } from '../src/system/streams.js'
 
-// Of whoever runs the program in this way; `photo/threads` has the tests of threads as they are.
+// Every in-process run shares threads; the tests in `photo/threads` use the real ones.
 vi.mock('../src/photo/threads/thread.js', () => import('./photo/threads/shared-threads.js'))
 
-/** What the program wrote, and the code it would exit with. */
+/** The program's output and exit code. */
 export interface Ran {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** A whole standard input, in one chunk. */
+/** Standard input that delivers the whole text in one chunk. */
 export const inputOf = (text: string) =>
   async function* (): AsyncGenerator<Uint8Array> {
     await Promise.resolve()
     yield new TextEncoder().encode(text)
   }
 
-/** A program's surroundings that take no notice of it. */
+/** Streams that discard all output. */
 export const mute: Streams = {
   out: () => undefined,
   err: () => undefined,

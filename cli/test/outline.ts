@@ -2,5 +2,5 @@ import { outlineOf } from '../src/command-line/outline.js'
 import { program } from '../src/program.js'
 import { mute } from './in-process.js'
 
-/** The command line as it is declared. */
+/** The outline of the declared command line. */
 export const outline = outlineOf(program({ streams: mute, finish: () => undefined }))

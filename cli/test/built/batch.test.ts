@@ -16,8 +16,8 @@ interface Line {
   readonly faceType: string
 }
 
-// Of these photos the built program makes one batch, with its built-in service: it takes three seconds of a core to start.
-describe('the built program, of many photos', () => {
+// One batch for all tests: the built-in service takes three seconds of CPU time to start.
+describe('the built program with many photos', () => {
   let code: number | null
   let lines: Readonly<Record<string, Line>>
 
@@ -51,14 +51,14 @@ describe('the built program, of many photos', () => {
     )
   })
 
-  test('gives the same photo the same code, and another photo another code', () => {
+  test('gives equal photos equal codes and other photos other codes', () => {
     const { first, again, other } = lines
     expect(first?.code).toMatch(/^\w{1,7}$/)
     expect(again?.code).toBe(first?.code)
     expect(other?.code).not.toBe(first?.code)
   })
 
-  test('finds a hairline, and judges by it as by the same one that is given', () => {
+  test('finds a hairline and uses it like the same hairline in a manifest', () => {
     expect(code).toBe(0)
     const { high: auto, same: given } = lines
     expect(auto?.hairlineFound).toBe(true)

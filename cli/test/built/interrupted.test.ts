@@ -23,7 +23,7 @@ const fifo = (name: string): string => {
   return file
 }
 
-/** What comes of an attempt that fails until the program has come so far. */
+/** Repeats an attempt until it succeeds. */
 const inTime = async <A>(attempt: () => A): Promise<A> => {
   for (;;)
     try {
@@ -33,7 +33,7 @@ const inTime = async <A>(attempt: () => A): Promise<A> => {
     }
 }
 
-/** How a program ends that is interrupted so many times. */
+/** Sends SIGINT so many times and returns exit code and signal. */
 const interrupted = async (program: ChildProcess, times: number): Promise<unknown> => {
   const ended = once(program, 'exit')
   for (let time = 0; time < times; time++) {
@@ -44,18 +44,18 @@ const interrupted = async (program: ChildProcess, times: number): Promise<unknow
 }
 
 describe.concurrent('Ctrl-C', () => {
-  test('once ends a command that waits for a file that never comes', async () => {
+  test('ends a command that waits for its input, at the first time', async () => {
     const file = fifo('result.json')
     const program = start(['encode', file, '--gender', 'WOMEN'])
-    // Refused until the program reads; then it waits for ever.
+    // Opening fails until the program has opened the other end; then the program waits forever.
     const writer = await inTime(() => openSync(file, constants.O_WRONLY | constants.O_NONBLOCK))
     expect(await interrupted(program, 1)).toEqual([null, 'SIGINT'])
     closeSync(writer)
   })
 
-  test('three times ends a command that does not react', async () => {
+  test('ends a command that does not react, at the third time', async () => {
     const file = fifo('card.svg')
-    // Longer than a pipe holds: the rest waits for ever.
+    // The output exceeds the pipe's buffer, so writing it blocks forever.
     const args = ['render', '1F7womQ', '--out', file, '--brand', '顔'.repeat(9)]
     const program = start([...args, '--format', 'png', '--scale', '4', '--lang', 'en'])
     const reader = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)
@@ -70,7 +70,7 @@ describe.concurrent('Ctrl-C', () => {
   })
 })
 
-test('a full disk behind stdout ends a batch in one clear line, and no photo is left', async () => {
+test('reports a full disk behind stdout in one line and removes the photos', async () => {
   const photos = path.join(folder, 'photos')
   const temporary = path.join(folder, 'temporary')
   await mkdir(photos)

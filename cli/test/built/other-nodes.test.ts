@@ -8,7 +8,7 @@ const polls = /^Analysing … .*\n/gm
 const photo = fixturePath('photos/12-megapixels.jpg')
 const diagnose = ['diagnose', photo, '--gender', 'WOMEN', '--json']
 
-/** What this Node, or another one, makes of a code and of a photo. */
+/** Decodes a code and diagnoses a photo on a version of Node. */
 const runOn = async (node = process.execPath) => ({
   decoded: await runBuilt(['decode', '1F7womQ'], { node }),
   diagnosed: await runBuilt(diagnose, { node }),
@@ -16,7 +16,7 @@ const runOn = async (node = process.execPath) => ({
 
 type Ran = Awaited<ReturnType<typeof runOn>>
 
-/** How often the service was asked hangs on how busy the machine is. */
+/** Removes the polls: their number depends on the machine's load. */
 const withoutPolls = ({ decoded, diagnosed }: Ran): Ran => ({
   decoded,
   diagnosed: { ...diagnosed, stderr: diagnosed.stderr.replace(polls, '') },
@@ -29,11 +29,10 @@ describe('the built program', () => {
     here = await runOn()
   })
 
-  test('diagnoses 12 megapixels with the built-in analyser, on the first poll', () => {
+  test('diagnoses 12 megapixels with the built-in analyser', () => {
     const { code, stdout, stderr } = here.diagnosed
     expect({ code, stderr }).toMatchObject({ code: 0 })
     expect(JSON.parse(stdout)).toMatchObject({ gender: 'WOMEN', colorType: 'spring' })
-    expect(stderr.match(/Analysing/g)).toHaveLength(1)
   })
 
   test.each([22, 24])(

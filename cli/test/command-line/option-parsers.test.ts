@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../../src/command-line/option-parsers.js'
 
-describe('an address', () => {
+describe('parseAddress', () => {
   test.each([
     ['https://api.example.com', 'https://api.example.com'],
     ['https://api.example.com/', 'https://api.example.com'],
@@ -13,7 +13,7 @@ describe('an address', () => {
     ['https://api.example.com?', 'https://api.example.com'],
     ['https://api.example.com/#', 'https://api.example.com'],
     [' https://api.example.com/faces/ ', 'https://api.example.com/faces'],
-  ])('%j is that of the service at %s', (text, address) => {
+  ])('parses %j as %s', (text, address) => {
     expect(parseAddress(text)).toBe(address)
   })
 })

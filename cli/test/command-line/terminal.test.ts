@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canRedrawLines, showsColours } from '../../src/system/streams.js'
 
-describe('colours', () => {
+describe('showsColours', () => {
   test.each([
     [{}, true, true],
     [{}, false, false],
@@ -15,12 +15,12 @@ describe('colours', () => {
     [{ FORCE_COLOR: 'false' }, true, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
     [{ FORCE_COLOR: '1', TERM: 'dumb' }, true, true],
-  ])('with %j on a terminal (%s): %s', (env, isTerminal, expected) => {
+  ])('with the variables %j and a terminal %s returns %s', (env, isTerminal, expected) => {
     expect(showsColours(env, isTerminal)).toBe(expected)
   })
 })
 
-test('a line can be redrawn on a terminal that is not dumb, with colours or without', () => {
+test('canRedrawLines accepts any terminal that is not dumb, with colours or without', () => {
   expect(canRedrawLines({ NO_COLOR: '1' }, true)).toBe(true)
   expect(canRedrawLines({ TERM: 'dumb', FORCE_COLOR: '1' }, true)).toBe(false)
   expect(canRedrawLines({}, false)).toBe(false)

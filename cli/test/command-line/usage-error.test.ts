@@ -5,16 +5,16 @@ const photo = ['diagnose', 'photo.jpg', '--gender', 'MEN']
 
 const dcs = 'x\u001b]0;title\u0007\u009b31m\u202e.jpg'
 
-describe('wrong usage', () => {
+describe('usage errors', () => {
   test.each([
     ['a command', [dcs]],
     ['an option', ['decode', '1F7womQ', `--${dcs}`]],
-    ['an argument too many', ['man', dcs]],
+    ['an excess argument', ['man', dcs]],
     ['a choice', ['decode', '1F7womQ', '--lang', dcs]],
     ['a value', ['diagnose', 'a.jpg', '--gender', dcs]],
-    ['a name that breaks lines', ['man', 'a\nkaoiro: all is well']],
+    ['a name with a line break', ['man', 'a\nkaoiro: all is well']],
     ['a file', ['render', '1F7womQ', '--out', dcs]],
-  ])('of %s is reported in one line without control characters', async (_, args) => {
+  ])('report %s without control characters', async (_, args) => {
     const { code, stderr } = await kaoiro(args)
     expect(code).toBe(2)
     expect(stderr).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/)
@@ -23,19 +23,19 @@ describe('wrong usage', () => {
     expect(lines.slice(1).every((line) => line.startsWith('('))).toBe(true)
   })
 
-  test('is reported with all choices, however many', async () => {
+  test('list all choices', async () => {
     const { stderr } = await kaoiro(['diagnose', 'a.jpg', '--gender', 'MEN', '--image-engine', 'x'])
     expect(stderr).toContain('auto, jimp, sharp')
   })
 
-  test('is cut if it is very long', async () => {
+  test('shorten very long values', async () => {
     const { stderr } = await kaoiro(['decode', '1F7womQ', '--lang', 'z'.repeat(100_000)])
     expect(stderr.length).toBeLessThan(1500)
     expect(stderr).toContain('Use one of: ja, en')
   })
 })
 
-describe('an address with a password', () => {
+describe('options with an address', () => {
   test.each([
     ['http://user:pass-word@127.0.0.1:9'],
     ['http://user:pass-word@@127.0.0.1:9'],
@@ -44,7 +44,7 @@ describe('an address with a password', () => {
     ['https://user:pass-word@example.com/?a=1'],
     ['http://us\u009ber:pass-word@example.com'],
     ['https://pass-word@example.com'],
-  ])('%j is refused and never printed', async (address) => {
+  ])('reject %j and never print the password', async (address) => {
     for (const option of ['--api', '--site']) {
       const { code, stdout, stderr } = await kaoiro([...photo, option, address])
       expect(code).toBe(2)
@@ -57,7 +57,7 @@ describe('an address with a password', () => {
     expect(inEnvironment.stderr).not.toContain('pass-word')
   })
 
-  test('is refused with a hint at what to do instead', async () => {
+  test('suggest what to do instead of a password in the address', async () => {
     const { stderr } = await kaoiro([...photo, '--api', 'http://user:pass-word@127.0.0.1:9'])
     expect(stderr).toContain('…@127.0.0.1:9')
     expect(stderr).toContain('Leave out user and password')

@@ -4,7 +4,7 @@ import { outline } from '../outline.js'
 
 const ours = outline.commands.filter(({ name }) => name !== 'help')
 
-describe('usage', () => {
+describe('kaoiro', () => {
   test.each([
     [],
     ['dcode', '1F7womQ'],
@@ -28,14 +28,23 @@ describe('usage', () => {
     ['serve', '--host', ''],
     ['serve', '--data', ''],
     ['render', 'a', '--out', ''],
-  ])('%j is wrong usage: exit code 2, and nothing on stdout', async (...args) => {
+    ['encode'],
+    ['encode', '--gender', 'OTHER'],
+    ['encode', 'a', 'b', '--gender', 'MEN'],
+    ['decode', '-', '1F7womQ', '-'],
+    ['decode', '1F7womQ', '--csv', '--json'],
+    ['check', 'a.jpg', '--image-engine', 'paint'],
+    ['diagnose', 'a.jpg', '--gender', 'MEN', '--concurrency', '0'],
+    ['diagnose', 'a.jpg', '--gender', 'MEN', '--concurrency', '2.5'],
+    ['diagnose', 'a.jpg', '--gender', 'MEN', '--timeout', '0'],
+  ])('exits with 2 and prints nothing on stdout for %j', async (...args) => {
     const { code, stdout, stderr } = await kaoiro(args)
     expect(code).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).not.toBe('')
   })
 
-  test('an address in the environment is checked like an option, and an empty one is ignored', async () => {
+  test('checks addresses in the environment like options and ignores empty ones', async () => {
     const wrong = await kaoiro(['render', '1F7womQ'], { env: { KAOIRO_SITE_URL: 'example.com' } })
     expect(wrong).toMatchObject({ code: 2, stdout: '' })
     expect(wrong.stderr).toContain('KAOIRO_SITE_URL')
@@ -44,15 +53,15 @@ describe('usage', () => {
     expect(empty).toMatchObject({ code: 1, stderr: 'kaoiro: no-such-photo.jpg: no such file\n' })
   })
 
-  test('for a wrong command the likely right one is suggested', async () => {
+  test('suggests a similar command for an unknown one', async () => {
     const { stderr } = await kaoiro(['decoed', 'x'])
     expect(stderr).toMatch(/^kaoiro: unknown command 'decoed'\n\(Did you mean decode\?\)/)
   })
 
   test.each(ours.map((command) => [command.name, command] as const))(
-    'for a wrong option of %s the likely right one is suggested',
+    'suggests a similar option for an unknown one of %s',
     async (command, { options }) => {
-      // Commander asks for what must be there before all else.
+      // Commander reports missing required options first.
       const needed = options.some(({ flags }) => flags.includes('--gender'))
       const args = needed ? ['--gender', 'MEN'] : []
       const { code, stderr } = await kaoiro([command, '--hepl', ...args])
@@ -65,7 +74,7 @@ describe('usage', () => {
     expect(await kaoiro([flag])).toMatchObject({ code: 0, stdout: 'test\n', stderr: '' })
   })
 
-  test('no command: the help, on stderr', async () => {
+  test('prints the help to stderr without a command', async () => {
     const { stdout } = await kaoiro(['--help'])
     expect(await kaoiro([])).toEqual({ code: 2, stdout: '', stderr: stdout })
   })
@@ -75,7 +84,7 @@ describe.each([
   ['kaoiro', [], outline] as const,
   ...ours.map((command) => [`kaoiro ${command.name}`, [command.name], command] as const),
 ])('%s --help', (_, args, { examples, description, options }) => {
-  test('begins with examples, on stdout only', async () => {
+  test('prints examples first, to stdout only', async () => {
     const { code, stdout, stderr } = await kaoiro([...args, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^Examples:\n {2}\S.*\n(?:.*\n)*Usage: /)
@@ -93,11 +102,14 @@ describe.each([
   })
 })
 
-test.each(ours.map(({ name }) => name))('kaoiro help %s is its --help', async (name) => {
-  expect(await kaoiro(['help', name])).toEqual(await kaoiro([name, '--help']))
-})
+test.each(ours.map(({ name }) => name))(
+  'kaoiro help %s prints the same as --help',
+  async (name) => {
+    expect(await kaoiro(['help', name])).toEqual(await kaoiro([name, '--help']))
+  },
+)
 
-test('every example is a valid command line', () => {
+test('every example in the help uses existing commands and options', () => {
   const names = outline.commands.map(({ name }) => name)
   for (const { examples } of [outline, ...ours])
     for (const example of examples) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { photoCommands } from '../../src/photo/threads/early-thread.js'
 import { outline } from '../outline.js'
 
-test('a thread is started early for the commands with --image-engine, and for no other', () => {
+test('photoCommands contains exactly the commands with --image-engine', () => {
   const withEngine = outline.commands.filter(({ options }) =>
     options.some(({ flags }) => flags.includes('--image-engine')),
   )

@@ -1,5 +1,5 @@
 /**
- * Stands in for `cancellable-wait.ts`: nothing waits, and the milliseconds are recorded. Use it as
+ * A mock of `cancellable-wait.ts` that resolves immediately and records the milliseconds. Use it as
  * `vi.mock(…, () => import(…))`.
  */
 export const waits: Array<number> = []

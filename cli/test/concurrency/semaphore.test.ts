@@ -4,7 +4,7 @@ import { semaphore } from '../../src/concurrency/semaphore.js'
 
 const all = 10
 
-test('never more units are taken than there are, and every request is served, in order', async () => {
+test('semaphore never exceeds its units and serves requests in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: all }), { maxLength: 30 }),

@@ -7,21 +7,21 @@ import { conversationFileName } from '../../src/conversation/conversation-file.j
 
 const key = { photo: 'anna.jpg', gender: 'WOMEN', hairline: 20 } as const
 
-describe('a body in a recording', () => {
+describe('storedBody', () => {
   test.each([
     ['an object as itself', '{"a": [1]}', { a: [1] }],
-    ['words as they are', '<html>', '<html>'],
-    ['nothing as nothing', '', ''],
-    ['a text in JSON as its text', '"x"', '"x"'],
+    ['text as itself', '<html>', '<html>'],
+    ['an empty body as an empty text', '', ''],
+    ['a JSON string as its text', '"x"', '"x"'],
     ['a number as its text', '1', '1'],
     ['null as its text', 'null', 'null'],
-    ['a number that JSON cannot write as its text', '{"a":1e999}', '{"a":1e999}'],
+    ['an infinite number as its text', '{"a":1e999}', '{"a":1e999}'],
     [
-      'a list that is too deep as its text',
+      'a list that is nested too deeply as its text',
       '['.repeat(1e5) + ']'.repeat(1e5),
       '['.repeat(1e5) + ']'.repeat(1e5),
     ],
-  ])('holds %s', (_, text, stored) => {
+  ])('stores %s', (_, text, stored) => {
     expect(storedBody(text)).toEqual(stored)
   })
 
@@ -34,7 +34,7 @@ describe('a body in a recording', () => {
   }
   const throughFile = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored))
 
-  test('reads as the text that was stored, or as the same JSON', () => {
+  test('bodyText returns the stored text or equal JSON', () => {
     fc.assert(
       fc.property(fc.oneof(anyTextArb, fc.json(), fc.json().map(JSON.stringify)), (text) => {
         const read = bodyText(throughFile(storedBody(text)))
@@ -47,18 +47,18 @@ describe('a body in a recording', () => {
   })
 })
 
-describe('names of recordings', () => {
+describe('conversationFileName', () => {
   test.each([
     ['photos/anna.jpg', /^anna-[0-9a-f]{10}\.json$/],
     ['/a/My photo (1).JPEG', /^My-photo-1-[0-9a-f]{10}\.json$/],
     ['顔写真.png', /^顔写真-[0-9a-f]{10}\.json$/],
     ['../..', /^photo-[0-9a-f]{10}\.json$/],
     [`${'x'.repeat(300)}.jpg`, /^x{40}-[0-9a-f]{10}\.json$/],
-  ])('of %s', (name, pattern) => {
+  ])('makes a name for %s', (name, pattern) => {
     expect(conversationFileName({ ...key, photo: name })).toMatch(pattern)
   })
 
-  test("are valid whatever the photo's name is, and one for each key", () => {
+  test('returns a valid file name, the same for the same key and another for another hairline', () => {
     const keyArb = fc.record({
       photo: anyTextArb,
       gender: genderArb,

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('a recording', () => {
-  test('is one file, readable by its owner only, with all requests and answers', async () => {
+describe('recordConversation', () => {
+  test('writes all requests and answers to a file that only its owner can read', async () => {
     await record(folder, conversation)
     const name = conversationFileName(key)
     expect(await readdir(folder)).toEqual([name])
@@ -68,19 +68,19 @@ describe('a recording', () => {
     expect(text).not.toContain('the very photo')
   })
 
-  test('is refused immediately if its folder cannot be made', async () => {
+  test('rejects if its folder cannot be made', async () => {
     const { http, save } = recordConversation({ folder: '/proc/kaoiro/no', key })
     await diagnoseOver(http(scripted(...conversation)))
     await expect(save()).rejects.toThrow('the recording could not be written')
   })
 
-  test('is not overwritten if no call was made', async () => {
+  test('keeps an earlier recording if no call was made', async () => {
     await record(folder, conversation, { photo: 'kept.jpg' })
     await recordConversation({ folder, key: { ...key, photo: 'kept.jpg' } }).save()
     expect(await replay(folder, { photo: 'kept.jpg' })).toEqual(E.right(sampleResult))
   })
 
-  test('that cannot be written is reported in one line, and leaves nothing behind', async () => {
+  test('reports a failed write in one line and leaves no temporary file', async () => {
     const inTheWay = path.join(folder, 'in-the-way')
     await writeFile(inTheWay, '')
     const { http, save } = recordConversation({ folder: inTheWay, key })

@@ -30,14 +30,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('a replay', () => {
-  test('ends as the conversation did', async () => {
+describe('replayConversation', () => {
+  test('returns the result of the conversation', async () => {
     const ended = await record(folder, conversation, { photo: 'well.jpg' })
     expect(ended).toEqual(E.right(sampleResult))
     expect(await replay(folder, { photo: 'well.jpg' })).toEqual(ended)
   })
 
-  test('needs neither the host nor the folder of the API', async () => {
+  test('ignores the host and base path of the API', async () => {
     await record(folder, conversation, { photo: 'moved.jpg' })
     for (const api of ['http://127.0.0.1:49152', 'https://other.example/api'])
       expect(await replay(folder, { photo: './moved.jpg' }, api)).toEqual(E.right(sampleResult))
@@ -45,7 +45,7 @@ describe('a replay', () => {
     expect(await replay(folder, { photo: 'below.jpg' })).toEqual(E.right(sampleResult))
   })
 
-  test('reports which call the recording lacks, without the signature', async () => {
+  test('reports a missing call without its signature', async () => {
     await record(folder, [created], { photo: 'cut.jpg' })
     const http = await replayConversation({ folder, key: { ...key, photo: 'cut.jpg' } })
     const name = conversationFileName({ ...key, photo: 'cut.jpg' })
@@ -56,7 +56,7 @@ describe('a replay', () => {
     )
   })
 
-  test('of a pipe is refused without opening it', async () => {
+  test('rejects a pipe without opening it', async () => {
     const pipe = path.join(folder, 'pipe.json')
     execFileSync('mkfifo', [pipe])
     const http = await replayConversation({ folder: pipe, key })
@@ -64,7 +64,7 @@ describe('a replay', () => {
     expect(http).toEqual(E.left(`${pipe} is a pipe or a device, and no recording`))
   })
 
-  test('of a conversation that was not recorded is refused', async () => {
+  test('rejects a photo, gender or hairline without a recording', async () => {
     const others: ReadonlyArray<Partial<ConversationKey>> = [
       { photo: 'photos/berta.jpg' },
       { photo: 'anna.jpg' },
@@ -86,7 +86,7 @@ describe('a replay', () => {
   test.each([
     ['en', 'is no recording of --record'],
     ['ja', 'は--recordの記録ではありません'],
-  ] as const)('of a file that is no recording is refused: %s', async (language, words) => {
+  ] as const)('rejects a file that is not a recording (%s)', async (language, words) => {
     const file = path.join(folder, 'other.json')
     for (const text of ['', 'no JSON', '[]', '{"exchanges":[{}]}']) {
       await writeFile(file, text)
@@ -110,7 +110,7 @@ describe('the conversations of fixtures/conversations', () => {
   })
 })
 
-test('what was recorded replays to the same end', async () => {
+test('replaying inverts recording', async () => {
   const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<Answered> =>
     fc.oneof(
       {

@@ -14,7 +14,7 @@ export type Answered = E.Either<string, HttpResponse>
 export const key: ConversationKey = { photo: 'photos/anna.jpg', gender: 'WOMEN', hairline: 20 }
 export const photo = new TextEncoder().encode('the very photo')
 
-/** A network that gives these answers in order, then none. */
+/** A network that gives these answers in order and then fails. */
 export const scripted = (...answers: ReadonlyArray<Answered>): Http => {
   let calls = 0
   return () => TE.fromIOEither(() => answers[calls++] ?? E.left('no more answers'))
@@ -37,7 +37,7 @@ export const conversation: ReadonlyArray<Answered> = [
   answer(200, { data: { status: 'completed', result: sampleResult } }),
 ]
 
-/** A diagnosis over a network, of ten polls at most and without waiting. */
+/** Diagnoses a photo over a network with at most ten polls and without waiting. */
 export const diagnoseOver = (http: Http, api = 'https://api.example') =>
   requestResult({
     api: httpSessionApi(http)(api),
@@ -47,7 +47,7 @@ export const diagnoseOver = (http: Http, api = 'https://api.example') =>
     report: () => undefined,
   })({ photo, gender: key.gender, hairline: 20 })()
 
-/** Holds a conversation and records it. */
+/** Diagnoses a photo with these answers and records the conversation. */
 export const record = async (
   folder: string,
   answers: ReadonlyArray<Answered>,

@@ -12,7 +12,7 @@ import {
   silentService,
 } from './test-services.js'
 
-// No test here names a proxy, so none may load what proxies need.
+// Without a proxy, undici must not be loaded.
 vi.mock('undici', () => {
   throw new Error('undici was loaded')
 })
@@ -22,18 +22,18 @@ afterEach(async () => {
   await closeServices()
 })
 
-/** Why there is no answer: the words differ from one Node to the next. */
+/** Any error message: the wording depends on the version of Node. */
 const errorText = expect.stringMatching(/./) as string
 
-describe('an answer', () => {
-  test('has its status, its body and its retry-after', async () => {
+describe('clientHttp', () => {
+  test('returns status, body and Retry-After', async () => {
     const { url } = await serviceOf(answering(404, { 'retry-after': '90' }))
     expect((await call({ method: 'GET', url })).answer).toEqual(
       E.right({ status: 404, body: 'body 404', retryAfter: '90' }),
     )
   })
 
-  test('is observed, with the request and its time', async () => {
+  test('reports each call with its request and duration', async () => {
     const { url } = await serviceOf(answering(201))
     const { seen } = await call({ method: 'POST', url: `${url}/v1?q`, body: '{}' })
     expect(seen).toEqual([
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(seen[0]?.time).toBeGreaterThan(0)
   })
 
-  test('is given up if it is endless', async () => {
+  test('aborts an endless response', async () => {
     const { url } = await serviceOf((_, response) => {
       const pour = () => {
         while (response.write('x'.repeat(65_536)));
@@ -56,10 +56,8 @@ describe('an answer', () => {
     const { answer } = await call({ method: 'POST', url })
     expect(answer).toEqual(E.left('the answer is too large'))
   })
-})
 
-describe('a call that fails', () => {
-  test('is repeated, with its photo, if that does no harm', async () => {
+  test('retries idempotent calls with their body', async () => {
     const { url, received } = await serviceOf(answering(503), breakingOff, answering(200))
     const photo = new TextEncoder().encode('photo')
     const { answer, seen, outcomes } = await call({ method: 'PUT', url, body: photo })
@@ -69,23 +67,7 @@ describe('a call that fails', () => {
     expect(outcomes).toEqual([503, errorText, 200])
   })
 
-  test('is not repeated if the service may have acted on it', async () => {
-    const [cut, failing] = await Promise.all([serviceOf(breakingOff), serviceOf(answering(500))])
-    const ended = await Promise.all(
-      [cut, failing].map(({ url }) => call({ method: 'POST', url, body: '{}' })),
-    )
-    expect(ended.map(({ outcomes }) => outcomes)).toEqual([[errorText], [500]])
-    expect([cut, failing].map(({ received }) => received)).toEqual([['POST {}'], ['POST {}']])
-  })
-
-  test('is repeated as soon as the server allows it', async () => {
-    const { url } = await serviceOf(answering(503, { 'retry-after': '0' }), answering(201))
-    expect((await call({ method: 'POST', url, body: '{}' })).outcomes).toEqual([503, 201])
-  })
-})
-
-describe('a call that nobody answers', () => {
-  test('ends at its time limit, each attempt anew, and reports why', async () => {
+  test('limits the time of each attempt', async () => {
     const { url } = await silentService()
     const [get, post] = await Promise.all([
       call({ method: 'GET', url }, { timeout: 20 }),
@@ -97,7 +79,7 @@ describe('a call that nobody answers', () => {
     expect(post.answer).toEqual(E.left(late))
   })
 
-  test(`has ${maxCallTime} ms by default`, async () => {
+  test(`waits ${maxCallTime} ms for an answer by default`, async () => {
     const { server, url } = await silentService()
     const reached = once(server, 'connection')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -109,7 +91,7 @@ describe('a call that nobody answers', () => {
     expect((await ended).outcomes).toEqual(['no answer in time'])
   })
 
-  test('ends immediately on abort, and is not repeated', async () => {
+  test('ends immediately on abort and does not retry', async () => {
     const { server, url } = await silentService()
     const interruption = new AbortController()
     const ended = call({ method: 'GET', url }, { signal: interruption.signal })
@@ -120,24 +102,23 @@ describe('a call that nobody answers', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('is not begun after an abort', async () => {
+  test('sends nothing after an abort', async () => {
     const { url, received } = await serviceOf(answering(200))
     const { answer } = await call({ method: 'GET', url }, { signal: AbortSignal.abort() })
     expect(E.isLeft(answer)).toBe(true)
     expect(received).toEqual([])
   })
-})
-
-test('many calls at a time under one signal cause no warning', async () => {
-  const warnings: Array<unknown> = []
-  const warn = (warning: unknown) => warnings.push(warning)
-  process.on('warning', warn)
-  const { url } = await serviceOf(answering(503), answering(503), answering(200))
-  const http = await clientHttp({ signal: new AbortController().signal })
-  const requests = Array.from({ length: 40 }, () =>
-    http({ method: 'GET', url, headers: {}, body: null })(),
-  )
-  await Promise.all(requests)
-  process.off('warning', warn)
-  expect(warnings).toEqual([])
+  test('causes no warning with many calls under one signal', async () => {
+    const warnings: Array<unknown> = []
+    const warn = (warning: unknown) => warnings.push(warning)
+    process.on('warning', warn)
+    const { url } = await serviceOf(answering(503), answering(503), answering(200))
+    const http = await clientHttp({ signal: new AbortController().signal })
+    const requests = Array.from({ length: 40 }, () =>
+      http({ method: 'GET', url, headers: {}, body: null })(),
+    )
+    await Promise.all(requests)
+    process.off('warning', warn)
+    expect(warnings).toEqual([])
+  })
 })

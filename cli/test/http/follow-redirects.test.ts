@@ -6,32 +6,29 @@ import { answering, call, closeServices, serviceOf } from './test-services.js'
 
 afterEach(closeServices)
 
-describe('a redirect', () => {
+describe('followRedirects', () => {
   const photo = () => new TextEncoder().encode('photo')
   const moving = (location: string, status = 307) => answering(status, { location })
 
-  test.each([307, 308])(
-    'by %d is followed with the photo, which stays as it was',
-    async (status) => {
-      const bucket = await serviceOf(answering(200))
-      const { url, received } = await serviceOf(moving(`${bucket.url}/there`, status))
-      const body = photo()
-      const { answer, seen } = await call({ method: 'PUT', url, body })
-      expect(answer).toMatchObject(E.right({ status: 200 }))
-      expect([received, bucket.received]).toEqual([['PUT photo'], ['PUT photo']])
-      expect(body).toEqual(photo())
-      expect(seen).toHaveLength(1)
-    },
-  )
+  test.each([307, 308])('follows status %d and sends the photo again', async (status) => {
+    const bucket = await serviceOf(answering(200))
+    const { url, received } = await serviceOf(moving(`${bucket.url}/there`, status))
+    const body = photo()
+    const { answer, seen } = await call({ method: 'PUT', url, body })
+    expect(answer).toMatchObject(E.right({ status: 200 }))
+    expect([received, bucket.received]).toEqual([['PUT photo'], ['PUT photo']])
+    expect(body).toEqual(photo())
+    expect(seen).toHaveLength(1)
+  })
 
-  test('may name a path on the same host', async () => {
+  test('accepts a path on the same host as location', async () => {
     const { url, received } = await serviceOf(moving('/there'), answering(200))
     const { answer } = await call({ method: 'PUT', url, body: photo() })
     expect(answer).toMatchObject(E.right({ status: 200 }))
     expect(received).toEqual(['PUT photo', 'PUT photo'])
   })
 
-  test('is followed three times in a row, and no further', async () => {
+  test('follows at most three redirects in a row', async () => {
     const { url, received } = await serviceOf(moving('/there'))
     const { answer } = await call({ method: 'PUT', url, body: photo() })
     expect(answer).toMatchObject(E.right({ status: 307 }))
@@ -45,7 +42,7 @@ describe('a redirect', () => {
     ['POST', 307, '/there'],
     ['GET', 301, '/there'],
   ] as const)(
-    'of a %s by %d to %s is an answer like any other',
+    'returns the answer to a %s with status %d and location %s',
     async (method, status, location) => {
       const { url, received } = await serviceOf(moving(location, status))
       const { answer } = await call({ method, url, body: method === 'GET' ? null : photo() })
@@ -54,7 +51,7 @@ describe('a redirect', () => {
     },
   )
 
-  test('never leads from https to http', async () => {
+  test('does not follow a redirect from https to http', async () => {
     const asked: Array<string> = []
     const redirecting: NodeFetch = (url) => {
       asked.push(url)

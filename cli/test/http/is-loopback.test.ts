@@ -7,13 +7,13 @@ test.each([
   ['127.0.0.2', true],
   ['127.1', true],
   ['::1', true],
-  // As a URL has it.
+  // The form in URLs.
   ['[::1]', true],
   ['0.0.0.0', false],
   ['::', false],
   ['192.0.2.127', false],
   ['127.example.com', false],
   ['localhost.example.com', false],
-])('%s is of this machine alone: %s', (host, expected) => {
+])('isLoopback returns for %s: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected)
 })

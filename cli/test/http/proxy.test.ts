@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of closings.splice(0)) close()
 })
 
-/** A server on loopback that answers each request with its own name, and keeps what it was asked. */
+/** A server that answers each request with its own name and records the requests. */
 const serverNamed = async (name: string) => {
   const asked: Array<string> = []
   const server = createServer((request, response) => {
@@ -46,8 +46,8 @@ const call = async (env: Streams['env'], request: Partial<HttpRequest>) => {
 
 const bodyOf = E.map(({ body }: { readonly body: string }) => body)
 
-describe('a proxy that the environment names', () => {
-  test.each(['HTTP_PROXY', 'http_proxy'])('is used for http addresses: %s', async (name) => {
+describe('a proxy from the environment', () => {
+  test.each(['HTTP_PROXY', 'http_proxy'])('is used for http addresses (%s)', async (name) => {
     const proxy = await serverNamed('proxy')
     const answer = await call(
       { [name]: proxy.url },
@@ -57,7 +57,7 @@ describe('a proxy that the environment names', () => {
     expect(proxy.asked).toEqual(['POST http://service.example/v1/sessions?a=b {}'])
   })
 
-  test('carries a photo too, and gets its credentials', async () => {
+  test('receives photos, and credentials from its address', async () => {
     const proxy = await serverNamed('proxy')
     await call(
       { HTTP_PROXY: `http://me:secret@${proxy.host}` },
@@ -66,7 +66,7 @@ describe('a proxy that the environment names', () => {
     expect(proxy.asked).toEqual([`PUT http://bucket.example/p photo Basic ${btoa('me:secret')}`])
   })
 
-  test('is asked for a tunnel to https addresses, and its refusal is reported', async () => {
+  test('tunnels https addresses; the error names its refusal', async () => {
     const proxy = await serverNamed('proxy')
     const answer = await call({ HTTPS_PROXY: proxy.url }, { url: 'https://service.example/' })
     expect(proxy.asked).toEqual(['CONNECT service.example:443'])
@@ -84,14 +84,14 @@ describe('a proxy that the environment names', () => {
     expect(bodyOf(await call(env, { url: service.url }))).toEqual(E.right('proxy'))
   })
 
-  test('that is unreachable means that there is no answer', async () => {
+  test('causes a network error if it is unreachable', async () => {
     const gone = await serverNamed('proxy')
     gone.server.close()
     const answer = await call({ HTTP_PROXY: gone.url }, { url: 'http://service.example/' })
     expect(answer).toEqual(E.left(expect.stringContaining('ECONNREFUSED') as string))
   })
 
-  test('is ignored if no environment is given', async () => {
+  test('is ignored without an environment', async () => {
     const service = await serverNamed('service')
     const http = await clientHttp({ signal: new AbortController().signal })
     const answer = await http({ method: 'GET', url: service.url, headers: {}, body: null })()
@@ -99,34 +99,34 @@ describe('a proxy that the environment names', () => {
   })
 })
 
-describe('the proxy settings of an environment', () => {
+describe('readProxySettings', () => {
   const settings = { httpProxy: '', httpsProxy: '', noProxy: '' }
 
   test.each<[string, Streams['env'], O.Option<unknown>]>([
-    ['nothing', {}, O.none],
-    ['empty names', { HTTP_PROXY: '', https_proxy: ' ' }, O.none],
-    ['no proxy for some hosts, of none', { NO_PROXY: 'localhost' }, O.none],
+    ['no variables', {}, O.none],
+    ['empty variables', { HTTP_PROXY: '', https_proxy: ' ' }, O.none],
+    ['only NO_PROXY', { NO_PROXY: 'localhost' }, O.none],
     [
-      'all of it',
+      'all variables',
       { HTTP_PROXY: 'http://a:1', HTTPS_PROXY: 'https://b:2/', NO_PROXY: 'c,d' },
       O.some({ httpProxy: 'http://a:1', httpsProxy: 'https://b:2/', noProxy: 'c,d' }),
     ],
     [
-      'lower case, which comes first, even when empty',
+      'lower case before upper case, even when empty',
       { http_proxy: '', HTTP_PROXY: 'http://a:1', https_proxy: 'http://b:2' },
       O.some({ ...settings, httpsProxy: 'http://b:2' }),
     ],
     [
-      'a host and port alone',
+      'an address without a scheme',
       { HTTP_PROXY: 'proxy.example.com:3128' },
       O.some({ ...settings, httpProxy: 'http://proxy.example.com:3128' }),
     ],
-  ])('%s', (_, env, expected) => {
+  ])('reads %s', (_, env, expected) => {
     expect(readProxySettings(env)).toEqual(E.right(expected))
   })
 
   test.each(['socks5://a:1', 'http://', 'http://a:port', 'ftp://a', 'a b'])(
-    '"%s" is refused in one line that names the variable and keeps the password',
+    'rejects %s with the name of the variable and without the password',
     async (address) => {
       const env = { https_proxy: address.replace('://', '://me:secret@') }
       const words = 'https_proxy: use a proxy address like http://proxy.example.com:3128'

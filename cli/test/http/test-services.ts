@@ -10,7 +10,7 @@ import { clientHttp } from '../../src/http/client-http.js'
 
 const closings: Array<() => unknown> = []
 
-/** To be called after each test. */
+/** Closes all servers; call it after each test. */
 export const closeServices = async (): Promise<void> => {
   for (const close of closings.splice(0)) await close()
 }
@@ -21,7 +21,7 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A service whose answers are these, in order; the last one repeats. */
+/** Starts a service that gives these answers in order and repeats the last one. */
 export const serviceOf = async (...answers: ReadonlyArray<RequestListener>) => {
   const received: Array<string> = []
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ export const answering =
 
 export const breakingOff: RequestListener = (request) => request.socket.destroy()
 
-/** Accepts connections and says nothing. */
+/** Starts a server that accepts connections and never answers. */
 export const silentService = async () => {
   const server = createSilentServer()
   closings.push(() => server.close())

@@ -10,7 +10,7 @@ import { fuzzSeeds } from '@kaoiro/fixtures/fuzz/seeds'
 
 const program = fileURLToPath(new URL('../../bin/kaoiro.cjs', import.meta.url))
 
-/** `npm run fuzz` takes thousands; all before the first of these are tried as they are. */
+/** The range of cases; those before it are unchanged files. `npm run fuzz` tests thousands. */
 const [first, end] = [1000, 1120] as const
 
 let folder: string
@@ -19,7 +19,7 @@ let examined: Examined
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-fuzz-'))
-  // The large ones stay for `npm run fuzz`.
+  // Large photos are left to `npm run fuzz`.
   const cases = fuzzCases(await fuzzSeeds({ large: false }), 1, end).slice(first)
   names = await Promise.all(
     cases.map(async (make) => {
@@ -33,16 +33,16 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('odd and broken photos', () => {
-  test('end in a prepared photo or in one clear line, each in time', () => {
+describe('kaoiro check with odd and broken photos', () => {
+  test('prepares each photo or reports it in one line, in time', () => {
     expect(examined.faults).toEqual([])
   })
 
-  test('are all reported, in their order', () => {
+  test('reports all photos in order', () => {
     expect(examined.verdicts.map(({ file }) => file)).toEqual(names)
   })
 
-  test('are some of them prepared, and others refused', () => {
+  test('prepares some photos and rejects others', () => {
     const outcomes = new Set(examined.verdicts.map(({ outcome }) => outcome))
     expect([...outcomes]).toEqual(expect.arrayContaining(['prepared', 'BrokenPhoto', 'NotAPhoto']))
   })

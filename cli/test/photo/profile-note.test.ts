@@ -6,26 +6,29 @@ import { profileNote } from '../../src/photo/profile-note.js'
 const note = profileNote('en', messages)
 const name = 'Display P3'
 
-test('jimp warns of every profile that is not sRGB, and names it', () => {
+test('profileNote warns about every profile but sRGB with jimp', () => {
   const converted = note({ engine: 'jimp', profile: { name, use: 'converted' } })
   expect(converted).toMatchObject({
     value: expect.stringContaining('"Display P3" is not sRGB') as string,
   })
 })
 
-test.each(['jimp', 'sharp'] as const)('%s warns of one that cannot be used', (engine) => {
-  expect(note({ engine, profile: { name, use: 'unused' } })).toMatchObject({
-    value: expect.stringContaining('"Display P3" cannot be used') as string,
-  })
-})
+test.each(['jimp', 'sharp'] as const)(
+  'profileNote warns about an unusable profile with %s',
+  (engine) => {
+    expect(note({ engine, profile: { name, use: 'unused' } })).toMatchObject({
+      value: expect.stringContaining('"Display P3" cannot be used') as string,
+    })
+  },
+)
 
-test('there is no note on an sRGB profile or a missing one', () => {
+test('profileNote ignores sRGB profiles, missing ones and those that sharp converts', () => {
   expect(note({ engine: 'jimp', profile: null })).toEqual(O.none)
   expect(note({ engine: 'jimp', profile: { name: 'sRGB', use: 'srgb' } })).toEqual(O.none)
   expect(note({ engine: 'sharp', profile: { name, use: 'converted' } })).toEqual(O.none)
 })
 
-test('a name cannot control the terminal', () => {
+test('profileNote replaces control characters in the name', () => {
   const profile = { name: '\x1b[31m', use: 'unused' } as const
   expect(JSON.stringify(note({ engine: 'sharp', profile }))).not.toContain('\\u001b')
 })

@@ -11,8 +11,8 @@ import { displayWidth } from '../../src/print/columns.js'
 const inEnglish = certaintyRows(en, messagesEn)
 const inJapanese = certaintyRows(ja, messagesJa)
 
-describe('the rows on how sure a result is', () => {
-  test('show each share with its meaning, and the close second answer', () => {
+describe('certaintyRows', () => {
+  test('shows each confidence with its meaning and the runner-up', () => {
     expect(
       inEnglish({
         confidence: { faceType: 0.94, season: 0.626, both: 0.07 },
@@ -34,7 +34,7 @@ describe('the rows on how sure a result is', () => {
     )
   })
 
-  test('show what made the photo less sure, the worst first, and what to do', () => {
+  test('lists the doubts, the worst first, with advice', () => {
     expect(inJapanese({ doubts: ['side-light', 'smile'] })).toBe(
       '  より確かな結果のために:\n' +
         '    片側からの光\n' +
@@ -44,19 +44,19 @@ describe('the rows on how sure a result is', () => {
     )
   })
 
-  test('show a close second answer without a share of the first', () => {
+  test('shows a runner-up without the confidence of the first', () => {
     const second = { faceType: { name: 'chic', confidence: 0.2 } } as const
     expect(inEnglish({ second })).toContain(
       '           Face pattern\n           It is close to “Chic” as well (20 %).\n',
     )
   })
 
-  test('are empty without certainties, or with those of single traits only', () => {
+  test('returns an empty text without confidences or with those of single traits only', () => {
     expect(inEnglish({})).toBe('')
     expect(inEnglish({ confidence: { levels: { mouthWidth: 0.4 } } })).toBe('')
   })
 
-  test('keep to 80 columns in either language', () => {
+  test('fits 80 columns in either language', () => {
     fc.assert(
       fc.property(certaintyArb, (certainty) => {
         for (const line of `${inEnglish(certainty)}${inJapanese(certainty)}`.split('\n'))

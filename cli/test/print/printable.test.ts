@@ -1,25 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { reasons } from '@kaoiro/core/diagnosis/failure-reason'
+import { messages as en } from '@kaoiro/core/locales/en/content/messages'
+import { messages as ja } from '@kaoiro/core/locales/ja/content/messages'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
-import { printable } from '../../src/print/printable.js'
+import { faultLine, jsonLine, printable } from '../../src/print/printable.js'
 import { kaoiro } from '../in-process.js'
 
-describe('foreign text on the terminal', () => {
-  test('has no control characters, whatever it was', () => {
+/** Characters that control a terminal or change the direction of text. */
+const controlCharacters = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
+
+describe('printable', () => {
+  test('replaces control characters in any text', () => {
     fc.assert(
       fc.property(codePointsArb, (text) => {
-        expect(printable(text)).not.toMatch(
-          /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/,
-        )
+        expect(printable(text)).not.toMatch(controlCharacters)
       }),
     )
   })
 
-  test('leaves plain words as they are', () => {
+  test('keeps ordinary text', () => {
     expect(printable('顔色 photo.jpg')).toBe('顔色 photo.jpg')
   })
 
-  test('keeps both ends if it is long: files of one deep folder differ at theirs', () => {
+  test('keeps both ends of a long path', () => {
     const [one, other] = ['one.jpg', 'other.jpg'].map((name) =>
       printable(`/photos/${'deep/'.repeat(60)}${name}`),
     )
@@ -27,10 +31,53 @@ describe('foreign text on the terminal', () => {
     expect(one).not.toBe(other)
     expect(one?.length).toBeLessThan(130)
   })
+})
 
-  test('is cut if it is very long', async () => {
-    const { stderr } = await kaoiro(['decode', `\x1b[31m${'z'.repeat(5000)}`])
-    expect(stderr).not.toContain('\x1b')
-    expect(stderr.length).toBeLessThan(300)
+describe('faultLine', () => {
+  test.each(reasons)('prints the whole advice on a failed analysis (%s)', (reason) => {
+    for (const { session } of [en, ja]) {
+      const why = session({ _tag: 'AnalysisFailed', reason })
+      expect(faultLine('photo.jpg', why)).toBe(`kaoiro: photo.jpg: ${why}`)
+    }
+  })
+
+  test('limits its length and replaces control characters', () => {
+    const line = faultLine('a'.repeat(10_000), `\u001b[2J${'b'.repeat(10_000)}`)
+    expect(line.length).toBeLessThan(600)
+    expect(line).not.toContain('\u001b')
+  })
+})
+
+/** A file name with a C1 control character (CSI) and a right-to-left override. */
+const name = 'no\u009b31m\u202egpj.jpg'
+
+describe('jsonLine', () => {
+  test('writes any text as one line without control characters', () => {
+    fc.assert(
+      fc.property(codePointsArb, (text) => {
+        const line = jsonLine({ text })
+        expect(line.slice(0, -1)).not.toMatch(controlCharacters)
+        expect(line.endsWith('}\n')).toBe(true)
+        expect(JSON.parse(line)).toEqual(JSON.parse(JSON.stringify({ text })))
+      }),
+    )
+  })
+
+  test('escapes control characters beyond 16 bits', () => {
+    expect(jsonLine('a\u{e0001}b')).toBe('"a\\udb40\\udc01b"\n')
+  })
+
+  test('keeps Japanese text', () => {
+    expect(jsonLine('顔色.jpg')).toBe('"顔色.jpg"\n')
+  })
+
+  test.each([
+    ['check', ['check', name, '--json']],
+    ['diagnose --dry-run', ['diagnose', name, '--gender', 'MEN', '--dry-run', '--json']],
+    ['diagnose', ['diagnose', name, `${name}2`, '--gender', 'MEN', '--api', 'http://127.0.0.1:9']],
+  ])('%s escapes control characters in file names', async (_, args) => {
+    const { stdout } = await kaoiro(args)
+    expect(stdout).toContain('\\u009b31m\\u202egpj')
+    expect(stdout.replaceAll('\n', '')).not.toMatch(controlCharacters)
   })
 })

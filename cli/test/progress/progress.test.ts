@@ -4,15 +4,15 @@ import { languages } from '@kaoiro/core/locales/language'
 import { progressBar, progressText } from '../../src/progress/progress-line.js'
 import type { ProgressOptions } from '../../src/progress/progress.js'
 import { createProgress } from '../../src/progress/progress.js'
-import { progressWords } from '../../src/progress/words.js'
+import { formatDuration, progressWords } from '../../src/progress/words.js'
 import { displayWidth } from '../../src/print/columns.js'
 
 const { en, ja } = progressWords
 
 const state = { all: 1000, before: 100, done: 400, failed: 3, elapsed: 10_000 }
 
-describe('a progress bar', () => {
-  test('shows how far it is, what failed, the rate and the time left', () => {
+describe('progressBar', () => {
+  test('shows the count, failures, the rate and the time left', () => {
     expect(progressBar(en, state, 80)).toBe(
       '  ███████████████···············  500/1,000  3 failed  40.0/s  13 s left',
     )
@@ -21,21 +21,21 @@ describe('a progress bar', () => {
     )
   })
 
-  test('shows nothing that is not known yet', () => {
+  test('shows only the count at the start', () => {
     expect(progressText(en, { ...state, before: 0, done: 0, failed: 0 })).toBe('  0/1,000')
   })
 
-  test('shows no time left at the end', () => {
+  test('leaves out the time left at the end', () => {
     expect(progressText(en, { ...state, done: 900, failed: 0 })).toBe('  1,000/1,000  90.0/s')
   })
 
-  test('leaves out what does not fit, the bar first', () => {
+  test('leaves out parts that do not fit, the bar first', () => {
     expect(progressBar(en, state, 46)).toBe('  500/1,000  3 failed  40.0/s  13 s left')
     expect(progressBar(en, state, 25)).toBe('  500/1,000  3 failed')
     expect(progressBar(en, state, 12)).toBe('  500/1,000')
   })
 
-  const standArb = fc
+  const stateArb = fc
     .record({
       all: fc.integer({ min: 1, max: 100_000 }),
       cuts: fc.tuple(fc.nat(100_000), fc.nat(100_000)),
@@ -48,10 +48,10 @@ describe('a progress bar', () => {
       return { all, before, done, failed: failed % (done + 1), elapsed }
     })
 
-  test('never reaches the end of the line, where terminals break it', () => {
+  test('stays shorter than the line', () => {
     fc.assert(
       fc.property(
-        standArb,
+        stateArb,
         fc.integer({ min: 20, max: 200 }),
         fc.constantFrom(...languages),
         (any, columns, language) => {
@@ -64,7 +64,7 @@ describe('a progress bar', () => {
   })
 })
 
-/** What a progress writes while photos end, each after so many milliseconds. */
+/** The output while photos end, each after so many milliseconds. */
 const written = (
   canRedraw: boolean,
   times: ReadonlyArray<number>,
@@ -85,44 +85,53 @@ const written = (
   return text
 }
 
-/** What stays on a terminal: of each line, what follows its last beginning. */
+/** The lines that remain on a terminal after redrawing. */
 const shownBy = (text: string) => text.split('\n').map((line) => line.split('\r\x1b[K').at(-1))
 
 const times = (count: number, time: number) => Array.from({ length: count }, () => time)
 
-describe('progress', () => {
-  test('on a terminal is drawn in place, and gone at the end', () => {
+describe('createProgress', () => {
+  test('redraws the bar on a terminal and erases it at the end', () => {
     const text = written(true, times(20, 200))
     expect(text.match(/\/20/g)?.length).toBeGreaterThanOrEqual(20)
     expect(shownBy(text)).toEqual(['a line', ''])
   })
 
-  test('is not redrawn more often than is visible', () => {
+  test('limits how often it redraws', () => {
     expect(written(true, times(1000, 1)).match(/\/1,000/g)?.length).toBeLessThan(20)
   })
 
-  test('without a terminal is a line at each tenth', () => {
+  test('prints a line at each tenth without a terminal', () => {
     const lines = written(false, times(1000, 1)).trimEnd().split('\n')
     expect(lines).toHaveLength(11)
     expect(lines[0]).toBe('  100/1,000  1000.0/s  1 s left')
     expect(lines.at(-1)).toBe('a line')
   })
 
-  test('without a terminal is a line every ten seconds if a tenth takes longer', () => {
+  test('prints a line every ten seconds without a terminal if a tenth takes longer', () => {
     expect(written(false, times(5, 7_000), { all: 1000 }).split('\n')).toHaveLength(2 + 2)
   })
 
-  test('is not shown with --quiet, unlike lines about photos', () => {
+  test('hides progress but not messages with --quiet', () => {
     expect(written(true, times(10, 1000), { quiet: true })).toBe('a line\n')
     expect(written(false, times(10, 1000), { quiet: true })).toBe('a line\n')
   })
 
   test.each([true, false])(
-    'with a delay nothing is shown of what ends sooner (on a terminal: %s)',
+    'shows nothing before its delay has passed (terminal: %s)',
     (canRedraw) => {
       const after = 1000
       expect(written(canRedraw, times(9, 100), { after })).not.toContain('/9')
       expect(written(canRedraw, times(20, 100), { after })).toContain('20/20')
     },
   )
+})
+
+test.each([
+  [0, '0 s'],
+  [59_001, '1 min 0 s'],
+  [3_600_000, '1 h 0 min'],
+  [7_384_000, '2 h 3 min'],
+])('formatDuration formats %d ms as %s', (ms, expected) => {
+  expect(formatDuration(en)(ms)).toBe(expected)
 })

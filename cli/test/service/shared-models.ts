@@ -1,5 +1,5 @@
-// Stands in for `embedded-service.ts` where a file runs the program many times: each run would load the models that look
-// at faces anew, on two threads, a second of a core. Use it as `vi.mock(…, () => import(…))`.
+// A mock of `embedded-service.ts` that loads the face models once for all runs of a test file; loading them takes a
+// second of CPU time. Use it as `vi.mock(…, () => import(…))`.
 import { vi } from 'vitest'
 import type * as EmbeddedService from '../../src/service/embedded-service.js'
 
@@ -7,7 +7,7 @@ const actual = await vi.importActual<typeof EmbeddedService>(
   '../../src/service/embedded-service.js',
 )
 
-/** What is loaded by the first run that asks for it, and stays loaded when a run gives it back. */
+/** Loads a model at its first use and keeps it loaded when a run closes it. */
 const shared = <A extends { readonly close: () => Promise<void> }>(
   load: (threads: number) => Promise<A>,
 ) => {
@@ -35,7 +35,7 @@ const faceChecker = shared(actual.openFaceChecker)
 export const openHairlineFinder = hairlineFinder.open
 export const openFaceChecker = faceChecker.open
 
-/** How many have not been given back by the runs that opened them. */
+/** The number of models that runs have opened and not closed. */
 export const openModels = (): number => hairlineFinder.users() + faceChecker.users()
 
 export const closeModels = async (): Promise<void> => {

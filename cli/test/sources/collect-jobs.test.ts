@@ -34,7 +34,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const inFolder = (name: string) => path.join(folder, name)
 
-/** The photos that sources name, as paths in the folder, or the tags of what is wrong with them. */
+/** The photos from these sources as paths in the folder, or the tags of the faults. */
 const photosOf = async (...sources: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const jobs = await collectJobs(sources.map(inFolder), { gender: 'WOMEN', hairline: 20 })
   return E.isRight(jobs)
@@ -47,8 +47,8 @@ const manifest = async (name: string, csv: string | Uint8Array): Promise<string>
   return name
 }
 
-describe('an argument', () => {
-  test('a folder: its pictures, also in its folders, sorted; not hidden ones or other files', async () => {
+describe('collectJobs with arguments', () => {
+  test('finds the photos of a folder and its subfolders, sorted, without hidden and other files', async () => {
     expect(await photosOf('.')).toEqual([
       'a.PNG',
       'b.jpg',
@@ -59,43 +59,43 @@ describe('an argument', () => {
     ])
   })
 
-  test('a pattern: what it matches in upper or lower case, sorted', async () => {
+  test('matches patterns regardless of case and sorts the photos', async () => {
     expect(await photosOf('*.{jpg,png}')).toEqual(['a.PNG', 'b.jpg', 'star*[1].jpg'])
     expect(await photosOf('deep/*/*.jpeg')).toEqual(['deep/er/c.jpeg'])
   })
 
-  test('a file whose name could be a pattern is that file', async () => {
+  test('prefers an existing file to a pattern of the same name', async () => {
     expect(await photosOf('star*[1].jpg')).toEqual(['star*[1].jpg'])
   })
 
-  test('a file of another name, or a missing one, counts: its diagnosis will report it', async () => {
+  test('includes missing files and files of other types; their diagnosis reports them', async () => {
     expect(await photosOf('notes.txt', 'missing.jpg')).toEqual(['notes.txt', 'missing.jpg'])
   })
 
-  test('the same photo counts once, whatever its names', async () => {
+  test('includes a photo once, however its path is written', async () => {
     expect(await photosOf('b.jpg', './deep/../b.jpg', '.', '*.jpg')).toHaveLength(6)
   })
 
   test.each([
     ['an empty folder', 'empty', 'EmptyFolder'],
-    ['a pattern that nothing matches', '*.tiff', 'NothingMatches'],
-    ['a manifest that is missing', 'missing.csv', 'ManifestNotRead'],
-  ])('%s is reported', async (_, source, tag) => {
+    ['a pattern without matches', '*.tiff', 'NothingMatches'],
+    ['a missing manifest', 'missing.csv', 'ManifestNotRead'],
+  ])('reports %s', async (_, source, tag) => {
     expect(await photosOf(source)).toEqual([tag])
   })
 
-  test('an address is never fetched', async () => {
+  test('rejects addresses', async () => {
     const jobs = await collectJobs(['https://example.com/a.jpg'], { gender: 'MEN', hairline: 20 })
     expect(jobs).toEqual(E.left([{ _tag: 'IsUrl', source: 'https://example.com/a.jpg' }]))
   })
 
-  test('all faults are reported together', async () => {
+  test('reports all faults together', async () => {
     expect(await photosOf('empty', 'b.jpg', '*.tiff')).toEqual(['EmptyFolder', 'NothingMatches'])
   })
 })
 
-describe('a manifest', () => {
-  test('its paths are relative to its folder, and its gender and hairline override the options', async () => {
+describe('collectJobs with a manifest', () => {
+  test('resolves paths from its folder; its gender and hairline override the options', async () => {
     await manifest('deep/people.csv', 'path,gender,hairline\n../b.jpg,MEN,12.5\nd.heic,,\n')
     const jobs = await collectJobs([inFolder('deep/people.csv')], { gender: 'WOMEN', hairline: 20 })
     expect(jobs).toEqual(
@@ -106,12 +106,12 @@ describe('a manifest', () => {
     )
   })
 
-  test('the same photo for both genders is two jobs', async () => {
+  test('makes two jobs of one photo with two genders', async () => {
     const name = await manifest('both.csv', 'path,gender\nb.jpg,MEN\nb.jpg,WOMEN\nb.jpg,MEN\n')
     expect(await photosOf(name)).toEqual(['b.jpg', 'b.jpg'])
   })
 
-  test('a photo that a folder or another row names without a person is that of its person, once', async () => {
+  test('joins the entries of a photo with and without a person', async () => {
     const anna = { photo: inFolder('b.jpg'), gender: 'WOMEN', hairline: 20, person: 'anna' }
     const name = await manifest(
       'person.csv',
@@ -124,7 +124,7 @@ describe('a manifest', () => {
     expect(await photosOf('.', name)).toHaveLength(6)
   })
 
-  test('one photo of two people is reported, with the line of the second', async () => {
+  test('reports one photo with two people, with the line of the second', async () => {
     const name = await manifest('two.csv', 'path,person\nb.jpg,anna\na.PNG,ben\nb.jpg,ben\n')
     const source = inFolder(name)
     const jobs = await collectJobs([source], { gender: 'WOMEN', hairline: 20 })
@@ -136,7 +136,7 @@ describe('a manifest', () => {
     )
   })
 
-  test('every row without a gender is reported if no option gives it', async () => {
+  test('reports every row without a gender if the option is missing', async () => {
     const name = await manifest('some.csv', 'path,gender\nb.jpg,\na.PNG,MEN\na.PNG,\n')
     const source = inFolder(name)
     expect(await collectJobs([source, folder], { gender: undefined, hairline: 20 })).toEqual(
@@ -148,17 +148,17 @@ describe('a manifest', () => {
     )
   })
 
-  test('in Shift_JIS, as spreadsheets may save it, is reported', async () => {
+  test('reports a file in Shift_JIS', async () => {
     const shiftJis = Buffer.from([...Buffer.from('path\n'), 0x8a, 0xe7, 0x2e, 0x6a, 0x70, 0x67])
     expect(await photosOf(await manifest('sjis.csv', shiftJis))).toEqual(['ManifestNotUtf8'])
   })
 
-  test('that is a pipe is reported without opening it', async () => {
+  test('reports a pipe without opening it', async () => {
     execFileSync('mkfifo', [inFolder('pipe.csv')])
     expect(await photosOf('pipe.csv')).toEqual(['ManifestIsSpecial'])
   })
 
-  test('without photos is reported', async () => {
+  test('reports a manifest without photos', async () => {
     expect(await photosOf(await manifest('none.csv', 'path,gender\n'))).toEqual(['EmptyManifest'])
   })
 })
@@ -169,6 +169,6 @@ test.each([
   ['.', false],
   ['*.jpg', false],
   ['people.csv', false],
-])('%s is one photo: %s', async (name, expected) => {
+])('isOnePhoto(%s) returns %s', async (name, expected) => {
   expect(await isOnePhoto(inFolder(name))).toBe(expected)
 })

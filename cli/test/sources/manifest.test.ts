@@ -4,22 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { parseManifest } from '../../src/sources/manifest.js'
 
-describe('a manifest', () => {
+describe('parseManifest', () => {
   test.each([
-    ['plain', 'path,gender,hairline\na.jpg,MEN,18.5\n'],
-    [
-      'with a byte order mark and Windows line ends',
-      '\ufeffpath,gender,hairline\r\na.jpg,MEN,18.5',
-    ],
-    ['with spaces and in another case', 'Path , Gender, hairline\n a.jpg , men, 18.5 \n'],
-    ['with its columns in another order', 'hairline,path,gender\n18.5,a.jpg,MEN\n'],
-  ])('%s', (_, csv) => {
+    ['one row', 'path,gender,hairline\na.jpg,MEN,18.5\n'],
+    ['a byte order mark and Windows line endings', '\ufeffpath,gender,hairline\r\na.jpg,MEN,18.5'],
+    ['spaces and other case', 'Path , Gender, hairline\n a.jpg , men, 18.5 \n'],
+    ['columns in another order', 'hairline,path,gender\n18.5,a.jpg,MEN\n'],
+  ])('accepts %s', (_, csv) => {
     expect(parseManifest(csv)).toEqual(
       E.right([{ line: 2, path: 'a.jpg', gender: 'MEN', hairline: 18.5 }]),
     )
   })
 
-  test('may say whose photo each is; an empty field says nothing', () => {
+  test('reads the person and ignores empty fields', () => {
     const left = { gender: null, hairline: null }
     expect(parseManifest('path,person\na.jpg, Anna \nb.jpg,\n')).toStrictEqual(
       E.right([
@@ -29,13 +26,13 @@ describe('a manifest', () => {
     )
   })
 
-  test.each(['auto', 'Auto', ' AUTO '])('a hairline may be %j: it is to be found', (hairline) => {
+  test.each(['auto', 'Auto', ' AUTO '])('accepts %j as hairline', (hairline) => {
     expect(parseManifest(`path,hairline\na.jpg,${hairline}\n`)).toEqual(
       E.right([{ line: 2, path: 'a.jpg', gender: null, hairline: 'auto' }]),
     )
   })
 
-  test('may leave out gender and hairline, as columns or as fields', () => {
+  test('accepts missing columns and empty fields for gender and hairline', () => {
     const left = { gender: null, hairline: null }
     expect(parseManifest('path\na.jpg')).toEqual(E.right([{ line: 2, path: 'a.jpg', ...left }]))
     expect(parseManifest('path,gender,hairline\n\na.jpg\nb.jpg,,\n')).toEqual(
@@ -46,7 +43,7 @@ describe('a manifest', () => {
     )
   })
 
-  test('every bad line is reported with its number', () => {
+  test('reports every invalid line with its number', () => {
     const rows = ['a.jpg,BOTH', ',MEN', 'b.jpg,MEN,101', 'c,d.jpg,MEN,1', 'http://x/y.jpg', 'e.jpg']
     expect(parseManifest(['path,gender,hairline', ...rows].join('\n'))).toEqual(
       E.left([
@@ -72,11 +69,11 @@ describe('a manifest', () => {
     ['path,hairline\na.jpg,1e1\n', { _tag: 'BadHairline', line: 2, text: '1e1' }],
     ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 3 }],
     ['path\n"a"b.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
-  ])('%j is reported', (csv, fault) => {
+  ])('rejects %j', (csv, fault) => {
     expect(parseManifest(csv)).toEqual(E.left([fault]))
   })
 
-  /** A path that is neither empty nor an address; spaces around it would be taken off. */
+  /** A path that is not empty, not an address and without spaces around it. */
   const pathArb = fc
     .string({ unit: fc.constantFrom('a', 'é', '顔', ',', '"', '/', '.', '\n', ' '), minLength: 1 })
     .map((name) => `x${name}y`)
@@ -88,7 +85,7 @@ describe('a manifest', () => {
   const written = (row: { path: string; gender: string | null; hairline: number | null }) =>
     `"${row.path.replaceAll('"', '""')}",${row.gender ?? ''},${row.hairline ?? ''}`
 
-  test('parsing inverts writing, for any rows', () => {
+  test('parsing inverts writing for any rows', () => {
     fc.assert(
       fc.property(fc.array(rowArb), (rows) => {
         const csv = ['path,gender,hairline', ...rows.map(written)].join('\r\n')

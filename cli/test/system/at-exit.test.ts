@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { atExit, runCleanUps } from '../../src/system/exit.js'
 
-test('each clean-up runs once, even if another fails, unless it was unregistered', () => {
+test('runCleanUps runs each registered function once, even if another one throws', () => {
   const done: Array<string> = []
   atExit(() => done.push('first'))
   atExit(() => {
     throw new Error('it is not there')
   })
-  const unregister = atExit(() => done.push('taken back'))
+  const unregister = atExit(() => done.push('unregistered'))
   atExit(() => done.push('last'))
   unregister()
   runCleanUps()

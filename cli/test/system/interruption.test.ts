@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { interruption, maxShutdown } from '../../src/system/interruption.js'
 
 const force = vi.fn()
@@ -12,70 +12,72 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Ctrl-C ends a command immediately', () => {
-  const { signal, interrupt } = interruption(force)
-  interrupt()
-  expect(signal.aborted).toBe(true)
-})
+describe('interruption', () => {
+  test('aborts immediately on Ctrl-C', () => {
+    const { signal, interrupt } = interruption(force)
+    interrupt()
+    expect(signal.aborted).toBe(true)
+  })
 
-test('a command that stops gracefully is asked first and ended by the second Ctrl-C', () => {
-  const { signal, stopGracefully, interrupt } = interruption(force)
-  const asked = stopGracefully()
-  interrupt()
-  expect([asked.aborted, signal.aborted]).toEqual([true, false])
-  interrupt()
-  expect(signal.aborted).toBe(true)
-})
+  test('requests a graceful stop on the first Ctrl-C and aborts on the second', () => {
+    const { signal, stopGracefully, interrupt } = interruption(force)
+    const asked = stopGracefully()
+    interrupt()
+    expect([asked.aborted, signal.aborted]).toEqual([true, false])
+    interrupt()
+    expect(signal.aborted).toBe(true)
+  })
 
-test('a closed terminal ends a graceful command too, which can see that there is no time left', () => {
-  const { signal, stopGracefully, end } = interruption(force)
-  const asked = stopGracefully()
-  const seen: Array<boolean> = []
-  asked.addEventListener('abort', () => seen.push(signal.aborted))
-  end()
-  expect([asked.aborted, signal.aborted, seen]).toEqual([true, true, [true]])
-})
+  test('requests a graceful stop and aborts when the terminal is closed', () => {
+    const { signal, stopGracefully, end } = interruption(force)
+    const asked = stopGracefully()
+    const seen: Array<boolean> = []
+    asked.addEventListener('abort', () => seen.push(signal.aborted))
+    end()
+    expect([asked.aborted, signal.aborted, seen]).toEqual([true, true, [true]])
+  })
 
-test('a command with a grace period is asked first, whatever ends it, and ended after that period', () => {
-  for (const how of ['interrupt', 'end'] as const) {
-    force.mockClear()
-    const told = interruption(force)
-    const asked = told.stopGracefully(10_000)
-    told[how]()
-    expect([asked.aborted, told.signal.aborted]).toEqual([true, false])
-    vi.advanceTimersByTime(9_999)
+  test('exits after the grace period', () => {
+    for (const how of ['interrupt', 'end'] as const) {
+      force.mockClear()
+      const program = interruption(force)
+      const asked = program.stopGracefully(10_000)
+      program[how]()
+      expect([asked.aborted, program.signal.aborted]).toEqual([true, false])
+      vi.advanceTimersByTime(9_999)
+      expect(force).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      expect(force).toHaveBeenCalledOnce()
+    }
+  })
+
+  test('aborts at a second request within the grace period', () => {
+    const { signal, stopGracefully, end } = interruption(force)
+    stopGracefully(10_000)
+    end()
+    end()
+    expect(signal.aborted).toBe(true)
+    vi.advanceTimersByTime(maxShutdown)
+    expect(force).toHaveBeenCalledOnce()
+  })
+
+  test('exits if the program has not ended in time', () => {
+    const { interrupt } = interruption(force)
+    interrupt()
+    vi.advanceTimersByTime(maxShutdown - 1)
     expect(force).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(force).toHaveBeenCalledOnce()
-  }
-})
+  })
 
-test('a second request to end cuts the grace period short', () => {
-  const { signal, stopGracefully, end } = interruption(force)
-  stopGracefully(10_000)
-  end()
-  end()
-  expect(signal.aborted).toBe(true)
-  vi.advanceTimersByTime(maxShutdown)
-  expect(force).toHaveBeenCalledOnce()
-})
-
-test('a program that does not end by itself is forced to after its time', () => {
-  const { interrupt } = interruption(force)
-  interrupt()
-  vi.advanceTimersByTime(maxShutdown - 1)
-  expect(force).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(force).toHaveBeenCalledOnce()
-})
-
-test('a graceful end has all the time that it needs, and the third Ctrl-C does not wait', () => {
-  const { stopGracefully, interrupt } = interruption(force)
-  stopGracefully()
-  interrupt()
-  vi.advanceTimersByTime(10 * maxShutdown)
-  interrupt()
-  expect(force).not.toHaveBeenCalled()
-  interrupt()
-  expect(force).toHaveBeenCalledOnce()
+  test('gives a graceful stop unlimited time until the third Ctrl-C', () => {
+    const { stopGracefully, interrupt } = interruption(force)
+    stopGracefully()
+    interrupt()
+    vi.advanceTimersByTime(10 * maxShutdown)
+    interrupt()
+    expect(force).not.toHaveBeenCalled()
+    interrupt()
+    expect(force).toHaveBeenCalledOnce()
+  })
 })

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Another process of this machine that runs as long as this one. */
+/** Another process on this host that runs as long as this one. */
 const other = process.ppid
 
-/** Whether a lock of that process, which noted when it was started, is taken over. */
+/** Returns whether a lock of that process with this start time can be taken over. */
 const isTakenOver = async (name: string, start: string): Promise<boolean> => {
   const file = path.join(folder, name)
   await writeFile(`${file}.lock`, `${other} ${hostname()} x y ${start}\n`)
@@ -24,23 +24,23 @@ const isTakenOver = async (name: string, start: string): Promise<boolean> => {
   return E.isRight(lock)
 }
 
-describe('a lock of a process that runs', () => {
+describe('the lock of a running process', () => {
   test('is held', async () => {
     expect(await isTakenOver('held', (await processStart(other)) ?? '-')).toBe(false)
   })
 
-  test('is held if it does not say when that was started', async () => {
+  test('is held if its start time is missing', async () => {
     expect(await isTakenOver('unknown', '-')).toBe(false)
   })
 
-  test('is taken over if its number has been reused since', async () => {
-    // Where the machine does not tell, nobody can know.
-    const tells = (await processStart(other)) !== null
-    expect(await isTakenOver('number', 'another-boot/1')).toBe(tells)
+  test('is taken over if the process number has been reused', async () => {
+    // Only Linux gives the start time of a process.
+    const isKnown = (await processStart(other)) !== null
+    expect(await isTakenOver('number', 'another-boot/1')).toBe(isKnown)
   })
 })
 
-test('a lock says when its process was started', async () => {
+test('acquireLock writes the start time of its process', async () => {
   const file = path.join(folder, 'own')
   const lock = await acquireLock(file)
   const content = await readFile(`${file}.lock`, 'utf8')
@@ -48,7 +48,7 @@ test('a lock says when its process was started', async () => {
   if (E.isRight(lock)) await lock.right()
 })
 
-test('there is no start of a process that does not exist', async () => {
-  // More than Linux has (2^22).
+test('processStart returns null for an unknown process number', async () => {
+  // Above Linux's highest process number, 2^22.
   expect(await processStart(4_194_305)).toBeNull()
 })

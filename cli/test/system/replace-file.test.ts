@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const modeOf = async (file: string): Promise<number> => (await stat(file)).mode & 0o777
 
-test('a file keeps its permissions, and a link to it stays one', async () => {
+test('replaceFile keeps permissions and symbolic links', async () => {
   const [file, name] = [path.join(folder, 'file'), path.join(folder, 'link')]
   await writeFile(file, 'old')
   await chmod(file, 0o640)
@@ -34,7 +34,7 @@ test('a file keeps its permissions, and a link to it stays one', async () => {
   expect((await readdir(folder)).sort()).toEqual(['file', 'link'])
 })
 
-test('a file that does not exist is made, with the usual permissions', async () => {
+test('replaceFile makes a new file with default permissions', async () => {
   const [made, usual] = [path.join(folder, 'made'), path.join(folder, 'usual')]
   await writeFile(usual, '')
   await replaceFile(made, 'new')
@@ -42,6 +42,6 @@ test('a file that does not exist is made, with the usual permissions', async () 
   expect(await modeOf(made)).toBe(await modeOf(usual))
 })
 
-test('what cannot be written is reported, and nothing is left', async () => {
+test('replaceFile rejects if the folder is missing', async () => {
   await expect(replaceFile(path.join(folder, 'no', 'folder'), '')).rejects.toThrow('no such file')
 })

@@ -21,7 +21,7 @@ const checkerThat = (check: FaceChecker['check']): Promise<FaceChecker> =>
 const { signal } = new AbortController()
 
 describe('checkFilesAndFaces', () => {
-  test('a photo on which the model fails is reported, and the next one is checked', async () => {
+  test('reports a failure of the model and checks the next photo', async () => {
     let calls = 0
     const loading = checkerThat(() =>
       calls++ === 0 ? Promise.reject(new Error('it ran out of memory')) : Promise.resolve(noFace),
@@ -33,13 +33,13 @@ describe('checkFilesAndFaces', () => {
     expect(await check('second')).toEqual(E.right({ photo, faces: noFace }))
   })
 
-  test('no face is looked for in a file that cannot be prepared', async () => {
+  test('skips the model for a file that cannot be prepared', async () => {
     const loading = checkerThat(() => Promise.reject(new Error('not reached')))
     const { check } = checkFilesAndFaces(preparation, loading, signal)
     expect(await check('broken')).toEqual(E.left({ _tag: 'BrokenPhoto' }))
   })
 
-  test('a model that cannot be loaded rejects every check, and closing does not', async () => {
+  test('rejects every check but closes if the model cannot be loaded', async () => {
     const loading = Promise.reject<FaceChecker>(new Error('no model'))
     const { check, close } = checkFilesAndFaces(preparation, loading, signal)
     await expect(check('first')).rejects.toThrow('no model')

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await copyFile(fixturePath('photos/landscape.jpg'), photo('nobody'))
 })
 
-// Each run has given back what it loaded.
+// Each run closes the models that it has opened.
 afterEach(() => expect(openModels()).toBe(0))
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ const photo = (name: string) => path.join(folder, `${name}.jpg`)
 const check = (names: ReadonlyArray<string>, ...options: ReadonlyArray<string>) =>
   kaoiro(['check', ...names.map(photo), '--faces', '--quiet', ...options])
 
-/** What is said of one of the photos from its first row about the face on. */
+/** The rows of one photo's report, from the first one about the face. */
 const partOf = (report: string, name: string): ReadonlyArray<string> => {
   const lines =
     report
@@ -66,7 +66,7 @@ describe('kaoiro check --faces', () => {
     report = await check(names)
   })
 
-  test('says where the face is and how it is held, and that nothing speaks against it', () => {
+  test('prints the position, angle and expression of the face', () => {
     expect(partOf(report.stdout, 'good')).toEqual([
       expect.stringMatching(/^ {2}Face +4\d % of the width, in the middle$/),
       expect.stringMatching(/^ {2}Turn +\d° down$/),
@@ -78,7 +78,7 @@ describe('kaoiro check --faces', () => {
     expect(turn).toMatch(/^ {2}Turn +\d+° left, \d° down, tilted 1\d° clockwise$/)
   })
 
-  test('names closed eyes and says what to do about them', () => {
+  test('prints a remark with advice on closed eyes', () => {
     const [, , expression, ...remarks] = partOf(report.stdout, 'closed')
     expect(expression).toMatch(/^ {2}Expression +eyes closed$/)
     expect(remarks).toEqual(['  ! Closed eyes: Keep both eyes open.'])
@@ -90,17 +90,17 @@ describe('kaoiro check --faces', () => {
     ['turned', 'The face is turned to the side.'],
     ['covered', 'Part of the face is covered.'],
     ['dim', 'The photo is too dark.'],
-  ])('%s: says once what the service would refuse, and why', (name, why) => {
+  ])('prints once why the service would reject the photo: %s', (name, why) => {
     const marked = partOf(report.stdout, name).filter((line) => /^ {2}[✓✗!]/.test(line))
     expect(marked).toEqual([expect.stringContaining(`  ✗ The service would refuse it. ${why}`)])
   })
 
-  test('fails if the service would refuse a photo, and not for a remark', async () => {
+  test('exits with 1 if the service would reject a photo, not for remarks', async () => {
     expect(report).toMatchObject({ code: 1, stderr: '' })
     expect(await check(['good', 'closed'])).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('in JSON has every face, the expression, and each reason with its message', async () => {
+  test('prints every face, the expression and each reason with its message as JSON', async () => {
     const { code, stdout } = await check(['closed', 'good', 'turned', 'two'], '--json')
     expect(code).toBe(1)
     const [closed, good, turned, two] = stdout
@@ -131,15 +131,9 @@ describe('kaoiro check --faces', () => {
     const rows = `${report.stdout}${stdout}`.split('\n').filter((line) => line.startsWith(' '))
     expect(rows.filter((row) => displayWidth(row) > 80)).toEqual([])
   })
-
-  test('refuses a file that cannot be prepared as it does without it', async () => {
-    const { code, stderr } = await kaoiro(['check', fixturePath('photos/truncated.jpg'), '--faces'])
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/truncated\.jpg: the file is damaged or cut off\n$/)
-  })
 })
 
-test('without --faces no face is in the JSON', async () => {
+test('kaoiro check prints no faces as JSON without --faces', async () => {
   const { stdout } = await kaoiro(['check', photo('good'), '--json'])
   const record = JSON.parse(stdout) as object
   for (const key of ['faces', 'expression', 'refusal', 'remarks'])

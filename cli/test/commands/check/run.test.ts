@@ -8,7 +8,7 @@ const portrait = fixturePath('portraits/spring-woman.jpg')
 const turned = fixturePath('photos/orientation-6.jpg')
 
 describe('kaoiro check', () => {
-  test('reports what a photo is, how it is sent, and each measure with its bound', async () => {
+  test('prints type, size and profile of a photo and each measure with its bound', async () => {
     const { code, stdout, stderr } = await kaoiro(['check', turned, '--image-engine', 'jimp'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     for (const words of [
@@ -30,7 +30,7 @@ describe('kaoiro check', () => {
     expect(rows.filter((row) => displayWidth(row) > 80)).toEqual([])
   })
 
-  test('prints one JSON object per line, in the order of the files, for refused files too', async () => {
+  test('prints one JSON object per line in the order of the files, also for rejected ones', async () => {
     const missing = 'no-such-photo.jpg'
     const { code, stdout } = await kaoiro(['check', missing, portrait, turned, '--json'])
     expect(code).toBe(1)
@@ -46,7 +46,7 @@ describe('kaoiro check', () => {
     expect(records[1]).toMatchObject({ bytes: (await readFile(portrait)).length })
   })
 
-  test('checks all photos of a folder and reports refused ones on stderr', async () => {
+  test('checks all photos of a folder and reports rejected ones on stderr', async () => {
     const { code, stdout, stderr } = await kaoiro(['check', fixturePath('photos'), '--quiet'])
     expect(code).toBe(1)
     expect(stdout.match(/^ +Sent as/gm)).toHaveLength(12)
@@ -56,13 +56,13 @@ describe('kaoiro check', () => {
     ])
   })
 
-  test('fetches nothing: an address is wrong usage', async () => {
+  test('rejects an address with exit code 2', async () => {
     const { code, stderr } = await kaoiro(['check', 'https://example.com/photo.jpg'])
     expect(code).toBe(2)
     expect(stderr).toMatch(/^kaoiro: https:\/\/example\.com\/photo\.jpg: .*nothing is fetched/)
   })
 
-  test('stops if its reader has gone', async () => {
+  test('stops if the reader of stdout has closed it', async () => {
     const { code, stdout } = await kaoiro(['check', fixturePath('portraits'), '--json'], {
       flushed: () => Promise.resolve(false),
     })
@@ -70,29 +70,13 @@ describe('kaoiro check', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('Ctrl-C ends it with 130, whatever is in progress', async () => {
+  test.each([
+    ['it prepares a photo', [fixturePath('photos/12-megapixels.jpg')]],
+    ['it loads the face model', [portrait, '--faces']],
+  ])('exits with 130 on Ctrl-C while %s', async (_, args) => {
     const interruption = new AbortController()
-    const running = kaoiro(['check', fixturePath('photos/12-megapixels.jpg')], {
-      signal: interruption.signal,
-    })
+    const running = kaoiro(['check', ...args], { signal: interruption.signal })
     setImmediate(() => interruption.abort())
     expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
-  })
-
-  test('Ctrl-C ends it with 130 while it loads what looks at faces', async () => {
-    const interruption = new AbortController()
-    const running = kaoiro(['check', portrait, '--faces'], { signal: interruption.signal })
-    setImmediate(() => interruption.abort())
-    expect(await running).toEqual({ code: 130, stdout: '', stderr: '' })
-  })
-
-  test('a pattern that nothing matches is wrong usage', async () => {
-    const { code, stdout, stderr } = await kaoiro(['check', '*.nothing'])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toBe('kaoiro: *.nothing: no photo matches\n')
-  })
-
-  test('an unknown engine is wrong usage', async () => {
-    expect(await kaoiro(['check', portrait, '--image-engine', 'paint'])).toMatchObject({ code: 2 })
   })
 })

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completionScripts } from '../../../src/commands/completion/run.js'
-import { valueCompletion } from '../../../src/commands/completion/value-completion.js'
 import { kaoiro } from '../../in-process.js'
 import { outline } from '../../outline.js'
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What bash offers for the last of the words, as it would split the line itself. */
+/** The completions that bash offers for the last word. */
 const offered = async (...words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const script =
     'source kaoiro.bash; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kaoiro; printf "%s\\n" "${COMPREPLY[@]}"'
@@ -28,7 +27,7 @@ const offered = async (...words: ReadonlyArray<string>): Promise<ReadonlyArray<s
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-describe('in bash', () => {
+describe('the bash completion', () => {
   test.each([
     [['de'], ['decode']],
     [['render', '--fo'], ['--format']],
@@ -58,21 +57,21 @@ describe('in bash', () => {
     [['help', 'ren'], ['render']],
     [['decode', ''], []],
     [['nonsense', ''], []],
-  ])('%j offers %j', async (words, expected) => {
+  ])('offers for %j: %j', async (words, expected) => {
     expect(await offered(...words)).toEqual(expected)
   })
 
-  test('every command is offered', async () => {
+  test('offers every command', async () => {
     expect(await offered('')).toEqual(outline.commands.map(({ name }) => name))
   })
 
-  test('every option of every command is offered after it', async () => {
+  test('offers every option of each command', async () => {
     for (const { name, options } of outline.commands)
       expect(await offered(name, '-')).toEqual(options.flatMap(({ flags }) => flags))
   })
 })
 
-/** What a shell says of a script without running it; nothing where there is no such shell. */
+/** The syntax errors that a shell reports for a script; empty if the shell is not installed. */
 const complaintsOf = async (shell: string, script: string): Promise<string> => {
   const file = path.join(folder, `kaoiro.${shell}`)
   await writeFile(file, script)
@@ -86,35 +85,22 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the script for %s', (shell) => 
   const script = completionScripts[shell](outline)
   const spelled = (flag: string) => (shell === 'fish' ? flag.replace(/^--?/, '') : flag)
 
-  test('is valid in that shell, if the shell is installed', async () => {
+  test('has valid syntax if the shell is installed', async () => {
     expect(await complaintsOf(shell, script)).toBe('')
   })
 
-  test('is what the program prints', async () => {
+  test('is printed by kaoiro completion', async () => {
     const { code, stdout, stderr } = await kaoiro(['completion', shell])
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: script, stderr: '' })
   })
 
-  test.each(outline.commands.map((command) => [command.name, command] as const))(
-    'contains %s, its options and their choices',
-    (name, { options }) => {
+  test('contains every command with its options and their choices', () => {
+    for (const { name, options } of outline.commands) {
       expect(script).toContain(name)
       for (const { flags, value } of options) {
         for (const flag of flags) expect(script).toContain(spelled(flag))
         if (value !== null) expect(script).toContain(value.choices.join(' '))
       }
-    },
-  )
-})
-
-/** A new name goes here, or to `valueCompletion`, where the shells can offer something. */
-const onlyTheUserKnows = ['address', 'code', 'factor', 'name', 'number', 'photos', 'seconds', 'url']
-
-test('each value is of a kind that the shells complete, or one that only the user knows', () => {
-  const values = outline.commands.flatMap((command) => [
-    ...command.arguments,
-    ...command.options.flatMap(({ value }) => (value === null ? [] : [value])),
-  ])
-  for (const value of values.filter((each) => valueCompletion(each)._tag === 'Nothing'))
-    expect(onlyTheUserKnows).toContain(value.name)
+    }
+  })
 })

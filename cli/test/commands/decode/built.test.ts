@@ -8,12 +8,12 @@ import { reads } from '../../built-program.js'
 
 const bin = fileURLToPath(new URL('../../../bin/kaoiro.cjs', import.meta.url))
 
-/** The built program, with pipes in the place of a terminal. */
+/** Starts the built program with pipes for input and output. */
 const decoding = (...options: ReadonlyArray<string>) =>
   spawn(process.execPath, [bin, 'decode', '-', ...options], { stdio: 'pipe' })
 
-describe('the built program on a list of codes', () => {
-  test('ends with 130 on Ctrl-C while its input is open', async () => {
+describe('the built program with codes on stdin', () => {
+  test('exits with 130 on Ctrl-C while its input is open', async () => {
     const program = decoding('--csv')
     const first = reads(program.stdout, '1F7womQ')
     const errors = text(program.stderr)
@@ -24,7 +24,7 @@ describe('the built program on a list of codes', () => {
     expect(await errors).toBe('')
   })
 
-  test('ends quietly when its reader goes while its input is open', async () => {
+  test('exits without an error if its reader closes the pipe while its input is open', async () => {
     const program = decoding('--csv')
     const ended = once(program, 'exit')
     const errors = text(program.stderr)
@@ -40,7 +40,7 @@ describe('the built program on a list of codes', () => {
     expect(await errors).toBe('')
   })
 
-  test('gives a slow reader every line, without warnings', async () => {
+  test('delivers every line to a slow reader without warnings', async () => {
     const lines = 30_000
     const program = decoding('--json')
     const errors = text(program.stderr)

@@ -7,12 +7,12 @@ import { kaoiro } from '../../in-process.js'
 
 const compare = (...args: ReadonlyArray<string>) => kaoiro(['decode', '--compare', ...args])
 
-/** The lines that are marked as differing. */
+/** The lines marked as different. */
 const marked = (stdout: string): ReadonlyArray<string> =>
   stdout.split('\n').filter((line) => line.startsWith('  ≠ '))
 
 describe('kaoiro decode --compare', () => {
-  test('shows two side by side and marks what differs', async () => {
+  test('prints two results side by side and marks the differences', async () => {
     const { code, stdout, stderr } = await compare('1F7womQ', '/result/3MMBBYc')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(marked(stdout)).toEqual([
@@ -30,13 +30,13 @@ describe('kaoiro decode --compare', () => {
     expect(stdout).toContain('  Light colours suit both.\n')
   })
 
-  test('takes the address of a comparison as a visitor shares it', async () => {
+  test('accepts the address of a comparison page', async () => {
     const { code, stdout } = await compare('https://kaoiro.example/compare/1F7womQ/3MMBBYc?lang=en')
     expect(code).toBe(0)
     expect(stdout).toBe((await compare('1F7womQ', '3MMBBYc')).stdout)
   })
 
-  test('reports equal results as such, in both languages', async () => {
+  test('reports equal results in both languages', async () => {
     const { stdout } = await compare('1F7womQ', '0001F7womQ')
     expect(stdout).toContain('Both say the same.')
     expect(marked(stdout)).toEqual([])
@@ -44,7 +44,7 @@ describe('kaoiro decode --compare', () => {
     expect(inJapanese.stdout).toContain('2つの結果は同じです。')
   })
 
-  test('with --json prints one object with both and their differences', async () => {
+  test('prints one object with both results and their differences with --json', async () => {
     const { stdout } = await compare('1F7womQ', '3MMBBYc', '--json')
     const read = JSON.parse(stdout) as Record<string, unknown>
     expect(Object.keys(read)).toEqual(['a', 'b', 'differences'])
@@ -52,7 +52,7 @@ describe('kaoiro decode --compare', () => {
     expect(read['differences']).toContainEqual({ part: 'faceType', a: 'pretty', b: 'sweet' })
   })
 
-  test('fits 80 columns in both languages, whatever is compared', async () => {
+  test('fits 80 columns for any two results in both languages', async () => {
     await fc.assert(
       fc.asyncProperty(
         shownDiagnosisArb,
@@ -67,21 +67,21 @@ describe('kaoiro decode --compare', () => {
     )
   })
 
-  test('differs with colours only by the styles', async () => {
+  test('prints the same text with and without colours', async () => {
     const args = ['decode', '--compare', '1F7womQ', '3MMBBYc']
     const coloured = await kaoiro(args, { colour: { out: true, err: false } })
     expect(coloured.stdout).toContain('\x1b[33m≠\x1b[39m')
     expect(coloured.stdout.replace(/\x1b\[\d+m/g, '')).toBe((await kaoiro(args)).stdout)
   })
 
-  test('reports each code that cannot be read', async () => {
+  test('reports each invalid code', async () => {
     const { code, stdout, stderr } = await compare('1F7wo-Q', 'zz-')
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr.match(/^kaoiro: "/gm)).toHaveLength(2)
   })
 
   test.each([[['1F7womQ']], [['1F7womQ', '1F7womQ', '1F7womQ']], [['1F7womQ', '-']]])(
-    'takes two codes: %j is wrong usage',
+    'rejects %j, which are not two codes',
     async (codes) => {
       const { code, stdout, stderr } = await compare(...codes)
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

@@ -15,7 +15,7 @@ const decodedArb = shownDiagnosisArb.map((diagnosis) => ({
   diagnosis,
 }))
 
-/** A row of the CSV, read by a reader of others' making. */
+/** The expected fields of a CSV row. */
 const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => ({
   code,
   gender: d.gender,
@@ -32,8 +32,8 @@ const rowOf = (code: string, d: Diagnosis): Readonly<Record<string, string>> => 
   winter: String(d.colorComposition.winter),
 })
 
-describe('JSON lines', () => {
-  test('a line is JSON.stringify of the plain record, for every diagnosis', () => {
+describe('kaoiro decode --json', () => {
+  test('prints any diagnosis as JSON.stringify writes it', () => {
     fc.assert(
       fc.property(decodedArb, (decoded) => {
         const { code, diagnosis } = decoded
@@ -47,7 +47,7 @@ describe('JSON lines', () => {
     )
   })
 
-  test('there is one for each code, over many chunks of output', async () => {
+  test('prints one line for each of many codes, in chunks of limited size', async () => {
     const codes = fc.sample(shownDiagnosisArb, { numRuns: 2000, seed: 5 }).map(resultCode.encode)
     const written: Array<number> = []
     const { stdout } = await kaoiro(['decode', '-', '--json'], {
@@ -65,8 +65,8 @@ describe('JSON lines', () => {
   })
 })
 
-describe('CSV', () => {
-  test('has a header, and a row for each code', async () => {
+describe('kaoiro decode --csv', () => {
+  test('prints a header and a row for each code', async () => {
     const { stdout } = await kaoiro(['decode', '1F7womQ', '3MMBBYc', '--csv'])
     expect(stdout).toBe(
       'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,' +
@@ -76,7 +76,7 @@ describe('CSV', () => {
     )
   })
 
-  test('reading a row inverts writing it, for every diagnosis', () => {
+  test('reading a row inverts writing it for any diagnosis', () => {
     fc.assert(
       fc.property(decodedArb, (decoded) => {
         const read: unknown = parse(csvHeader + diagnosisCsv(decoded), { columns: true })

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { anyBytesArb } from '@kaoiro/fixtures/arbitraries/values'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { lineSplitter } from '../../../src/commands/decode/input.js'
 import { inputOf, kaoiro } from '../../in-process.js'
 
-/** Standard input that comes in these pieces. */
+/** Standard input in these pieces. */
 const inPieces = (pieces: ReadonlyArray<Uint8Array>) =>
   async function* (): AsyncGenerator<Uint8Array> {
     for (const piece of pieces) {
@@ -14,7 +15,7 @@ const inPieces = (pieces: ReadonlyArray<Uint8Array>) =>
     }
   }
 
-/** The codes of what was printed, as it was read. */
+/** The codes in printed CSV. */
 const codesIn = (csv: string): ReadonlyArray<string> =>
   csv
     .trimEnd()
@@ -25,7 +26,7 @@ const codesIn = (csv: string): ReadonlyArray<string> =>
 const decode = (text: string) => kaoiro(['decode', '-', '--csv'], { input: inputOf(text) })
 
 describe('kaoiro decode -', () => {
-  test('reads codes and addresses, one per line, in any mixture', async () => {
+  test('reads codes and addresses, one per line', async () => {
     const { code, stdout, stderr } = await decode(
       '\ufeff1F7womQ\r\n' +
         '\n' +
@@ -37,7 +38,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc', 'UFG8LU0', '1F7womQ'])
   })
 
-  test('reads each of several links in a line', async () => {
+  test('reads several links in a line', async () => {
     const { code, stdout } = await decode(
       'mine https://a.example/result/1F7womQ and hers: https://a.example/result/3MMBBYc?x=/result/1\n',
     )
@@ -45,7 +46,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
-  test('takes words beside a link for no links', async () => {
+  test('ignores words next to a link', async () => {
     const { code, stdout } = await decode(
       'please compare and tell: https://a.example/result/1F7womQ\n',
     )
@@ -53,7 +54,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ'])
   })
 
-  test('reads both results of a comparison', async () => {
+  test('reads both results of a comparison address', async () => {
     const { code, stdout } = await decode(
       'UFG8LU0\nhttps://beauty.example.com/compare/1F7womQ/3MMBBYc\n',
     )
@@ -61,13 +62,13 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['UFG8LU0', '1F7womQ', '3MMBBYc'])
   })
 
-  test('keeps its place among the arguments', async () => {
+  test('prints stdin at its place among the arguments', async () => {
     const args = ['decode', '3MMBBYc', '-', 'UFG8LU0', '--csv']
     const { stdout } = await kaoiro(args, { input: inputOf('1F7womQ\n') })
     expect(codesIn(stdout)).toEqual(['3MMBBYc', '1F7womQ', 'UFG8LU0'])
   })
 
-  test('reports each bad line by its number, with the character or the field, and goes on', async () => {
+  test('reports each invalid line with its number and continues', async () => {
     const { code, stdout, stderr } = await decode('1F7womQ\n\n1F7wo-Q\nciKbTd1\n%ZZ\n3MMBBYc\n')
     expect(code).toBe(1)
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
@@ -79,14 +80,14 @@ describe('kaoiro decode -', () => {
     ])
   })
 
-  test('reports them in Japanese too', async () => {
+  test('reports invalid lines in Japanese', async () => {
     const { stderr } = await kaoiro(['decode', '-', '--lang', 'ja'], { input: inputOf('1F7wo-Q') })
     expect(stderr).toBe(
       'kaoiro: 1行目: "1F7wo-Q": 6文字目の「-」は結果コードに使われない文字です\n',
     )
   })
 
-  test('an overlong line is reported once, and the next one is read', async () => {
+  test('reports an overlong line once and reads the next one', async () => {
     const endless = Array.from({ length: 200 }, () => Buffer.alloc(65_536, 'z'))
     const input = inPieces([...endless, Buffer.from('\n1F7womQ\n')])
     const { code, stdout, stderr } = await kaoiro(['decode', '-', '--csv'], { input })
@@ -95,11 +96,11 @@ describe('kaoiro decode -', () => {
     expect(stderr).toMatch(/^kaoiro: line 1: "z{40} … z{80}": it is longer than 8192 characters\n$/)
   })
 
-  test('an empty input is no error', async () => {
+  test('accepts empty input', async () => {
     expect(await kaoiro(['decode', '-'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
-  test('lines are the same, however the input is cut into pieces', async () => {
+  test('splits lines in the same way for any pieces of input', async () => {
     const cutArb = fc.tuple(
       fc.array(
         fc.oneof(diagnosisArb.map(resultCode.encode), fc.constantFrom('', '顔色', '1F7wo-Q')),
@@ -119,7 +120,7 @@ describe('kaoiro decode -', () => {
     )
   })
 
-  test('any bytes end in results and lines without control characters', async () => {
+  test('prints no control characters for any bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyBytesArb), async (pieces) => {
         const { code, stderr } = await kaoiro(['decode', '-'], { input: inPieces(pieces) })
@@ -129,7 +130,7 @@ describe('kaoiro decode -', () => {
     )
   })
 
-  test('Ctrl-C ends it with 130, after what was read, even if no more input comes', async () => {
+  test('exits with 130 on Ctrl-C while waiting for input', async () => {
     const interruption = new AbortController()
     const input = async function* (): AsyncGenerator<Uint8Array> {
       yield Buffer.from('1F7womQ\n3MM')
@@ -142,7 +143,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ'])
   })
 
-  test('a reader that has gone ends it quietly, and closes an input that never ends', async () => {
+  test('closes its input if the reader of stdout has closed it', async () => {
     let closed = false
     const input = async function* (): AsyncGenerator<Uint8Array> {
       try {
@@ -159,7 +160,7 @@ describe('kaoiro decode -', () => {
     expect({ code, stderr, closed }).toEqual({ code: 0, stderr: '', closed: true })
   })
 
-  test('a user at a terminal is prompted for input, unless with --quiet', async () => {
+  test('prints a prompt at a terminal unless with --quiet', async () => {
     const { stdout, stderr } = await kaoiro(['decode', '-'], { inputIsTerminal: true })
     expect({ stdout, stderr }).toEqual({
       stdout: '',
@@ -169,4 +170,10 @@ describe('kaoiro decode -', () => {
     expect(quiet.stderr).toBe('')
     expect((await kaoiro(['decode', '1F7womQ'], { inputIsTerminal: true })).stderr).toBe('')
   })
+})
+
+test('lineSplitter keeps at most one character beyond the limit of a line', () => {
+  const splitter = lineSplitter(10)
+  const pieces = Array.from({ length: 50 }, () => 'z'.repeat(1000))
+  expect([...pieces.flatMap(splitter.add), ...splitter.end()]).toEqual(['z'.repeat(11)])
 })

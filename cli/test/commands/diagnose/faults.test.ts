@@ -36,12 +36,12 @@ vi.mock('../../../src/photo/threads/photo-threads.js', async (original) => {
   return { photoThreads: once }
 })
 
-// Node's fetch misses a closed connection while it loads its parser for the first call.
+// Warms up: the first fetch of Node loads its parser and misses a closed connection meanwhile.
 beforeAll(async () => {
   expect(await diagnoseAt({})).toMatchObject({ code: 0, calls: sessionCalls })
 })
 
-describe('a failed diagnosis', () => {
+describe('kaoiro diagnose', () => {
   test.each([
     ['create', 1, closing('before the status line'), 'could not be reached (create session: '],
     ['upload', 3, closing('before the status line'), 'could not be reached (upload photo: '],
@@ -52,8 +52,14 @@ describe('a failed diagnosis', () => {
     ['create', 1, answering(200, '<html></html>'), 'could not be read (create session'],
     ['poll', 1, answering(200, '{"data":7}'), 'could not be read (get session'],
     ['poll', 103, answering(200, '{"data":{"status":"analyzing"}}'), 'did not finish in time'],
+    [
+      'poll',
+      1,
+      answering(200, '{"data":{"status":"failed","reason":"no-face"}}'),
+      'No face was found',
+    ],
   ] as const)(
-    'exits with 1 and one line (%s, %i attempts)',
+    'exits with 1 and one line on a fault (%s, %i attempts)',
     async (call, attempts, behaviour, words) => {
       const ended = await diagnoseAt({ [call]: [behaviour] }, ['--timeout', '1'])
       const { code, stdout, stderr, faults, calls } = ended
@@ -68,17 +74,18 @@ describe('a failed diagnosis', () => {
   )
 })
 
-test('ignores the status and body of an upload and the body of a request', async () => {
-  const { code, stdout } = await diagnoseAt({
+test('kaoiro diagnose ignores the result of the upload but prints its status', async () => {
+  const { code, stdout, stderr } = await diagnoseAt({
     upload: [answering(403, '<Error/>')],
     request: [answering(202, '<html></html>')],
   })
   expect(code).toBe(0)
   expect(stdout).toContain(sampleCode)
+  expect(stderr).toContain('PUT 403')
 })
 
-describe('a service that answers 429', () => {
-  test.each(sessionCalls)('is called again after Retry-After: %s', async (call) => {
+describe('kaoiro diagnose at a throttling service', () => {
+  test.each(sessionCalls)('retries after Retry-After: %s', async (call) => {
     const busy = answering(429, '', { 'retry-after': '7' })
     const { code, stdout, calls } = await diagnoseAt({ [call]: [busy, asSpecified] })
     expect(code).toBe(0)
@@ -87,7 +94,7 @@ describe('a service that answers 429', () => {
     expect(waits).toContain(7_000)
   })
 
-  test('is not called again if Retry-After is an hour', async () => {
+  test('fails if Retry-After is an hour', async () => {
     const { code, calls } = await diagnoseAt({
       create: [answering(429, '', { 'retry-after': '3600' })],
     })

@@ -3,7 +3,7 @@ import type { Behaviours } from '@kaoiro/fixtures/services/faulty/faults'
 import { startFaultyService } from '@kaoiro/fixtures/services/faulty/faulty-service'
 import { kaoiro } from '../../in-process.js'
 
-/** The program over a service of its own that behaves so; the calls are those that the service saw. */
+/** Diagnoses a photo at a service with these faults; returns the output and the calls received. */
 export const diagnoseAt = async (behaviours: Behaviours, args: ReadonlyArray<string> = []) => {
   const service = await startFaultyService(behaviours)
   try {

@@ -3,7 +3,7 @@ import { fixturePath } from '@kaoiro/fixtures/files'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../in-process.js'
 
-test('Ctrl-C while it waits for its first poll ends it with 130 and without a further call', async () => {
+test('kaoiro diagnose exits with 130 on Ctrl-C before its first poll', async () => {
   const interruption = new AbortController()
   const { address, calls, close } = await startStubService(specifiedAnswers)
   const photo = fixturePath('portraits/spring-woman.jpg')

@@ -2,10 +2,10 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
 
-/** The good photos of `fillWithPhotos`. */
+/** The valid photos of `fillWithPhotos`. */
 export const photos = ['a.jpg', 'b.jpg', 'deep/c.jpg']
 
-/** Three photos in a folder `photos`, and a broken one in another. */
+/** Fills a folder with three photos in `photos` and a truncated one in `broken`. */
 export const fillWithPhotos = async (folder: string): Promise<void> => {
   const inFolder = (name: string) => path.join(folder, name)
   await mkdir(inFolder('photos/deep'), { recursive: true })
@@ -23,7 +23,7 @@ interface Line {
   readonly calls: ReadonlyArray<{ readonly call: string; readonly ms: number }>
 }
 
-/** Lines of JSON, in the order of their photos. */
+/** Parses lines of JSON and sorts them by photo. */
 export const linesIn = (text: string): ReadonlyArray<Line> =>
   text
     .trimEnd()

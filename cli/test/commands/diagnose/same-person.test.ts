@@ -12,7 +12,7 @@ import {
 } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../in-process.js'
 
-// Each of these waits the specification's 3 s before its first poll, so they run at once.
+// Each test waits the specified 3 s before its first poll, so they run concurrently.
 
 const [first, second, third] = ['spring-woman', 'autumn-woman', 'winter-woman'].map((name) =>
   fixturePath(`portraits/${name}.jpg`),
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const completed = (result: object) => ({ status: 200, body: { status: 'completed', result } })
 
-/** One photo of some is a summer's with another face pattern. */
+/** A result with another season and face pattern. */
 const unlike = {
   face_type: { ...sampleResult.face_type, face_type: 'chic' },
   personal_color: { personal_color: 'summer', proportion: { spring: 40, autumn: 0, winter: 0 } },
@@ -48,7 +48,7 @@ const diagnose = async (api: string, ...args: ReadonlyArray<string>) =>
   kaoiro(['diagnose', '--gender', 'WOMEN', '--api', api, '--lang', 'en', ...args])
 
 describe.concurrent('kaoiro diagnose --same-person', () => {
-  test('prints one result and how well the photos agree; a line for each photo goes to stderr', async () => {
+  test('prints one result and the agreement, and a line for each photo on stderr', async () => {
     const api = await service(unlike, sampleResult)
     const { code, stdout, stderr } = await diagnose(api, first, second, third, '--same-person')
     expect(code).toBe(0)
@@ -60,7 +60,7 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
     expect(stderr).toContain('(3 of 3)')
   })
 
-  test('prints one JSON object with --json, with what each photo gives alone', async () => {
+  test('prints one JSON object with the result of each photo with --json', async () => {
     const { stdout } = await diagnose(await service(), first, second, '--same-person', '--json')
     expect(JSON.parse(stdout)).toMatchObject({
       faceType: 'pretty',
@@ -74,7 +74,7 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
     })
   })
 
-  test('says which photo failed and what to do, and gives no result', async () => {
+  test('reports the failed photo and prints no result', async () => {
     const { code, stdout, stderr } = await diagnose(await service(), first, broken, '--same-person')
     expect(code).toBe(1)
     expect(stdout).toBe('')
@@ -85,13 +85,13 @@ describe.concurrent('kaoiro diagnose --same-person', () => {
   test.each([
     ['one photo', [first], 'takes two to 5 photos, not 1'],
     ['--out', [first, second, '--out', 'x.jsonl'], 'the column person of a manifest'],
-  ])('refuses %s', async (_, args, why) => {
+  ])('rejects %s', async (_, args, why) => {
     const { code, stderr } = await diagnose('http://localhost:9', ...args, '--same-person')
     expect(code).toBe(2)
     expect(stderr).toContain(why)
   })
 
-  test('refuses a manifest of two genders', async () => {
+  test('rejects a manifest with two genders', async () => {
     const manifest = path.join(folder, 'two.csv')
     await writeFile(manifest, `path,gender\n${first},MEN\n${second},WOMEN\n`)
     const { code, stderr } = await diagnose('http://localhost:9', manifest, '--same-person')
@@ -112,7 +112,7 @@ describe.concurrent('the column person of a manifest', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as unknown)
 
-  test('gives a line for each person after those of the photos', async () => {
+  test('adds a line for each person after those of the photos', async () => {
     const manifest = await manifestOf('a.csv', `${first},anna`, `${second},anna`, `${third},`)
     const { code, stdout, stderr } = await diagnose(await service(), manifest)
     expect(code).toBe(0)
@@ -129,13 +129,13 @@ describe.concurrent('the column person of a manifest', () => {
     expect(stderr).toContain('1 person; of 1 all photos agree')
   })
 
-  test('does not count somebody of whom one photo alone was examined among those whose photos agree', async () => {
+  test('does not count a person with one photo as agreeing', async () => {
     const manifest = await manifestOf('one.csv', `${first},anna`, `${second},anna`, `${third},ben`)
     const { stderr } = await diagnose(await service(), manifest)
     expect(stderr).toContain('2 people; of 1 all photos agree')
   })
 
-  test('with --out gives a file of people, which a later run makes again without asking anybody', async () => {
+  test('writes a file of people with --out, which a later run restores without calls', async () => {
     const manifest = await manifestOf('b.csv', `${first},ben`, `${broken},ben`)
     const out = path.join(folder, 'results.jsonl')
     const people = path.join(folder, 'results.people.jsonl')
@@ -150,7 +150,7 @@ describe.concurrent('the column person of a manifest', () => {
     await rm(people)
     await diagnose(api, manifest, '--out', out)
     expect(await readFile(people, 'utf8')).toBe(written)
-    // Whoever has the earlier file open keeps all of it, so a kill cannot leave half.
+    // The file is replaced, not overwritten, so a killed run leaves no partial file.
     const earlier = path.join(folder, 'earlier.jsonl')
     await writeFile(people, 'earlier\n')
     await link(people, earlier)
@@ -160,7 +160,7 @@ describe.concurrent('the column person of a manifest', () => {
     expect(lines(await readFile(out, 'utf8'))).toHaveLength(2)
   })
 
-  test('that a later run names asks again for photos whose whole answers were not kept', async () => {
+  test('repeats calls for photos whose whole answers were not saved', async () => {
     const out = path.join(folder, 'later.jsonl')
     const api = await service()
     await diagnose(api, first, second, '--out', out)
@@ -172,7 +172,7 @@ describe.concurrent('the column person of a manifest', () => {
     ])
   })
 
-  test('names six photos of one person: nothing is sent', async () => {
+  test('rejects six photos of one person', async () => {
     const rows = [1, 2, 3, 4, 5, 6].map((number) => `photo-${number}.jpg,dora`)
     const manifest = await manifestOf('d.csv', ...rows)
     const { code, stderr } = await diagnose('http://localhost:9', manifest)

@@ -9,7 +9,7 @@ import { outline } from '../../outline.js'
 
 const page = manPage(outline)
 
-/** What a reader sees of roff text, by the few escapes that we write. */
+/** The plain text of roff, for the escapes that `escaped` writes. */
 const shown = (roff: string): string =>
   roff
     .replace(/\\f[BIR]/g, '')
@@ -26,35 +26,21 @@ describe('kaoiro man', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: page, stderr: '' })
   })
 
-  test('its sections are in the order of man-pages(7), examples first', () => {
-    expect(page.match(/(?<=^\.SH ).*/gm)).toEqual([
-      'NAME',
-      'SYNOPSIS',
-      'DESCRIPTION',
-      'EXAMPLES',
-      'OPTIONS',
-      'COMMANDS',
-      'ENVIRONMENT',
-      'EXIT STATUS',
-      'FILES',
-    ])
-  })
-
-  test('is ASCII, and no line is a request by accident', () => {
+  test('contains only ASCII and the expected requests', () => {
     expect(page).toMatch(/^[\n -~]*$/)
     for (const line of page.split('\n').filter((each) => /^[.']/.test(each)))
       expect(line).toMatch(/^\.(TH|SH|SS|TP|PP|nf|fi)\b/)
   })
 
-  test('names the variables and the exit codes', () => {
+  test('lists the variables and exit codes', () => {
     for (const { name } of [...environment, ...exitCodes]) expect(page).toContain(name)
   })
 
   test.each(outline.commands.map((command) => [command.name, command] as const))(
-    'describes all of %s that its help does',
+    'contains the whole help of %s',
     (_, { usage, examples, notes, options, ...command }) => {
       const text = shown(page)
-      for (const told of [
+      for (const part of [
         usage,
         ...notes,
         ...examples.map((example) => example.replace(/ +/g, ' ')),
@@ -62,7 +48,7 @@ describe('kaoiro man', () => {
         ...options.map(({ details }) => details.slice(1)),
         ...command.arguments.map(({ description }) => description.slice(1)),
       ])
-        expect(text).toContain(told)
+        expect(text).toContain(part)
     },
   )
 })
@@ -76,9 +62,9 @@ describe('escaped', () => {
     ['a\\b', 'a\\eb'],
     ['顔', '\\[u9854]'],
     ['two\nlines', 'two lines'],
-  ])('%j: %s', (text, roff) => expect(escaped(text)).toBe(roff))
+  ])('writes %j as %s', (text, roff) => expect(escaped(text)).toBe(roff))
 
-  test('loses no letter', () => {
+  test('loses no character', () => {
     const textArb = fc.string({ unit: fc.constantFrom(...Array.from('.\'-\\`^~ aB$"×顔😀[]')) })
     fc.assert(
       fc.property(textArb, (text) => {
@@ -88,7 +74,7 @@ describe('escaped', () => {
   })
 })
 
-/** null where there is no groff, which says the same as the tests above, and more. */
+/** The warnings of groff; null if it is not installed. */
 const warnings = (): string | null => {
   try {
     return execFileSync('sh', ['-c', 'groff -man -Tutf8 -ww 2>&1 >/dev/null'], {
@@ -100,6 +86,6 @@ const warnings = (): string | null => {
   }
 }
 
-test('groff, if it is installed, gives no warning', () => {
+test('groff accepts the page without warnings if it is installed', () => {
   expect(warnings() ?? '').toBe('')
 })

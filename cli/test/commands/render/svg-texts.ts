@@ -9,8 +9,8 @@ const token =
   /<(\/?)([a-z]+)((?: [a-zA-Z][a-zA-Z0-9-]*="(?:[^<&"]|&(?:amp|lt|gt|quot);)*")*)(\/?)>|([^<]+)/uy
 
 /**
- * The texts of an SVG drawing, in order; throws where it is not well formed (XML 1.0, 2.1): tags that
- * do not match, attributes without quotes, a stray & or <, a character that XML has not.
+ * Returns the texts of an SVG drawing in order. Throws if it is not well formed (XML 1.0, 2.1): unmatched tags,
+ * attributes without quotes, a stray & or <, characters that XML does not allow.
  */
 export const textsIn = (svg: string): ReadonlyArray<string> => {
   const texts: string[] = []
@@ -27,7 +27,7 @@ export const textsIn = (svg: string): ReadonlyArray<string> => {
       throw new Error(`</${tag ?? ''}> without its start`)
     else if (closing === '' && empty === '' && tag !== undefined) {
       open.push(tag)
-      // An element that begins and ends is an empty text too.
+      // An element without content is an empty text.
       if (tag === 'text' && source[token.lastIndex] === '<') texts.push('')
     } else if (tag === 'text' && empty === '/') texts.push('')
   }

@@ -12,20 +12,20 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
 
-describe('the data folder', () => {
-  test('is made with its parent folders, for this user only, and left empty', async () => {
+describe('makeDataFolder', () => {
+  test('makes the folder and its parents for this user only', async () => {
     await makeDataFolder(inFolder('a', 'b', 'c'))
     expect(await readdir(inFolder('a', 'b', 'c'))).toEqual([])
     expect((await stat(inFolder('a', 'b'))).mode & 0o777).toBe(0o700)
   })
 
-  test('may exist already, and keeps its content', async () => {
+  test('keeps an existing folder and its content', async () => {
     await mkdir(inFolder('old', 'photos'), { recursive: true })
     await makeDataFolder(inFolder('old'))
     expect(await readdir(inFolder('old'))).toEqual(['photos'])
   })
 
-  test('may be made twice at the same time', async () => {
+  test('succeeds twice at the same time', async () => {
     const both = [makeDataFolder(inFolder('x', 'y')), makeDataFolder(inFolder('x', 'y'))]
     expect(await Promise.all(both)).toEqual([undefined, undefined])
   })

@@ -18,7 +18,7 @@ const serving = async () => {
   return program
 }
 
-test('a service starts after another was killed, and SIGTERM stops it', async () => {
+test('kaoiro serve starts after a kill and stops on SIGTERM', async () => {
   const killed = await serving()
   const ended = once(killed, 'exit')
   killed.kill('SIGKILL')

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inFolder = (...names: ReadonlyArray<string>) => path.join(folder, ...names)
 
-/** Serves for as long as starting takes. */
+/** Runs `kaoiro serve` and stops it once it has started. */
 const served = (args: ReadonlyArray<string>, env: Record<string, string> = {}) =>
   kaoiro(['serve', '--data', inFolder('data'), ...args], {
     env,
@@ -27,13 +27,13 @@ const served = (args: ReadonlyArray<string>, env: Record<string, string> = {}) =
 const here = ['--port', '0', '--host', '127.0.0.1', '--quiet']
 
 describe('kaoiro serve', () => {
-  test('with --quiet prints only its address', async () => {
+  test('prints only its address with --quiet', async () => {
     const { code, stdout, stderr } = await served(here)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^http:\/\/localhost:\d+\/\n$/)
   })
 
-  test('reports a port in use, and what to do, before it opens its database', async () => {
+  test('reports a port in use before it opens its database', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -49,8 +49,8 @@ describe('kaoiro serve', () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  test('reports that a host is no address of this machine', async () => {
-    // TEST-NET-1 (RFC 5737) is nobody's.
+  test('rejects a host that is not an address of this machine', async () => {
+    // An address of TEST-NET-1 (RFC 5737).
     expect(await served(['--port', '0', '--host', '192.0.2.1'])).toMatchObject({
       code: 1,
       stderr:
@@ -58,7 +58,7 @@ describe('kaoiro serve', () => {
     })
   })
 
-  test.each(['file', 'file/data'])('reports that %s cannot be the data folder', async (name) => {
+  test.each(['file', 'file/data'])('rejects %s as data folder', async (name) => {
     const data = inFolder(name)
     expect(await kaoiro(['serve', ...here, '--data', data, '--lang', 'ja'])).toEqual({
       code: 1,
@@ -69,7 +69,7 @@ describe('kaoiro serve', () => {
 })
 
 describe('the embedded database of kaoiro serve', () => {
-  test('belongs to one process, which the next one names, and is free once that ends', async () => {
+  test('is locked by its process until that ends', async () => {
     const stop = new AbortController()
     const data = inFolder('shared')
     const args = ['serve', ...here, '--data', data]
@@ -86,7 +86,7 @@ describe('the embedded database of kaoiro serve', () => {
     expect(await readdir(data)).toEqual(['database', 'photos'])
   })
 
-  test('is unlocked if it cannot be opened, and what to do is reported', async () => {
+  test('is unlocked if it cannot be opened, with advice', async () => {
     const data = inFolder('damaged')
     await mkdir(path.join(data, 'database'), { recursive: true })
     await writeFile(path.join(data, 'database', 'notes.txt'), 'no database')
@@ -100,7 +100,7 @@ describe('the embedded database of kaoiro serve', () => {
 })
 
 describe('the configuration of kaoiro serve', () => {
-  test('each fault is a line, and all of them are wrong usage', async () => {
+  test('is rejected with exit code 2 and a line for each fault', async () => {
     expect(await served([], { KAOIRO_PROT: '80', KAOIRO_THREADS: 'many' })).toEqual({
       code: 2,
       stdout: '',
@@ -110,7 +110,7 @@ describe('the configuration of kaoiro serve', () => {
     })
   })
 
-  test('a worker needs a database server', async () => {
+  test('is rejected for a worker without a database server', async () => {
     expect(await served(['--role', 'worker'])).toEqual({
       code: 2,
       stdout: '',
@@ -119,7 +119,7 @@ describe('the configuration of kaoiro serve', () => {
     })
   })
 
-  test('a database that does not answer ends it in a line without the password', async () => {
+  test('is reported without the password if the database does not answer', async () => {
     const closed = createServer().listen(0, '127.0.0.1')
     await once(closed, 'listening')
     const { port } = closed.address() as AddressInfo

@@ -3,7 +3,7 @@ import type { Config } from '@kaoiro/api'
 import { startErrorLine } from '../../../src/commands/serve/start-error-line.js'
 import { serveWords } from '../../../src/commands/serve/words.js'
 
-describe('a service that does not start', () => {
+describe('startErrorLine', () => {
   const http = {
     host: '0.0.0.0',
     port: 80,
@@ -14,7 +14,7 @@ describe('a service that does not start', () => {
   const server = { _tag: 'Server', url: 'postgres://kaoiro:s3cret@db.example.com/kaoiro' } as const
   const folder = { _tag: 'Folder', folder: '/data/database' } as const
   const fault = (properties: object) => Object.assign(new Error('its own words'), properties)
-  const told = (error: Error, database: Config['database']) =>
+  const lineFor = (error: Error, database: Config['database']) =>
     startErrorLine(error, { database, http }, serveWords.en)
 
   test.each([
@@ -23,12 +23,12 @@ describe('a service that does not start', () => {
     ['3D000', 'it has no database of this name; make it, or name another one'],
     ['42501', 'this user may not make tables there; grant CREATE on the database'],
     ['XX000', 'its own words'],
-  ])("reports a database server's error by the code %s", (code, why) => {
-    expect(told(fault({ code }), server)).toBe(`DATABASE_URL (db.example.com): ${why}`)
+  ])('explains error %s of a database server', (code, why) => {
+    expect(lineFor(fault({ code }), server)).toBe(`DATABASE_URL (db.example.com): ${why}`)
   })
 
-  test('reports a database server that does not answer in time', () => {
-    expect(told(new Error('timeout exceeded when trying to connect'), server)).toMatch(
+  test('explains a timeout of the database server', () => {
+    expect(lineFor(new Error('timeout exceeded when trying to connect'), server)).toMatch(
       /^DATABASE_URL \(db\.example\.com\): it does not answer in time; /,
     )
   })
@@ -43,25 +43,25 @@ describe('a service that does not start', () => {
     ['53100', /the disk is full; make room/],
     ['ENOSPC', /the disk is full; make room/],
     ['EACCES', /you may not write there/],
-  ])("reports an embedded database's error, and what to do, by the code %s", (code, why) => {
-    const line = told(fault({ code }), folder)
+  ])('explains error %s of the embedded database', (code, why) => {
+    const line = lineFor(fault({ code }), folder)
     expect(line).toMatch(/^\/data\/database: /)
     expect(line).toMatch(why)
   })
 
-  test('reports that there are no keys for the bucket', () => {
-    expect(told(fault({ name: 'CredentialsProviderError' }), server)).toBe(
+  test('explains missing keys for the bucket', () => {
+    expect(lineFor(fault({ name: 'CredentialsProviderError' }), server)).toBe(
       'KAOIRO_S3_BUCKET: there are no keys for it; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
     )
   })
 
-  test('reports that the port was taken at the last moment', () => {
-    expect(told(fault({ code: 'EADDRINUSE', syscall: 'listen' }), server)).toBe(
+  test('explains a port in use', () => {
+    expect(lineFor(fault({ code: 'EADDRINUSE', syscall: 'listen' }), server)).toBe(
       'port 80 is taken; choose another one with --port',
     )
   })
 
-  test.each([server, folder])('reports an unknown error by its own message', (database) => {
-    expect(told(fault({}), database)).toBe('its own words')
+  test.each([server, folder])('returns the message of an unknown error', (database) => {
+    expect(lineFor(fault({}), database)).toBe('its own words')
   })
 })

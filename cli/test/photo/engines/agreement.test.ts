@@ -18,7 +18,7 @@ const sitter = population(3, 3)
 
 const photographed = (index: number, width: number) => {
   const parameters = sitter[index]?.parameters
-  if (parameters === undefined) throw new Error('nobody sits there')
+  if (parameters === undefined) throw new Error('no such portrait')
   return photograph(parameters, { width, height: (width * 4) / 3 })
 }
 
@@ -42,7 +42,7 @@ const files: ReadonlyArray<readonly [string, () => Uint8Array | Promise<Uint8Arr
   ['an Adobe RGB photo', () => portraitIn(adobeRgb)],
 ]
 
-/** Mean colour of a patch in the middle, where the face is, a tenth of the width across. */
+/** Mean colour of a patch in the middle of the face; its side is a tenth of the width. */
 const skinPatch = ({ width, height, data }: Pixels) => {
   const side = Math.floor(width / 10)
   const [left, top] = [(width - side) >> 1, (height - side) >> 1]
@@ -54,7 +54,7 @@ const skinPatch = ({ width, height, data }: Pixels) => {
   return { mode: 'rgb', r, g, b } as const
 }
 
-/** What both engines make of a file, which is the same photo. */
+/** Prepares a file with both engines and compares the photos. */
 const madeByBoth = async (bytes: Uint8Array) => {
   const jimp = await preparedBy(jimpEngine, bytes)
   const sharp = await preparedBy(sharpEngine, bytes)
@@ -66,11 +66,11 @@ const madeByBoth = async (bytes: Uint8Array) => {
   return [jimp, sharp]
 }
 
-test.each(files)('both engines make the same photo of %s', async (_, draw) => {
+test.each(files)('both engines prepare %s in the same way', async (_, draw) => {
   await madeByBoth(await draw())
 })
 
-test('both engines make the same photo of 12 megapixels, its longer side 708 and its aspect kept', async () => {
+test('both engines reduce 12 megapixels to 708 on the longer side and keep the aspect ratio', async () => {
   const photos = await madeByBoth(await readFixture('photos/12-megapixels.jpg'))
   for (const { original, prepared, pixels } of photos) {
     expect(original).toEqual({ width: 3024, height: 4032 })

@@ -18,17 +18,15 @@ import { answerTo, difference, preparedBy } from './prepared.js'
 
 const portrait = () => readFixture('portraits/spring-woman.jpg')
 
-/** The portrait's pixels as a camera that writes this colour space would have stored them. */
+/** The portrait's pixels in this colour space. */
 const portraitIn = async (space: ColourSpace) =>
   pixelsIn(space, srgb, jpeg.decode(await portrait(), { useTArray: true }))
 
-/** Converted once for both engines. */
 const converted = { displayP3: await portraitIn(displayP3), adobeRgb: await portraitIn(adobeRgb) }
 
-describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
+describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
   const prepare = (bytes: Uint8Array) => preparedBy(engine, bytes)
 
-  /** What others are compared with, prepared once. */
   let copy: Awaited<ReturnType<typeof prepare>>
   let upright: Awaited<ReturnType<typeof prepare>>
   beforeAll(async () => {
@@ -36,19 +34,22 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     upright = await prepare(await readFixture('photos/orientation-1.jpg'))
   })
 
-  test.each(orientations.slice(1))('of EXIF orientation %d are upright', async (orientation) => {
-    const turned = await prepare(await readFixture(`photos/orientation-${orientation}.jpg`))
-    expect(turned.orientation).toBe(orientation)
-    expect(turned.original).toEqual(upright.original)
-    expect(difference(turned.pixels, upright.pixels)).toBeLessThan(1.5)
-  })
+  test.each(orientations.slice(1))(
+    'turns photos of EXIF orientation %d upright',
+    async (orientation) => {
+      const turned = await prepare(await readFixture(`photos/orientation-${orientation}.jpg`))
+      expect(turned.orientation).toBe(orientation)
+      expect(turned.original).toEqual(upright.original)
+      expect(difference(turned.pixels, upright.pixels)).toBeLessThan(1.5)
+    },
+  )
 
-  test('are the same from a PNG as from the JPEG of the same picture', async () => {
+  test('prepares PNG and JPEG in the same way', async () => {
     const png = await prepare(await readFixture('photos/portrait.png'))
     expect(difference(png.pixels, copy.pixels)).toBeLessThan(2)
   })
 
-  test('that are transparent are laid on white', async () => {
+  test('draws transparent photos on white', async () => {
     const clear = await prepare(
       await encodePng({ width: 300, height: 300, data: new Uint8Array(300 * 300 * 4) }),
     )
@@ -59,27 +60,27 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     expect(grey.pixels.data[0]).toBeLessThan(130)
   })
 
-  test('that are small are enlarged to 708, with a hint that they are small', async () => {
+  test('enlarges small photos to 708 pixels and adds a hint', async () => {
     const data = new Uint8Array(100 * 50 * 4).fill(180)
     const { prepared, hints } = await prepare(await encodePng({ width: 100, height: 50, data }))
     expect(prepared).toEqual({ width: 708, height: 354 })
     expect(hints).toContain('too-small')
   })
 
-  test('keep one pixel of a side that would be narrower', async () => {
+  test('keeps at least one pixel of the shorter side', async () => {
     const data = new Uint8Array(3000 * 4).fill(180)
     const { prepared } = await prepare(await encodePng({ width: 3000, height: 1, data }))
     expect(prepared).toEqual({ width: 708, height: 1 })
   })
 
-  test('of a drawn portrait get no hints', () => {
+  test('adds no hints to a good portrait', () => {
     expect(copy.hints).toEqual([])
   })
 
   test.each([
     ['Display P3', displayP3, converted.displayP3],
     ['Adobe RGB', adobeRgb, converted.adobeRgb],
-  ])('in %s become what the sRGB copy becomes, without a profile', async (_, space, pixels) => {
+  ])('converts %s to sRGB and removes the profile', async (_, space, pixels) => {
     const stored = encodeJpeg(pixels)
     const read = await prepare(withProfile(profileFor(space), stored))
     const unread = await prepare(stored)
@@ -90,19 +91,19 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
     expect(read.profile).toEqual({ name: space.name, use: 'converted' })
   })
 
-  test('in a Display P3 PNG become what the sRGB copy becomes', async () => {
+  test('converts a Display P3 PNG to sRGB', async () => {
     const stored = await encodePng(converted.displayP3)
     const read = await prepare(withPngProfile(profileFor(displayP3), stored))
     expect(difference(read.pixels, copy.pixels)).toBeLessThan(1)
   })
 
-  test('with an sRGB profile stay as they are', async () => {
+  test('keeps the colours of an sRGB profile', async () => {
     const read = await prepare(withProfile(profileFor(srgb), await portrait()))
     expect(read.profile).toEqual({ name: srgb.name, use: 'srgb' })
     expect(difference(read.pixels, copy.pixels)).toBeLessThan(0.5)
   })
 
-  test('stay as they are with a profile that cannot be used, which is named', async () => {
+  test('ignores an unusable profile and returns its name', async () => {
     const cmyk = profileOf([['desc', asciiName('Coated FOGRA39')]], 'CMYK')
     const read = await prepare(withProfile(cmyk, await portrait()))
     expect(read.jpeg).toEqual(copy.jpeg)
@@ -112,18 +113,18 @@ describe.each([jimpEngine, sharpEngine])('photos by $name', (engine) => {
   test.each([
     ['is not compressed', new Uint8Array(40).fill(7)],
     ['is cut off', deflateSync(profileFor(displayP3)).subarray(0, 60)],
-    ['would fill the memory', deflateSync(new Uint8Array(40_000_000))],
-  ])('stay as they are in a PNG whose profile %s', async (_, compressed) => {
+    ['is too large', deflateSync(new Uint8Array(40_000_000))],
+  ])('ignores a PNG profile that %s', async (_, compressed) => {
     const png = await encodePng({ width: 60, height: 40, data: new Uint8Array(9600).fill(180) })
     const read = await prepare(withCompressedProfile(compressed, png))
     expect(read.jpeg).toEqual((await prepare(png)).jpeg)
     expect(read.profile).toBeNull()
   })
 
-  test('are refused if the coded data are broken, a hundred times over', async () => {
+  test('rejects broken image data a hundred times and still works', async () => {
     const whole = await portrait()
     const broken = Uint8Array.from(whole)
-    // From the tables on; the end stays, so that only decoding finds out.
+    // The end of the file stays intact, so only decoding detects the fault.
     broken.fill(0x7f, 160, whole.length - 2)
     for (let time = 0; time < 100; time++)
       expect(await answerTo(engine, broken)).toMatchObject({ left: { _tag: 'BrokenPhoto' } })

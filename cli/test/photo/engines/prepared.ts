@@ -12,7 +12,7 @@ export const answerTo = async (engine: PhotoEngine, bytes: Uint8Array) => {
   return E.isLeft(accepted) ? accepted : prepareWith(engine)({ bytes, accepted: accepted.right })
 }
 
-/** What an engine makes of a file, and the pixels that are sent. */
+/** Prepares a file with an engine and decodes the JPEG that would be sent. */
 export const preparedBy = async (
   engine: PhotoEngine,
   bytes: Uint8Array,
@@ -22,7 +22,7 @@ export const preparedBy = async (
   return { ...photo.right, pixels: jpeg.decode(photo.right.jpeg, { useTArray: true }) }
 }
 
-/** Mean absolute difference of two pictures of the same size, 0 to 255, alpha left out. */
+/** Mean absolute difference of two pictures of the same size, 0 to 255, without alpha. */
 export const difference = (one: Pixels, other: Pixels): number => {
   expect([one.width, one.height]).toEqual([other.width, other.height])
   let sum = 0

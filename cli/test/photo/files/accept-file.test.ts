@@ -14,7 +14,7 @@ const withFrameByte = async (offset: number, value: number): Promise<Uint8Array>
   return bytes
 }
 
-describe('a file is refused before it is decoded', () => {
+describe('acceptFile', () => {
   test.each([
     ['GIF89a…………', 'gif'],
     ['RIFF????WEBPVP8 ', 'webp'],
@@ -23,18 +23,18 @@ describe('a file is refused before it is decoded', () => {
     ['\0\0\0\x18ftypqt  \0\0\0\0', 'video'],
     ['This is a text.', 'unknown'],
     ['', 'unknown'],
-  ])('that begins with %j: it is %s', (text, found) => {
+  ])('rejects a file that begins with %j as %s', (text, found) => {
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
     expect(acceptFile(bytes)).toEqual(E.left({ _tag: 'NotAPhoto', found }))
   })
 
-  test('that is cut off', async () => {
+  test('rejects a truncated file', async () => {
     expect(acceptFile(await readFixture('photos/truncated.jpg'))).toEqual(
       E.left({ _tag: 'BrokenPhoto' }),
     )
   })
 
-  test('of too many pixels', async () => {
+  test('rejects too many pixels', async () => {
     const png = await encodePng({ width: 1, height: 1, data: new Uint8Array(4) })
     const huge = Uint8Array.from(png)
     new DataView(huge.buffer).setUint32(16, 20_000)
@@ -45,25 +45,25 @@ describe('a file is refused before it is decoded', () => {
   })
 
   test.each([
-    ['of four inks', 9, 4, 'CMYK'],
-    ['of 12 bits a sample', 4, 12, 'high-precision'],
-    ['of lossless coding', 1, 0xc3, 'lossless'],
-    ['of arithmetic coding', 1, 0xc9, 'arithmetic'],
-    ['in several sizes', 1, 0xc5, 'hierarchical'],
-  ])('that is a JPEG %s', async (_, offset, value, kind) => {
+    ['with four inks', 9, 4, 'CMYK'],
+    ['with 12 bits per sample', 4, 12, 'high-precision'],
+    ['with lossless coding', 1, 0xc3, 'lossless'],
+    ['with arithmetic coding', 1, 0xc9, 'arithmetic'],
+    ['with several sizes', 1, 0xc5, 'hierarchical'],
+  ])('rejects a JPEG %s', async (_, offset, value, kind) => {
     expect(acceptFile(await withFrameByte(offset, value))).toEqual(
       E.left({ _tag: 'UnusualJpeg', kind }),
     )
   })
 
-  test('that is a strip', async () => {
+  test('rejects a side that is too long', async () => {
     const png = await encodePng({ width: 1, height: 1, data: new Uint8Array(4) })
     const strip = Uint8Array.from(png)
     new DataView(strip.buffer).setUint32(20, 30_001)
     expect(acceptFile(strip)).toEqual(E.left({ _tag: 'SideTooLong', pixels: 30_001, max: 30_000 }))
   })
 
-  test('that is a JPEG of thousands of scans, or of thousands of segments', async () => {
+  test('rejects a JPEG with thousands of scans or segments', async () => {
     const whole = await portrait()
     const scans = Buffer.alloc(4 * 2000, Buffer.from([0xff, 0xda, 0, 2]))
     const withScans = Buffer.concat([whole.subarray(0, -2), scans, whole.subarray(-2)])
@@ -74,11 +74,11 @@ describe('a file is refused before it is decoded', () => {
       left: { _tag: 'TooManySegments', max: 1000 },
     })
   })
-})
 
-test('a photo is accepted with its size', async () => {
-  expect(acceptFile(await portrait())).toEqual(E.right({ type: 'jpeg', width: 531, height: 708 }))
-  expect(acceptFile(await readFixture('photos/portrait.png'))).toEqual(
-    E.right({ type: 'png', width: 531, height: 708 }),
-  )
+  test('returns the type and size of a photo', async () => {
+    expect(acceptFile(await portrait())).toEqual(E.right({ type: 'jpeg', width: 531, height: 708 }))
+    expect(acceptFile(await readFixture('photos/portrait.png'))).toEqual(
+      E.right({ type: 'png', width: 531, height: 708 }),
+    )
+  })
 })

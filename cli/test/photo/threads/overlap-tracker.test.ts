@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overlapTracker } from '../../../src/photo/threads/photo-threads.js'
 
-test('work that overlapped with other work was not alone, whichever began or ended first', () => {
+test('overlapTracker reports overlapping work, whichever began or ended first', () => {
   const { enter } = overlapTracker()
   const first = enter()
   expect(first.wasAlone()).toBe(true)

@@ -20,8 +20,8 @@ const withPreparation = async (
   await use(preparation).finally(preparation.close)
 }
 
-describe.each(['jimp', 'sharp'] as const)('threads of %s', (engine) => {
-  test('prepare many photos at once, each as if it were alone', async () => {
+describe.each(['jimp', 'sharp'] as const)('photoThreads with %s', (engine) => {
+  test('prepares many photos at once with the same results as one by one', async () => {
     await withPreparation(engine, async ({ prepare }) => {
       const names = ['spring-woman', 'winter-man', 'no-such-photo', 'autumn-woman-deep']
       const files = names.map((name) => fixturePath(`portraits/${name}.jpg`))
@@ -37,7 +37,7 @@ describe.each(['jimp', 'sharp'] as const)('threads of %s', (engine) => {
   })
 })
 
-test('sharp is used if it can be loaded', async () => {
+test('photoThreads uses sharp if it can be loaded', async () => {
   await withPreparation('auto', async ({ prepare }) => {
     expect(await prepare(fixturePath('portraits/winter-man.jpg'))).toMatchObject({
       right: { engine: 'sharp' },
@@ -45,7 +45,7 @@ test('sharp is used if it can be loaded', async () => {
   })
 })
 
-test('a file that is no photo is refused without being read', async () => {
+test('photoThreads rejects large and special files without reading them', async () => {
   const large = path.join(folder, 'large.jpg')
   await writeFile(large, await readFixture('portraits/winter-man.jpg'))
   await truncate(large, 30_000_000)
@@ -62,7 +62,7 @@ test('a file that is no photo is refused without being read', async () => {
   })
 })
 
-test('an abort ends work in progress immediately, and starts no more', async () => {
+test('photoThreads stops immediately on abort', async () => {
   const stop = new AbortController()
   const { ready, prepare } = photoThreads('jimp', 1, stop.signal)
   await ready

@@ -7,8 +7,8 @@ const actual = await vi.importActual<typeof Threads>('../../../src/photo/threads
 const idle = new Map<string, Array<Thread>>()
 
 /**
- * Stands in for `thread.ts`: to start a thread takes two thirds of what a run on one photo takes, so one that is ended
- * while it does nothing is the next run's. Use it as `vi.mock(…, () => import(…))`.
+ * A mock of `thread.ts` that reuses idle threads: starting one takes two thirds of the time of a run on one photo. Use
+ * it as `vi.mock(…, () => import(…))`.
  */
 export const startThread: typeof actual.startThread = (engine) => {
   const thread = idle.get(engine)?.pop() ?? actual.startThread(engine)
@@ -18,7 +18,7 @@ export const startThread: typeof actual.startThread = (engine) => {
     run: async (job) => {
       isFree = false
       const answer = await thread.run(job)
-      // Null: the thread has ended.
+      // The answer is null if the thread has ended.
       isFree = answer !== null
       return answer
     },

@@ -12,7 +12,7 @@ const job = {
 
 const never = { run: () => new Promise<Answer>(() => undefined) }
 
-test('an answer in time is returned, and the thread stays usable', async () => {
+test('withinBounds returns an answer in time and keeps the thread', async () => {
   const answer: Answer = E.left({ _tag: 'BrokenPhoto' })
   const run = () => Promise.resolve(answer)
   expect(await withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).toEqual({
@@ -21,14 +21,14 @@ test('an answer in time is returned, and the thread stays usable', async () => {
   })
 })
 
-test('a thread that takes too long is given up', async () => {
+test('withinBounds gives up a thread that takes too long', async () => {
   expect(await withinBounds(never, job, { seconds: 0.01, megabytes: 10_000 })).toEqual({
     answer: E.left({ _tag: 'TookTooLong', seconds: 0.01 }),
     isUsable: false,
   })
 })
 
-test('a thread that takes too much memory is given up', async () => {
+test('withinBounds gives up a thread that takes too much memory', async () => {
   let kept: Uint8Array | null = null
   const run = () => {
     kept = new Uint8Array(100_000_000).fill(1)
@@ -41,7 +41,7 @@ test('a thread that takes too much memory is given up', async () => {
   expect(kept).not.toBeNull()
 })
 
-test('a photo that its thread does not survive is broken', async () => {
+test('withinBounds reports a broken photo if its thread ends', async () => {
   const run = () => Promise.resolve(null)
   expect(await withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).toEqual({
     answer: E.left({ _tag: 'BrokenPhoto' }),
@@ -49,7 +49,7 @@ test('a photo that its thread does not survive is broken', async () => {
   })
 })
 
-test('an engine that cannot be loaded rejects', async () => {
+test('withinBounds rejects if the engine cannot be loaded', async () => {
   const run = () => Promise.reject(new Error('no engine'))
   await expect(withinBounds({ run }, job, { seconds: 60, megabytes: 10_000 })).rejects.toThrow(
     'no engine',

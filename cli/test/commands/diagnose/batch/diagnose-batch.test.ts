@@ -14,7 +14,7 @@ import type { Streams } from '../../../../src/system/streams.js'
 import { kaoiro } from '../../../in-process.js'
 import { fillWithPhotos, linesIn, photos } from '../photo-folder.js'
 
-// Each of these waits the specification's 3 s before its first poll, so they run at once.
+// Each test waits the specified 3 s before its first poll, so they run concurrently.
 
 let folder = ''
 let stubs: ReadonlyArray<StubService> = []
@@ -38,12 +38,12 @@ const stubService = async (answers: Partial<StubAnswers> = {}): Promise<StubServ
 const diagnose = (args: ReadonlyArray<string>, streams: Partial<Streams> = {}) =>
   kaoiro(['diagnose', '--gender', 'WOMEN', ...args], streams)
 
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise(setImmediate)
+const waitUntil = async (isReached: () => boolean): Promise<void> => {
+  while (!isReached()) await new Promise(setImmediate)
 }
 
-describe.concurrent('kaoiro diagnose of many photos', () => {
-  test('prints a record of each, errors included, and a summary on stderr', async () => {
+describe.concurrent('kaoiro diagnose with many photos', () => {
+  test('prints a record of each photo, also of errors, and a summary on stderr', async () => {
     const stub = await stubService()
     const { code, stdout, stderr } = await diagnose([folder, '--api', stub.address])
     expect(code).toBe(1)
@@ -70,7 +70,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     )
   })
 
-  test('a manifest says whose photo it is, and needs no --gender', async () => {
+  test('takes gender and hairline from a manifest', async () => {
     const stub = await stubService()
     const manifest = inFolder('people.csv')
     await writeFile(manifest, 'path,gender,hairline\nphotos/a.jpg,MEN,12.5\n')
@@ -79,7 +79,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(linesIn(stdout)).toMatchObject([{ gender: 'MEN', hairline: 12.5 }])
   })
 
-  test('every service error has its kind, and --quiet leaves only errors', async () => {
+  test('prints the kind of a service error, and only errors with --quiet', async () => {
     const failed = { data: { status: 'failed', reason: 'no-face' } }
     const stub = await stubService({ polls: [{ status: 200, body: failed }] })
     const args = [inFolder('photos/*.jpg'), '--api', stub.address, '--quiet', '--lang', 'ja']
@@ -95,28 +95,28 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(lines[1]).toMatch(/^kaoiro: .*\/b.jpg: 顔が見つかりませんでした/)
   })
 
-  test('on a terminal, records are printed above the bar', async () => {
-    let formatCount = ''
+  test('prints records above the progress bar on a terminal', async () => {
+    let written = ''
     const stub = await stubService()
     await diagnose([inFolder('photos'), '--api', stub.address], {
-      out: (data) => (formatCount += String(data)),
-      err: (text) => (formatCount += text),
+      out: (data) => (written += String(data)),
+      err: (text) => (written += text),
       outIsTerminal: true,
       canRedraw: true,
     })
-    const [lines = ''] = formatCount.split('3 results')
+    const [lines = ''] = written.split('3 results')
     const records = lines.split('\n').map((line) => line.split('\r\x1b[K').at(-1) ?? '')
     expect(linesIn(records.slice(0, 3).join('\n'))).toHaveLength(3)
   })
 
-  test('--verbose shows every call', async () => {
+  test('prints every call with --verbose', async () => {
     const stub = await stubService()
     const args = [inFolder('photos/*.jpg'), '--api', stub.address, '--verbose']
     const { stderr } = await diagnose(args)
     expect(stderr.match(/^ {2}(POST|PUT|GET) .* 200 /gm)).toHaveLength(8)
   })
 
-  test('the first Ctrl-C finishes the photo in progress; the same command resumes', async () => {
+  test('finishes the photo in progress on Ctrl-C and resumes with the same command', async () => {
     const stub = await stubService()
     const asked = new AbortController()
     const out = inFolder('gently.jsonl')
@@ -124,7 +124,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     const running = diagnose([...args, '--concurrency', '1'], {
       stopGracefully: () => asked.signal,
     })
-    await until(() => stub.calls.length === 3)
+    await waitUntil(() => stub.calls.length === 3)
     asked.abort()
     const { code, stdout, stderr } = await running
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' })
@@ -137,7 +137,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(stub.calls).toHaveLength(3 * 4)
   })
 
-  test('the second Ctrl-C abandons photos in progress, without records of them', async () => {
+  test('abandons photos in progress on the second Ctrl-C without records', async () => {
     const stub = await stubService()
     const asked = new AbortController()
     const atOnce = new AbortController()
@@ -147,17 +147,17 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
       stopGracefully: () => asked.signal,
       signal: atOnce.signal,
     })
-    await until(() => stub.calls.length === 3 * 3)
+    await waitUntil(() => stub.calls.length === 3 * 3)
     asked.abort()
     atOnce.abort()
     expect((await running).code).toBe(130)
     expect(await readFile(out, 'utf8')).toBe('')
-    // Half a conversation would take the place of a whole one.
+    // An incomplete recording must not replace a complete one.
     expect(await readdir(folder)).not.toContain('half')
     expect(stub.calls).toHaveLength(3 * 3)
   })
 
-  test('an unreachable service ends it with one line, and no photo has a record', async () => {
+  test('stops with one line and no records if the service is unreachable', async () => {
     const stub = await startStubService(specifiedAnswers)
     await stub.close()
     const many = inFolder('many.csv')
@@ -173,7 +173,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(await readFile(out, 'utf8')).toBe('')
   })
 
-  test('a file of another service is refused in one line before anything is sent', async () => {
+  test('rejects results of another service before it sends photos', async () => {
     const stub = await stubService({ create: { status: 503, body: '' } })
     const out = inFolder('theirs.jsonl')
     const to = ['--out', out, '--api', stub.address]
@@ -188,7 +188,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect([stub.calls.length, other.calls.length]).toEqual([sent, 0])
   })
 
-  test('--retry-errors retries the errors of these photos, and nothing else', async () => {
+  test('retries only errors of the given photos with --retry-errors', async () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]
     const before = await diagnose([...all, '--replay', inFolder('nothing')])
@@ -207,7 +207,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     ])
   })
 
-  test('a file that is not ours, or cannot be written, is reported before anything is sent', async () => {
+  test('rejects --out before it sends photos if it is another file or its folder is missing', async () => {
     const stub = await stubService()
     const notes = inFolder('notes.txt')
     await writeFile(notes, 'to do\n')
@@ -215,14 +215,14 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(ours.code).toBe(1)
     expect(ours.stderr).toMatch(/^kaoiro: .*notes.txt:1: it is no line of kaoiro[^\n]*\n$/)
     expect(await readFile(notes, 'utf8')).toBe('to do\n')
-    const nowhere = inFolder('no/where.jsonl')
-    const lost = await diagnose([inFolder('photos'), '--out', nowhere, '--api', stub.address])
+    const missing = inFolder('missing/out.jsonl')
+    const lost = await diagnose([inFolder('photos'), '--out', missing, '--api', stub.address])
     expect(lost.code).toBe(1)
-    expect(lost.stderr).toMatch(/^kaoiro: .*where.jsonl: its folder does not exist\n$/)
+    expect(lost.stderr).toMatch(/^kaoiro: .*out.jsonl: its folder does not exist\n$/)
     expect(stub.calls).toEqual([])
   })
 
-  test('resumed after a cut at any byte, it ends with one record for each photo', async () => {
+  test('resumes a results file that was cut at any byte', async () => {
     const stub = await stubService()
     const recorded = inFolder('recorded')
     const out = inFolder('results.jsonl')
@@ -246,7 +246,7 @@ describe.concurrent('kaoiro diagnose of many photos', () => {
     expect(stub.calls).toHaveLength(3 * 4)
   })
 
-  test('a photo without a recording is an error of that photo', async () => {
+  test('reports a missing recording as an error of its photo', async () => {
     const args = [inFolder('photos/a.jpg'), inFolder('photos/b.jpg'), '--replay', folder]
     const { code, stdout } = await diagnose(args)
     expect(code).toBe(1)

@@ -8,7 +8,7 @@ import type { StubService } from '@kaoiro/fixtures/services/stub-service'
 import { specifiedAnswers, startStubService } from '@kaoiro/fixtures/services/stub-service'
 import { reads, runBuilt, start } from '../../../built-program.js'
 
-// The built program against the specification's 3 s before the first poll: two runs each, at once.
+// Two runs of the built program for each signal; each run waits the specified 3 s before its first poll.
 
 let folder = ''
 let stub: StubService
@@ -27,7 +27,7 @@ const commandFor = (out: string) => [
   ...['diagnose', folder, '--gender', 'MEN', '--api', stub.address, '--out', out],
 ]
 
-/** How many records each photo has. */
+/** Counts the records of each photo. */
 const recordsIn = async (file: string): Promise<Readonly<Record<string, number>>> => {
   const counts: Record<string, number> = {}
   for (const line of (await readFile(file, 'utf8')).trimEnd().split('\n')) {
@@ -37,13 +37,13 @@ const recordsIn = async (file: string): Promise<Readonly<Record<string, number>>
   return counts
 }
 
-describe.concurrent('a batch that is ended in the middle', () => {
+describe.concurrent('a batch that is interrupted', () => {
   test.each(['SIGKILL', 'SIGINT', 'SIGTERM'] as const)(
-    'by %s: the same command ends with one record for each photo',
+    'resumes after %s and ends with one record for each photo',
     async (signal) => {
       const out = path.join(folder, `${signal}.jsonl`)
       const program = start([...commandFor(out), '--concurrency', '1'])
-      // The second photo is under way.
+      // The second photo is in progress.
       await reads(program.stderr, '  1/3')
       program.kill(signal)
       const [code] = (await once(program, 'exit')) as [number | null]

@@ -22,7 +22,7 @@ const recordOf = (job: PhotoJob, kind: string): DiagnosisRecord => ({
   calls: kind === 'NotAPhoto' ? [] : [{ call: 'create session', ms: 1 }],
 })
 
-/** Runs a batch whose photos end with these kinds of error; 'Cancelled' has no record. */
+/** Runs a batch with one photo for each kind of error; a cancelled photo has no record. */
 const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}) => {
   const written: Array<DiagnosisRecord> = []
   let started = 0
@@ -47,29 +47,29 @@ const run = async (kinds: ReadonlyArray<string>, ports: Partial<BatchPorts> = {}
 
 const times = (count: number, kind: string) => Array.from({ length: count }, () => kind)
 
-describe('a batch', () => {
+describe('runBatch', () => {
   test('writes one record for each photo', async () => {
     const { end, written } = await run(times(25, 'AnalysisFailed:no-face'))
     expect(end._tag).toBe('Done')
     expect([...written].sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, n) => n))
   })
 
-  test('has as many photos in progress as allowed, and no more', async () => {
-    let underWay = 0
+  test('limits the number of photos in progress', async () => {
+    let inProgress = 0
     let max = 0
     await run(times(20, 'BadStatus'), {
       concurrency: 5,
       diagnose: async (job) => {
-        max = Math.max(max, ++underWay)
+        max = Math.max(max, ++inProgress)
         await new Promise(setImmediate)
-        underWay--
+        inProgress--
         return O.some(recordOf(job, 'BadStatus'))
       },
     })
     expect(max).toBe(5)
   })
 
-  test('stops on request: photos in progress are finished and written', async () => {
+  test('finishes and writes photos in progress when it is stopped', async () => {
     let done = 0
     const { end, started, written } = await run(times(20, 'BadStatus'), {
       isStopped: () => done >= 3,
@@ -81,11 +81,11 @@ describe('a batch', () => {
     expect(written).toEqual([])
   })
 
-  test('writes nothing of a photo that was cancelled', async () => {
+  test('writes no record of a cancelled photo', async () => {
     expect((await run(['BadBody', 'Cancelled', 'BadBody'])).written).toEqual([0, 2])
   })
 
-  test('stops if its reader has gone', async () => {
+  test('stops if the output is closed', async () => {
     const { end, started } = await run(times(50, 'BadStatus'), {
       write: () => Promise.resolve(false),
     })
@@ -93,7 +93,7 @@ describe('a batch', () => {
     expect(started).toBeLessThan(50)
   })
 
-  test('ends with the failure of a write, and starts no further photo', async () => {
+  test('rejects with a write error and starts no more photos', async () => {
     let started = 0
     const failing = run(times(50, 'BadStatus'), {
       diagnose: (job) => {
@@ -107,22 +107,22 @@ describe('a batch', () => {
   })
 })
 
-describe('a service that cannot be reached', () => {
-  test('ends the batch after ten photos in a row, which have no record', async () => {
+describe('runBatch with an unreachable service', () => {
+  test('stops after ten photos in a row without records of them', async () => {
     const { end, started, written } = await run(['BadBody', ...times(40, 'NetworkError')])
     expect(end._tag).toBe('Unreachable')
     expect(started).toBeLessThan(20)
     expect(written).toEqual([0])
   })
 
-  test('photos that were never sent do not count', async () => {
+  test('does not count photos that were never sent', async () => {
     const kinds = times(40, 'NetworkError').flatMap((kind) => ['NotAPhoto', kind])
     const { end, written } = await run(kinds)
     expect(end._tag).toBe('Unreachable')
     expect(written.length).toBeGreaterThanOrEqual(9)
   })
 
-  test('is not one that has created a session, and recordings are never unreachable', async () => {
+  test('continues if sessions were created or recordings are replayed', async () => {
     const calls = (['create session', 'request analysis'] as const).map((call) => ({ call, ms: 1 }))
     const kinds = times(20, 'NetworkError')
     const later = await run(kinds, {
@@ -135,7 +135,7 @@ describe('a service that cannot be reached', () => {
     }
   })
 
-  test('for nine photos in a row is an error of these photos', async () => {
+  test('records errors of up to nine photos in a row', async () => {
     const kinds = [...times(9, 'NetworkError'), 'BadStatus', ...times(9, 'NetworkError')]
     const { end, written } = await run(kinds, { concurrency: 1 })
     expect(end._tag).toBe('Done')
@@ -143,7 +143,7 @@ describe('a service that cannot be reached', () => {
   })
 })
 
-test('a batch that is done has written every photo once, in whatever order they end', async () => {
+test('runBatch writes every photo once for any errors and concurrency', async () => {
   const kindArb = fc.constantFrom('NetworkError', 'BadStatus', 'NotAPhoto')
   await fc.assert(
     fc.asyncProperty(

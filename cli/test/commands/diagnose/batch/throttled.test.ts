@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Two photos at a service that puts a call off ten times before it takes it. */
+/** Diagnoses two photos at a service that throttles a call ten times. */
 const batch = async (
   call: 'create' | 'request',
   status: number,
@@ -47,20 +47,17 @@ const batch = async (
   }
 }
 
-describe('a batch at a service that throttles it', () => {
+describe('a throttled batch', () => {
   test.each([
     ['create', 429],
     ['request', 503],
-  ] as const)(
-    'loses no photo, and waits as long as the service asks: %s, %d',
-    async (call, status) => {
-      const { code, codes } = await batch(call, status)
-      expect({ code, codes }).toEqual({ code: 0, codes: [sampleCode, sampleCode] })
-      expect(waits.filter((time) => time === 7_000)).toHaveLength(10)
-    },
-  )
+  ] as const)('waits for Retry-After and loses no photo (%s, %d)', async (call, status) => {
+    const { code, codes } = await batch(call, status)
+    expect({ code, codes }).toEqual({ code: 0, codes: [sampleCode, sampleCode] })
+    expect(waits.filter((time) => time === 7_000)).toHaveLength(10)
+  })
 
-  test('reports once why it waits and how to lift the limit, unless with --quiet', async () => {
+  test('prints once why it waits, unless with --quiet', async () => {
     const { stderr } = await batch('create', 429)
     expect(stderr.split('KAOIRO_SESSIONS_PER_ADDRESS=off')).toHaveLength(2)
     expect((await batch('create', 429, ['--quiet'])).stderr).toBe('')

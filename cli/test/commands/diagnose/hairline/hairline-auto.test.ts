@@ -16,7 +16,7 @@ vi.mock(
   () => import('../../../service/shared-models.js'),
 )
 
-// The stub has its answer at the first poll.
+// The stub answers the first poll, so waiting is unnecessary.
 vi.mock(
   '../../../../src/concurrency/cancellable-wait.js',
   () => import('../../../concurrency/recorded-waits.js'),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 })
 
-// Each run has given back what it loaded.
+// Each run closes the models that it has opened.
 afterEach(() => expect(openModels()).toBe(0))
 
 afterAll(async () => {
@@ -71,7 +71,7 @@ const linesIn = (text: string): ReadonlyArray<Line> =>
     .map((line) => JSON.parse(line) as Line)
     .sort((a, b) => (a.photo < b.photo ? -1 : 1))
 
-/** Lines, by the name of their photo. */
+/** Lines by photo name. */
 const byName = (text: string): Readonly<Record<string, Line>> =>
   Object.fromEntries(linesIn(text).map((line) => [path.basename(line.photo), line]))
 
@@ -79,7 +79,7 @@ const notFound = (name: string) =>
   `/${name}: the hairline cannot be found in the photo; using 20 %\n`
 
 describe('kaoiro diagnose --hairline auto', () => {
-  test('finds each photo’s hairline; if it is not found, reports that and uses the default', async () => {
+  test('finds the hairline of each photo, or reports the default', async () => {
     const stub = await stubService()
     const kept = inFolder('kept')
     const args = [inFolder('*.jpg'), '--hairline', 'auto', '--api', stub.address, '--record', kept]
@@ -98,7 +98,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(stderr).toContain(notFound('nobody.jpg'))
     expect(stderr).toContain(notFound('under.jpg'))
     expect(stderr.match(/cannot be found in the photo/g)).toHaveLength(2)
-    // What the record says is what the service was asked.
+    // The records contain the values that were sent to the service.
     const asked = await Promise.all(
       (await readdir(kept)).map(async (name) => {
         const { exchanges } = JSON.parse(await readFile(path.join(kept, name), 'utf8')) as {
@@ -123,7 +123,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     )
   })
 
-  test('a found hairline is not searched again, and another hairline is another analysis', async () => {
+  test('keeps a found hairline, and analyses again with another one', async () => {
     const stub = await stubService()
     const out = inFolder('results.jsonl')
     const args = [inFolder('*.jpg'), '--api', stub.address, '--out', out]
@@ -139,7 +139,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(linesIn(await readFile(out, 'utf8'))).toHaveLength(8)
   })
 
-  test('a manifest may ask for it, or not, for each of its photos', async () => {
+  test('can be set for single photos in a manifest', async () => {
     const stub = await stubService()
     const manifest = inFolder('people.csv')
     await writeFile(manifest, 'path,hairline\nfree.jpg,auto\nhigh.jpg,\nunder.jpg,31\n')
@@ -156,7 +156,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(stderr).not.toContain('cannot be found')
   })
 
-  test('of one photo it is reported on stderr and, if it was searched, in JSON', async () => {
+  test('prints the found hairline of one photo on stderr and in JSON', async () => {
     const stub = await stubService()
     const to = ['--api', stub.address, '--json']
     const [found, none, quiet, given] = await Promise.all([
@@ -174,7 +174,7 @@ describe('kaoiro diagnose --hairline auto', () => {
     expect(JSON.parse(given.stdout)).not.toHaveProperty('hairline')
   })
 
-  test('--dry-run reports that it would be searched, and does not search', async () => {
+  test('prints auto with --dry-run without searching', async () => {
     const args = [inFolder('*.jpg'), '--hairline', 'auto', '--dry-run']
     const [words, json] = await Promise.all([diagnose(args), diagnose([...args, '--json'])])
     expect(words.stdout.match(/^ {2}hairline auto$/gm)).toHaveLength(4)

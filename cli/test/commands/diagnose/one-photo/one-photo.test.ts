@@ -7,9 +7,9 @@ import {
 } from '@kaoiro/fixtures/services/stub-service'
 import { kaoiro } from '../../../in-process.js'
 
-/** What was printed, and when the service began to end, which takes the built-in one a quarter of a second. */
+/** The printed texts, and an entry when the service begins to close. */
 const events: Array<string> = []
-const end = 'the service ends'
+const closing = 'the service closes'
 
 vi.mock('../../../../src/service/embedded-service.js', () => ({
   withEmbeddedService: async (_: unknown, use: (address: string) => Promise<unknown>) => {
@@ -17,13 +17,13 @@ vi.mock('../../../../src/service/embedded-service.js', () => ({
     try {
       return await use(stub.address)
     } finally {
-      events.push(end)
+      events.push(closing)
       await stub.close()
     }
   },
 }))
 
-// The stub has its answer at the first poll.
+// The stub answers the first poll, so waiting is unnecessary.
 vi.mock(
   '../../../../src/concurrency/cancellable-wait.js',
   () => import('../../../concurrency/recorded-waits.js'),
@@ -43,18 +43,18 @@ const diagnose = (printed: (text: string) => void, signal: AbortSignal) => {
 }
 
 describe('kaoiro diagnose with the built-in service', () => {
-  test('prints the result before the service has ended', async () => {
+  test('prints the result before the service has closed', async () => {
     const { code } = await diagnose(() => undefined, new AbortController().signal)
     expect(code).toBe(0)
-    expect(events.slice(-2)).toEqual([expect.stringContaining(sampleCode), end])
+    expect(events.slice(-2)).toEqual([expect.stringContaining(sampleCode), closing])
   })
 
-  test('says that it was cancelled before the service has ended', async () => {
+  test('prints that it was cancelled before the service has closed', async () => {
     const interruption = new AbortController()
     const { code } = await diagnose((text) => {
       if (text.includes('Analysing')) interruption.abort()
     }, interruption.signal)
     expect(code).toBe(130)
-    expect(events.slice(-2)).toEqual([expect.stringMatching(/: Cancelled\.\n$/), end])
+    expect(events.slice(-2)).toEqual([expect.stringMatching(/: Cancelled\.\n$/), closing])
   })
 })

@@ -15,7 +15,7 @@ import type {
 import { openResultsFile } from '../../../../src/commands/diagnose/results/results-file.js'
 import { recordLine } from '../../../../src/commands/diagnose/results/results-text.js'
 
-/** Records of one service, as one file holds them. */
+/** Records of the built-in service. */
 const builtInArb = recordArb.map((record) => ({ ...record, api: null }))
 
 const aLine = fc.sample(recordArb, { seed: 2, numRuns: 1 }).map(recordLine).join('')
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What lies beside a file under a name that begins with its own. */
+/** The names in the folder that begin with the file's name. */
 const namesAt = async (file: string): Promise<ReadonlyArray<string>> =>
   (await readdir(folder)).filter((name) => name.startsWith(path.basename(file)))
 
@@ -37,7 +37,7 @@ const fileOf = async (content?: string | Uint8Array): Promise<string> => {
   return file
 }
 
-/** Asks the service that `builtInArb`'s records are of. */
+/** Options for the service of `builtInArb`. */
 const run: ResumeOptions = { api: null, isRetried: () => false }
 
 const opened = async (file: string, its: Partial<ResumeOptions> = {}): Promise<ResultsFile> => {
@@ -46,13 +46,13 @@ const opened = async (file: string, its: Partial<ResumeOptions> = {}): Promise<R
   return results.right
 }
 
-const refusal = async (file: string): Promise<ResultsFault | null> => {
+const faultOf = async (file: string): Promise<ResultsFault | null> => {
   const results = await openResultsFile(file, run)
   return E.isLeft(results) ? results.left : null
 }
 
-describe('a results file', () => {
-  test('appends records, and reads them again', async () => {
+describe('openResultsFile', () => {
+  test('appends records and reads them again', async () => {
     const records = fc.sample(builtInArb, { seed: 1, numRuns: 3 })
     const file = await fileOf()
     const first = await opened(file)
@@ -66,7 +66,7 @@ describe('a results file', () => {
     expect(await readdir(folder)).not.toContain(`${path.basename(file)}.lock`)
   })
 
-  test('that was cut off at any byte continues after its last complete record', async () => {
+  test('continues a truncated file after its last complete record', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(builtInArb, { minLength: 1, maxLength: 4 }),
@@ -89,39 +89,39 @@ describe('a results file', () => {
 
   test.each([
     ['a list of names', 'Anna\nBerta\n', 1],
-    ['one line without its end', 'do not lose this', 1],
-    ['other JSON without its end', '{"photo":"a.jpg","stars":5}', 1],
-    ['half a line of others', '{"photo":"a.jpg","stars', 1],
+    ['a line without a line ending', 'do not lose this', 1],
+    ['other JSON without a line ending', '{"photo":"a.jpg","stars":5}', 1],
+    ['a truncated line of other JSON', '{"photo":"a.jpg","stars', 1],
     ['other JSON', '{"photo":"a.jpg"}\n', 1],
     ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0x0a, 0x00), 1],
-    ['records, and then something else', `${aLine}to do: write\n`, 2],
-  ])('is refused and left as it is if it holds %s', async (_, content, line) => {
+    ['records before other text', `${aLine}to do: write\n`, 2],
+  ])('rejects and keeps a file with %s', async (_, content, line) => {
     const file = await fileOf(content)
-    expect(await refusal(file)).toEqual({ _tag: 'NotResults', line })
+    expect(await faultOf(file)).toEqual({ _tag: 'NotResults', line })
     expect(await readFile(file)).toEqual(Buffer.from(content))
     expect(await readdir(folder)).not.toContain(`${path.basename(file)}.lock`)
   })
 
-  test('cannot be a folder, nor be in one that is missing', async () => {
+  test('rejects a folder and a file in a missing folder', async () => {
     const aFolder = path.join(folder, 'folder')
     await mkdir(aFolder)
-    expect(await refusal(aFolder)).toMatchObject({ _tag: 'NotWritable', code: 'EISDIR' })
-    const nowhere = path.join(folder, 'no', 'where')
-    expect(await refusal(nowhere)).toMatchObject({ _tag: 'NotWritable', code: 'ENOENT' })
+    expect(await faultOf(aFolder)).toMatchObject({ _tag: 'NotWritable', code: 'EISDIR' })
+    const missing = path.join(folder, 'missing', 'file')
+    expect(await faultOf(missing)).toMatchObject({ _tag: 'NotWritable', code: 'ENOENT' })
   })
 })
 
-describe('two runs', () => {
-  test('do not write the same file', async () => {
+describe('the lock of a results file', () => {
+  test('excludes a second run', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, String(process.ppid))
-    expect(await refusal(file)).toMatchObject({ _tag: 'InUse', holder: { pid: process.ppid } })
+    expect(await faultOf(file)).toMatchObject({ _tag: 'InUse', holder: { pid: process.ppid } })
   })
 
   test.each([
-    ['no process has', '4194305\n'],
-    ['an earlier process had', `${process.pid}\n`],
-  ])('a lock with a number that %s is taken over', async (_, content) => {
+    ['of no process', '4194305\n'],
+    ['of an earlier process', `${process.pid}\n`],
+  ])('is taken over if it has the number %s', async (_, content) => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, content)
     const results = await opened(file)
@@ -130,34 +130,34 @@ describe('two runs', () => {
     expect(await namesAt(file)).toEqual([path.basename(file)])
   })
 
-  test('a lock of another machine is held, whatever its process number', async () => {
+  test('is held by another host with any process number', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, `${process.pid} another-machine x y\n`)
-    expect(await refusal(file)).toMatchObject({ holder: { host: 'another-machine' } })
+    expect(await faultOf(file)).toMatchObject({ holder: { host: 'another-machine' } })
   })
 
-  test('a lock without a holder is taken over when it is old, not while it is written', async () => {
+  test('is taken over if it is empty and old', async () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, '')
-    expect(await refusal(file)).toMatchObject({ _tag: 'InUse', holder: null })
+    expect(await faultOf(file)).toMatchObject({ _tag: 'InUse', holder: null })
     await utimes(`${file}.lock`, 0, 0)
     await (await opened(file)).close()
   })
 
-  test('of many that find the lock of a killed run at the same time, one gets it', async () => {
+  test('is taken over by at most one of several runs', async () => {
     for (let round = 0; round < 50; round++) {
       const file = await fileOf()
       await writeFile(`${file}.lock`, '4194305\n')
       const all = await Promise.all(Array.from({ length: 6 }, () => openResultsFile(file, run)))
       const winners = all.flatMap((one) => (E.isRight(one) ? [one.right] : []))
-      // None where each has met another's take-over; never two.
+      // There may be no winner if each run meets the take-over of another; there are never two.
       expect(winners.length).toBeLessThanOrEqual(1)
       for (const { close } of winners) await close()
       expect((await namesAt(file)).filter((name) => name.endsWith('.jsonl.lock.lock'))).toEqual([])
     }
   })
 
-  test('a lock that another run has taken over is not removed', async () => {
+  test('is not removed if another run has taken it over', async () => {
     const file = await fileOf()
     const results = await opened(file)
     await writeFile(`${file}.lock`, 'another\n')
@@ -167,22 +167,22 @@ describe('two runs', () => {
 })
 
 describe('a results file of another service', () => {
-  test('is left alone; how its address is written makes no difference', async () => {
+  test('is rejected, and its address is compared in normalised form', async () => {
     const api = 'https://one.example'
     const [record] = fc.sample(builtInArb, { seed: 3, numRuns: 1 })
     const content = [record].flatMap((one) =>
       one === undefined ? [] : [recordLine({ ...one, api })],
     )
     const file = await fileOf(content.join(''))
-    expect(await refusal(file)).toEqual({ _tag: 'OtherApi', theirs: api, ours: null })
+    expect(await faultOf(file)).toEqual({ _tag: 'OtherApi', theirs: api, ours: null })
     expect(await readFile(file, 'utf8')).toBe(content.join(''))
     for (const same of [`${api}/`, 'HTTPS://One.Example:443'])
       await (await opened(file, { api: same })).close()
   })
 })
 
-describe('an error that is retried', () => {
-  test('is taken out, and all else keeps its order', async () => {
+describe('openResultsFile with retried errors', () => {
+  test('removes the errors and keeps the order of the other records', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(builtInArb), async (records) => {
         const file = await fileOf(records.map(recordLine).join(''))
@@ -199,10 +199,10 @@ describe('an error that is retried', () => {
   })
 })
 
-test('/dev/null accepts everything, and a pipe is not opened', async () => {
+test('openResultsFile accepts /dev/null and rejects a pipe without opening it', async () => {
   await (await opened('/dev/null')).close()
   const pipe = path.join(folder, 'pipe.jsonl')
   execFileSync('mkfifo', [pipe])
-  expect(await refusal(pipe)).toEqual({ _tag: 'SpecialFile' })
+  expect(await faultOf(pipe)).toEqual({ _tag: 'SpecialFile' })
   expect(await namesAt(pipe)).toEqual(['pipe.jsonl'])
 })

@@ -23,8 +23,8 @@ const summary = {
   kinds: [['AnalysisFailed:no-face', 8]],
 } as const
 
-describe('a summary', () => {
-  test('is a table', async () => {
+describe('summaryTable', () => {
+  test('prints counts, shares and percentiles', async () => {
     expect((await tableIn('en'))(summary, 75_000)).toBe(
       [
         '',
@@ -48,18 +48,18 @@ describe('a summary', () => {
     )
   })
 
-  test('has its columns in Japanese too', async () => {
+  test('aligns its columns in Japanese', async () => {
     const lines = (await tableIn('ja'))(summary, null).split('\n')
     expect(lines[1]).toBe('  結果1,200件、エラー8件')
     const [head = '', row = ''] = lines.filter((line) => line.includes('p50') || /1,235/.test(line))
     expect(displayWidth(head)).toBe(displayWidth(row))
   })
 
-  test('of nothing is one line', async () => {
+  test('prints one line without records', async () => {
     expect((await tableIn('en'))(summaryOf([]), 0)).toBe('\n  0 results, 0 errors in 0 s\n\n')
   })
 
-  test('fits 80 columns, without control characters', async () => {
+  test('fits 80 columns without control characters for any records', async () => {
     const tables = await Promise.all(languages.map(tableIn))
     fc.assert(
       fc.property(fc.array(recordArb), (records) => {

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { displayWidth, padColumns, wrapped } from '../../src/print/columns.js'
+
+test.each([
+  ['', 0],
+  ['Face line', 9],
+  ['顔', 2],
+  ['フェイスライン: 丸い', 20],
+  ['（ー・。）', 10],
+  ['● · █ ≠ →', 9],
+])('displayWidth measures %s as %i columns', (text, columns) => {
+  expect(displayWidth(text)).toBe(columns)
+})
+
+test('padColumns pads shorter texts and keeps longer ones', () => {
+  const textArb = fc.string({ unit: fc.constantFrom('a', 'Z', ' ', '·', '顔', 'ー', '。') })
+  fc.assert(
+    fc.property(textArb, fc.nat(40), (text, columns) => {
+      expect(displayWidth(padColumns(text, columns))).toBe(Math.max(columns, displayWidth(text)))
+    }),
+  )
+})
+
+const wordArb = fc.oneof(
+  fc.constantFrom('chic', 'Yellow-base', 'a', 'を', '「春」', '色。', 'ポイント'),
+  fc.constant(' '),
+)
+
+test('wrapped fits 80 columns, loses no letter and keeps punctuation off line starts', () => {
+  fc.assert(
+    fc.property(fc.array(wordArb, { maxLength: 120 }), (words) => {
+      const text = words.join('')
+      const lines = wrapped('  ')(text)
+      for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(80)
+      expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+      for (const line of lines) expect(line).not.toMatch(/^\s*[、。」]|「$/)
+    }),
+  )
+})
+
+test('wrapped fills each line', () => {
+  expect(wrapped('')('word '.repeat(20))).toEqual([
+    'word '.repeat(16).trimEnd(),
+    'word '.repeat(4).trimEnd(),
+  ])
+})
