@@ -33,8 +33,12 @@ export const program = (declaring: DeclarationContext): Command => {
   const { streams } = declaring
   const root = new Command('kaoiro')
     .description('Kaoiro (顔色): face pattern and personal colour from one photo.')
-    .version(KAOIRO_VERSION)
-    .showHelpAfterError('(kaoiro --help lists the commands, kaoiro <command> --help their options)')
+    .version(KAOIRO_VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'Print the help of a command')
+    .showHelpAfterError(
+      '(kaoiro --help lists the commands, kaoiro <command> --help the options of one)',
+    )
     .configureOutput({
       writeOut: streams.out,
       writeErr: streams.err,
@@ -72,14 +76,14 @@ const max = 1000
 /** Matches an address up to its @, which may contain user and password. */
 const credentials = /(?<=')[^']*:.*@/gsu
 
-/** The line in which commander suggests a name of ours. */
+/** Matches the start of commander's line with a suggestion. */
 const suggestion = /\n(?=\(Did you mean )/
 
 /** Makes a usage message of commander safe to print: it quotes what the user typed. */
 const formatUsageError = (text: string): string => {
   const [error = '', ...suggestions] = text.trimEnd().split(suggestion)
-  const said = error.replace(/^error: /, 'kaoiro: ').replace(credentials, '…@')
-  return [said, ...suggestions].map((line) => `${printable(line, max)}\n`).join('')
+  const message = error.replace(/^error: /, 'kaoiro: ').replace(credentials, '…@')
+  return [message, ...suggestions].map((line) => `${printable(line, max)}\n`).join('')
 }
 
 /** Runs a command line in this process and resolves to its exit code. */

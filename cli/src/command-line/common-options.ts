@@ -8,11 +8,11 @@ import { parseAddress, parseGender, parseLanguage } from './option-parsers.js'
 
 /** Creates a new option for each command: commander keeps state in its options. */
 export const languageOption = () =>
-  new Option('--lang <language>', 'language of the output (default: from the locale)')
+  new Option('--lang <language>', 'language of the output (default: the locale)')
     .choices(languages)
     .argParser(parseLanguage)
 
-export const genderOption = (description = 'of the visitor') =>
+export const genderOption = (description: string) =>
   new Option('--gender <gender>', description).choices(genders).argParser(parseGender)
 
 export const quietOption = () => new Option('-q, --quiet', 'print only errors to stderr')
@@ -20,12 +20,15 @@ export const quietOption = () => new Option('-q, --quiet', 'print only errors to
 export const siteOption = () =>
   new Option(
     '--site <url>',
-    'the site of the result page, for its URL ' +
-      '(default: $KAOIRO_SITE_URL, else the analysis service, else this machine)',
+    'site of the result page ' +
+      '(default: $KAOIRO_SITE_URL, or the analysis service, or localhost)',
   ).argParser(parseAddress)
 
 export const engineOption = () =>
-  new Option('--image-engine <engine>', 'the image decoder; auto: sharp if installed, else jimp')
+  new Option(
+    '--image-engine <engine>',
+    'image decoder; auto: sharp if it is installed, otherwise jimp',
+  )
     .choices(['auto', 'jimp', 'sharp'])
     .default('auto')
 
@@ -45,7 +48,7 @@ export const environmentAddresses = (env: Streams['env'], command: Command) => {
   }
 }
 
-/** Examples, shown first in the help: most readers need nothing else. */
+/** Formats examples. They come first in the help, because most readers look for them. */
 export const examples = (...lines: ReadonlyArray<string>): string =>
   `Examples:\n${lines.map((line) => `  ${line}\n`).join('')}`
 

@@ -12,11 +12,11 @@ export const exitCodes: ReadonlyArray<Convention> = [
 ]
 
 export const environment: ReadonlyArray<Convention> = [
-  { name: 'KAOIRO_API_URL', meaning: 'the analysis service, like --api' },
-  { name: 'KAOIRO_SITE_URL', meaning: 'the site of result URLs, like --site' },
+  { name: 'KAOIRO_API_URL', meaning: 'analysis service (like --api)' },
+  { name: 'KAOIRO_SITE_URL', meaning: 'site of result pages (like --site)' },
   { name: 'HTTP_PROXY, HTTPS_PROXY', meaning: 'proxies for calls to a service' },
   { name: 'NO_PROXY', meaning: 'hosts to call without a proxy' },
-  { name: 'NO_COLOR', meaning: 'no colours' },
-  { name: 'FORCE_COLOR', meaning: 'colours, even in files and pipes; 0: none' },
-  { name: 'LC_ALL, LC_MESSAGES, LANG', meaning: 'the language, like --lang' },
+  { name: 'NO_COLOR', meaning: 'print without colours' },
+  { name: 'FORCE_COLOR', meaning: 'print colours even to files and pipes; 0: never' },
+  { name: 'LC_ALL, LC_MESSAGES, LANG', meaning: 'language (like --lang)' },
 ]

@@ -10,10 +10,10 @@ import type { CheckOptions } from './run.js'
 
 export const check: Declaration = ({ streams, finish }) =>
   new Command('check')
-    .description('check photos as diagnose would send them, without sending')
-    .argument('<photo...>', 'JPEG or PNG files, folders of them, or quoted patterns')
-    .option('--faces', 'check the faces too, like the service (loads its model)')
-    .option('--json', 'print one JSON object a line')
+    .description('Check whether photos are suitable, without sending them')
+    .argument('<photo...>', 'JPEG or PNG files, folders, or quoted patterns')
+    .option('--faces', 'also check the faces, as the service does (slower)')
+    .option('--json', 'print one line of JSON per photo')
     .addOption(engineOption())
     .addOption(languageOption())
     .addOption(quietOption())

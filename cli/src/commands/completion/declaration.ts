@@ -5,8 +5,8 @@ import type { Shell } from './run.js'
 
 export const completion: Declaration = ({ streams, finish }) =>
   new Command('completion')
-    .description('print a completion script for a shell')
-    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
+    .description('Print a completion script for a shell')
+    .addArgument(new Argument('<shell>', 'shell').choices(['bash', 'zsh', 'fish']))
     .addHelpText(
       'before',
       examples(

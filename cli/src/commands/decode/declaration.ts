@@ -5,15 +5,14 @@ import type { DecodeOptions } from './run.js'
 
 export const decode: Declaration = ({ streams, finish }) =>
   new Command('decode')
-    .description('show the meaning of result codes or result URLs')
-    .argument(
-      '<code...>',
-      'result codes or URLs of results and comparisons; -: one a line on stdin',
-    )
-    .option('--json', 'print one JSON object a line')
+    .description('Print the results of result codes or URLs')
+    .argument('<code...>', 'codes or URLs of results or comparisons; -: read stdin, one per line')
+    .option('--json', 'print one line of JSON per result')
     .addOption(new Option('--csv', 'print CSV with a header').conflicts('json'))
     .addOption(
-      new Option('--compare', 'show two results side by side and what differs').conflicts('csv'),
+      new Option('--compare', 'print two results side by side and mark the differences').conflicts(
+        'csv',
+      ),
     )
     .addOption(languageOption())
     .addOption(quietOption())
@@ -42,7 +41,7 @@ export const decode: Declaration = ({ streams, finish }) =>
           return
         }
         if (codes.filter((code) => code === '-').length > 1)
-          command.error('error: stdin (-) can be read once')
+          command.error('error: - was given twice. Read stdin only once.')
         const { decodeCommand } = await import('./run.js')
         finish(await decodeCommand(codes, options, streams))
       },
@@ -51,6 +50,6 @@ export const decode: Declaration = ({ streams, finish }) =>
 const twoOf = (codes: ReadonlyArray<string>, command: Command): readonly [string, string] => {
   const [a, b, ...others] = codes
   return a === undefined || b === undefined || others.length > 0 || codes.includes('-')
-    ? command.error('error: --compare takes two codes or result URLs, or the URL of a comparison')
+    ? command.error('error: --compare needs two codes or result URLs, or the URL of a comparison')
     : [a, b]
 }

@@ -20,44 +20,39 @@ import type { DiagnoseOptions } from './settings/options.js'
 
 export const diagnose: Declaration = ({ streams, finish }) =>
   new Command('diagnose')
-    .description(
-      'analyse photos of faces and print the results, and how sure the service is of them',
-    )
+    .description('Analyse photos of faces and print the results with their confidences')
     .argument('<photo...>', 'JPEG or PNG files, folders, quoted patterns, or CSV manifests')
-    .addOption(genderOption('of the visitor, unless a manifest says it'))
+    .addOption(genderOption('the gender of the visitor, unless set in a manifest'))
     .option(
       '--hairline <percent|auto>',
-      'position of the hairline, in percent of the height from the top; auto: find it',
+      'hairline in percent of the image height from the top; auto: find it',
       parseHairline,
       defaultHairline,
     )
-    .option(
-      '--same-person',
-      'two to five photos of one person: one result, and how well they agree',
-    )
-    .option('--out <file>', 'append a JSON line for each photo; run again to resume')
-    .option('--retry-errors', 'retry the photos whose record in --out is an error')
+    .option('--same-person', 'combine two to five photos of one person into one result')
+    .option('--out <file>', 'append one line of JSON per photo; run again to resume')
+    .option('--retry-errors', 'retry the photos that failed according to --out')
     .option(
       '--concurrency <photos>',
-      'photos in progress at a time (default: 8; 64 on this machine)',
+      'photos to process at a time (default: 8, or 64 with a local service)',
       parseConcurrency,
     )
-    .option('--dry-run', 'prepare and check the photos, and send nothing')
+    .option('--dry-run', 'prepare and check the photos without sending them')
     .addOption(
       new Option(
         '--api <url>',
-        'the analysis service (default: $KAOIRO_API_URL, else the built-in one)',
+        'analysis service (default: $KAOIRO_API_URL, or the built-in service)',
       ).argParser(parseAddress),
     )
     .addOption(siteOption())
     .option('--timeout <seconds>', 'time limit of each call (default: 30)', parseTimeout)
-    .option('--record <folder>', 'save the calls and answers of each photo')
-    .option('--replay <folder>', 'use the recorded answers; call no service')
+    .option('--record <folder>', 'save the calls and answers of each photo to files')
+    .option('--replay <folder>', 'use recorded answers instead of a service')
     .addOption(engineOption())
-    .option('--json', 'print JSON for a single photo too')
+    .option('--json', 'print JSON also for a single photo')
     .addOption(languageOption())
     .addOption(quietOption())
-    .option('--verbose', 'show each call with its time')
+    .option('--verbose', 'print each call and its duration')
     .addHelpText(
       'before',
       examples(
@@ -77,8 +72,9 @@ export const diagnose: Declaration = ({ streams, finish }) =>
     })
 
 const manifestHelp = `
-A manifest has a line "path,gender,hairline,person" and one line for each photo;
-its paths start in its own folder, and all other columns may be left out. Two to
-five photos of the same person give one more result, all of them together: after
-the others, or beside --out results.jsonl in results.people.jsonl.
-A hairline that cannot be found, under a fringe for instance, is 20.`
+A manifest is a CSV file with the header "path,gender,hairline,person" and one
+line per photo. Only the column path is required; paths are relative to the
+manifest's folder. For two to five photos of the same person, a combined result
+is printed after the others, or written to results.people.jsonl if --out is
+results.jsonl. If a hairline cannot be found (under a fringe, for example), 20
+is used.`

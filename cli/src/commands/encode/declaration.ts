@@ -15,10 +15,12 @@ type Given = Omit<EncodeOptions, 'site'> & Partial<Pick<EncodeOptions, 'site'>>
 
 export const encode: Declaration = ({ streams, finish }) =>
   new Command('encode')
-    .description('make the code and the URL of a saved API result')
-    .argument('[file]', 'a saved API result, JSON (default, and -: stdin)')
+    .description('Print the result code and URL of a saved API result')
+    .argument('[file]', 'saved API result in JSON (default or -: stdin)')
     .addOption(
-      genderOption("the visitor's gender, which the result does not contain").makeOptionMandatory(),
+      genderOption(
+        'the gender of the visitor, which the result does not contain',
+      ).makeOptionMandatory(),
     )
     .addOption(siteOption())
     .option('--json', 'print one JSON object')

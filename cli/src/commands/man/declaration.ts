@@ -4,7 +4,7 @@ import type { Declaration } from '../../command-line/declaration.js'
 
 export const man: Declaration = ({ streams, finish }) =>
   new Command('man')
-    .description('print the manual page, in roff')
+    .description('Print the manual page in roff')
     .addHelpText('before', examples('man <(kaoiro man)', 'kaoiro man > kaoiro.1'))
     .action(async (_options: object, command: Command) => {
       const { manCommand } = await import('./run.js')

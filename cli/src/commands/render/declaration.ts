@@ -14,17 +14,17 @@ type Given = Omit<RenderOptions, 'format' | 'defaultSite'> & { readonly format?:
 
 export const render: Declaration = ({ streams, finish }) =>
   new Command('render')
-    .description('draw the result card that a visitor can keep, for an e-mail')
-    .argument('<code>', 'a result code, or the URL of a result page')
-    .option('-o, --out <file>', 'write it to a .png or .svg file (default: to stdout)', parseName)
+    .description('Draw the result card as a PNG or SVG picture')
+    .argument('<code>', 'result code or URL of a result page')
+    .option('-o, --out <file>', '.png or .svg file to write (default: stdout)', parseName)
     .addOption(
-      new Option('--format <format>', 'default: by the name of the file, else svg').choices([
+      new Option('--format <format>', 'format (default: from the file name, or svg)').choices([
         'png',
         'svg',
       ]),
     )
-    .option('--scale <factor>', 'size of a PNG; 1: 540 × 720 pixels', parseScale, 2)
-    .option('--brand <name>', 'the name at the head of the card', parseLabel, 'Kaoiro')
+    .option('--scale <factor>', 'size of the PNG as a multiple of 540 × 720 pixels', parseScale, 2)
+    .option('--brand <name>', 'name at the top of the card', parseLabel, 'Kaoiro')
     .addOption(siteOption())
     .addOption(languageOption())
     .addHelpText(

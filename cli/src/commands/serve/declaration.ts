@@ -6,26 +6,26 @@ import type { ServeOptions } from './read-config.js'
 
 export const serve: Declaration = ({ streams, finish }) =>
   new Command('serve')
-    .description('serve the screens and the analysis service on one port')
+    .description('Serve the web app and the analysis service on one port')
     .option(
       '--port <number>',
-      'the port to listen on; 0: any free one (default: $KAOIRO_PORT, else 8080)',
+      'port to listen on; 0: any free port (default: $KAOIRO_PORT, or 8080)',
       parsePort,
     )
     .option(
       '--host <address>',
-      'the address to listen on (default: $KAOIRO_HOST, else 0.0.0.0)',
+      'address to listen on (default: $KAOIRO_HOST, or 0.0.0.0)',
       parseName,
     )
     .option(
       '--data <folder>',
-      'the database and the waiting photos (default: $KAOIRO_DATA, else ~/.local/state/kaoiro)',
+      'folder of the database and queued photos (default: $KAOIRO_DATA, or ~/.local/state/kaoiro)',
       parseName,
     )
     .addOption(
       new Option(
         '--role <role>',
-        'web: only answer; worker: only analyse (default: $KAOIRO_ROLE, else all)',
+        'web: only answer requests; worker: only analyse photos (default: $KAOIRO_ROLE, or all)',
       ).choices(['all', 'web', 'worker']),
     )
     .addOption(languageOption())
@@ -45,6 +45,6 @@ export const serve: Declaration = ({ streams, finish }) =>
     })
 
 const environmentHelp = `
-Ctrl-C lets work in progress finish, for at most 10 s; a second one stops at
-once. The database, the bucket, limits and more are set in the environment:
-see docs/running.md.`
+Ctrl-C waits up to 10 s for requests and photos in progress; press it again to
+stop immediately. Environment variables configure the database, the bucket, the
+limits and more: see docs/running.md.`
