@@ -17,7 +17,7 @@ const offsetOf = (jpeg: Uint8Array, marker: number): number =>
 const startOfFrame = 0xc0
 const startOfScan = 0xda
 
-/** A scan that names a component which the frame has not. */
+/** A scan with a component that is missing from the frame. */
 const withWrongScan = (jpeg: Uint8Array): Uint8Array => {
   const broken = Uint8Array.from(jpeg)
   broken[offsetOf(jpeg, startOfScan) + 5] = 99
@@ -25,8 +25,8 @@ const withWrongScan = (jpeg: Uint8Array): Uint8Array => {
 }
 
 /**
- * A frame of 16000² where a chain of lengths jumps over it, and a decoder that skips what is no marker
- * reads it: the small frame after it then is the data of an application's segment.
+ * Hides a frame of 16000² pixels in a segment with an invalid marker. A parser that follows segment lengths skips it; a
+ * decoder that searches for the next marker reads it, and takes the real frame for application data.
  */
 const withHiddenFrame = (jpeg: Uint8Array): Uint8Array => {
   const at = offsetOf(jpeg, startOfFrame)
@@ -45,25 +45,25 @@ const withHiddenFrame = (jpeg: Uint8Array): Uint8Array => {
 }
 
 describe('decodeJpeg', () => {
-  test('a decoder that cannot be loaded is not said to be the photo’s fault', async () => {
+  test('rejects if the decoder cannot be loaded', async () => {
     await expect(jpegDecoder(Uint8Array.of(0, 1, 2))(portrait)).rejects.toThrow()
   })
 
-  test('a hundred broken photos do not spoil the next good one', async () => {
+  test('decodes a photo after a hundred broken ones', async () => {
     const first = await decodeJpeg(portrait)
     const broken = withWrongScan(portrait)
     for (let i = 0; i < 100; i++)
       expect(await decodeJpeg(broken)).toEqual(E.left('unreadable-photo'))
     const again = await decodeJpeg(portrait)
-    if (E.isLeft(first) || E.isLeft(again)) throw new Error('a good photo is refused')
+    if (E.isLeft(first) || E.isLeft(again)) throw new Error('the photo was not decoded')
     expect(Buffer.from(again.right.data).equals(Buffer.from(first.right.data))).toBe(true)
   })
 
-  test('a frame that only a decoder would see is not decoded', async () => {
+  test('rejects a hidden large frame', async () => {
     expect(await decodeJpeg(withHiddenFrame(portrait))).toEqual(E.left('unreadable-photo'))
   })
 
-  test('a truncated photo, or a file that is not a photo, is unreadable', async () => {
+  test('rejects truncated and empty files', async () => {
     expect(await decodeJpeg(portrait.subarray(0, 20_000))).toEqual(E.left('unreadable-photo'))
     expect(await decodeJpeg(new Uint8Array())).toEqual(E.left('unreadable-photo'))
   })

@@ -40,7 +40,7 @@ const examined = async (
   return found.right
 }
 
-/** Left and right exchanged, pixel by pixel. */
+/** Exchanges left and right, pixel by pixel. */
 const mirrored = ({ width, height, data }: Pixels): Pixels => ({
   width,
   height,
@@ -51,7 +51,7 @@ const mirrored = ({ width, height, data }: Pixels): Pixels => ({
   }),
 })
 
-describe('a photo and its mirror image are examined alike', () => {
+describe('the examination of a photo equals that of its mirror image', () => {
   test.each(['spring-woman', 'winter-man-deep', 'face-line-round'])('%s', async (name) => {
     const pixels = await readPortrait(name)
     const mirror = mirrored(pixels)
@@ -59,7 +59,7 @@ describe('a photo and its mirror image are examined alike', () => {
     expect(await examined(name, mirror)).toEqual(await examined(name, pixels))
   })
 
-  test('a head that is tilted and lit from the side', async () => {
+  test('with a tilted head in light from the side', async () => {
     const pixels = photograph({
       ...portraitNamed('summer-woman'),
       roll: 7,
@@ -71,7 +71,7 @@ describe('a photo and its mirror image are examined alike', () => {
     )
   })
 
-  test('a photo that is refused', async () => {
+  test('if it is rejected', async () => {
     const pixels = photograph({ ...portraitNamed('summer-woman'), glasses: 'sunglasses' })
     const request = { gender: 'WOMEN', hairline: defaultHairline } as const
     expect(await examine(pixels, request)).toEqual(E.left('face-covered'))
@@ -79,16 +79,16 @@ describe('a photo and its mirror image are examined alike', () => {
   })
 })
 
-test('the same photo gives the same result twice, whatever was examined in between', async () => {
+test('returns the same result after another photo', async () => {
   const [one, other] = [await readPortrait('spring-woman'), await readPortrait('winter-man')]
   const first = await examined('spring-woman', one)
   await examined('winter-man', other)
   expect(await examined('spring-woman', one)).toEqual(first)
 })
 
-describe('stored in Display P3', () => {
+describe('an examination of a photo in Display P3', () => {
   test.each(['spring-woman', 'summer-man', 'winter-woman'])(
-    '%s has the face type and the season of its sRGB copy',
+    'gives %s the face type and the season of its sRGB copy',
     async (name) => {
       const drawn = await readPortrait(name)
       const here = await examined(name, await decoded(encodeJpeg(drawn)))
@@ -97,14 +97,14 @@ describe('stored in Display P3', () => {
       expect(there.faceType).toBe(here.faceType)
       expect(there.season).toBe(here.season)
       for (const trait of traits)
-        // As much as lies between the cuts of levels at most: two JPEGs of one picture differ so.
+        // The largest distance between two cuts of levels: two JPEGs of one picture may differ by as much.
         expect(Math.abs(there.scores[trait] - here.scores[trait]), trait).toBeLessThan(0.8416)
     },
   )
 })
 
-describe('a head that is tilted', () => {
-  test.each([-12, 12])('by %d° has about the same scores as upright', async (roll) => {
+describe('an examination of a tilted head', () => {
+  test.each([-12, 12])('at %d° returns about the scores of the upright head', async (roll) => {
     const parameters = portraitNamed('spring-woman')
     const upright = await examined('spring-woman', photograph(parameters))
     const tilted = await examined('spring-woman', photograph({ ...parameters, roll }))
@@ -113,9 +113,9 @@ describe('a head that is tilted', () => {
   })
 })
 
-describe('the guide', () => {
+describe('the hairline guide', () => {
   test.each(['spring-woman', 'winter-man'])(
-    'set higher never raises the features of %s, and changes nothing else',
+    'lowers only the position of the features of %s if it is higher',
     async (name) => {
       const pixels = await readPortrait(name)
       const guides = [24, 22, 20, 16, 12]
@@ -131,7 +131,7 @@ describe('the guide', () => {
     },
   )
 
-  test('says where the hair begins under a fringe, though its edge is seen below', async () => {
+  test('overrides the edge of a fringe', async () => {
     const name = 'spring-woman'
     const foreheadOf = async (fringe: number, hairline: number) => {
       const portrait = photograph({ ...portraitNamed(name), fringe })
@@ -140,7 +140,7 @@ describe('the guide', () => {
     }
     const bare = await foreheadOf(0, defaultHairline)
     expect(Math.abs((await foreheadOf(0.5, defaultHairline)) - bare)).toBeLessThan(0.02)
-    // Set to the fringe's edge, it says that this is where the hair begins.
+    // A guide at the edge of the fringe marks the fringe as the hairline.
     expect(bare - (await foreheadOf(0.5, 24))).toBeGreaterThan(0.02)
   })
 })

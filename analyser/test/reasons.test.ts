@@ -26,19 +26,19 @@ const answerFor = async (jpeg: Uint8Array, { gender }: PortraitParameters, hairl
 const answerTo = async ({ photograph, parameters, hairline }: SpoiledCase) =>
   answerFor(encodeJpeg(photograph(), parameters.quality), parameters, hairline)
 
-/** Each reason with its clean twin, then the second kind of those that have two. */
-const secondKinds = ['face-covered', 'colour-cast']
+/** Each reason with its clean twin, then the second variants of two reasons. */
+const secondVariants = ['face-covered', 'colour-cast']
 const chosen = spoiledCases(4, 36).filter(
-  ({ reason }, i) => i < 18 || secondKinds.includes(reason ?? ''),
+  ({ reason }, i) => i < 18 || secondVariants.includes(reason ?? ''),
 )
 
-describe('a spoiled photo is refused with its reason, and its clean twin is not', () => {
+describe('the examiner rejects a spoiled photo but not its clean twin', () => {
   test.each(chosen.map((spoiled) => [spoiled.name, spoiled] as const))('%s', async (_, spoiled) => {
     expect(await answerTo(spoiled)).toBe(spoiled.reason)
   })
 })
 
-describe('not refused', () => {
+describe('the examiner accepts', () => {
   const [sitter] = population(4, 1)
   if (sitter === undefined) throw new Error('no sitter')
   const neutral = { temperature: 6500, exposure: 0, direction: 0, strength: 0 }

@@ -7,7 +7,7 @@ export interface EyeContours {
   readonly points: ReadonlyArray<number>
 }
 
-/** How many of an eye's points are on the edges of the lids. */
+/** The number of an eye's points on the edges of the lids. */
 export const lidEdges = 16
 
 // The order of MediaPipe's iris model, as in facemeshcoords.ts of @vladmandic/human: the lids' edges

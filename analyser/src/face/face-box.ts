@@ -24,7 +24,7 @@ export const overlapOf = (one: Box, other: Box): number => {
 export const longerSide = ({ left, top, right, bottom }: Box): number =>
   Math.max(right - left, bottom - top)
 
-/** The square around a box's centre whose side is `scale` times the longer side of the box, in whole pixels. */
+/** The square with the centre of a box and `scale` times its longer side, in whole pixels. */
 export const squareAround = (box: Box, scale: number): Box => {
   const { x, y } = centreOf(box)
   const half = (scale * longerSide(box)) / 2

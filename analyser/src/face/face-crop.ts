@@ -2,19 +2,19 @@ import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import { wordsOf } from '@kaoiro/core/photo/raster/uint32-pixels'
 import type { Square } from './face-square.js'
 
-/** A photo, and the same at half its size. */
+/** A photo at its full and at half its size. */
 export interface PhotoPyramid {
   readonly photo: Pixels
   readonly half: Pixels
 }
 
-/** Red and blue of a pixel's word, or its green shifted to the right: two sums of bytes in one. */
+/** Mask for two channels of a pixel, so that one addition sums both. */
 const everyOther = 0x00_ff_00_ff
 
-/** Half of the divisor of a mean of four, in both. */
+/** Rounds the mean of four in both channels. */
 const rounding = 0x00_02_00_02
 
-/** Each pixel the mean of four. */
+/** Halves a photo; each pixel is the mean of four. */
 const halfSize = ({ data, width, height }: Pixels): Pixels => {
   const from = wordsOf({ data, width, height })
   const [columns, rows] = [width >> 1, height >> 1]
@@ -38,13 +38,12 @@ const halfSize = ({ data, width, height }: Pixels): Pixels => {
 
 export const photoPyramid = (photo: Pixels): PhotoPyramid => ({ photo, half: halfSize(photo) })
 
-/** Photo pixels per sample from which on the photo of half the size is read. */
+/** Photo pixels per sample above which the halved photo is sampled. */
 const coarse = 1.6
 
 /**
- * Fills `to` with the square set upright, `size` by `size` samples of red, green and blue from 0 to 1, each
- * the nearest pixel's; black beyond the photo. Large faces are read from the photo at half its
- * size, so that they are averaged and not skipped through.
+ * Fills `to` with the upright square: `size` by `size` samples of red, green and blue from 0 to 1, each from the nearest
+ * pixel, black beyond the photo. Large faces are sampled from the halved photo, so that no pixels are skipped.
  */
 export const cropFace = (
   { photo, half }: PhotoPyramid,
@@ -58,7 +57,7 @@ export const cropFace = (
   const step = (scale * side) / size
   const [stepX, stepY] = [Math.cos(angle) * step, Math.sin(angle) * step]
   const corner = (size - 1) / 2
-  // Positions are those of pixels' centres: half a pixel of the photo is a quarter of one of the halved photo.
+  // Positions refer to pixel centres, so the halved photo is shifted by a quarter of its pixels.
   const place = (at: number) => scale * (at + 0.5)
   let rowX = place(centre.x) - corner * (stepX - stepY)
   let rowY = place(centre.y) - corner * (stepY + stepX)

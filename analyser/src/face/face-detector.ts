@@ -13,16 +13,15 @@ import { startTensorflow } from '../model/tensorflow.js'
 export type FaceDetector = (pixels: Pixels) => Promise<ReadonlyArray<Landmarks>>
 
 /**
- * Loads the landmark model (detector, mesh, irises) on the WASM backend; some 0.3 s. It is that of
- * `@vladmandic/human`, whose three models are run here by themselves (docs/analysis.md says what differs): all else
- * that the library does costs a twentieth of the time.
+ * Loads the landmark model (detector, mesh, irises) on the WASM backend, in about 0.3 s. Runs the three models of
+ * `@vladmandic/human` without the library; docs/analysis.md lists the differences.
  */
 export const loadFaceDetector = async (files: ModelFiles): Promise<FaceDetector> => {
   await startTensorflow(files)
   const [findFaces, findMesh] = await Promise.all([loadFindFaces(files), loadFindMesh(files)])
 
   const meshesIn = (photo: Pixels): ReadonlyArray<Landmarks> => {
-    // All tensors that are made in a scope go with it.
+    // The scope disposes all tensors created in it.
     tf.engine().startScope()
     try {
       const pyramid = photoPyramid(photo)

@@ -2,14 +2,14 @@ import type { Landmark, Landmarks, Point } from '@kaoiro/core/analysis/face/land
 import { pointAt } from '@kaoiro/core/analysis/face/landmarks'
 import { mirrorPairs, skinPoints } from '@kaoiro/core/analysis/face/mesh'
 
-/** A square of a photo, turned clockwise by an angle in radians; its side in the photo's pixels. */
+/** A square in a photo's pixels, rotated clockwise by an angle in radians. */
 export interface Square {
   readonly centre: Point
   readonly side: number
   readonly angle: number
 }
 
-/** How far the line through the face's mirrored points is turned clockwise, in radians. */
+/** Clockwise rotation of the line through the mirrored points, in radians. */
 const rollOf = (mesh: Landmarks): number => {
   const skin = mirrorPairs.filter(([right]) => right < skinPoints)
   const sum = (along: 'x' | 'y') =>
@@ -26,9 +26,9 @@ const range = (numbers: ReadonlyArray<number>) => {
 }
 
 /**
- * The square about a mesh, set upright by it.
+ * The upright square around a mesh.
  *
- * @param margin its side over the mesh's longer extent
+ * @param margin the side relative to the longer extent of the mesh
  */
 export const squareOfMesh = (mesh: Landmarks, margin: number): Square => {
   const angle = rollOf(mesh)
@@ -46,7 +46,7 @@ export const squareOfMesh = (mesh: Landmarks, margin: number): Square => {
   }
 }
 
-/** From a square set upright, `size` wide, to the photo. */
+/** Maps an upright square of width `size` to the photo. */
 export const fromSquare = ({ centre, side, angle }: Square, size: number) => {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   const scale = side / size
@@ -61,7 +61,7 @@ export const fromSquare = ({ centre, side, angle }: Square, size: number) => {
   }
 }
 
-/** From the photo to a square set upright, `size` wide. */
+/** Maps the photo to an upright square of width `size`. */
 export const toSquare = ({ centre, side, angle }: Square, size: number) => {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   const scale = size / side

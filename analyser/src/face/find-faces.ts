@@ -18,10 +18,10 @@ const maxFaces = 5
 /** Boxes that overlap by more are taken for the same face. */
 const maxOverlap = 0.1
 
-/** Side of the square in which the mesh is searched, over the longer side of the box. */
+/** Side of the square for the mesh, relative to the longer side of the box. */
 const margin = 1.4
 
-/** Non-maximum suppression: the best of boxes that overlap, the best first. */
+/** Non-maximum suppression: keeps the best of overlapping boxes, sorted by score. */
 const surest = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => {
   const chosen: Array<Candidate> = []
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score))
@@ -37,7 +37,7 @@ const squareOf = ({ width, height }: Dimensions): Square => ({
   angle: 0,
 })
 
-/** The square about a candidate, set upright, in the photo's pixels. */
+/** The upright square around a candidate, in the photo's pixels. */
 const inPhoto =
   (photo: Square) =>
   ({ box, tilt }: Candidate): Square => ({
@@ -46,7 +46,7 @@ const inPhoto =
     angle: tilt,
   })
 
-/** The squares in which a photo shows a face, set upright; the most certain first. */
+/** Finds the faces of a photo: upright squares, the most certain first. */
 export type FindFaces = (photo: PhotoPyramid) => ReadonlyArray<Square>
 
 /** Loads the detector, BlazeFace. */
@@ -60,7 +60,7 @@ export const loadFindFaces = async ({ readModel }: ModelFiles): Promise<FindFace
   return (pyramid) => {
     const photo = squareOf(pyramid.photo)
     cropFace(pyramid, photo, inputSize, samples)
-    // The model was made for numbers from -1 to 1.
+    // The model expects numbers from -1 to 1.
     for (let i = 0; i < samples.length; i++) samples[i] = 2 * (samples[i] ?? 0) - 1
     const found = run(samples)
     const candidates = grids.flatMap((grid, i) => {

@@ -21,26 +21,26 @@ const cropSize = 192
 /** The library requires more than 0.30 after rounding to hundredths. */
 const minCertainty = 0.305
 
-/** How the square of a face differs from that of its mesh. */
+/** A square relative to that of the mesh. */
 interface Framing {
-  /** Side of the square over the mesh's longer extent. */
+  /** Side relative to the longer extent of the mesh. */
   readonly margin: number
-  /** Turned clockwise, in radians. */
+  /** Clockwise rotation in radians. */
   readonly angle: number
-  /** To the right, in sides. */
+  /** Shift to the right, in sides. */
   readonly shift: number
 }
 
 /**
- * Most noise between photos comes from the framing of the face. So the first mesh sets the face upright, the model runs on
- * two slightly different framings, and their meshes with refined eyes are averaged. A third framing would gain little.
+ * Most noise between photos comes from the framing of the face. The first mesh therefore only sets the framing; the result
+ * is the mean of two slightly different framings with refined eyes. A third framing would gain little.
  */
 const framings: ReadonlyArray<Framing> = [
   { margin: 1.4, angle: 0.08, shift: 0.015 },
   { margin: 1.5, angle: -0.08, shift: -0.015 },
 ]
 
-/** A square's pixels, red, green and blue each, 0 to 1. */
+/** The pixels of a square: red, green and blue from 0 to 1. */
 type Crop = Float32Array
 
 /** The mesh found in a square. */
@@ -61,7 +61,7 @@ const squareFor = (mesh: Landmarks, { margin, angle, shift }: Framing): Square =
   }
 }
 
-/** Each point's mean over meshes of as many points. */
+/** The mean of each point over several meshes. */
 const meanOf = (meshes: ReadonlyNonEmptyArray<Landmarks>): Landmarks =>
   meshes[0].map((_, i) => {
     const mean = { x: 0, y: 0, z: 0 }
@@ -85,7 +85,7 @@ export const loadFindMesh = async (files: ModelFiles): Promise<FindMesh> => {
   ])
   const run = kernelPlan(model, [1, cropSize, cropSize, 3], ['Identity_1', 'Identity_2'])
 
-  // Reused: allocations outside the heap trigger early garbage collections.
+  // Reused, since allocations outside the heap trigger early garbage collections.
   const newCrop = (): Crop => new Float32Array(cropSize * cropSize * 3)
   const foundCrop = newCrop()
   const framedCrops = framings.map(newCrop)

@@ -12,7 +12,7 @@ import { modelOf } from '../model/tensorflow.js'
 /** Side of the iris model's square input, in pixels (Ablavatski et al. 2020). */
 const inputSize = 64
 
-/** The square around an eye, over the distance of its corners. */
+/** Side of the square around an eye, relative to the distance of its corners. */
 const margin = 2.3
 
 /** The model's output for an eye: lids and brow, then the iris, its centre first; x, y, z each. */
@@ -20,7 +20,10 @@ const contourPoints = 71
 const irisPoints = 5
 const eyeNumbers = 3 * (contourPoints + irisPoints)
 
-/** In the crop's pixels, between the eyes' outer corners: beyond it, only the lids' edges of the nearer eye are refined. */
+/**
+ * Depth between the outer corners of the eyes, in the crop's pixels, above which only the lids' edges of the nearer eye are
+ * refined.
+ */
 const maxDepthDifference = 30
 
 const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
@@ -35,8 +38,8 @@ const eyeBox = (mesh: Landmarks, { corners }: EyeContours): Box => {
 }
 
 /**
- * Both eyes as the model's input. It knows only right eyes, so the left one is mirrored: a box whose sides are
- * exchanged is read from right to left.
+ * Both eyes as the model's input. The model was trained on right eyes only, so the left one is mirrored: its box has left
+ * and right exchanged.
  */
 const eyesOf = (crop: Float32Array, cropSize: number, left: Box, right: Box): Float32Array => {
   const shares = [{ ...left, left: left.right, right: left.left }, right].flatMap((box) =>
@@ -47,7 +50,7 @@ const eyesOf = (crop: Float32Array, cropSize: number, left: Box, right: Box): Fl
   return tf.image.cropAndResize(image, boxes, [0, 0], [inputSize, inputSize]).dataSync<'float32'>()
 }
 
-/** An eye's points in the crop's pixels, from those of the model's input; their depth is kept from the mesh. */
+/** Maps an eye's points from the model's input to the crop; the depth is that of the mesh. */
 const pointsOf = (
   numbers: Float32Array,
   box: Box,
@@ -69,7 +72,7 @@ const depthsOf =
     return (pointAt(mesh, lids.upper).z + pointAt(mesh, lids.lower).z) / 2
   }
 
-/** How many points of the left and of the right eye are used. */
+/** The number of refined points of the left and the right eye. */
 const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
   const depth = (index: number) => pointAt(mesh, index).z
   const turned = depth(leftEye.corners.outer) - depth(rightEye.corners.outer)
@@ -77,10 +80,10 @@ const takenOf = (mesh: Landmarks): readonly [left: number, right: number] => {
   return turned < 0 ? [lidEdges, 0] : [0, lidEdges]
 }
 
-/** A face's mesh with its eyes refined and both irises after it, in the crop's pixels. */
+/** Refines the eyes of a mesh and appends both irises, in the crop's pixels. */
 export type RefineEyes = (crop: Float32Array, mesh: Landmarks) => ReadonlyArray<Landmark>
 
-/** Loads the iris model, for crops of so many pixels a side. */
+/** Loads the iris model, for crops of the given size. */
 export const loadRefineEyes = async (
   { readModel }: ModelFiles,
   cropSize: number,
@@ -92,7 +95,7 @@ export const loadRefineEyes = async (
     const [numbers = new Float32Array()] = run(eyesOf(crop, cropSize, leftBox, rightBox))
     const [ofLeft, ofRight] = [numbers.subarray(0, eyeNumbers), numbers.subarray(eyeNumbers)]
     const left = pointsOf(ofLeft, leftBox, (share) => 1 - share, depthsOf(mesh, leftEye))
-    // @vladmandic/human 3.3 mirrors this eye as well and does not turn its points back.
+    // @vladmandic/human 3.3 also mirrors this eye, but does not mirror its points back.
     const right = pointsOf(ofRight, rightBox, (share) => share, depthsOf(mesh, rightEye))
     const refined = [...mesh]
     const [fromLeft, fromRight] = takenOf(mesh)

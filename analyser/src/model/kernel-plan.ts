@@ -62,7 +62,7 @@ const stepsOf =
   ({ kernelFunc, inputs, attrs, outputs }: KernelRun): ReadonlyArray<WasmCall> => {
     const made = outputs.map(placed)
     const given = placedInputs(inputs, placed)
-    // A reshape needs no step.
+    // Reshaping does not need a step.
     const read = new Set(Object.values(given).map((tensor) => tensor?.dataId))
     if (made.every(({ dataId }) => read.has(dataId))) return []
     const run = () => {

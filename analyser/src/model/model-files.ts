@@ -1,4 +1,4 @@
-/** The models of `@vladmandic/human` that are used: detector, mesh and irises. */
+/** The models of `@vladmandic/human` in use: detector, mesh and irises. */
 export type ModelName = 'blazeface' | 'facemesh' | 'iris'
 
 /** The two files of a model. */

@@ -1,5 +1,5 @@
-// By these names Node loads one CommonJS instance, shared with backend and model reader (the models' own library in
-// tests included), and a bundler takes the modules: two instances in one process would share what they register.
+// With these package names Node loads a single CommonJS instance, which the backend, the converter and the reference
+// library of the tests share. Two instances in one process would share what they register.
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import { loadGraphModel } from '@tensorflow/tfjs-converter'
@@ -7,26 +7,26 @@ import * as tf from '@tensorflow/tfjs-core'
 import { registerRecorder } from './kernel-recorder.js'
 import type { ModelFile, ModelFiles } from './model-files.js'
 
-/** As much of a response as the backend reads. */
+/** The part of a response that the backend reads. */
 interface WasmResponse {
   readonly ok: true
   readonly arrayBuffer: () => Promise<ArrayBuffer>
 }
 
-/** The library's own port for files; it may be another's again afterwards. */
+/** The library's hook for reading files; replaced only while the backend starts. */
 type Platform = Record<'fetch', unknown>
 
-/** Starts the backend on this WebAssembly, which it asks its platform for by a name. */
+/** Starts the backend with this WebAssembly, which it fetches from its platform by name. */
 const setBackendOn = async (wasm: ArrayBuffer): Promise<void> => {
   const platform = tf.env().platform as unknown as Platform
   const { fetch } = platform
   const response: WasmResponse = { ok: true, arrayBuffer: () => Promise.resolve(wasm) }
   platform.fetch = () => Promise.resolve(response)
   try {
-    // The names of its three binaries; the one for SIMD alone is taken.
+    // The backend asks for one of three binaries; all names lead to the one with SIMD.
     setWasmPaths('', true)
     tf.env().set('WASM_HAS_SIMD_SUPPORT', true)
-    // A runtime has one analysis on a core at most.
+    // Each core runs at most one analysis.
     tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false)
     await tf.setBackend('wasm')
   } finally {
@@ -54,14 +54,14 @@ interface Manifest {
   readonly weightsManifest: ReadonlyArray<{ readonly weights: ReadonlyArray<never> }>
 }
 
-/** An input says which shape it takes, and the library refuses any other; kernels take what they are given. */
+/** Removes the shape of the inputs, so that the library accepts any size; the kernels do not check it. */
 const ofAnyShape = (node: GraphNode): GraphNode => {
   if (node.op !== 'Placeholder') return node
   const { shape: _, ...attr } = node.attr ?? {}
   return { ...node, attr }
 }
 
-/** A model of its files' contents, for inputs of any size. */
+/** Loads a model for inputs of any size. */
 export const modelOf = async (file: Promise<ModelFile>): Promise<GraphModel> => {
   const { manifest, weights } = await file
   const parsed = JSON.parse(manifest) as Manifest

@@ -1,15 +1,15 @@
 import type { DataId, DataType, KernelBackend, TensorInfo } from '@tensorflow/tfjs-core'
 
-/** A function of the WebAssembly: its arguments are numbers, ids of data among them, and lists of bytes. */
+/** A WebAssembly function. Its arguments are numbers, including data ids, and byte arrays. */
 export type WasmFunction = (...args: ReadonlyArray<unknown>) => unknown
 
-/** What is used of the backend; the package's own types need those of Emscripten. */
+/** The part of the backend in use; the types of the package require those of Emscripten. */
 export interface WasmBackend extends KernelBackend {
   readonly wasm: {
     readonly _malloc: (bytes: number) => number
     readonly cwrap: (name: string, ...types: ReadonlyArray<unknown>) => WasmFunction
   }
-  /** New data: at this address, else in memory of its own. */
+  /** Creates data at an address, or in newly allocated memory. */
   readonly makeOutput: (shape: Array<number>, dtype: DataType, address?: number) => TensorInfo
   readonly typedArrayFromHeap: (tensor: TensorInfo) => Float32Array
   readonly readSync: (dataId: DataId) => Float32Array

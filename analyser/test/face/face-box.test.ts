@@ -10,7 +10,7 @@ const boxArb: fc.Arbitrary<Box> = fc
   .tuple(coordinateArb, coordinateArb, sideArb, sideArb)
   .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }))
 
-describe('the overlap of two boxes', () => {
+describe('overlapOf', () => {
   test('is between 0 and 1, and 1 for a box with itself', () => {
     fc.assert(
       fc.property(boxArb, boxArb, (one, other) => {
@@ -44,7 +44,7 @@ describe('the overlap of two boxes', () => {
   })
 })
 
-describe('the square around a box', () => {
+describe('squareAround', () => {
   test('has the scaled longer side and the same centre, to a pixel', () => {
     fc.assert(
       fc.property(boxArb, fc.double({ min: 1, max: 3, noNaN: true }), (box, scale) => {

@@ -24,7 +24,7 @@ const photoArb: fc.Arbitrary<Pixels> = fc
 const at = ({ data }: Pixels, x: number, y: number, channel: number): number =>
   x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[4 * (y * width + x) + channel] ?? 0) / 255
 
-/** What a crop should be, sample by sample. */
+/** The expected crop, sample by sample. */
 const expected = (of: (column: number, row: number, channel: number) => number): Float32Array =>
   Float32Array.from({ length: 3 * size * size }, (_, i) => {
     const pixel = Math.floor(i / 3)
@@ -36,14 +36,14 @@ const farthest = (one: Float32Array, other: Float32Array): number =>
 
 const cornerArb = fc.integer({ min: -12, max: 24 })
 
-/** The square whose first pixel is this one. */
+/** The square with this first pixel. */
 const squareFrom = (left: number, top: number, side: number): Square => ({
   centre: { x: left + (side - 1) / 2, y: top + (side - 1) / 2 },
   side,
   angle: 0,
 })
 
-test('a square of one pixel per sample is copied, black beyond the photo', () => {
+test('copies a square of one pixel per sample, black beyond the photo', () => {
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
       const copy = expected((column, row, channel) => at(photo, left + column, top + row, channel))
@@ -54,7 +54,7 @@ test('a square of one pixel per sample is copied, black beyond the photo', () =>
 
 const evenArb = cornerArb.map((corner) => 2 * Math.floor(corner / 2))
 
-test('in a square twice as large, each sample is the mean of its four pixels, to the nearest byte', () => {
+test('averages four pixels per sample in a square twice as large', () => {
   fc.assert(
     fc.property(photoArb, evenArb, evenArb, (photo, left, top) => {
       const mean = expected((column, row, channel) => {
@@ -70,11 +70,11 @@ test('in a square twice as large, each sample is the mean of its four pixels, to
   )
 })
 
-test('a square on its side is set upright: what was on its right is at the top', () => {
+test('rotates a square upright, its right side to the top', () => {
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, (photo, left, top) => {
       const square = squareFrom(left, top, size)
-      // A hair less than a right angle, so that no place falls between two pixels by rounding.
+      // Slightly less than a right angle, so that no sample is exactly between two pixels.
       const turned = cropOf(photo, { ...square, angle: Math.PI / 2 - 1e-9 })
       const upright = expected((column, row, channel) =>
         at(photo, left + size - 1 - row, top + column, channel),
@@ -84,7 +84,7 @@ test('a square on its side is set upright: what was on its right is at the top',
   )
 })
 
-test('the mirror image, turned the other way, has the mirrored crop', () => {
+test('crops the mirror image at the opposite angle to the mirrored crop', () => {
   const angleArb = fc.double({ min: -1, max: 1, noNaN: true }).filter((angle) => angle !== 0)
   fc.assert(
     fc.property(photoArb, cornerArb, cornerArb, angleArb, (photo, left, top, angle) => {
@@ -99,7 +99,7 @@ test('the mirror image, turned the other way, has the mirrored crop', () => {
       const back = expected(
         (column, row, channel) => there[3 * (row * size + size - 1 - column) + channel] ?? NaN,
       )
-      // A place just between two pixels may be rounded to either.
+      // Samples exactly between two pixels may be rounded to either.
       const differing = here.filter((value, i) => Math.abs(value - (back[i] ?? NaN)) > 1e-6)
       expect(differing.length).toBeLessThanOrEqual(9)
     }),

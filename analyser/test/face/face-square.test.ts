@@ -23,7 +23,7 @@ const squareArb: fc.Arbitrary<Square> = fc.record({
 
 const apart = (a: Landmark, b: Landmark): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
 
-/** An oval upright face of 100 by 140 around the origin, mirrored points level with each other. */
+/** An upright oval face of 100 by 140 around the origin, with mirrored points at the same height. */
 const face: Landmarks = Array.from({ length: meshSize }, (_, i): Landmark => {
   const pair = mirrorPairs.findIndex((each) => each.some((index) => index === i))
   if (pair >= 0) {
@@ -40,7 +40,7 @@ const placed = ({ centre, angle }: Square): Landmarks =>
     z,
   }))
 
-test('mapping into a square and back is the identity', () => {
+test('fromSquare inverts toSquare', () => {
   fc.assert(
     fc.property(squareArb, placeArb, (square, place) => {
       expect(apart(fromSquare(square, size)(toSquare(square, size)(place)), place)).toBeLessThan(
@@ -53,7 +53,7 @@ test('mapping into a square and back is the identity', () => {
   )
 })
 
-test('the middle of a square maps to its centre, and depth has the same scale', () => {
+test('fromSquare maps the middle to the centre and scales the depth', () => {
   fc.assert(
     fc.property(squareArb, (square) => {
       const middle = fromSquare(square, size)({ x: size / 2, y: size / 2, z: 12 })
@@ -65,7 +65,7 @@ test('the middle of a square maps to its centre, and depth has the same scale', 
 })
 
 describe('squareOfMesh', () => {
-  test('in its own square a face is upright, in the middle and of the same size, whatever its roll', () => {
+  test('centres the face upright at the same size, for any roll', () => {
     fc.assert(
       fc.property(squareArb, within(1, 2), (square, margin) => {
         const mesh = placed(square)
@@ -80,7 +80,7 @@ describe('squareOfMesh', () => {
     )
   })
 
-  test('it contains the whole face, with the given margin', () => {
+  test('contains the whole face with the given margin', () => {
     fc.assert(
       fc.property(squareArb, within(1, 2), (square, margin) => {
         const mesh = placed(square)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   findFaces = await loadFindFaces(modelFiles)
 })
 
-/** The one face that is found in a portrait; its centre and side in shares of the photo's width. */
+/** The only face in a portrait; centre and side as shares of the photo's width. */
 const onlyFace = (name: string, change: Partial<PortraitParameters>): Square => {
   const photo = photograph({ ...portraitNamed(name), ...change })
   const [face, ...others] = findFaces(photoPyramid(photo))
@@ -29,10 +29,10 @@ const onlyFace = (name: string, change: Partial<PortraitParameters>): Square => 
   }
 }
 
-// Of the photo's width, from a face that is too small for an analysis to one that is cut off at both sides.
+// From a face that is too small for an analysis to one that is cut off on both sides.
 const scales = [0.12, 0.2, 0.4, 0.7, 1, 1.3, 1.6]
 
-test.each(scales)('a face that is %f of the photo’s width is found, and its size', (scale) => {
+test.each(scales)('finds a face of %f of the photo’s width, with its size', (scale) => {
   for (const name of ['summer-woman', 'winter-man-deep']) {
     const { side, centre } = onlyFace(name, { scale })
     expect(side / scale).toBeGreaterThan(1.3)
@@ -45,7 +45,7 @@ test.each([
   [0.3, 0.3],
   [0.7, 0.3],
   [0.5, 0.7],
-])('a face is found at %f, %f', (x, y) => {
+])('finds a face at %f, %f', (x, y) => {
   const scale = 0.3
   const there = onlyFace('autumn-woman', { scale, position: { x, y } })
   const middle = onlyFace('autumn-woman', { scale, position: { x: 0.5, y: 0.5 } })
@@ -57,8 +57,8 @@ test.each([
   expect(Math.hypot(off.x, off.y) / scale).toBeLessThan(0.25)
 })
 
-test.each([-40, -15, 15, 40])('a head tilted by %i° is set upright', (roll) => {
+test.each([-40, -15, 15, 40])('returns the angle of a head tilted by %i°', (roll) => {
   const { angle } = onlyFace('spring-woman', { roll })
-  // The mesh that is found in the square sets the face upright anew.
+  // The mesh in the square corrects the remaining angle.
   expect(Math.abs((angle * 180) / Math.PI - roll)).toBeLessThan(12)
 })

@@ -22,7 +22,7 @@ describe.each([
   const shape: [number, ...Array<number>] = [count, ...sides]
   const length = shape.reduce((product, side) => product * side)
 
-  test('give the numbers of the library’s own executor, to the bit, on any input', async () => {
+  test('return the same bits as the executor of the library', async () => {
     const model = await modelOf(modelFiles.readModel(name))
     const run = kernelPlan(model, shape, outputs)
     for (const input of [noise(length), noise(length).fill(0), noise(length)]) {
@@ -31,7 +31,7 @@ describe.each([
     }
   })
 
-  test('leave no data behind', async () => {
+  test('leak no data', async () => {
     const run = kernelPlan(await modelOf(modelFiles.readModel(name)), shape, outputs)
     const data = () => tf.backend().numDataIds()
     const before = data()
@@ -39,7 +39,7 @@ describe.each([
     expect(data()).toBe(before)
   })
 
-  test('take their memory once', async () => {
+  test('allocate memory only when compiled', async () => {
     const run = kernelPlan(await modelOf(modelFiles.readModel(name)), shape, outputs)
     const { wasm } = tf.backend() as WasmBackend
     const taking = vi.spyOn(wasm, '_malloc')

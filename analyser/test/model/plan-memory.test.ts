@@ -6,14 +6,14 @@ import { planMemory } from '../../src/model/plan-memory.js'
 
 const tensor = (side: number): TensorInfo => ({ dataId: {}, shape: [side], dtype: 'float32' })
 
-/** A kernel, which of the earlier data it reads, and the size of what it makes. */
+/** A kernel with the earlier data that it reads, and the size of its output. */
 const kernelArb = fc.record({
   kernelName: fc.constantFrom('Relu', 'Add', 'MaxPool'),
   reads: fc.array(fc.nat(), { minLength: 1, maxLength: 2 }),
   side: fc.constantFrom(1, 2, 3),
 })
 
-/** A model: its input, what its kernels read and make, and some of that as its results. */
+/** A model: its input, its kernels, and some of their data as results. */
 const modelArb = fc
   .tuple(fc.array(kernelArb, { minLength: 1, maxLength: 30 }), fc.array(fc.nat(), { minLength: 1 }))
   .map(([kernels, chosen]) => {
@@ -35,8 +35,8 @@ const modelArb = fc
     return { input, runs, results: chosen.map(at) }
   })
 
-describe('the memory of a plan', () => {
-  test('holds data until its last reader has read it', () => {
+describe('planMemory', () => {
+  test('keeps data until its last reader has run', () => {
     fc.assert(
       fc.property(modelArb, ({ input, runs, results }) => {
         const blocks = planMemory(runs, input, results)
@@ -52,7 +52,7 @@ describe('the memory of a plan', () => {
     )
   })
 
-  test('is written where it is read only by kernels that go from number to number', () => {
+  test('overwrites the input only for elementwise kernels', () => {
     fc.assert(
       fc.property(modelArb, ({ input, runs, results }) => {
         const blocks = planMemory(runs, input, results)
@@ -65,7 +65,7 @@ describe('the memory of a plan', () => {
     )
   })
 
-  test('has room for the largest data of a block', () => {
+  test('sizes each block for its largest data', () => {
     fc.assert(
       fc.property(modelArb, ({ input, runs, results }) => {
         const blocks = planMemory(runs, input, results)
@@ -75,7 +75,7 @@ describe('the memory of a plan', () => {
     )
   })
 
-  test('of a chain is that of two kernels', () => {
+  test('needs two blocks for a chain of kernels', () => {
     const chain = Array.from({ length: 9 }, () => tensor(2))
     const runs = chain.slice(1).map((output, i): KernelRun => ({
       kernelName: 'MaxPool',

@@ -15,7 +15,6 @@ import { mirrored } from '@kaoiro/core/photo/raster/mirror'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { fallbacksIn } from '@kaoiro/core/diagnosis/fallback'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
-import { uniform } from '../photo/pictures.js'
 import { evidenceArb, plainEvidence } from './evidence-arbitraries.js'
 import { mirroredMesh } from './mesh-mirror.js'
 import { portraitNamed } from '@kaoiro/fixtures/portrait/parameters/portraits'
@@ -23,7 +22,6 @@ import type { MeshName } from './portrait-face.js'
 import { drawnPortrait, meshNames, meshOf } from './portrait-face.js'
 import { mirroredEvidence, spoilers } from './spoilers.js'
 
-/** Where the drawings' hair begins. */
 const woman: AnalysisRequest = { gender: 'WOMEN', hairline: 20 }
 
 const rightOf = <A>(answer: E.Either<unknown, A>): A => {
@@ -36,63 +34,29 @@ const examined = (name: MeshName, change: Partial<AnalysisRequest> = {}): Examin
   return rightOf(examine(drawnPortrait(name), [meshOf(name)], { ...woman, gender, ...change }))
 }
 
-/** The mesh so many times as large, about the photo's top left corner. */
+/** Scales a mesh from the top left corner of the photo. */
 const scaled = (face: Landmarks, scale: number): Landmarks =>
   face.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale }))
 
 const face = meshOf('spring-woman')
-const answered = (faces: ReadonlyArray<Landmarks>, request = woman) =>
-  examine(drawnPortrait('spring-woman'), faces, request)
-
-describe('examine rejects', () => {
-  test.each([
-    ['no-face', uniform(128, 128, 128)],
-    ['too-dark', uniform(10, 10, 10)],
-    ['too-bright', uniform(252, 252, 252)],
-  ] as const)('a photo without a face: %s', (reason, pixels) => {
-    expect(examine(pixels, [], woman)).toEqual(E.left(reason))
-  })
-
-  test('two faces', () => {
-    expect(answered([face, scaled(face, 0.9)])).toEqual(E.left('many-faces'))
-  })
-
-  test('a face that is too small', () => {
-    expect(answered([scaled(face, 0.3)])).toEqual(E.left('face-too-small'))
-  })
-
-  test('a face that is turned to either side', () => {
-    const turned = (by: number) =>
-      face.map((point, index) => (index === 1 ? { ...point, x: point.x + by } : point))
-    expect(answered([turned(90)])).toEqual(E.left('face-turned'))
-    expect(answered([turned(-90)])).toEqual(E.left('face-turned'))
-    expect(E.isRight(answered([turned(20)]))).toBe(true)
-  })
-
-  test('a face that lies outside the photo', () => {
-    const away = face.map((point) => ({ ...point, x: point.x - 1000 }))
-    expect(answered([away])).toEqual(E.left('no-face'))
-  })
-})
-
 describe('examine', () => {
   test.each<[MeshName, Season]>([
     ['spring-woman', 'spring'],
     ['winter-man', 'winter'],
-  ])('%s is found to be %s, with certainty', (name, season) => {
+  ])('finds %s to be %s with a high confidence', (name, season) => {
     const { composition, confidence, ...found } = examined(name)
     expect(found.season).toBe(season)
     expect(Math.max(...Object.values(composition))).toBe(composition[season])
     expect(confidence.season).toBeGreaterThan(0.6)
   })
 
-  test('a sharp face line has a lower level than a round one', () => {
+  test('gives a sharp face line a lower level than a round one', () => {
     const [sharp, round] = [examined('face-line-sharp'), examined('face-line-round')]
     expect(sharp.scores.faceLine).toBeLessThan(round.scores.faceLine - 1)
     expect(sharp.levels.faceLine).toBeLessThan(round.levels.faceLine)
   })
 
-  test.each(meshNames)('%s: levels, place and type all follow from its scores', (name) => {
+  test.each(meshNames)('derives levels, position and type of %s from its scores', (name) => {
     for (const gender of genders) {
       const { scores, levels, position, faceType } = examined(name, { gender })
       expect(levels).toEqual(levelsOf(scores))
@@ -102,7 +66,7 @@ describe('examine', () => {
     }
   })
 
-  test.each(meshNames)('the mirror image of %s has the same', (name) => {
+  test.each(meshNames)('gives the mirror image of %s the same scores', (name) => {
     const { gender } = portraitNamed(name)
     const drawing = drawnPortrait(name)
     const mirror = mirroredMesh(meshOf(name), drawing.width)
@@ -114,12 +78,12 @@ describe('examine', () => {
     expect(there.doubts).toEqual(here.doubts)
   })
 
-  test('a face in the background does not count', () => {
+  test('ignores a face in the background', () => {
     const both = examine(drawnPortrait('spring-woman'), [scaled(face, 0.2), face], woman)
     expect(both).toEqual(E.right(examined('spring-woman')))
   })
 
-  test('the guide says where the face ends: a higher one lowers the features, and only them', () => {
+  test('lowers only the position of the features if the guide is higher', () => {
     const [low, usual, high] = [22, 20, 12].map((hairline) =>
       examined('spring-woman', { hairline }),
     )
@@ -132,7 +96,7 @@ describe('examine', () => {
     }
   })
 
-  test('every request gets an answer that needs no fallback', () => {
+  test('returns an answer without fallbacks for any request', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...meshNames),
@@ -150,7 +114,7 @@ describe('examine', () => {
 })
 
 describe('examinationOf', () => {
-  test('a mirror image has the same answers', () => {
+  test('returns the same answers for the mirror image', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
         const [here, there] = [evidence, mirroredEvidence(evidence)].map((each) =>
@@ -161,7 +125,7 @@ describe('examinationOf', () => {
     )
   })
 
-  test('the second answer differs from the first', () => {
+  test('returns a second answer that differs from the first', () => {
     fc.assert(
       fc.property(genderArb, evidenceArb, (gender, evidence) => {
         const { faceType, season, second } = examinationOf(gender, evidence)
@@ -171,7 +135,7 @@ describe('examinationOf', () => {
     )
   })
 
-  test('a head turned to the side lowers every confidence', () => {
+  test('lowers every confidence for a turned head', () => {
     const plain = examinationOf('WOMEN', plainEvidence).confidence
     const turned = examinationOf('WOMEN', spoilers.turned(plainEvidence)).confidence
     expect(turned.faceType).toBeLessThan(plain.faceType)

@@ -11,7 +11,7 @@ import { evenly } from './arbitraries.js'
 
 /** Evidence of photos, and generators of it. */
 
-/** As people have them on the mean. */
+/** The mean colours of people. */
 export const typicalSamples = {
   skin: colourOf(meanColours.skin),
   white: colourOf(meanColours.white),
@@ -22,7 +22,7 @@ export const typicalSamples = {
   whites: [colourOf(meanColours.white), colourOf(meanColours.white)],
 } as const satisfies ColourSamples
 
-/** The same surfaces by a light with so much more of each channel, as logarithms. */
+/** Adds a light to all samples, as logarithms for each channel. */
 export const bathed = (samples: ColourSamples, light: LightLog): ColourSamples => {
   const lit = (colour: LightLog) =>
     without({ red: -light.red, green: -light.green, blue: -light.blue }, colour)
@@ -43,7 +43,7 @@ export const withoutPart = (samples: ColourSamples, part: ColourPart): ColourSam
   return { ...others, skin: samples.skin }
 }
 
-/** A face at rest, straight on, by a usual light, of which all is seen. */
+/** A frontal face at rest in the usual light, with all parts visible. */
 export const plainEvidence: Evidence = {
   shape: {
     measures: {
@@ -67,7 +67,7 @@ export const plainEvidence: Evidence = {
 
 const channelArb = evenly(-6, 0)
 
-/** Any colour that a photo has. */
+/** Any colour in a photo. */
 export const lightArb: fc.Arbitrary<LightLog> = fc.record({
   red: channelArb,
   green: channelArb,
@@ -76,7 +76,7 @@ export const lightArb: fc.Arbitrary<LightLog> = fc.record({
 
 const unseenOr = <A>(arb: fc.Arbitrary<A>) => fc.option(arb, { nil: undefined })
 
-/** Any colours, some of them not seen. */
+/** Any colours, some of them hidden. */
 export const samplesArb: fc.Arbitrary<ColourSamples> = fc
   .record({
     skin: lightArb,
@@ -93,7 +93,7 @@ export const samplesArb: fc.Arbitrary<ColourSamples> = fc
     ...Object.fromEntries(Object.entries(parts).filter(([, colour]) => colour !== undefined)),
   }))
 
-/** Colours of people by lights as photos have them. */
+/** Colours of people in the usual range of lights. */
 export const personArb: fc.Arbitrary<typeof typicalSamples> = fc
   .array(evenly(-0.2, 0.2), { minLength: 18, maxLength: 18 })
   .map((offsets) => {
@@ -121,7 +121,7 @@ export const personArb: fc.Arbitrary<typeof typicalSamples> = fc
 
 const turnArb = evenly(-0.6, 0.6)
 
-/** Anything that may be read from a photo. */
+/** Any evidence of a photo. */
 export const evidenceArb: fc.Arbitrary<Evidence> = fc.record({
   shape: fc.record({
     measures: fc.record({

@@ -5,7 +5,7 @@ import type { LightLog } from '@kaoiro/core/analysis/colour/light-log'
 import type { Evidence } from '@kaoiro/core/analysis/evidence/evidence'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 
-/** Evidence as JSON has it: null for an edge that was not found, and for a white that was not seen. */
+/** Evidence in JSON: null for a missing edge or a hidden white of the eye. */
 interface StoredEvidence extends Omit<Evidence, 'shape' | 'colours'> {
   readonly shape: Omit<Evidence['shape'], 'contourJaw'> & { readonly contourJaw: number | null }
   readonly colours: Omit<Evidence['colours'], 'whites'> & {
@@ -24,7 +24,7 @@ const evidenceOf = ({ shape, colours, ...rest }: StoredEvidence): Evidence => ({
   colours: { ...colours, whites: colours.whites.map((white) => white ?? undefined) },
 })
 
-/** Someone with what the analysis makes of a photo and of second ones. */
+/** A person with the examination of one photo and of further photos. */
 export interface MeasuredPerson {
   readonly gender: Gender
   readonly photo: Examination

@@ -32,7 +32,7 @@ const onAxis = ({ scale, roll, x, y }: HeadPlace, down: number) => ({
   z: 0,
 })
 
-/** A mesh in which only chin and top matter; all other points are on bare skin in the middle. */
+/** A mesh with chin and top; all other points are on bare skin in the middle. */
 export const foreheadMesh = (at: HeadPlace = headPlace): Landmarks =>
   Array.from({ length: meshSize }, (_, index) => {
     if (index === mesh.foreheadTop) return onAxis(at, -half)

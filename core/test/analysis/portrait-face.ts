@@ -10,9 +10,8 @@ import springWoman from './meshes/spring-woman.json' with { type: 'json' }
 import winterMan from './meshes/winter-man.json' with { type: 'json' }
 
 /**
- * What the service's landmark model (`loadFaceDetector`) detects in portraits drawn by
- * `rasterise(drawFace(parameters))`: x, y and z of the 478 points. If the drawings change, update them with `node
- * tools/dist/draw-fixtures/find-meshes.js`.
+ * The meshes that `loadFaceDetector` detects in portraits drawn by `rasterise(drawFace(parameters))`: x, y and z of 478
+ * points. If the drawings change, update them with `node tools/dist/draw-fixtures/find-meshes.js`.
  */
 const coordinates = {
   'spring-woman': springWoman,

@@ -28,7 +28,7 @@ const shaded = ({ whites, ...colours }: ColourSamples, amount: number): ColourSa
   return { ...colours, whites: [left && without(shade, left), right] }
 }
 
-/** The same face with its head held otherwise: the measures move as the regression says. */
+/** Turns the head: the measures change as fitted by the regression. */
 const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => {
   const moved = (name: MeasureName) =>
     measureOf(name, shape) +
@@ -37,7 +37,7 @@ const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => 
   return { measures: byTrait(moved), contourJaw: moved('contourJaw'), pose }
 }
 
-/** What makes each doubt, of an amount of 1 clearly, and of a larger one worse. */
+/** Adds a doubt to evidence: clearly with an amount of 1, more with a larger one. */
 export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
   smile: ofShape(({ expression }, amount) => ({
     expression: { ...expression, lift: 0.04 * amount },
@@ -56,7 +56,7 @@ export const spoilers: Readonly<Record<Doubt, Spoiler>> = {
   glasses: (evidence, amount = 1) => ({ ...evidence, lineAcrossNose: 0.1 * amount }),
 }
 
-/** What is read from a photo's mirror image. */
+/** The evidence of the mirror image. */
 export const mirroredEvidence = (evidence: Evidence): Evidence => {
   const { shape, colours, sideLight } = evidence
   return {

@@ -19,15 +19,15 @@ beforeAll(() => {
   drawing = drawnPortrait('spring-woman')
 })
 
-/** The mesh a share of its size, at another place. */
+/** The mesh scaled and moved. */
 const elsewhere = (share: number, [x, y]: readonly [number, number] = [0, 0]): Landmarks =>
   mesh.map((point) => ({ x: x + share * point.x, y: y + share * point.y, z: share * point.z }))
 
-/** The mesh with some points lower by so many pixels. */
+/** The mesh with some points lowered, in pixels. */
 const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
   mesh.map((point, i) => (indices.includes(i) ? { ...point, y: point.y + by } : point))
 
-/** The mesh with the upper lids on the lower ones. */
+/** The mesh with closed lids. */
 const withClosedEyes = (which: ReadonlyArray<(typeof eyes)[number]> = eyes): Landmarks => {
   const points = [...mesh]
   for (const { lidPairs } of which)
@@ -113,23 +113,20 @@ describe('checkFaces', () => {
       })
   })
 
-  test.each(meshNames)(
-    'the mirror image of %s is checked alike, left and right exchanged',
-    (name) => {
-      const [here, there] = [meshOf(name), mirroredMesh(meshOf(name), drawing.width)]
-      const [one, other] = [checkFaces(drawing, [here]), checkFaces(mirrored(drawing), [there])]
-      const back = mirroredCheck(other, drawing.width)
-      expect(back.verdict).toEqual(one.verdict)
-      const [face, twin] = [one.faces[0], back.faces[0]]
-      expect(Math.abs((twin?.box.left ?? NaN) - (face?.box.left ?? NaN))).toBeLessThanOrEqual(1)
-      expect(twin?.pose.yaw).toBeCloseTo(face?.pose.yaw ?? NaN, 0)
-      expect(twin?.pose.roll).toBeCloseTo(face?.pose.roll ?? NaN, 0)
-    },
-  )
+  test.each(meshNames)('gives the mirror image of %s the mirrored check', (name) => {
+    const [here, there] = [meshOf(name), mirroredMesh(meshOf(name), drawing.width)]
+    const [one, other] = [checkFaces(drawing, [here]), checkFaces(mirrored(drawing), [there])]
+    const back = mirroredCheck(other, drawing.width)
+    expect(back.verdict).toEqual(one.verdict)
+    const [face, twin] = [one.faces[0], back.faces[0]]
+    expect(Math.abs((twin?.box.left ?? NaN) - (face?.box.left ?? NaN))).toBeLessThanOrEqual(1)
+    expect(twin?.pose.yaw).toBeCloseTo(face?.pose.yaw ?? NaN, 0)
+    expect(twin?.pose.roll).toBeCloseTo(face?.pose.roll ?? NaN, 0)
+  })
 })
 
 describe('mirroredCheck', () => {
-  test('twice is the same check', () => {
+  test('is its own inverse', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.2, max: 1.2, noNaN: true }),

@@ -16,7 +16,7 @@ const placeOf = (type: FaceType): Point => ({
   y: typePositions[type].age,
 })
 
-/** Some photos of one face, in no direction more than in another. */
+/** The usual noise, equal in all directions. */
 const usual: ReadonlyArray<Point> = [
   { x: 0.17, y: 0 },
   { x: 0, y: 0.17 },
@@ -28,7 +28,7 @@ const sureAt = (gender: Gender, at: Point, steps = usual) =>
     placeOf,
   })
 
-/** A share of the way from one place to another. */
+/** Interpolates between two places. */
 const towards = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -36,7 +36,7 @@ const towards = (a: Point, b: Point, share: number): Point => ({
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Two types that are neighbours: no third is as near to the middle between them. */
+/** Pairs of neighbouring types: no third type is as near to the middle between them. */
 const neighbours = genders.flatMap((gender) =>
   faceTypesOf(gender).flatMap((own) =>
     faceTypesOf(gender)
@@ -58,7 +58,7 @@ const stepsArb = fc.array(fc.record({ x: evenly(-0.3, 0.3), y: evenly(-0.3, 0.3)
 
 describe('confidenceAmong', () => {
   test.each(neighbours)(
-    '%s: on the border of %s to %s confidence is a half or less, and the other one is second',
+    '%s: is at most 0.5 on the border from %s to %s, with the other type second',
     (...pair) => {
       const [gender, own, other] = pair
       const { confidence, second } = confidenceAmong(
@@ -68,13 +68,13 @@ describe('confidenceAmong', () => {
         { answers: faceTypesOf(gender), placeOf },
       )
       expect(confidence).toBeLessThanOrEqual(0.5 + 1e-6)
-      // No less, though others are near: a third and a fourth type are not far from it.
+      // The remaining share belongs to a third and a fourth type nearby.
       expect(confidence).toBeGreaterThan(0.2)
       expect(second.name).toBe(other)
     },
   )
 
-  test.each(neighbours)('%s: from a border of %s to %s inwards it becomes surer', (...pair) => {
+  test.each(neighbours)('%s: rises inwards from the border of %s to %s', (...pair) => {
     const [gender, own, other] = pair
     const at = (share: number) =>
       confidenceAmong(own, towards(placeOf(own), placeOf(other), share), usual, {
@@ -87,7 +87,7 @@ describe('confidenceAmong', () => {
     })
   })
 
-  test('without noise an answer has the highest confidence', () => {
+  test('is the maximum without noise', () => {
     fc.assert(
       fc.property(genderArb, pointArb, (gender, at) => {
         expect(sureAt(gender, at, []).confidence).toBe(0.99)
@@ -95,10 +95,10 @@ describe('confidenceAmong', () => {
     )
   })
 
-  test('between two neighbouring answers it is the tail of a normal distribution, however the noise is composed', () => {
+  test('is a share of the normal distribution between two answers, for any noise', () => {
     fc.assert(
       fc.property(pointArb, stepsArb, evenly(0.1, 1), (at, steps, apart) => {
-        // The border is at x = 0, and only the steps’ x goes over it.
+        // The border is at x = 0, so only the x of the steps matters.
         const deviation = Math.hypot(...steps.map(({ x }) => x))
         fc.pre(deviation > 0.01)
         const { confidence } = confidenceAmong(at.x < 0 ? 'left' : 'right', at, steps, {

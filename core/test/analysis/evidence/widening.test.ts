@@ -11,7 +11,7 @@ import { mirroredEvidence, spoilers } from '../spoilers.js'
 
 const plain = wideningOf(plainEvidence)
 
-/** What makes the shape less sure, and what the colours. */
+/** The doubts that affect the shape. */
 const ofShape: ReadonlyArray<Doubt> = [
   'smile',
   'open-mouth',
@@ -28,21 +28,21 @@ const ofColour: ReadonlyArray<Doubt> = [
   'hidden-hair',
 ]
 
-/** Of each trait, and of the colour. */
+/** The factors of each trait and of colour. */
 const parts = ({ shape, colour }: Widening): ReadonlyArray<number> => [
   ...traits.map((trait) => shape[trait]),
   colour,
 ]
 
 describe('wideningOf', () => {
-  test('plain evidence is steadier than that of a photo among photos', () => {
+  test('is below 1 for plain evidence, which varies less than the average photo', () => {
     for (const part of parts(plain)) {
       expect(part).toBeLessThan(1)
       expect(part).toBeGreaterThan(0.5)
     }
   })
 
-  test('is smallest without circumstances, and at most three times as large', () => {
+  test('is smallest without circumstances and grows at most threefold', () => {
     fc.assert(
       fc.property(evidenceArb, (evidence) => {
         parts(wideningOf(evidence)).forEach((widened, i) => {
@@ -54,7 +54,7 @@ describe('wideningOf', () => {
     )
   })
 
-  test.each(doubts)('%s widens what it spoils, and nothing else', (doubt) => {
+  test.each(doubts)('%s widens only the parts that it degrades', (doubt) => {
     const { shape, colour } = wideningOf(spoilers[doubt](plainEvidence))
     for (const trait of traits)
       if (ofShape.includes(doubt)) expect(shape[trait]).toBeGreaterThan(plain.shape[trait] + 0.01)
@@ -63,14 +63,14 @@ describe('wideningOf', () => {
     else expect(colour).toBeCloseTo(plain.colour, 9)
   })
 
-  test('glasses widen what the eyes and brows say by more than what the mouth says', () => {
+  test('glasses widen eyes and brows more than mouth and nose', () => {
     const { shape } = wideningOf(spoilers.glasses(plainEvidence))
     for (const near of ['eyebrowAngle', 'eyeVerticalLength'] as const)
       for (const far of ['mouthWidth', 'noseRatio'] as const)
         expect(shape[near]).toBeGreaterThan(1.3 * shape[far])
   })
 
-  /** What depends on nothing else of the evidence; the light is measured on top of the one that is there. */
+  /** Doubts that do not depend on the rest of the evidence; those of light add to the existing light. */
   const independent = doubts.filter((doubt) => doubt !== 'coloured-light' && doubt !== 'shaded-eye')
 
   test('never decreases with the severity of a circumstance', () => {

@@ -25,7 +25,7 @@ const allPaths = (table: Table): ReadonlyArray<ReadonlyArray<number>> =>
 const stiffnessArb = fc.constantFrom(0, 0.25, 1, 10)
 
 describe('bestPath', () => {
-  test('no other path scores higher', () => {
+  test('returns a path with the highest score', () => {
     fc.assert(
       fc.property(scoreTableArb, stiffnessArb, (table, stiffness) => {
         const path = bestPath(table, stiffness)
@@ -36,7 +36,7 @@ describe('bestPath', () => {
     )
   })
 
-  test('steps are at most three columns wide', () => {
+  test('takes steps of at most three columns', () => {
     expect(
       bestPath(
         [

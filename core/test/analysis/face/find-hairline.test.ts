@@ -33,7 +33,7 @@ const placeArb: fc.Arbitrary<HeadPlace> = fc.record({
 
 const few = { numRuns: 25 }
 
-/** NaN if none was found, so that every comparison fails. */
+/** NaN without a hairline, so that every comparison fails. */
 const percent = (found: O.Option<number>): number => O.getOrElse(() => NaN)(found)
 
 const expectNear = (found: O.Option<number>, guide: number, within: number) => {
@@ -62,7 +62,7 @@ describe('findHairline', () => {
     )
   })
 
-  test('a mirror image has the same hairline', () => {
+  test('finds the same hairline in the mirror image', () => {
     fc.assert(
       fc.property(heightArb, placeArb, evenly(-0.2, 0.2), (height, at, slope) => {
         const picture = foreheadPicture({
@@ -144,7 +144,7 @@ describe('findHairline', () => {
       hair: [150, 138, 130],
       hairline: () => 0.15,
     })
-    // The ring's picture above the eyes, the other one below.
+    // The picture with the ring above the eyes, the other below.
     const rows = 4 * picture.width * 165
     const data = Uint8Array.from(picture.data, (byte, i) => (i < rows ? ring.data[i] : byte) ?? 0)
     expect(findHairline({ ...picture, data }, foreheadMesh())).toEqual(O.none)

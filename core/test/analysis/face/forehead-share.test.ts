@@ -11,8 +11,8 @@ import { drawnFace, meanShape, placed } from '../drawn-face.js'
 const upright = placed(drawnFace(meanShape), { scale: 200 / 1.24, roll: 0, x: 250, y: 300 })
 
 describe('foreheadShare', () => {
-  /** The share that a hairline states, for a mesh 200 px high with its top at 200 of 500 px. */
-  const said = (hairline: number): number => (200 - 5 * hairline) / 200
+  /** The share for a hairline, for a mesh 200 px high with its top at 200 of 500 px. */
+  const shareAt = (hairline: number): number => (200 - 5 * hairline) / 200
 
   const by = (guide: number, seen: O.Option<number> = O.none) =>
     foreheadShare(upright, guide, seen, 500)
@@ -29,11 +29,13 @@ describe('foreheadShare', () => {
   const hairlineArb = evenly(24.1, 39.9)
 
   test.each([35, 25, 39.9, 24.1])(
-    'a guide at %d %% gives a forehead between the guide and the mean',
+    'returns a forehead between a guide at %d %% and the mean',
     (hairline) => {
       const { share, perPercent, isGuessed } = by(hairline)
-      expect(Math.sign(share - meanHairline)).toBe(Math.sign(said(hairline) - meanHairline))
-      expect(Math.abs(share - meanHairline)).toBeLessThan(Math.abs(said(hairline) - meanHairline))
+      expect(Math.sign(share - meanHairline)).toBe(Math.sign(shareAt(hairline) - meanHairline))
+      expect(Math.abs(share - meanHairline)).toBeLessThan(
+        Math.abs(shareAt(hairline) - meanHairline),
+      )
       expect(perPercent).toBeGreaterThan(0)
       expect(isGuessed).toBe(false)
     },
@@ -47,14 +49,14 @@ describe('foreheadShare', () => {
     expect(by(30, O.some(hairline))).toEqual(by(30))
   })
 
-  test.each(implausible)('with a guide %s, uses the detected hairline', (_, hairline) => {
+  test.each(implausible)('uses the detected hairline with a guide %s', (_, hairline) => {
     const { share, perPercent, isGuessed } = by(hairline, O.some(30))
-    expect(Math.abs(share - said(30))).toBeLessThan(Math.abs(share - meanHairline))
+    expect(Math.abs(share - shareAt(30))).toBeLessThan(Math.abs(share - meanHairline))
     expect(perPercent).toBe(0)
     expect(isGuessed).toBe(false)
   })
 
-  test('a guide that agrees with the detected hairline weighs less than half of a guide alone', () => {
+  test('weighs a guide at the detected hairline less than half as much as a guide alone', () => {
     fc.assert(
       fc.property(evenly(28, 36), evenly(-0.5, 0.5), (seen, apart) => {
         const { perPercent } = by(seen + apart, O.some(seen))
@@ -63,23 +65,23 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('the farther a guide is above a low edge, the more it weighs', () => {
+  test('weighs a guide more the farther it is above a low edge', () => {
     fc.assert(
       fc.property(evenly(36, 37), evenly(35, 36), evenly(0.1, 0.5), (seen, guide, further) => {
-        const guideSays = (at: number) => by(at, O.some(seen)).perPercent
-        expect(guideSays(guide - further)).toBeGreaterThan(guideSays(guide))
+        const weightAt = (at: number) => by(at, O.some(seen)).perPercent
+        expect(weightAt(guide - further)).toBeGreaterThan(weightAt(guide))
       }),
     )
   })
 
-  test('above a low edge, as of a fringe, uses the guide', () => {
+  test('uses a guide above a low edge, such as a fringe', () => {
     const [guide, edge] = [33, 37]
     const { share } = by(guide, O.some(edge))
-    expect(said(edge)).toBeCloseTo(0.075, 9)
+    expect(shareAt(edge)).toBeCloseTo(0.075, 9)
     expect(Math.abs(share - by(guide).share)).toBeLessThan(0.01)
   })
 
-  test('a higher guide never gives a lower forehead', () => {
+  test('never falls with a higher guide', () => {
     const seenArb = fc.option(hairlineArb).map(O.fromNullable)
     fc.assert(
       fc.property(evenly(24.1, 38.9), evenly(0.01, 1), seenArb, (guide, lower, seen) => {
@@ -88,29 +90,29 @@ describe('foreheadShare', () => {
     )
   })
 
-  test('a guide at its default hardly matters next to a detected hairline', () => {
+  test('hardly depends on a default guide next to a detected hairline', () => {
     const seen = O.some(33)
     expect(Math.abs(by(24.5, seen).share - by(95, seen).share)).toBeLessThan(0.01)
   })
 
-  test('a guide below the detected hairline hardly matters', () => {
+  test('hardly depends on a guide below the detected hairline', () => {
     const { share, perPercent } = by(36, O.some(31))
-    expect(Math.abs(share - said(31))).toBeLessThan(Math.abs(share - said(36)) / 4)
+    expect(Math.abs(share - shareAt(31))).toBeLessThan(Math.abs(share - shareAt(36)) / 4)
     expect(perPercent).toBeLessThan(by(36).perPercent / 2)
   })
 
-  test('a guide and a detected hairline at the same height never exceed that height', () => {
+  test('stays between the mean and a height that guide and detected hairline share', () => {
     fc.assert(
       fc.property(hairlineArb, (hairline) => {
         const { share } = by(hairline, O.some(hairline))
-        const [low, high] = [meanHairline, said(hairline)].sort((a, b) => a - b)
+        const [low, high] = [meanHairline, shareAt(hairline)].sort((a, b) => a - b)
         expect(share).toBeGreaterThanOrEqual((low ?? NaN) - 1e-9)
         expect(share).toBeLessThanOrEqual((high ?? NaN) + 1e-9)
       }),
     )
   })
 
-  test('without a detected hairline, one percent of the guide changes the share by `perPercent`', () => {
+  test('changes by perPercent with one percent of the guide', () => {
     fc.assert(
       fc.property(evenly(25, 38), evenly(0.1, 1), (guide, percent) => {
         const [here, lower] = [by(guide), by(guide + percent)]

@@ -27,7 +27,7 @@ describe('headFrame', () => {
     )
   })
 
-  test('coordinates are independent of a head’s position, size and roll', () => {
+  test('is independent of position, size and roll', () => {
     fc.assert(
       fc.property(faceArb, anyPlacementArb, fc.nat(477), (face, placement, index) => {
         const point = pointAt(face, index)

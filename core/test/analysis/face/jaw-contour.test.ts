@@ -27,7 +27,7 @@ const expectOnEdge = (change: Partial<JawScene>) => {
 }
 
 describe('jawContour', () => {
-  test('follows the edge of the face, though the mesh is that of the mean face', () => {
+  test('follows the edge of the face with the mesh of a mean face', () => {
     fc.assert(
       fc.property(outlineArb, (outline) => {
         expectOnEdge({ outline })
@@ -50,7 +50,7 @@ describe('jawContour', () => {
     expectOnEdge(change)
   })
 
-  test('without an edge, is slightly outside the mesh’s outline', () => {
+  test('is near the outline of the mesh without an edge', () => {
     const blank = paintedView(skin, [], jawLandmarks)
     for (const point of jawContour(blank))
       expect(Math.abs(outsideOf(meanOutline, point))).toBeLessThan(0.012)
@@ -65,7 +65,7 @@ describe('jawContour', () => {
     expect(lowest?.y).toBeCloseTo(0.82, 1)
   })
 
-  test('a mirror image has the mirrored contour', () => {
+  test('returns the mirrored contour for the mirror image', () => {
     fc.assert(
       fc.property(outlineArb, (outline) => {
         const view = jawView({ outline, left: [70, 66, 60] })
@@ -80,7 +80,7 @@ describe('jawContour', () => {
     )
   })
 
-  test('a broader face has a broader contour, by about as much', () => {
+  test('widens with the face by about the same amount', () => {
     fc.assert(
       fc.property(outlineArb, evenly(0.015, 0.03), (outline, more) => {
         const widthOf = (halfWidth: number) => {

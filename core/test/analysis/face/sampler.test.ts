@@ -20,8 +20,8 @@ const pixelAt = ({ width, data }: Pixels, x: number, y: number): LogColour => {
   }
 }
 
-/** Tolerance: the last column and row are read a thousandth of a pixel before their centre. */
-const hair = 0.008
+/** The last column and row are read a thousandth of a pixel before their centre. */
+const tolerance = 0.008
 
 /** The largest difference of a channel. */
 const farthest = (one: LogColour, other: LogColour): number =>
@@ -38,12 +38,12 @@ describe('samplerOf', () => {
         for (let y = 0; y < pixels.height; y++)
           for (let x = 0; x < pixels.width; x++)
             differences.push(farthest(at(x, y), pixelAt(pixels, x, y)))
-        expect(Math.max(...differences)).toBeLessThan(hair)
+        expect(Math.max(...differences)).toBeLessThan(tolerance)
       }),
     )
   })
 
-  test('every sample is between the four pixels around it', () => {
+  test('returns a colour between the four pixels around', () => {
     fc.assert(
       fc.property(pictureArb, placeArb, placeArb, (pixels, x, y) => {
         const inside = (place: number, size: number) => Math.max(0, Math.min(size - 1, place))
@@ -53,8 +53,8 @@ describe('samplerOf', () => {
         const colour = samplerOf(pixels)(x, y)
         for (const each of channels) {
           const values = around.map((one) => one[each])
-          expect(colour[each]).toBeGreaterThan(Math.min(...values) - hair)
-          expect(colour[each]).toBeLessThan(Math.max(...values) + hair)
+          expect(colour[each]).toBeGreaterThan(Math.min(...values) - tolerance)
+          expect(colour[each]).toBeLessThan(Math.max(...values) + tolerance)
         }
       }),
     )
@@ -79,7 +79,7 @@ describe('samplerOf', () => {
     )
   })
 
-  test('another exposure shifts all but dark colours about equally', () => {
+  test('shifts all but dark colours about equally with the exposure', () => {
     const byteArb = fc.integer({ min: 90, max: 250 })
     const gainArb = evenly(0.7, 0.95)
     fc.assert(
@@ -108,7 +108,7 @@ describe('colourDistance', () => {
     )
   })
 
-  test('differences in hue count more than differences in brightness', () => {
+  test('weighs differences in hue more than differences in brightness', () => {
     const grey = { red: 4, green: 4, blue: 4 }
     const darker = colourDistance(grey, { red: 3.8, green: 3.8, blue: 3.8 })
     expect(darker).toBeGreaterThan(0.1)

@@ -17,11 +17,11 @@ describe('normalShare', () => {
     [-2, 0.0227501],
     [-3, 0.0013499],
     [4, 0.9999683],
-  ])('at %d is %d', (z, share) => {
+  ])('of %d is %d', (z, share) => {
     expect(Math.abs(normalShare(z) - share)).toBeLessThan(2e-7)
   })
 
-  test('the shares below and above a number add up to 1', () => {
+  test('gives shares below and above a number that add up to 1', () => {
     fc.assert(
       fc.property(zArb, (z) => {
         expect(normalShare(z) + normalShare(-z)).toBeCloseTo(1, 6)
@@ -42,7 +42,7 @@ describe('normalShare', () => {
 })
 
 describe('normalCloud', () => {
-  test('the share of points beyond any line matches the normal distribution within 1.5 %', () => {
+  test('has the share of a normal distribution beyond any line, within 1.5 %', () => {
     fc.assert(
       fc.property(evenly(0, 2 * Math.PI), evenly(-3, 3), (angle, at) => {
         const below = normalCloud.filter(

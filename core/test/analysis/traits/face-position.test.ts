@@ -34,7 +34,7 @@ const shownCentresArb = centresArb.filter(({ mouthWidth, noseRatio }) =>
 )
 
 describe('facePosition', () => {
-  test('the mean face is in the middle of the map', () => {
+  test('is the middle of the map for the mean face', () => {
     const { curve, age } = facePosition({
       faceLine: 0,
       eyebrowAngle: 0,
@@ -86,7 +86,7 @@ describe('facePosition', () => {
     )
   })
 
-  test('a face in the middle of its levels has the position that the result shows', () => {
+  test('matches the shown position for scores in the middle of their levels', () => {
     fc.assert(
       fc.property(shownCentresArb, (scores) => {
         const here = facePosition(scores)

@@ -22,7 +22,7 @@ const farthest = (one: Landmarks, other: Landmarks): number =>
   Math.max(...one.map((point, i) => apart(point, other[i] ?? { x: NaN, y: NaN, z: NaN })))
 
 describe('frontalFace', () => {
-  test('frontal points are independent of rotation, position and size', () => {
+  test('is independent of rotation, position and size', () => {
     fc.assert(
       fc.property(meshArb, movementArb, (mesh, movement) => {
         expect(farthest(frontal(moved(mesh, movement)), frontal(mesh))).toBeLessThan(1e-9)
@@ -55,7 +55,7 @@ describe('frontalFace', () => {
     )
   })
 
-  test('a mirror image has the mirrored frontal face and the opposite yaw', () => {
+  test('returns the mirrored face and the opposite yaw for the mirror image', () => {
     fc.assert(
       fc.property(meshArb, movementArb, (mesh, movement) => {
         const face = moved(mesh, movement)

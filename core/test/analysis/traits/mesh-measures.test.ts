@@ -20,7 +20,7 @@ const expectSame = (one: Measures, other: Measures) => {
 }
 
 describe('meshMeasures', () => {
-  test('returns the measures that a face was drawn with, independent of each other', () => {
+  test('returns the measures with which a face was drawn', () => {
     fc.assert(
       fc.property(drawnShapeArb, (shape) => {
         expectSame(measured(drawnFace(shape)), {
@@ -42,11 +42,11 @@ describe('meshMeasures', () => {
     )
   })
 
-  test.each(meshNames)('the mirror image of %s has the same measures', (name) => {
+  test.each(meshNames)('returns the same measures for the mirror image of %s', (name) => {
     expectSame(measured(mirroredMesh(meshOf(name), 531)), measured(meshOf(name)))
   })
 
-  test('a higher forehead lowers only the nose’s ratio', () => {
+  test('lowers only the ratio of the nose for a higher forehead', () => {
     fc.assert(
       fc.property(fc.constantFrom(...meshNames), evenly(0.01, 0.4), (name, more) => {
         const mesh = meshOf(name)
@@ -57,7 +57,7 @@ describe('meshMeasures', () => {
     )
   })
 
-  test('a sharp face has a narrower jaw than a round one', () => {
+  test('returns a narrower jaw for a sharp face than for a round one', () => {
     const [sharp, round] = [meshOf('face-line-sharp'), meshOf('face-line-round')].map((mesh) =>
       measured(mesh),
     )
@@ -79,13 +79,13 @@ const lowered = (indices: ReadonlyArray<number>, by: number): Landmarks =>
 const littleArb = evenly(0.005, 0.1)
 
 describe('expressionOf', () => {
-  test('a face at rest has an expression of 0', () => {
+  test('is 0 for a face at rest', () => {
     const { lift, open } = expressionIn(drawnFace(meanShape))
     expect(lift).toBeCloseTo(0, 9)
     expect(open).toBeCloseTo(0, 9)
   })
 
-  test('raising the corners of the mouth lifts it by the same amount, raising one by half', () => {
+  test('lifts with the corners of the mouth, by half with one corner', () => {
     fc.assert(
       fc.property(littleArb, fc.constantFrom(...corners), (by, corner) => {
         expect(expressionIn(lowered(corners, -by)).lift).toBeCloseTo(by, 9)
@@ -96,7 +96,7 @@ describe('expressionOf', () => {
     )
   })
 
-  test('parting the lips opens the mouth by the same amount', () => {
+  test('opens by the distance between the lips', () => {
     fc.assert(
       fc.property(littleArb, (by) => {
         expect(expressionIn(lowered([lips.lower], by)).open).toBeCloseTo(by, 9)

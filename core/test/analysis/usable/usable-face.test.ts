@@ -12,10 +12,10 @@ import { painted, uniform } from '../../photo/pictures.js'
 import type { Placement } from '../drawn-face.js'
 import { drawnFace, meanShape, placed } from '../drawn-face.js'
 
-/** In the middle of the pixels, so that a mirrored photo has the same landmarks. */
+/** Between two pixels, so that the mirrored photo has the same landmarks. */
 const middle: Placement = { scale: 200, roll: 0, x: 199.5, y: 260 }
 
-/** Points beyond those of the measures, on a face of width 1. */
+/** Points that no measure uses, on a face of width 1. */
 const more: ReadonlyArray<readonly [index: number, x: number, y: number]> = [
   [13, 0, 0.33],
   [14, 0, 0.33],
@@ -32,7 +32,7 @@ const face = (placement = middle): Landmarks => {
   return placed(points, placement)
 }
 
-/** The face with the tip of its nose elsewhere. */
+/** The face with another tip of the nose. */
 const withNose = (landmarks: Landmarks, nose: Point): Landmarks =>
   landmarks.map((point, index) => (index === 1 ? { ...nose, z: 0 } : point))
 
@@ -47,7 +47,7 @@ const fair: Rgb = [224, 186, 164]
 const deep: Rgb = [92, 60, 46]
 const black: Rgb = [24, 24, 27]
 
-/** The colour at a place of a face of width 1, or none where the skin shows. */
+/** The colour at a point of a face of width 1; undefined on skin. */
 const featureAt = ({ lens, mask, beard }: Look, x: number, y: number): Rgb | undefined => {
   const side = x < 0 ? -1 : 1
   if (Math.abs(x) > 0.6) return [190, 190, 190]
@@ -67,7 +67,7 @@ const photoOf = (look: Look, { scale, x: x0, y: y0 } = middle): Pixels =>
     y < 120 ? [50, 40, 36] : (featureAt(look, (x - x0) / scale, (y - y0) / scale) ?? look.skin),
   )
 
-/** Painted once: most photos here differ from it in their light or their mesh alone. */
+/** Painted once, since most tests only change its light or mesh. */
 const fairPhoto = photoOf({ skin: fair })
 
 const answer = (pixels: Pixels, faces = [face()]) => {
@@ -88,7 +88,7 @@ describe('usableFace', () => {
     ['deep skin', { skin: deep }],
     ['a full beard', { skin: fair, beard: [58, 42, 34] }],
     ['a patch on one eye', { skin: fair, lens: { colour: black, sides: [1] } }],
-  ])('%s is usable', (_, look) => {
+  ])('accepts %s', (_, look) => {
     const photo = photoOf(look)
     expect(answer(photo)).toBe('usable')
     expect(answer(mirrored(photo))).toBe('usable')
@@ -100,7 +100,7 @@ describe('usableFace', () => {
     ['sunglasses on deep skin', { skin: deep, lens: { colour: [8, 8, 9], sides: [-1, 1] } }],
     ['a surgical mask', { skin: fair, mask: [183, 210, 224] }],
     ['a black mask', { skin: deep, mask: black }],
-  ])('%s: face-covered', (_, look) => {
+  ])('rejects %s as face-covered', (_, look) => {
     const photo = photoOf(look)
     expect(answer(photo)).toBe('face-covered')
     expect(answer(mirrored(photo))).toBe('face-covered')
@@ -114,32 +114,32 @@ describe('usableFace', () => {
     ['candlelight', [1.1, 0.7, 0.12], 'colour-cast'],
     ['a green lamp', [0.7, 1.15, 0.6], 'colour-cast'],
     ['a blue lamp', [0.6, 0.8, 1.1], 'colour-cast'],
-  ])('%s: %s', (_, gains, expected) => {
+  ])('in %s: %s', (_, gains, expected) => {
     expect(answer(lit(fairPhoto, gains))).toBe(expected)
   })
 
-  test('a dark photo is not called covered, and a covered face not tinted', () => {
+  test('reports the dark before a cover, and a cover before a tint', () => {
     const covered = photoOf({ skin: fair, lens: { colour: black, sides: [-1, 1] } })
     expect(answer(lit(covered, [0.2, 0.2, 0.2]))).toBe('too-dark')
     expect(answer(lit(covered, [0.7, 1.15, 0.6]))).toBe('face-covered')
   })
 
-  test('a face without any detail is blurred', () => {
+  test('rejects a face without details as blurred', () => {
     expect(answer(uniform(...fair), [face({ scale: 24, roll: 0, x: 16, y: 16 })])).toBe('blurred')
   })
 
-  test('without a face the light may be the reason', () => {
+  test('reports the light if it is the reason for the missing face', () => {
     expect(answer(uniform(128, 128, 128), [])).toBe('no-face')
     expect(answer(uniform(231, 231, 231), [])).toBe('no-face')
     expect(answer(uniform(10, 10, 10), [])).toBe('too-dark')
     expect(answer(uniform(252, 252, 252), [])).toBe('too-bright')
   })
 
-  test('a face outside the photo counts as no face', () => {
+  test('rejects a face outside the photo', () => {
     expect(answer(fairPhoto, [face({ ...middle, x: -500 })])).toBe('no-face')
   })
 
-  test('a face whose chin is cut off by the edge of the photo counts as no face', () => {
+  test('rejects a face with its chin cut off', () => {
     const chin = Math.ceil(face()[152]?.y ?? NaN)
     const cutAt = (height: number): Pixels => ({
       ...{ width: fairPhoto.width, height },
@@ -164,7 +164,7 @@ describe('faceTurn', () => {
     )
   })
 
-  test('neither place, size nor roll change it', () => {
+  test('is independent of position, size and roll', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 20, max: 900, noNaN: true }),
@@ -176,7 +176,7 @@ describe('faceTurn', () => {
     )
   })
 
-  test('from some 22° a face is turned', () => {
+  test('is too large for an analysis from about 22°', () => {
     const faceWith = (share: number) => withNose(face(), { x: 199.5 + 200 * share, y: 284 })
     expect(answer(fairPhoto, [faceWith(0.25)])).toBe('usable')
     expect(answer(fairPhoto, [faceWith(0.28)])).toBe('face-turned')
@@ -184,7 +184,7 @@ describe('faceTurn', () => {
   })
 })
 
-test('a mask is seen on a rolled head, too', () => {
+test('isCovered detects a mask on a rolled head', () => {
   const rolled = (look: Look): Pixels => {
     const [cos, sin] = [Math.cos(0.3), Math.sin(0.3)]
     return painted(400, 500, (x, y) => {
