@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { pageMemory } from './page-memory.js'
 
 /** What a page and the worker that analyses photos hold, in megabytes. */
 export interface DeviceMemory {
@@ -92,4 +91,20 @@ const dropGarbage = async (page: Page): Promise<void> => {
   await devtools.send('Memory.simulatePressureNotification', { level: 'critical' })
   await devtools.detach()
   await page.waitForTimeout(settling)
+}
+
+/** Megabytes that a process has written and shares with no other: what its end would give back. */
+const privateMegabytes = (pid: number): number => {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return (Number(/^Private_Dirty:\s+(\d+) kB$/m.exec(rollup)?.[1]) * 1024) / 1_000_000
+}
+
+/** Linux alone tells a process's memory so. */
+export const isMemoryKnown = existsSync('/proc/self/smaps_rollup')
+
+/** What the pages of a browser and their workers hold, in megabytes. */
+const pageMemory = async (browser: CDPSession): Promise<number> => {
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
+  const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+  return pids.reduce((sum, pid) => sum + privateMegabytes(pid), 0)
 }

@@ -1,10 +1,44 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import { installBeats } from './beats.js'
 import { median } from '../statistics/quantile.js'
+import type { Row } from './row.js'
+import type { Site } from './site.js'
 
-export interface Preparation {
+/** As large as the photos of most phones. */
+const photo = 'photos/12-megapixels.jpg'
+
+/** A photo on its way to the service, on this machine at its own speed. */
+export const preparationRows = async (site: Site): Promise<ReadonlyArray<Row>> => {
+  const { preparedMs, plainMs, ratio, longestTaskMs } = await site.visit(async (page) => {
+    await page.goto('/capture?gender=WOMEN')
+    return measurePreparation(page, photo)
+  })
+  return [
+    {
+      name: '12 MP photo: prepared',
+      value: preparedMs,
+      unit: 'ms',
+      goal: `${plainMs.toFixed(0)} ms by <img> and canvas`,
+    },
+    {
+      name: '12 MP photo: over <img> and canvas',
+      value: ratio,
+      unit: 'x',
+      goal: '<= 1.3 x',
+      reached: ratio <= 1.3,
+    },
+    {
+      name: '12 MP photo: page busy at most',
+      value: longestTaskMs,
+      unit: 'ms',
+      goal: '<= 50 ms',
+      reached: longestTaskMs <= 50,
+    },
+  ]
+}
+
+interface Preparation {
   /** Median time from a picked file to its JPEG and hints, as the built site prepares it. */
   readonly preparedMs: number
   /** The same for `<img>`, a canvas and `toBlob`, without hints. */
@@ -25,7 +59,7 @@ const runs = 21
  *
  * @param page the built site's capture screen, in Japanese, before a photo
  */
-export const measurePreparation = async (page: Page, photo: string): Promise<Preparation> => {
+const measurePreparation = async (page: Page, photo: string): Promise<Preparation> => {
   await page.evaluate(installBeats)
   await page.evaluate(watch)
   const prepared: Array<Run> = []
@@ -62,6 +96,8 @@ declare global {
   interface Window {
     startRun: (side: Side) => Promise<void>
     run: Promise<Run>
+    /** Beats until it is stopped, and then returns the longest time between two beats, in milliseconds. */
+    listenForBeats: () => () => number
   }
 }
 
@@ -113,5 +149,23 @@ const watch = (): void => {
     window.run = new Promise(side === 'plain' ? timePlain : timePrepared)
     // What was to be drawn is drawn.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }
+}
+
+/** Run in the page: what tells how long the page did not answer. */
+const installBeats = (): void => {
+  window.listenForBeats = () => {
+    let last = performance.now()
+    let longest = 0
+    const beat = () => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }
+    const timer = setInterval(beat)
+    return () => {
+      clearInterval(timer)
+      beat()
+      return longest
+    }
   }
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { workspace } from '../programs/workspace.js'
 import { kaoiro, node, processPeak, processTime } from '../programs/cost.js'
-import { ratioRow } from './ratio-row.js'
 import type { Row } from './row.js'
+import { ratioRow } from './row.js'
 
 const photo = fixturePath('photos/12-megapixels.jpg')
 const megapixels = '12 megapixels'

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
+import { inParallel } from '../programs/in-parallel.js'
 import type { Step } from '../programs/steps.js'
-import { tool } from '../programs/steps.js'
+import { passesApart, tool } from '../programs/steps.js'
 
 /** They read the sources, or what the build made, and nothing of each other's. The longest come first. */
 export const checks: ReadonlyArray<Step> = [
@@ -19,3 +21,7 @@ export const checks: ReadonlyArray<Step> = [
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
   tool('size of the first load', 'size-limit/bin.js'),
 ]
+
+/** Runs all checks, one on each core at a time; whether each of them passed. */
+export const runChecks = (): Promise<ReadonlyArray<boolean>> =>
+  inParallel(checks, availableParallelism(), passesApart)

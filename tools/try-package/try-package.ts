@@ -1,15 +1,13 @@
 // `npm run try:package`: installs the packages into empty folders and uses them, on each Node.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { InstalledCheck } from './installed/check.js'
-import type { Installed } from './installed/installed.js'
+import type { Installed, InstalledCheck } from './installed/installed.js'
 import { install } from './installed/installed.js'
 import { libraryChecks } from './installed/library-checks.js'
 import { programChecks } from './installed/program-checks.js'
 import { nodeExecutable, supportedNodes } from '@kaoiro/fixtures/node-versions'
 import { workspace } from '../programs/workspace.js'
-import { sizesOf } from './sizes.js'
 
 const tarball = (pattern: RegExp): string => {
   const [file] = readdirSync(path.join(workspace, 'dist')).filter((name) => pattern.test(name))
@@ -31,6 +29,30 @@ const tryAll = async (there: Installed, checks: ReadonlyArray<InstalledCheck>): 
     failed++
   }
   return failed
+}
+
+const megabyte = 1_000_000
+
+/** How many of the largest are named. */
+const named = 6
+
+const bytesIn = (file: string): number => {
+  const stat = lstatSync(file)
+  if (!stat.isDirectory()) return stat.size
+  return readdirSync(file).reduce((sum, name) => sum + bytesIn(path.join(file, name)), 0)
+}
+
+/** The packages of a folder of modules; those of a scope count as one. */
+const sizesOf = (modules: string): string => {
+  const sizes = readdirSync(modules)
+    .map((name) => ({ name, megabytes: bytesIn(path.join(modules, name)) / megabyte }))
+    .sort((a, b) => b.megabytes - a.megabytes)
+  const all = sizes.reduce((sum, { megabytes }) => sum + megabytes, 0)
+  const largest = sizes
+    .slice(0, named)
+    .map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`)
+    .join(', ')
+  return `  ${all.toFixed(0)} MB installed: ${largest} …`
 }
 
 const tryOn = async (major: number, root: string): Promise<number> => {

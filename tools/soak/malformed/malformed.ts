@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { readFixture } from '@kaoiro/fixtures/files'
+import { askUntil } from '../../simulated-visitors/ask-until.js'
+import type { Answered } from '../../simulated-visitors/calls.js'
 import { callsTo } from '../../simulated-visitors/calls.js'
-import { comesToAnEnd } from './session-end.js'
 import type { Figure } from '../../report/figure.js'
 import { none } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
@@ -106,3 +107,28 @@ const rawAnswer = (answer: string): RawAnswer => ({
   status: Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0),
   saysWhen: /^retry-after: \d+\r$/im.test(answer),
 })
+
+/** An analysis takes a tenth of a second, and 100 sessions may wait. */
+const forAMinute = { tries: 120, pause: 500 } as const
+
+/** Asks for a session's analysis. Whether the session came to its end: it was refused, or analysed. */
+const comesToAnEnd = async (address: string, id: string): Promise<boolean> => {
+  const { request, poll } = callsTo(() => undefined)
+  const asked = await askUntil(
+    () => request(address, id, { gender: 'WOMEN', hairline: 20 }),
+    ({ status }) => status !== 503,
+    forAMinute,
+  )
+  if (asked === undefined) return false
+  if (!isUnderWay(asked)) return true
+  const ended = await askUntil(
+    () => poll(address, id),
+    ({ body }) => !body.includes('"analyzing"'),
+    forAMinute,
+  )
+  return ended !== undefined
+}
+
+/** It may have been asked for before: by one of the malformed requests, which was sound. */
+const isUnderWay = ({ status, body }: Answered): boolean =>
+  status === 202 || body.includes('"analysis-already-requested"')

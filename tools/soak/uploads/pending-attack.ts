@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered } from '../../simulated-visitors/calls.js'
 import { callsTo } from '../../simulated-visitors/calls.js'
-import { largePhoto } from './large-photo.js'
+import { largePhoto } from './photos.js'
 
 /** What one address did. */
 export interface Attack {

@@ -2,8 +2,7 @@ import { equal, match } from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
-import type { InstalledCheck } from './check.js'
-import type { Installed } from './installed.js'
+import type { Installed, InstalledCheck } from './installed.js'
 import { runInstalled, readInstalled } from './installed.js'
 
 /** The native compiler, and the last one before it, which a consumer may still have. */

@@ -6,7 +6,9 @@ import fc from 'fast-check'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { workspace } from '../programs/workspace.js'
+import { kaoiro, processTime } from '../programs/cost.js'
 import type { Row } from './row.js'
+import { ratioRow } from './row.js'
 import { median } from '../statistics/quantile.js'
 
 const pairs = 5
@@ -38,7 +40,6 @@ export const decodeBulkRow = (): Row => {
     const block = `${different.join('\n')}\n`
     const rest = different.slice(0, codes % different.length).join('\n')
     writeFileSync(file, block.repeat(Math.floor(codes / different.length)) + rest)
-    const kaoiro = path.join(workspace, 'cli/bin/kaoiro.cjs')
     const measured = Array.from({ length: pairs }, () => ({
       decode: rate(file, kaoiro, 'decode', '-', '--json'),
       own: rate(file, ownScript),
@@ -58,3 +59,13 @@ export const decodeBulkRow = (): Row => {
     rmSync(folder, { recursive: true })
   }
 }
+
+export const decodeProcessRow = (): Row =>
+  ratioRow({
+    name: 'kaoiro decode, whole process',
+    ours: () => processTime(kaoiro, 'decode', '1F7womQ'),
+    bare: () => processTime('-e', '0'),
+    bareName: 'node -e 0',
+    rounds: 41,
+    max: 1.45,
+  })
