@@ -27,8 +27,8 @@ export const alternativesOf = (diagnosis: Diagnosis): Alternatives => ({
 })
 
 /**
- * Percentage points up to which a second season is a step away. Beyond it the season model has the
- * colouring more than about a quarter of a standard deviation of people from the cut between the two.
+ * The maximum distance of a second season, in percentage points. It is about a quarter of a standard deviation of people
+ * from the cut between two seasons.
  */
 const stepPoints = 25
 
@@ -62,27 +62,27 @@ const nearnessOf = (below: number): Nearness => {
   return below <= nearPoints ? 'touch' : 'step'
 }
 
-/** One row of the chart that would give another face type if its level were the next one. */
+/** A row of the chart that gives another face type at the next level. */
 export interface RowAlternative {
   readonly trait: Trait
-  /** The level that would do so, an index from 0. */
+  /** That level, an index from 0. */
   readonly level: number
   readonly faceType: FaceType
-  /** How much of the way to that level leaves the own type's cell: above 0, at most 1, in hundredths. */
+  /** The share of the step to that level at which the type changes: above 0, at most 1, rounded up to hundredths. */
   readonly share: number
 }
 
 /**
- * A row is close if half the way to the next level is enough: a face may stand that far from the middle of
- * its own level without the code holding it.
+ * Rows up to this share are close: a face may be half a level away from the middle of its level, which the code does not
+ * encode.
  */
 export const closeShare = 0.5
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 
 /**
- * The rows whose next level would give another type of the gender, the one that needs the least first; those up to
- * `closeShare` are close. Each row is moved by one level, and the visitor's mark on the map with it.
+ * The rows that give another type of the gender at the next level, the smallest change first. Moves the visitor's mark on
+ * the map by one level of each row.
  */
 export const rowAlternatives = (face: Face): ReadonlyArray<RowAlternative> => {
   const place = visitorPosition(face)
@@ -121,8 +121,8 @@ const stepTo = (analysis: FaceTypeAnalysis, row: number, level: number): MapPosi
 }
 
 /**
- * The share of a step after which another type is nearer, 1 if none is before its end. The squared
- * distances from two types differ by a linear function of the share: its zero is where they are equal.
+ * The share of a step after which another type is nearer; 1 if the own type stays nearest. The squared distances from two
+ * types differ by a linear function of the share, which is 0 where they are equal.
  */
 const shareToLeave = (
   gender: Gender,

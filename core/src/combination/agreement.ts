@@ -17,10 +17,10 @@ const PhotoCount = guardCodec(
 export const Agreement = t.readonly(
   t.type({
     photos: PhotoCount,
-    // The photos whose own answer equals the combined one.
+    // The number of photos with the combined answer.
     faceType: PhotoCount,
     season: PhotoCount,
-    // The largest difference between two photos: of any trait, in levels, and of any season, in percentage points.
+    // The largest difference between two photos: in levels of any trait, and in percentage points of any season.
     spread: t.readonly(t.type({ levels: t.number, points: t.number })),
   }),
   'Agreement',

@@ -29,7 +29,7 @@ export type CombineError =
 
 /**
  * Combines one to five photos of one person into one result (docs/decisions/0033); their order does not
- * matter. Levels come from the median scores, or are median levels if a photo has no scores; the composition
+ * matter. Levels come from the median scores, or are median levels if a photo lacks scores; the composition
  * is the mean. Photos with glasses count for the colours only, unless all photos have glasses.
  */
 export const combine = (answers: ReadonlyArray<PhotoAnswer>): E.Either<CombineError, Combined> => {
@@ -79,9 +79,8 @@ const combinedCertainty = (
 }
 
 /**
- * The doubts of more than half of the photos: the others make up for a doubt of one photo. Glasses are named
- * if any photo has them, because that photo did not count in full. The most frequent doubts come first, then
- * those that rank higher in their photos.
+ * The doubts of more than half of the photos, since the other photos compensate for a doubt of one. Glasses are reported if
+ * any photo has them, because that photo did not count in full. Sorted by frequency, then by rank within the photos.
  */
 const commonDoubts = (answers: ReadonlyArray<PhotoAnswer>): ReadonlyArray<Doubt> => {
   const lists = answers.map(({ answer }) => doubtsAmong(answer.doubts ?? []))

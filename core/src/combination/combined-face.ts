@@ -15,7 +15,7 @@ import type { PhotoAnswer } from './photo-answer.js'
 import type { Vote } from './votes.js'
 import { countOf, highestRanked, unanimous } from './votes.js'
 
-/** The face type that a photo shows by itself, after the fallback. */
+/** The face type of a single photo, after the fallback. */
 export const faceTypeVote = ({ gender, answer }: PhotoAnswer): Vote<FaceType> => ({
   answer: faceTypeOrFallback(gender)(answer.faceType),
   confidence: answer.confidence?.faceType ?? 0,

@@ -7,7 +7,7 @@ import type { PhotoAnswer } from './photo-answer.js'
 import type { Vote } from './votes.js'
 import { highestRanked, unanimous } from './votes.js'
 
-/** The season that a photo shows by itself, after the fallback. */
+/** The season of a single photo, after the fallback. */
 export const seasonVote = ({ answer: { season, confidence } }: PhotoAnswer): Vote<Season> => ({
   answer: seasonOrFallback(season),
   confidence: confidence?.season ?? 0,

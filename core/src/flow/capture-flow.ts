@@ -14,8 +14,7 @@ export type AnalysisPhase = 'uploading' | 'analysing'
 export type CaptureError = SessionError | PrepareError
 
 /**
- * The result of a photo and the earlier photos of the same person; `A` is the form in which the screen stores
- * an answer.
+ * The result of a photo and the earlier photos of the same person; `A` is the screen's type of a stored answer.
  */
 export interface CompletedCapture<A> {
   readonly code: string

@@ -9,10 +9,10 @@ export const resultAddress = (site: string, code: string): string =>
   site.replace(/\/+$/, '') + resultPath(code)
 
 /**
- * The code in what a customer hands over, as mails, chats and spreadsheets write it: a bare code, or a
- * result address with query and fragment, alone or within a text; percent-encoded, full-width, in
- * brackets or quotes, with invisible characters. What is inside a code stays, and if an encoding
- * is broken all of it, so that decoding names the character and its place.
+ * Extracts the code from text that customers copy from mails, chats and spreadsheets: a bare code or a result address with
+ * query and fragment, alone or within a text. Accepts percent-encoding, full-width letters, brackets, quotes and invisible
+ * characters. Keeps invalid characters within the code, and broken percent-encoding as a whole, so that decoding can report
+ * the character and its position.
  */
 export const extractCode = (given: string): E.Either<ResultAddressError, string> => {
   const plain = withSlashes(given, '/result/')
@@ -26,37 +26,37 @@ export const codesOfComparison = (given: string): ReadonlyArray<string> => {
   return found === null ? [] : found.slice(1)
 }
 
-/** An address that was encoded as a whole, or is a part of another one's query, has lost its slashes. */
+/** Decodes an address that was percent-encoded as a whole, for instance in the query of another one. */
 const withSlashes = (given: string, path: string): string => {
   const text = visible(given)
   return text.includes(path) ? text : percentDecoded(text)
 }
 
-/** Full-width letters as plain ones (NFKC), and without what cannot be seen (Unicode: Cf). */
+/** Normalises full-width letters (NFKC) and removes invisible characters (Unicode category Cf). */
 const visible = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/** Without the brackets, quotes and stops around it; a percent sign is of an encoding. */
+/** Removes brackets, quotes and punctuation around a code, except percent signs. */
 const withoutEnds = (text: string): string =>
   text.replace(
     /^(?:(?!%)[\p{P}\p{S}\s])+(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?:(?!%)[\p{P}\p{S}\s])+$/gu,
     '',
   )
 
-/** Query and fragment of a result's address: they may hold another address. */
+/** Query and fragment of a result's address, which may contain another address. */
 const afterCode = /(?<=(?:^|[^\dA-Za-z])result\/[^/?#\s]+)\/?[?#]\S*/g
 
 /**
- * What comes after `/result/`, up to what no path of an address has in it. Japanese goes on right after an address,
- * without a space; U+3000 to U+303F are its stops and brackets.
+ * The path segment after `/result/`. Japanese text may follow an address without a space; U+3000 to U+303F are its
+ * punctuation and brackets.
  */
 const afterResult =
   /(?:^|[^\dA-Za-z])result\/([^/?#\s"'<>()[\]\p{sc=Hira}\p{sc=Kana}\p{sc=Han}\u3000-\u303f]+)/gu
 
-/** The last `/result/`: a site may stand under a path that holds another. */
+/** Takes the last `/result/`, since the path of a site may contain another. */
 const codeInAddress = (address: string): E.Either<ResultAddressError, string> => {
   const found = [...address.replace(afterCode, '').matchAll(afterResult)].at(-1)?.[1]
   return found === undefined

@@ -18,7 +18,7 @@ export type ResultCodeError =
 
 /** Reads and writes one place of a bit field. */
 interface BitPlace {
-  /** The value's summand in the packed number. It must fit the width; it is not masked. */
+  /** The summand of a value in the packed number. The value must fit the width; it is not masked. */
   readonly put: (value: number) => number
   readonly get: (packed: number) => number
 }
@@ -34,8 +34,8 @@ const bitPlace = (offset: number, width: number): BitPlace => {
 }
 
 /**
- * Small natural numbers side by side in one of at most 53 bits, the first one lowest. A packed number is the
- * sum of what each place's `put` gives.
+ * Packs small natural numbers into one of at most 53 bits, the first one lowest. The packed number is the sum of the `put`
+ * values.
  *
  * @param widths the bits of each place, at most 31, in order; no name may look like an array's index
  */
@@ -120,8 +120,8 @@ const fromNumber = (n: number): E.Either<ResultCodeError, Diagnosis> => {
 /**
  * The result's compact code, `string ⇄ Diagnosis`: base-62 digits of 41 bits (specification §3).
  *
- * Decoding is strict and says which part is wrong; it accepts leading zeros, and encoding never
- * writes them. A face type that is not shown to the code's gender decodes: see `shownResult`.
+ * Decoding is strict and reports the invalid part. It accepts leading zeros, which encoding never writes, and face types
+ * that the gender is not shown (see `shownResult`).
  */
 export const resultCode = { encode, decode } as const
 

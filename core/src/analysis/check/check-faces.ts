@@ -18,12 +18,12 @@ import { usableFace } from '../usable/usable-face.js'
 import type { FaceCheck, FoundFace, PoseInDegrees, UsableFace } from './face-check.js'
 
 /**
- * Opening over width of the eye that is open wider, below which both are closed: of open eyes 402 generated
- * photographs have 0.22 and more, of closed ones 23 drawings 0.16 and less.
+ * The opening of the wider eye, relative to its width, below which both count as closed. Open eyes of 402 generated
+ * photographs have at least 0.22, closed ones of 23 drawings at most 0.16.
  */
 const minOpening = 0.19
 
-/** Checks the faces of a photo as the service does: their place, and the reason for a failure or the doubts. */
+/** Checks the faces of a photo as the service does: returns their position, and the reason for a failure or the remarks. */
 export const checkFaces = (pixels: Pixels, faces: ReadonlyArray<Landmarks>): FaceCheck => ({
   faces: [...faces]
     .sort((a, b) => faceWidth(b) - faceWidth(a))

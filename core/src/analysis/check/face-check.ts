@@ -16,7 +16,7 @@ export interface PoseInDegrees {
   readonly roll: number
 }
 
-/** Where in a photo a face is, and how its head is held. */
+/** The position and pose of a face in a photo. */
 export interface FoundFace {
   /** From the forehead to the chin, clipped to the photo. */
   readonly box: Region
@@ -40,6 +40,6 @@ export interface UsableFace {
 export interface FaceCheck {
   /** The largest first. */
   readonly faces: ReadonlyArray<FoundFace>
-  /** Left: why the service would not analyse the photo. */
+  /** Left: the reason why the service would reject the photo. */
   readonly verdict: Either<Reason, UsableFace>
 }

@@ -11,9 +11,9 @@ export interface Circumstance {
 }
 
 /**
- * Where each begins. Corners and lips in face widths: of the 402 generated faces, most of which smile, a
- * third lies above. Turns in radians, 11°. Light in natural logarithms: one cheek half as light again as the
- * other; a tint as of a lamp of some 4500 K; one eye's white with two thirds of the other's light.
+ * The value of each circumstance at severity 1. `lift`, `open`: in face widths; a third of the 402 generated faces exceeds
+ * them, since most of them smile. `turn`: in radians, 11°. The others are natural logarithms of light: one cheek 1.5 times
+ * as bright as the other, the tint of a lamp of about 4500 K, and one eye's white with two thirds of the other's light.
  */
 const bounds = {
   lift: 0.024,
@@ -25,8 +25,8 @@ const bounds = {
 } as const
 
 /**
- * The line across nine bare noses of ten is no clearer. One that is twice as clear is glasses': of those faces 24 of 25
- * with glasses have one, and none of 377 without.
+ * Nine of ten bare noses stay below this contrast. Twice the contrast counts as glasses: 24 of 25 generated faces with
+ * glasses reach it, but not one of the 377 without.
  */
 const bareNose = 0.035
 

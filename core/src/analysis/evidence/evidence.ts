@@ -17,23 +17,23 @@ import { expressionOf, meshMeasures } from '../traits/mesh-measures.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import type { FaceShape } from '../traits/trait-scores.js'
 
-/** Everything that is measured in a photo: numbers, from which no face can be drawn. */
+/** The measurements of a photo. The face cannot be reconstructed from them. */
 export interface Evidence {
   readonly shape: FaceShape
   readonly colours: ColourSamples
-  /** The right cheek's luminance over the left one's, as a logarithm. */
+  /** The logarithm of the right cheek's luminance relative to the left one's. */
   readonly sideLight: number
-  /** Where the face ends at the top: a share of the mesh's height above its topmost point. */
+  /** The height of the forehead above the mesh, as a share of the mesh's height. */
   readonly forehead: number
-  /** How far one percent of the guide, of the photo's height, moves that share. */
+  /** The change of `forehead` for one percent of the photo's height in the guide. */
   readonly foreheadPerPercent: number
-  /** Whether neither the guide nor the pixels tell where the face ends at the top. */
+  /** Whether neither the guide nor the pixels show the hairline. */
   readonly isForeheadGuessed: boolean
-  /** Of glasses: how much a thin line across the nose differs from the skin, in natural logarithms. */
+  /** The contrast of a thin line across the nose, such as glasses, in natural logarithms. */
   readonly lineAcrossNose: number
 }
 
-/** The shape of a face by its mesh and the edge of its skin. */
+/** The shape of a face from its mesh and the edge of its skin. */
 const shapeOf = (view: FaceView, landmarks: Landmarks, forehead: number): FaceShape => {
   const face = frontalFace(landmarks)
   return {
@@ -64,7 +64,7 @@ export const evidenceOf = (
   }))(colourSamples(pixels, landmarks))
 }
 
-/** The same face with the guide a little lower, in percent of the photo's height. */
+/** The evidence with the guide lowered by a percentage of the photo's height. */
 export const withGuideMoved = (evidence: Evidence, percent: number): Evidence => {
   const { shape, forehead, foreheadPerPercent } = evidence
   const moved = forehead - percent * foreheadPerPercent

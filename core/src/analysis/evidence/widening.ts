@@ -10,31 +10,30 @@ interface ShapeAndColour {
   readonly colour: number
 }
 
-/** The variance that every photo has, so that the mean widening over photographs is 1: some of everything is in all. */
+/** The variance without any circumstance, fitted so that the mean widening over photographs is 1. */
 const base = 0.7
 
-/** By how much a photo's circumstances widen the usual noise of each trait and of colour: from √`base`. */
+/** The factors by which a photo's circumstances widen the usual noise of each trait and of colour; at least √`base`. */
 export type Widening = ShapeAndColour
 
-const alike = (value: number): ShapeAndColour['shape'] => byTrait(() => value)
+const uniform = (value: number): ShapeAndColour['shape'] => byTrait(() => value)
 
-const none = alike(0)
+const none = uniform(0)
 
 /**
- * What a circumstance of severity 1 adds to the noise's variance. Turn, side light and an open mouth as the
- * fifth of the faces that had most of them differed from the others; second photos cannot change a smile,
- * so what its regression leaves over is taken to be as much as of an open mouth; a part that is not seen
- * adds what it explains. Glasses add half of what frames that were drawn over 196 photographs did: the other
- * photo is as likely as not without them. Their rims are taken for brows and lids.
+ * The variance that a circumstance of severity 1 adds to the noise. Turn, side light and open mouth: measured on the most
+ * affected fifth of the faces. Smile: a guess of the same order, since second photos do not change it. Hidden parts: the
+ * variance that the part explains. Glasses: half of the effect of frames drawn over 196 photographs, since the other photo
+ * may be without them; their rims are mistaken for brows and lids.
  */
 const addedVariance: Readonly<Record<Doubt, ShapeAndColour>> = {
-  smile: { shape: alike(0.15), colour: 0 },
-  'open-mouth': { shape: alike(0.1), colour: 0 },
-  turned: { shape: alike(0.12), colour: 0.05 },
-  'side-light': { shape: alike(0.05), colour: 0.3 },
+  smile: { shape: uniform(0.15), colour: 0 },
+  'open-mouth': { shape: uniform(0.1), colour: 0 },
+  turned: { shape: uniform(0.12), colour: 0.05 },
+  'side-light': { shape: uniform(0.05), colour: 0.3 },
   'coloured-light': { shape: none, colour: 0.15 },
   'shaded-eye': { shape: none, colour: 0.15 },
-  guide: { shape: alike(0.3), colour: 0 },
+  guide: { shape: uniform(0.3), colour: 0 },
   'hidden-hair': { shape: none, colour: 0.6 },
   glasses: {
     shape: {
@@ -48,7 +47,7 @@ const addedVariance: Readonly<Record<Doubt, ShapeAndColour>> = {
   },
 }
 
-/** Severities are clamped to this. */
+/** Higher severities are clamped. */
 const maxSeverity = 2
 
 export const wideningOf = (evidence: Evidence): Widening => {

@@ -7,8 +7,8 @@ import { meanHairline, pointAt } from './landmarks.js'
 import { mesh } from './mesh.js'
 
 /**
- * Range in which a guide or detected hairline is plausible. Outside it, the guide was not set to this face, and
- * the mean is the better guess.
+ * The plausible range of a guide or detected hairline. Outside this range, the guide was not set to this face, and the
+ * mean is the better guess.
  */
 const plausible = { min: 0, max: 0.4 } as const
 

@@ -15,7 +15,7 @@ type Places = ReadonlyArray<readonly [x: number, y: number]>
 const grid = (xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): Places =>
   xs.flatMap((x) => ys.map((y) => [x, y] as const))
 
-/** From lid to cheek: the smaller part of it is iris, brow or a rim, the larger skin or a lens. */
+/** From lid to cheek. Most of it is skin or a lens; iris, brow and rims are the smaller part. */
 const eyeArea = grid(
   [-0.1, -0.075, -0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1],
   [-0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1],
@@ -29,13 +29,13 @@ const chinArea = grid([-0.08, -0.05, -0.025, 0, 0.025, 0.05, 0.08], [-0.03, 0, 0
 
 const irises = [mesh.irisRight, mesh.irisLeft] as const
 
-/** Bare eyes differ from the cheeks by 0.13 at most, sunglasses by 1.0 at least in fair faces. */
+/** Bare eyes differ from the cheeks by at most 0.13, sunglasses in fair faces by at least 1.0. */
 const coveredEyes = 0.45
 
-/** Noses differ from the skin about the eyes by 0.07 at most, a surgical mask by 0.4 at least. */
+/** Noses differ from the skin around the eyes by at most 0.07, surgical masks by at least 0.4. */
 const coveredNose = 0.2
 
-/** Bare nose, mouth and chin are 0.14 apart at least, within a mask 0.08 at most. */
+/** Bare nose, mouth and chin differ by at least 0.14, the parts of a mask by at most 0.08. */
 const evenCloth = 0.12
 
 type Reading = (centre: Point, places: Places) => ReadonlyArray<LogColour>
@@ -51,7 +51,7 @@ const readingOf = (pixels: Pixels, landmarks: Landmarks): Reading => {
     )
 }
 
-/** Sunglasses: about both eyes mostly something else than the cheeks. */
+/** Detects sunglasses: around both eyes, most of the area differs from the cheeks. */
 const eyesCovered = (read: Reading, at: (index: number) => Point): boolean => {
   const skin = medianColour(cheeks.flatMap((index) => read(at(index), onCheek)))
   return irises.every(
@@ -59,7 +59,7 @@ const eyesCovered = (read: Reading, at: (index: number) => Point): boolean => {
   )
 }
 
-/** A mask: nose, mouth and chin alike and unlike the skin about the eyes. A beard leaves the nose. */
+/** Detects a mask: nose, mouth and chin are similar, and differ from the skin around the eyes. A beard leaves the nose bare. */
 const mouthCovered = (read: Reading, at: (index: number) => Point): boolean => {
   const [left, right] = [at(irises[0]), at(irises[1])]
   const skin = medianColour([
@@ -76,7 +76,7 @@ const mouthCovered = (read: Reading, at: (index: number) => Point): boolean => {
   )
 }
 
-/** Whether sunglasses or a mask hide what is to be measured. */
+/** Whether sunglasses or a mask hide the face. */
 export const isCovered = (pixels: Pixels, landmarks: Landmarks): boolean => {
   const at = (index: number) => pointAt(landmarks, index)
   const read = readingOf(pixels, landmarks)

@@ -41,12 +41,12 @@ const tintBounds: TintBounds = {
 }
 
 /**
- * Clipped pixels of a face, blown ones counted three times, over all of them: fair skin half a stop too
- * bright has 0.79 at most, deep skin at 2.4 stops, of which only the red is clipped, 0.88 and more.
+ * The maximum share of clipped pixels in a face, with blown ones counted three times. Fair skin half a stop too bright has
+ * at most 0.79; deep skin at 2.4 stops, with only the red clipped, has 0.88 and more.
  */
 const maxClipped = 0.84
 
-/** A luma that the white of the eye reaches when it is clipped, and not by a lamp of 4000 K. */
+/** The white of the eye exceeds this luma if it is clipped, but not under a lamp of 4000 K. */
 const brightestEye = 251
 
 /** The fault of the light on a face that makes its colours unusable. */
@@ -57,7 +57,7 @@ export const lightFault = (
 ): O.Option<Reason> => {
   const light = measureLight(pixels, region)
   const white = whiteOfTheEye(pixels, landmarks)
-  // Deep skin in good light may be as dark as fair skin in the dark, but not its eyes.
+  // Deep skin in good light may be as dark as fair skin in the dark, but the white of the eye is not.
   if (isDark({ ...light, lights: Math.max(light.lights, white) })) return O.some('too-dark')
   if (isTinted(light, tintBounds)) return O.some('colour-cast')
   return isFaceOverexposed(light, white) ? O.some('too-bright') : O.none
@@ -66,7 +66,7 @@ export const lightFault = (
 const isFaceOverexposed = ({ blown, clipped }: LightMeasures, white: number): boolean =>
   clipped + 2 * blown > maxClipped && white > brightestEye
 
-/** Cells across a face: details below 2 % of its width do not matter. */
+/** Cells across a face, so that details below 2 % of its width are ignored. */
 const cells = 48
 
 export const isFaceBlurred = (pixels: Pixels, region: Region, landmarks: Landmarks): boolean =>

@@ -11,16 +11,16 @@ import type { Landmarks, Point } from '../face/landmarks.js'
 import { faceTurn, faceWidth, pointAt } from '../face/landmarks.js'
 import { mesh, meshSize } from '../face/mesh.js'
 
-/** A face narrower than this share of the photo's shorter side is one in the background. */
+/** The minimum width of a face, as a share of the photo's shorter side; smaller ones are in the background. */
 const narrowestFace = 0.15
 
-/** A yaw of some 22°: drawn faces at up to 10° stay below 0.26, at 30° and more above 0.66. */
+/** A yaw of about 22°. Drawn faces stay below 0.26 up to 10° and exceed 0.66 from 30°. */
 const maxTurned = 0.53
 
-/** Share of the mesh that may lie outside the photo: an ear, some forehead. */
+/** The share of the mesh that may be outside the photo, such as an ear or part of the forehead. */
 const maxOutside = 0.05
 
-/** Whether the photo contains the face from brow to chin; the rest could not be measured. */
+/** Whether the photo contains the face from brow to chin. */
 const isComplete = (face: Landmarks, { width, height }: Pixels): boolean => {
   const isInside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height
   const inside = face.filter(isInside).length
@@ -55,8 +55,8 @@ const whyNoFace = (pixels: Pixels): Reason => {
 }
 
 /**
- * Why a face shows too little, if it does. The light's amount comes first, since out of it all is soft,
- * and without colour; its colour last, since a mask may well be green.
+ * The reason why a face is not usable, if any. Checks the amount of light first, since dark photos are also soft and
+ * colourless, and its colour last, since a mask may be coloured.
  */
 const whyUseless = (pixels: Pixels, face: Landmarks): O.Option<Reason> => {
   const region = faceRegion(face, pixels)
