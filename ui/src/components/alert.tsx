@@ -1,4 +1,4 @@
-import styles from './alert.module.css'
+import styles from './components.module.css'
 
 /** What went wrong. In the page from the start, so that screen readers announce what is put into it. */
 export const Alert = ({ text }: { readonly text: string | null }) => (

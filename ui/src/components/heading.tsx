@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styles from './heading.module.css'
+import styles from './components.module.css'
 
 interface HeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './screen-body.module.css'
+import styles from './components.module.css'
 
 interface ScreenBodyProps {
   /** Less space between the parts, for a picture that needs the room. */
@@ -10,7 +10,7 @@ interface ScreenBodyProps {
 
 /** All of a screen but its steps and its action bar. */
 export const ScreenBody = ({ compact = false, busy = false, children }: ScreenBodyProps) => (
-  <div className={`${styles['body']} ${compact ? styles['compact'] : ''}`} aria-busy={busy}>
+  <div className={`${styles['screenBody']} ${compact ? styles['compactBody'] : ''}`} aria-busy={busy}>
     {children}
   </div>
 )

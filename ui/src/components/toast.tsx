@@ -1,5 +1,5 @@
 import { Spinner } from './spinner.js'
-import styles from './toast.module.css'
+import styles from './components.module.css'
 
 interface ToastProps {
   /** Null while there is nothing to say. */
@@ -13,7 +13,7 @@ interface ToastProps {
  * screen readers announce what is put into it.
  */
 export const Toast = ({ text, busy = false }: ToastProps) => (
-  <p role="status" className={styles['remark']}>
+  <p role="status" className={styles['toast']}>
     {text !== null && busy && <Spinner />}
     {text}
   </p>

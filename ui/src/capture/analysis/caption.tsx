@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './caption.module.css'
+import styles from './analysis.module.css'
 
 /** A quiet remark under a picture. */
 export const Caption = ({ children }: { readonly children: ReactNode }) => (

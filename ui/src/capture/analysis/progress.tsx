@@ -1,5 +1,5 @@
 import { Spinner } from '../../components/spinner.js'
-import styles from './progress.module.css'
+import styles from './analysis.module.css'
 
 /** What is going on, in words; the next phase is read out. */
 export const Progress = ({ text }: { readonly text: string }) => (

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { useRef } from 'react'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { hairlineAt } from '@kaoiro/core/photo/hairline'
-import styles from './hairline-grip.module.css'
+import styles from './hairline.module.css'
 
 interface HairlineGripProps {
   readonly at: Hairline

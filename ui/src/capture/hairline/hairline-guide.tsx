@@ -3,7 +3,7 @@ import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { hairlineAfterKey, isHairlineKey } from '@kaoiro/core/photo/hairline'
 import { useCaptureTexts } from '../use-capture-texts.js'
 import { HairlineGrip } from './hairline-grip.js'
-import styles from './hairline-guide.module.css'
+import styles from './hairline.module.css'
 import { HairlineLine } from './hairline-line.js'
 
 interface HairlineGuideProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hairline } from '@kaoiro/core/photo/hairline'
 import { useCaptureTexts } from '../use-capture-texts.js'
-import styles from './hairline-line.module.css'
+import styles from './hairline.module.css'
 
 interface HairlineLineProps {
   readonly at: Hairline

@@ -1,6 +1,6 @@
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import { useCaptureTexts } from '../use-capture-texts.js'
-import styles from './quality-hints.module.css'
+import styles from './photo-tips.module.css'
 
 /** What would make the photo better. */
 export const QualityHints = ({ hints }: { readonly hints: ReadonlyArray<QualityHint> }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import styles from './compare-section.module.css'
+import styles from './compare-sections.module.css'
 
 interface CompareSectionProps {
   readonly heading: string

@@ -6,7 +6,7 @@ import { paths } from '../../site/paths.js'
 import { useCompareTexts } from '../use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
-import styles from './compare-summary.module.css'
+import styles from './compare-sections.module.css'
 import { SideBadge } from './side-badge.js'
 
 /** Both results side by side, drawn and named, each with the way to it. */

@@ -2,7 +2,7 @@ import { compositionBar, compositionChart } from '@kaoiro/core/drawing/charts/co
 import { Drawing } from '../../components/pictures/drawing.js'
 import { useCompareTexts } from '../use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
-import styles from './compared-composition.module.css'
+import styles from './compare-sections.module.css'
 import { SideBadge } from './side-badge.js'
 
 /** Both compositions, one above the other; the seasons are named below the second. */

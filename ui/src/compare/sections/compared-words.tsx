@@ -1,4 +1,4 @@
-import styles from './compared-words.module.css'
+import styles from './compare-sections.module.css'
 
 /** What both results have in common and what not, a line each. */
 export const ComparedWords = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => (

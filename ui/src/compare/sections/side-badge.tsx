@@ -1,5 +1,5 @@
 import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
-import styles from './side-badge.module.css'
+import styles from './compare-sections.module.css'
 
 /** A disc with an A or a square with a B, as on the map: told apart without their colours. */
 export const SideBadge = ({ side }: { readonly side: Side }) => (

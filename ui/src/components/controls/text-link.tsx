@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router-dom'
 import { Link } from 'react-router-dom'
-import styles from './text-link.module.css'
+import styles from './button.module.css'
 
 interface TextLinkProps {
   readonly href: string
@@ -10,7 +10,7 @@ interface TextLinkProps {
 
 /** A link to another site. */
 export const TextLink = ({ href, children }: TextLinkProps) => (
-  <a className={styles['link']} href={href}>
+  <a className={styles['textLink']} href={href}>
     {children}
   </a>
 )
@@ -20,7 +20,7 @@ type BackLinkProps = TextLinkProps & Pick<LinkProps, 'replace' | 'state'>
 
 /** A link to another screen. */
 export const BackLink = ({ href, children, ...link }: BackLinkProps) => (
-  <Link className={styles['link']} to={href} {...link}>
+  <Link className={styles['textLink']} to={href} {...link}>
     {children}
   </Link>
 )

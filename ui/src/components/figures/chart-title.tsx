@@ -1,4 +1,4 @@
-import styles from './chart-title.module.css'
+import styles from '../components.module.css'
 
 interface ChartTitleProps {
   readonly letter: string
@@ -7,8 +7,8 @@ interface ChartTitleProps {
 
 /** What a row of the chart is about, after its letter. */
 export const ChartTitle = ({ letter, title }: ChartTitleProps) => (
-  <p className={styles['title']}>
-    <span className={styles['letter']}>{letter}</span>
+  <p className={styles['chartTitle']}>
+    <span className={styles['chartLetter']}>{letter}</span>
     {title}
   </p>
 )

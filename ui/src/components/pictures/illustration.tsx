@@ -1,7 +1,7 @@
 import type { FaceType } from '@kaoiro/core/diagnosis/face-type'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
-import styles from './illustration.module.css'
+import styles from '../components.module.css'
 
 /** The addresses of core's large drawings, which the build draws into files of their own. */
 export const illustrations = {

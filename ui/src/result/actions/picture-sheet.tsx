@@ -3,7 +3,7 @@ import { copyText } from '../../adapters/share-url.js'
 import { useToast } from '../../components/use-toast.js'
 import { useResultTexts } from '../use-result-texts.js'
 import { sharesFile } from './picture-features.js'
-import styles from './picture-sheet.module.css'
+import styles from './picture-to-keep.module.css'
 import { PictureToKeep } from './picture-to-keep.js'
 import { download } from './save-picture.js'
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/controls/button.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../use-result-texts.js'
 import type { MorePhotosView } from '../view/more-photos-view.js'
-import styles from './more-photos.module.css'
+import styles from './certainty-section.module.css'
 
 interface MorePhotosProps {
   readonly more: MorePhotosView

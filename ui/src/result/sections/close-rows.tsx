@@ -1,14 +1,14 @@
 import { useResultTexts } from '../use-result-texts.js'
-import styles from './close-rows.module.css'
+import styles from './result-section.module.css'
 
 /** The rows that are close to another face pattern, in a sentence each; nothing if none is. */
 export const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => {
   const { heading, lead } = useResultTexts().content.alternatives
   if (sentences.length === 0) return null
   return (
-    <div className={styles['close']}>
-      <h4 className={styles['heading']}>{heading}</h4>
-      <p className={styles['lead']}>{lead}</p>
+    <div className={styles['closeRows']}>
+      <h4 className={styles['closeHeading']}>{heading}</h4>
+      <p className={styles['closeLead']}>{lead}</p>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

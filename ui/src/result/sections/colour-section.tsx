@@ -2,7 +2,7 @@ import { compositionChart } from '@kaoiro/core/drawing/charts/composition-chart'
 import type { ResultView } from '../view/result-view.js'
 import { useResultTexts } from '../use-result-texts.js'
 import { useEntryFlag } from './use-entry-flag.js'
-import styles from './colour-section.module.css'
+import styles from './result-section.module.css'
 import { Drawing } from '../../components/pictures/drawing.js'
 import { Makeup } from './makeup.js'
 import { Palette } from '../figures/palette.js'
@@ -33,7 +33,7 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       name={colour.name}
       keywords={content.seasonKeywords[season]}
     >
-      {alternatives.season !== null && <p className={styles['near']}>{alternatives.season}</p>}
+      {alternatives.season !== null && <p className={styles['nearSeason']}>{alternatives.season}</p>}
       <ReadMore
         text={colour.description}
         expanded={expanded}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '../../components/controls/button.js'
 import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../use-result-texts.js'
-import styles from './compare-invitation.module.css'
+import styles from './result-section.module.css'
 
 /** The way to put another result beside this one. */
 export const CompareInvitation = ({ code }: { readonly code: string }) => {
@@ -10,10 +10,10 @@ export const CompareInvitation = ({ code }: { readonly code: string }) => {
   const id = useId()
   return (
     <section className={styles['invitation']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
+      <h2 id={id} className={styles['subheading']}>
         {words.heading}
       </h2>
-      <p className={styles['lead']}>{words.lead}</p>
+      <p className={styles['invitationLead']}>{words.lead}</p>
       <ButtonLink variant="secondary" to={paths.compare.href(code)}>
         {words.open}
       </ButtonLink>
