@@ -1,6 +1,5 @@
 // Drawn portraits: the figures, their goals and the report. What was drawn is known.
 import { levelOf } from '@kaoiro/core/analysis/traits/trait-scores'
-import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { byTrait, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
@@ -11,13 +10,6 @@ import type { Row } from './goals.js'
 import { goalTable, refusalLines, row } from './goals.js'
 import type { AnsweredSitter, DegradedRecord, EvaluationRecord, Refusals } from './records.js'
 import { hasResult, isResult, ofKind, refusalsOf } from './records.js'
-
-/** A wrong answer to a degraded portrait; null means a result. */
-interface WrongReason {
-  readonly expected: Reason | null
-  readonly got: Reason | null
-  readonly count: number
-}
 
 /** All figures are of sitters with a result, except for those about refusals. */
 interface DrawnSummary {
@@ -35,7 +27,7 @@ interface DrawnSummary {
   readonly refusals: Refusals
   /** The share of degraded portraits that were refused for the right reason, or accepted if undamaged. */
   readonly reasons: number
-  readonly wrongReasons: ReadonlyArray<WrongReason>
+  readonly wrongReasons: ReadonlyArray<DegradedRecord>
 }
 
 const isMirrorIdentical = ({ answer, mirrored }: AnsweredSitter): boolean =>
@@ -45,16 +37,6 @@ const isMirrorIdentical = ({ answer, mirrored }: AnsweredSitter): boolean =>
   mirrored.season === answer.season &&
   traits.every((trait) => mirrored.levels[trait] === answer.levels[trait]) &&
   seasons.every((season) => mirrored.composition[season] === answer.composition[season])
-
-/** Counts the wrong answers, the most frequent first. */
-const wrongReasonsIn = (records: ReadonlyArray<DegradedRecord>): ReadonlyArray<WrongReason> => {
-  const wrong = new Map<string, WrongReason>()
-  for (const { expected, got } of records.filter((record) => record.expected !== record.got)) {
-    const key = `${String(expected)} ${String(got)}`
-    wrong.set(key, { expected, got, count: (wrong.get(key)?.count ?? 0) + 1 })
-  }
-  return [...wrong.values()].sort((a, b) => b.count - a.count)
-}
 
 export const drawnSummary = (
   seed: number,
@@ -81,7 +63,7 @@ export const drawnSummary = (
     found: shareOf(sitters, hasResult),
     refusals: refusalsOf(sitters.map(({ answer }) => answer)),
     reasons: shareOf(degraded, ({ expected, got }) => expected === got),
-    wrongReasons: wrongReasonsIn(degraded),
+    wrongReasons: degraded.filter(({ expected, got }) => expected !== got),
   }
 }
 
@@ -98,8 +80,8 @@ export const drawnRows = (summary: DrawnSummary): ReadonlyArray<Row> => [
   row('reasons right', summary.reasons, { min: 0.97 }),
 ]
 
-const wrongReasonLine = ({ expected, got, count }: WrongReason): string =>
-  `  ${expected ?? 'a result'} → ${got ?? 'a result'}${count > 1 ? ` (${count} times)` : ''}`
+const wrongReasonLine = ({ name, expected, got }: DegradedRecord): string =>
+  `  ${name}: ${expected ?? 'a result'} → ${got ?? 'a result'}`
 
 /** Sets the report on drawn portraits, in 80 columns. */
 export const drawnReport = (summary: DrawnSummary): string =>

@@ -62,31 +62,9 @@ export const split = (
   return { fitted: inOrder.filter(isIn), others: inOrder.filter((one, i) => !isIn(one, i)) }
 }
 
-const Colour = t.type({ red: t.number, green: t.number, blue: t.number })
+const Answer = t.union([t.type({ evidence: t.UnknownRecord }), t.type({ reason: t.string })])
 
-const ShownCodec = t.type({
-  shape: t.type({
-    measures: t.type({
-      faceLine: t.number,
-      eyebrowAngle: t.number,
-      eyeVerticalLength: t.number,
-      mouthWidth: t.number,
-      noseRatio: t.number,
-    }),
-    /** NaN is null in JSON. */
-    contourJaw: t.union([t.number, t.null]),
-    pose: t.type({ yaw: t.number, pitch: t.number }),
-    expression: t.type({ open: t.number, lift: t.number }),
-  }),
-  colours: t.intersection([
-    t.type({ skin: Colour }),
-    t.partial({ white: Colour, surroundings: Colour, hair: Colour, iris: Colour, lips: Colour }),
-  ]),
-})
-
-const Answer = t.union([t.type({ evidence: ShownCodec }), t.type({ reason: t.string })])
-
-/** The fields that `fit` reads of a `PhotoRecord` written by `evaluate --details`. */
+/** The fields of a photo's line; its evidence is what the analysis found. */
 const PhotoLine = t.type({
   kind: t.literal('photo'),
   file: t.string,
@@ -103,14 +81,9 @@ const OtherLine = t.type({
 
 const shownIn = (answer: t.TypeOf<typeof Answer>): ReadonlyArray<Shown> => {
   if (!('evidence' in answer)) return []
-  const { shape, colours } = answer.evidence
-  return [
-    {
-      shape: { ...shape, contourJaw: shape.contourJaw ?? NaN },
-      // The white of each single eye is not fitted.
-      colours: { ...colours, whites: [] },
-    },
-  ]
+  const { shape, colours } = answer.evidence as unknown as Evidence
+  // NaN is null in JSON.
+  return [{ shape: { ...shape, contourJaw: (shape.contourJaw as number | null) ?? NaN }, colours }]
 }
 
 const personIn = ({ again, answer, ...photo }: t.TypeOf<typeof PhotoLine>) => {

@@ -37,7 +37,7 @@ const numbersIn = (fields: object): ReadonlyArray<readonly [name: string, value:
     typeof value === 'object' && value !== null ? numbersIn(value) : [[name, Number(value)]],
   )
 
-/** Replaces the numbers of an exported object and keeps its comments; throws if its fields differ. */
+/** Replaces the numbers of an exported object and keeps its comments; throws if one is missing. */
 const withConstant = (text: string, name: string, fields: object): string => {
   const literal = new RegExp(`^export const ${name}\\b[^=]*= \\{\\n.*?^\\}$`, 'ms')
   const numbers = numbersIn(fields)
@@ -46,6 +46,7 @@ const withConstant = (text: string, name: string, fields: object): string => {
     old.replace(/(\w+): -?\d[\d.e-]*/g, (_, field: string) => {
       const [expected, value] = numbers[replaced++] ?? []
       if (field !== expected) throw new Error(`${name} has a field ${field}, not ${expected}`)
+      if (!Number.isFinite(value)) throw new Error(`${name}: ${field} could not be fitted`)
       return `${field}: ${value}`
     }),
   )

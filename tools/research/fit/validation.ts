@@ -5,7 +5,8 @@ import type { Trait } from '@kaoiro/core/diagnosis/level'
 import { traits } from '@kaoiro/core/diagnosis/level'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import { seasons, undertoneOf } from '@kaoiro/core/diagnosis/season'
-import { besideEachOther, cells, decimals, percent } from '../../report/columns.js'
+import type { Column } from '../../report/columns.js'
+import { besideEachOther, decimals, percent, table } from '../../report/columns.js'
 import { traitName } from '../names.js'
 import type { Agreement } from '../statistics/agreement.js'
 import { agreementOf } from '../statistics/agreement.js'
@@ -54,31 +55,23 @@ export const validationOf = (
   }
 }
 
-const numberWidths = [28, -8]
+const numberLines = (
+  title: string,
+  names: ReadonlyArray<keyof Validation['between']>,
+  { between }: Validation,
+): ReadonlyArray<string> =>
+  table(names, [
+    [title, 28, (name) => (name in traitName ? traitName[name as Trait] : name)],
+    ['', -8, (name) => decimals(between[name])],
+  ])
 
-const traitLines = ({ between }: Validation): ReadonlyArray<string> => [
-  cells(numberWidths, ['ICC, women and men apart', '']),
-  ...traits.map((trait) => cells(numberWidths, [traitName[trait], decimals(between[trait])])),
-]
-
-const colourLines = ({ between }: Validation): ReadonlyArray<string> => [
-  cells(numberWidths, ['ICC, of all', '']),
-  ...colourTraits.map((name) => cells(numberWidths, [name, decimals(between[name])])),
-]
-
-const agreementWidths = [28, -14, -14, -14]
-
-const agreementLines = ({ season, undertone }: Validation): ReadonlyArray<string> => {
-  const line = (name: string, { onePerson, twoPeople, kappa }: Agreement) =>
-    cells(agreementWidths, [name, percent(onePerson), percent(twoPeople), decimals(kappa)])
-  return [
-    cells(agreementWidths, ['the same in second photos', 'of one', 'of two people', 'kappa']),
-    line('season', season),
-    line('warm or cool', undertone),
-  ]
-}
-
-const shareWidths = [28, ...seasons.map(() => -10)]
+const agreementLines = (validation: Validation): ReadonlyArray<string> =>
+  table(['season', 'undertone'] as const, [
+    ['the same in second photos', 28, (name) => (name === 'season' ? name : 'warm or cool')],
+    ['of one', -14, (name) => percent(validation[name].onePerson)],
+    ['of two people', -14, (name) => percent(validation[name].twoPeople)],
+    ['kappa', -14, (name) => decimals(validation[name].kappa)],
+  ])
 
 const cutsText = ({ shares, rounds }: FittedCuts): string => {
   const found = areNear(shares) ? 'all within 3 points' : 'not all within 3 points'
@@ -87,14 +80,21 @@ const cutsText = ({ shares, rounds }: FittedCuts): string => {
     : `rounds of moving the cuts off their quantiles: ${rounds}, ${found}`
 }
 
-const shareLines = (fitted: FittedCuts, { shares }: Validation): ReadonlyArray<string> => {
-  const line = (name: string, some: Validation['shares']) =>
-    cells(shareWidths, [name, ...seasons.map((season) => percent(some[season], 0))])
+const shareLines = (fitted: FittedCuts, validation: Validation): ReadonlyArray<string> => {
+  const rows = [
+    ['wanted', professionalSeasonShares],
+    ['where they were fitted', fitted.shares],
+    ['here', validation.shares],
+  ] as const
   return [
-    cells(shareWidths, ['visitors', ...seasons]),
-    line('wanted', professionalSeasonShares),
-    line('where they were fitted', fitted.shares),
-    line('here', shares),
+    ...table(rows, [
+      ['visitors', 28, ([name]) => name],
+      ...seasons.map((season): Column<(typeof rows)[number]> => [
+        season,
+        -10,
+        ([, shares]) => percent(shares[season], 0),
+      ]),
+    ]),
     cutsText(fitted),
   ]
 }
@@ -103,7 +103,13 @@ const shareLines = (fitted: FittedCuts, { shares }: Validation): ReadonlyArray<s
 export const reportOf = (title: string, fitted: FittedCuts, validation: Validation): string =>
   [
     [title],
-    besideEachOther([traitLines(validation), colourLines(validation)], 40),
+    besideEachOther(
+      [
+        numberLines('ICC, women and men apart', traits, validation),
+        numberLines('ICC, of all', colourTraits, validation),
+      ],
+      40,
+    ),
     agreementLines(validation),
     shareLines(fitted, validation),
   ]

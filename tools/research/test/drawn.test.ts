@@ -42,7 +42,7 @@ describe('an evaluation of drawn portraits', () => {
       found: 0.8,
       refusals: { 'no-face': 1 },
       reasons: 0.5,
-      wrongReasons: [{ expected: 'too-dark', got: null, count: 1 }],
+      wrongReasons: [{ name: 'b', expected: 'too-dark', got: null }],
       // Two of four people share a measured level; Spearman's correlation with the drawn order.
       rankCorrelations: { faceLine: expect.closeTo(0.949, 3) as number },
     })
@@ -52,6 +52,6 @@ describe('an evaluation of drawn portraits', () => {
     expect(Math.max(...report.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(columns)
     expect(report).toMatch(/^season right +75\.0 % +≥ 85 % +missed$/m)
     expect(report).toContain('refused, no-face: 1')
-    expect(report).toContain('too-dark → a result')
+    expect(report).toContain('b: too-dark → a result')
   })
 })

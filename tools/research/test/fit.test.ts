@@ -11,6 +11,7 @@ import type { Constants } from '../fit/constants.js'
 import { fitConstants } from '../fit/constants.js'
 import { parseOptions } from '../fit/options.js'
 import type { Person } from '../fit/people.js'
+import { fitTraits } from '../fit/fit-traits.js'
 import { isVisitor, joined, peopleIn, split } from '../fit/people.js'
 import type { SourceFile } from '../fit/source-files.js'
 import { filesOf, sourceOf } from '../fit/source-files.js'
@@ -135,7 +136,9 @@ describe('filesOf', () => {
     expect(source).toBe(
       '160 photos, and 120 in other poses, of 40 people (even half; 20 in folders *asian*)',
     )
-    const [traitFile] = filesOf(source, fitConstants(people, isVisitor('asian')))
+    const traits = fitTraits(people)
+    const fitted = fitConstants(colouringsBy(1), isVisitor('asian'))
+    const [traitFile] = filesOf(source, { ...fitted, traits, noise })
     expect(traitFile?.text).toContain('faceLine: { pitch: 1, pitchSquared: 0, yawSquared: 0,')
   })
 })

@@ -2,7 +2,7 @@ import type { Examination } from '@kaoiro/core/analysis/analyse'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 import type { Trait } from '@kaoiro/core/diagnosis/level'
-import { reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
+import { byTrait, reduceLevels, traits } from '@kaoiro/core/diagnosis/level'
 import { undertoneOf } from '@kaoiro/core/diagnosis/season'
 import { traitName } from '../../names.js'
 import type { PhotoRecord } from '../records.js'
@@ -83,11 +83,7 @@ export const comparedAnswers = {
     confidence: ({ confidence }) => confidence.season,
   },
   undertone: { among: 'all', of: ({ season }) => undertoneOf(season) },
-  faceLine: level('faceLine'),
-  eyebrowAngle: level('eyebrowAngle'),
-  eyeVerticalLength: level('eyeVerticalLength'),
-  mouthWidth: level('mouthWidth'),
-  noseRatio: level('noseRatio'),
+  ...byTrait(level),
 } as const satisfies Readonly<Record<string, ComparedAnswer>> &
   Readonly<Record<Trait, ComparedAnswer>>
 
@@ -126,11 +122,7 @@ export const answerTitles: Readonly<Record<AnswerName, string>> = {
   faceType: 'face type',
   season: 'season',
   undertone: 'warm or cool',
-  faceLine: `level of ${traitName.faceLine}`,
-  eyebrowAngle: `level of ${traitName.eyebrowAngle}`,
-  eyeVerticalLength: `level of ${traitName.eyeVerticalLength}`,
-  mouthWidth: `level of ${traitName.mouthWidth}`,
-  noseRatio: `level of ${traitName.noseRatio}`,
+  ...byTrait((trait) => `level of ${traitName[trait]}`),
 }
 
 const numberTitles: Readonly<Record<string, string>> = {
