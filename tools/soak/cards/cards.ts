@@ -14,10 +14,10 @@ const maxCold = 150
 const maxPoll = 100
 const pollInterval = 20
 
-/** Bytes: what messengers load at once. */
+/** Bytes that messengers load at most for a preview. */
 const maxBytes = 120_000
 
-/** Megabytes: the cards that are kept, and what drawing takes. */
+/** Megabytes: the cached cards, and the memory for drawing them. */
 const maxGrowth = 160
 
 const paths: ReadonlyArray<string> = fc
@@ -27,31 +27,31 @@ const paths: ReadonlyArray<string> = fc
       `${cardPath(resultPath(resultCode.encode(diagnosis)))}${at % 2 ? '?lang=en' : ''}`,
   )
 
-/** The cards of links: new ones, those that are kept, and a client that polls meanwhile. */
+/** Preview images of results: uncached, cached, and their effect on a client that polls. */
 export const cardsPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({ KAOIRO_THREADS: '1' }, async (node) => {
-    // The first starts the thread's own work, and the first poll a connection.
+    // Warms up: the first card starts the rendering thread.
     await timed(`${node.address}${cardPath('/result/1F7womQ')}`)
     const before = node.memory()
     const stop = new AbortController()
     const polls = pollTimes(`${node.address}/healthz`, stop.signal)
-    const cold = await inTurn(node.address)
+    const cold = await fetchAll(node.address)
     stop.abort()
-    const warm = await inTurn(node.address)
+    const warm = await fetchAll(node.address)
     const bytes = Math.max(...cold.map(({ bytes }) => bytes))
     const growth = node.memory() - before
     return [
       milliseconds(
-        `a card that is drawn, p99 of ${count}`,
+        `an uncached card, p99 of ${count}`,
         cold.map(({ time }) => time),
         maxCold,
       ),
       milliseconds(
-        'a card that is kept, p99',
+        'a cached card, p99',
         warm.map(({ time }) => time),
         maxPoll,
       ),
-      milliseconds('a health check meanwhile, p99', await polls, maxPoll),
+      milliseconds('a health check at the same time, p99', await polls, maxPoll),
       figure(
         'the largest card',
         `${Math.round(bytes / 1000)} kB`,
@@ -59,7 +59,7 @@ export const cardsPart = (): Promise<ReadonlyArray<Figure>> =>
         bytes <= maxBytes,
       ),
       figure(
-        'memory more than before',
+        'growth of memory',
         `${Math.round(growth)} MB`,
         `<= ${maxGrowth} MB`,
         growth <= maxGrowth,
@@ -72,7 +72,7 @@ interface Answer {
   readonly bytes: number
 }
 
-const inTurn = async (address: string): Promise<ReadonlyArray<Answer>> => {
+const fetchAll = async (address: string): Promise<ReadonlyArray<Answer>> => {
   const answers: Array<Answer> = []
   for (const card of paths) answers.push(await timed(address + card))
   return answers

@@ -5,16 +5,16 @@ import { openDatabase } from '@kaoiro/api/open-database'
 import type { SmallDisk } from './small-disk.js'
 
 export interface TerminatedDatabase {
-  /** Milliseconds for which nothing else in the process got its turn, at most. */
+  /** Longest delay of the event loop in milliseconds. */
   readonly heldUp: number
-  /** Milliseconds from the freed disk until the next change was committed. */
+  /** Milliseconds from freeing the disk to the next commit. */
   readonly recovery: number
   readonly committed: number
-  /** How many of them are there. */
+  /** Committed changes found after the recovery. */
   readonly found: number
 }
 
-/** Each change rewrites so many rows: some 70 kB of log, so that 100 fill all of it that is there. */
+/** Rows rewritten by each change: about 70 kB of log, so that 100 changes fill it. */
 const rows = 1_000
 const maxChanges = 500
 
@@ -23,8 +23,8 @@ const pause = 50
 const patience = 60_000
 
 /**
- * The embedded database within this process, on a full disk, until its log wants a new file. PostgreSQL ends
- * there; PGlite spins, and has to be ended.
+ * Writes to the embedded database on a full disk until it needs a new log file. PostgreSQL would exit there; PGlite
+ * spins and has to be terminated.
  */
 export const terminateDatabase = async ({
   folder,
@@ -34,7 +34,7 @@ export const terminateDatabase = async ({
   const faults: Array<unknown> = []
   const place = { _tag: 'Folder', folder: path.join(folder, 'database') } as const
   const database = await openDatabase(place, (error) => faults.push(error))
-  // Room in each page for the next version of its rows: no page is to be added.
+  // The fill factor leaves room for new row versions, so that the table does not grow.
   await database.query('CREATE TABLE counter (id int, n int) WITH (fillfactor = 20)')
   await database.query('INSERT INTO counter SELECT id, 0 FROM generate_series(1, $1) id', [rows])
   const change = () => database.query('UPDATE counter SET n = n + 1')
@@ -50,17 +50,17 @@ export const terminateDatabase = async ({
       () => 1,
       () => 0,
     )
-  // It is not started again before there is room.
+  // The database does not restart while the disk is full.
   await delay(20 * pause)
   free()
   const start = performance.now()
   while (performance.now() - start < patience && !(await isDone(change))) await delay(pause)
   const recovery = performance.now() - start
   loop.disable()
-  // One more: that which has just been made.
+  // Without the change that proved the recovery.
   const found = (await count()) - 1
   await database.close()
-  if (faults.length === 0) throw new Error('the database was to end on the full disk, and did not')
+  if (faults.length === 0) throw new Error('the database did not terminate on the full disk')
   return { heldUp: loop.max / 1e6, recovery, committed, found }
 }
 

@@ -19,11 +19,11 @@ import type { SmallDisk } from './small-disk.js'
 import { withSmallDisk } from './small-disk.js'
 
 const megabytes = 90
-/** With a photo, whose analysis is under way when the disk is full. */
+/** Sessions whose analysis is running when the disk fills up. */
 const analysed = 30
-/** Deleted on the full disk: what still may be written there. */
+/** Sessions deleted while the disk is full. */
 const deleted = 2_000
-/** Neither. */
+/** Sessions left alone. */
 const left = 500
 
 /** Milliseconds. */
@@ -33,11 +33,11 @@ const maxRecovery = 5_000
 const maxStop = 10_000
 const pause = 100
 
-/** The embedded service on a disk that somebody else fills to its last byte, and frees. */
+/** The embedded service on a disk that another program fills to the last byte, and frees. */
 export const diskPart = async (): Promise<ReadonlyArray<Figure>> => {
   const figures = await withSmallDisk(megabytes, figuresOn)
   if (figures === undefined) {
-    console.log('disk: left out, because this user may not mount a tmpfs')
+    console.log('disk: skipped, because this user may not mount a tmpfs')
     return []
   }
   const ended = await withSmallDisk(megabytes, terminateDatabase)
@@ -46,9 +46,9 @@ export const diskPart = async (): Promise<ReadonlyArray<Figure>> => {
     ...(ended === undefined
       ? []
       : [
-          time('event loop held up, database ended', ended.heldUp, maxHealthTime),
-          time('until it answers, disk freed', ended.recovery, maxRecovery),
-          none(`of ${ended.committed} changes committed, lost`, ended.committed - ended.found),
+          time('event loop blocked, database terminated', ended.heldUp, maxHealthTime),
+          time('until it responds, disk freed', ended.recovery, maxRecovery),
+          none(`lost of ${ended.committed} committed changes`, ended.committed - ended.found),
         ]),
   ]
 }
@@ -74,13 +74,13 @@ const figuresOn = async (disk: SmallDisk): Promise<ReadonlyArray<Figure>> => {
       maxHealthTime,
     ),
     none(
-      `of ${full.created.length} new sessions, answered without a 503`,
+      `not answered with 503, of ${full.created.length} new sessions`,
       full.created.filter(({ status }) => status !== 503).length,
     ),
-    time('until one is taken, disk freed', recovery, maxRecovery),
-    none(`of ${accepted.length} analyses accepted, without a result`, unended),
-    time('until it has stopped, disk full', stop, maxStop),
-    none(`of ${kept.length} sessions accepted, lost`, lost),
+    time('until a session is created, disk freed', recovery, maxRecovery),
+    none(`without a result of ${accepted.length} accepted analyses`, unended),
+    time('time to stop, disk full', stop, maxStop),
+    none(`lost of ${kept.length} accepted sessions`, lost),
   ]
 }
 
@@ -98,10 +98,10 @@ const time = (name: string, milliseconds: number, max: number): Figure => ({
 })
 
 interface Full {
-  /** How long each answer of /healthz took. */
+  /** Response times of /healthz in milliseconds. */
   readonly health: ReadonlyArray<number>
   readonly created: ReadonlyArray<Answered>
-  /** Those whose deletion was refused for sure: there was room for none of it. */
+  /** Sessions whose deletion was certainly rejected. */
   readonly notDeleted: ReadonlyArray<string>
 }
 
@@ -115,7 +115,7 @@ const whileFull = async (
   const watching = Promise.all([
     again(over.signal, () => healthTime(node)),
     again(over.signal, () => {
-      // What an analysis gives back with its photo, too.
+      // Fills the space that an analysis frees with its photo.
       disk.fill()
       return create(node.address)
     }),
@@ -130,7 +130,7 @@ const whileFull = async (
 
 const { create } = callsTo(() => undefined)
 
-/** A 503 of a database that ended at work says nothing of what it has done; one for want of room does. */
+/** Only a 503 for a full disk proves that nothing was written; after a crash of the database that is unknown. */
 const isRefused = (answer: Answered | undefined): boolean =>
   answer?.status === 503 && answer.body.includes('"disk-full"')
 
@@ -149,7 +149,7 @@ const again = async <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<Rea
   return answers
 }
 
-/** Of one that does not stop, until that is sure; then it is killed. */
+/** Stops a node; returns the milliseconds it took. Kills a node that does not stop, and returns Infinity. */
 const stopTime = async (node: ServeProcess): Promise<number> => {
   const start = performance.now()
   const isStopped = await Promise.race([node.stop().then(() => true), delay(2 * maxStop, false)])

@@ -31,7 +31,7 @@ export const createSessions = async (
   })
 }
 
-/** Uploads a photo to each and asks for its analysis; those whose analysis was accepted. */
+/** Uploads a photo to each session and requests its analysis. Returns the ids of the accepted ones. */
 export const askForAnalyses = async (
   node: ServeProcess,
   sessions: ReadonlyArray<Created>,
@@ -47,7 +47,7 @@ export const askForAnalyses = async (
   return accepted.flat()
 }
 
-/** Deletes each that can be; the ids whose deletion was answered with 200, and those where nobody knows. */
+/** Deletes sessions; returns the responses in the same order. */
 export const deleteSessions = async (
   node: ServeProcess,
   ids: ReadonlyArray<string>,
@@ -61,7 +61,7 @@ export const deleteSessions = async (
   })
 }
 
-/** How many are not there, however often they are asked for. */
+/** Counts the sessions that do not exist any more. Retries while the service fails. */
 export const countLost = async (
   node: ServeProcess,
   ids: ReadonlyArray<string>,
@@ -76,7 +76,7 @@ export const countLost = async (
   return found.filter((answer) => answer?.status !== 200).length
 }
 
-/** How many do not end with a result, within two minutes. */
+/** Counts the sessions without a result after two minutes. */
 export const countUnfinished = async (
   node: ServeProcess,
   ids: ReadonlyArray<string>,
@@ -91,7 +91,7 @@ export const countUnfinished = async (
   return ends.filter((end) => end?.body.includes('"completed"') !== true).length
 }
 
-/** Milliseconds until a session is taken. */
+/** Milliseconds until a session can be created; Infinity after two minutes. */
 export const timeUntilAccepted = async (node: ServeProcess): Promise<number> => {
   const start = performance.now()
   const taken = await askUntil(

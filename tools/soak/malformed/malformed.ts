@@ -17,43 +17,43 @@ import { withServe } from '../../programs/with-serve.js'
 const count = 2_000
 const seed = 1
 const atOnce = 16
-/** Requests for one session: the next ones meet another. */
+/** Requests sent to each session. */
 const perSession = 20
 
-/** Milliseconds after which a connection that says nothing is left. */
+/** Milliseconds after which a silent connection counts as hanging. */
 const patience = 15_000
 
-/** Two thousand requests that no client of ours makes, to the embedded service. */
+/** Sends two thousand malformed requests to the embedded service. */
 export const malformedPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node, data) => {
     const { answers, sessions } = await sendAll(node)
     const isWell = node.isAlive() && (await fetch(`${node.address}/healthz`)).ok
-    // A photo that was taken in stays until its analysis has ended.
-    const ends = await inParallel(sessions, atOnce, (id) => comesToAnEnd(node.address, id))
+    // An accepted photo is kept until its analysis has ended.
+    const ends = await inParallel(sessions, atOnce, (id) => endsInTime(node.address, id))
     return [
       none(
         `5xx to ${count} malformed requests (${answers.filter(isAnswer).length} answered)`,
         answers.filter(isFault).length,
       ),
       none('crashes', isWell ? 0 : 1),
-      none('connections left hanging', answers.filter(({ status }) => status < 0).length),
-      none('sessions without an end', ends.filter((hasEnded) => !hasEnded).length),
-      none('files left when all had ended', readdirSync(path.join(data, 'photos')).length),
+      none('hanging connections', answers.filter(({ status }) => status < 0).length),
+      none('sessions that do not end', ends.filter((hasEnded) => !hasEnded).length),
+      none('files left after all sessions', readdirSync(path.join(data, 'photos')).length),
     ]
   })
 
 interface RawAnswer {
-  /** 0 if the connection was closed without an answer, -1 if it was left open. */
+  /** 0 if the connection was closed without a response, -1 if it was left open. */
   readonly status: number
-  /** Whether the service said when to come back. */
-  readonly saysWhen: boolean
+  /** Whether the response has `Retry-After`. */
+  readonly hasRetryAfter: boolean
 }
 
 const isAnswer = ({ status }: RawAnswer): boolean => status > 0
 
-/** A 503 that says when to come back is none. */
-const isFault = ({ status, saysWhen }: RawAnswer): boolean =>
-  status >= 500 && !(status === 503 && saysWhen)
+/** A 503 with `Retry-After` is deliberate. */
+const isFault = ({ status, hasRetryAfter }: RawAnswer): boolean =>
+  status >= 500 && !(status === 503 && hasRetryAfter)
 
 const sendAll = async (
   node: ServeProcess,
@@ -94,7 +94,7 @@ const answerTo = (address: string, request: RawRequest): Promise<RawAnswer> =>
     const end = () => resolve(rawAnswer(answer))
     socket.setTimeout(patience, () => {
       socket.destroy()
-      resolve({ status: -1, saysWhen: false })
+      resolve({ status: -1, hasRetryAfter: false })
     })
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
     // The service may close before it has read everything.
@@ -105,14 +105,14 @@ const answerTo = (address: string, request: RawRequest): Promise<RawAnswer> =>
 
 const rawAnswer = (answer: string): RawAnswer => ({
   status: Number(/^HTTP\/1\.\d (\d{3})/.exec(answer)?.[1] ?? 0),
-  saysWhen: /^retry-after: \d+\r$/im.test(answer),
+  hasRetryAfter: /^retry-after: \d+\r$/im.test(answer),
 })
 
 /** An analysis takes a tenth of a second, and 100 sessions may wait. */
 const forAMinute = { tries: 120, pause: 500 } as const
 
-/** Asks for a session's analysis. Whether the session came to its end: it was refused, or analysed. */
-const comesToAnEnd = async (address: string, id: string): Promise<boolean> => {
+/** Requests a session's analysis. Returns whether the request is rejected or the analysis ends within a minute. */
+const endsInTime = async (address: string, id: string): Promise<boolean> => {
   const { request, poll } = callsTo(() => undefined)
   const asked = await askUntil(
     () => request(address, id, { gender: 'WOMEN', hairline: 20 }),
@@ -120,7 +120,7 @@ const comesToAnEnd = async (address: string, id: string): Promise<boolean> => {
     forAMinute,
   )
   if (asked === undefined) return false
-  if (!isUnderWay(asked)) return true
+  if (!isRunning(asked)) return true
   const ended = await askUntil(
     () => poll(address, id),
     ({ body }) => !body.includes('"analyzing"'),
@@ -129,6 +129,6 @@ const comesToAnEnd = async (address: string, id: string): Promise<boolean> => {
   return ended !== undefined
 }
 
-/** It may have been asked for before: by one of the malformed requests, which was sound. */
-const isUnderWay = ({ status, body }: Answered): boolean =>
+/** One of the malformed requests may have been valid, and have requested the analysis already. */
+const isRunning = ({ status, body }: Answered): boolean =>
   status === 202 || body.includes('"analysis-already-requested"')

@@ -1,4 +1,5 @@
-// A process of its own: runs the landmark model's own library until it is ended, and sends a message for each photo.
+// Entry of a child process: runs the landmark model in its own library until killed, and sends a message after each
+// photo.
 import * as E from 'fp-ts/lib/Either.js'
 import { decodeJpeg } from '@kaoiro/api/decode-jpeg'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'

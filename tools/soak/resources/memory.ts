@@ -18,13 +18,13 @@ const atOnce = 48
 /** Megabytes. */
 const maxIdle = 450
 const maxGrowth = 1.1
-/** Megabytes of the database's folder: 15 of an empty one, its log, and some kB a session. */
+/** Megabytes of the database's folder: 15 when empty, the log, and some kB per session. */
 const maxFolder = 64
 
-/** Milliseconds until what is not needed has been given back: a thread without work after ten seconds. */
+/** Milliseconds until unused memory is released; idle threads end after ten seconds. */
 const rest = 20_000
 
-/** How the image has the C library handle memory. */
+/** The setting of the C library's allocator in the image. */
 const imageAllocator = (): Readonly<Record<string, string>> => {
   const [, name, value] =
     /^ENV (MALLOC_\w+)=(\d+)$/m.exec(readFileSync(path.join(workspace, 'Dockerfile'), 'utf8')) ?? []
@@ -32,14 +32,14 @@ const imageAllocator = (): Readonly<Record<string, string>> => {
   return { [name]: value }
 }
 
-/** The embedded service as in the image: its memory at rest, and after a thousand sessions. */
+/** Memory of the embedded service, set up as in the image: idle, and after a thousand sessions. */
 export const memoryPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe(imageAllocator(), async (node, data) => {
-    const idle = await atRest(node)
-    await comeAndGo(node, warmUp)
-    const before = await atRest(node)
-    await comeAndGo(node, sessions)
-    const after = await atRest(node)
+    const idle = await memoryWhenIdle(node)
+    await runSessions(node, warmUp)
+    const before = await memoryWhenIdle(node)
+    await runSessions(node, sessions)
+    const after = await memoryWhenIdle(node)
     return [
       {
         name: `idle embedded service: ${idle.toFixed(0)} MB; after all sessions`,
@@ -60,7 +60,7 @@ export const memoryPart = (): Promise<ReadonlyArray<Figure>> =>
 const folderFigure = (folder: string): Figure => {
   const size = megabytesIn(folder)
   return {
-    name: `folder of the database after ${warmUp + sessions} sessions`,
+    name: `size of the database's folder after ${warmUp + sessions} sessions`,
     measured: `${size.toFixed(0)} MB`,
     goal: `<= ${maxFolder} MB`,
     reached: size <= maxFolder,
@@ -73,12 +73,12 @@ const megabytesIn = (folder: string): number => {
   return sizes.reduce((sum, size) => sum + size, 0) / 1e6
 }
 
-const atRest = async (node: ServeProcess): Promise<number> => {
+const memoryWhenIdle = async (node: ServeProcess): Promise<number> => {
   await delay(rest)
   return node.memory()
 }
 
-const comeAndGo = async (node: ServeProcess, count: number): Promise<void> => {
+const runSessions = async (node: ServeProcess, count: number): Promise<void> => {
   const progress = progressOf('sessions of the embedded service')
   let done = 0
   await inParallel(await casesOf(count), atOnce, async (photo) => {

@@ -11,20 +11,20 @@ import type { Figure } from '../../report/figure.js'
 import { progressOf } from '../../report/progress-line.js'
 import { quantile } from '../../statistics/quantile.js'
 
-/** So many until the code is compiled and the memory has grown to its size. */
+/** Pages until the code is compiled and the memory no longer grows. */
 const warmUp = 3_000
 const pages = 10_000
 const atOnce = 4
-/** Milliseconds between two polls meanwhile. */
+/** Milliseconds between two polls at the same time. */
 const pollInterval = 50
 
-/** Pages for each second that the process has a core. */
+/** Pages per second of CPU time. */
 const minRate = 500
 /** Milliseconds. */
 const maxWait = 30
 const maxGrowth = 1.1
 
-/** Results that nobody has opened before: each page is drawn. */
+/** Result pages, each opened for the first time, so that it has to be rendered. */
 export const pagesPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node) => {
     await open(node, codes(warmUp, 1))
@@ -35,13 +35,13 @@ export const pagesPart = (): Promise<ReadonlyArray<Figure>> =>
     const rate = pages / (cpuSeconds(node) - cpu)
     return [
       {
-        name: 'result pages a second of one core',
+        name: 'result pages per second of one core',
         measured: rate.toFixed(0),
         goal: `>= ${minRate}`,
         reached: rate >= minRate,
       },
       waitFigure(`a page, p99, ${atOnce} at once`, waits),
-      waitFigure('a poll meanwhile, p99', pollWaits),
+      waitFigure('a poll at the same time, p99', pollWaits),
       {
         name: `${memory.toFixed(0)} MB after ${warmUp} pages; after ${pages} more`,
         measured: `${node.memory().toFixed(0)} MB`,
@@ -64,7 +64,7 @@ const waitFigure = (name: string, waits: ReadonlyArray<number>): Figure => {
 const codes = (count: number, seed: number): ReadonlyArray<string> =>
   sample(diagnosisArb, { numRuns: count, seed }).map(resultCode.encode)
 
-/** How long each page took, in milliseconds. */
+/** Opens the pages of these codes; returns the milliseconds that each took. */
 const open = async (
   node: ServeProcess,
   codes: ReadonlyArray<string>,
@@ -99,7 +99,7 @@ const fetchWith = (agent: Agent, url: string): Promise<Answer> =>
     }).on('error', reject)
   })
 
-/** Polls of a session that is gone, which end in the database as any does. */
+/** Polls an expired session, which costs a query like any other. */
 const pollUntilStopped = (node: ServeProcess) => {
   const agent = new Agent({ keepAlive: true })
   const waits: Array<Promise<number>> = []
@@ -117,7 +117,7 @@ const pollUntilStopped = (node: ServeProcess) => {
   }
 }
 
-/** That a process has had, of all its threads; Linux counts them in hundredths. */
+/** CPU time of all threads of a process. Linux counts it in hundredths of a second. */
 const cpuSeconds = ({ pid }: ServeProcess): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

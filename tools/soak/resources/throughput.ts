@@ -9,19 +9,19 @@ import { inParallel } from '../../programs/in-parallel.js'
 import type { Site } from '../../programs/site.js'
 import { withSite } from '../../programs/site.js'
 
-/** As many processes as the machine of the goal has cores. */
+/** The goal is set for a machine with two cores. */
 const processes = 2
 const sessions = 500
-/** Of them, until both workers run at full speed, and so that both still do at the last one. */
+/** Sessions between which both workers run at full speed. */
 const [from, to] = [40, 480]
 /**
- * Milliseconds that each of the two has the machine before the other's turn: short beside the minutes in which the
- * speed of a machine drifts, long beside an analysis.
+ * Milliseconds of a turn, in which one side has the machine to itself. The speed of a machine drifts over minutes; an
+ * analysis takes a fraction of a second.
  */
 const turn = 2_000
 const minShare = 0.8
 
-/** Work that is done and waited for, and how much of it was done in how long. */
+/** A side of the comparison, which can be paused. `done` counts its finished analyses. */
 interface Runner {
   readonly pause: () => void
   readonly resume: () => void
@@ -35,12 +35,12 @@ interface Tally {
 
 const rateOf = ({ done, time }: Tally): number => (done / time) * 1_000
 
-/** Analyses a second of two worker nodes, beside the bare landmark model in two processes, turn by turn. */
+/** Analyses per second of two worker nodes, compared with the bare landmark model in two processes. */
 export const throughputPart = async (): Promise<ReadonlyArray<Figure>> => {
   const [service, bare] = await withSite(rates)
   return [
     {
-      name: `${service.toFixed(1)} analyses a second; the bare model ${bare.toFixed(1)}`,
+      name: `${service.toFixed(1)} analyses per second; the bare model ${bare.toFixed(1)}`,
       measured: `${(service / bare).toFixed(2)} x`,
       goal: `>= ${minShare} x`,
       reached: service / bare >= minShare,
@@ -62,11 +62,11 @@ const rates = async (site: Site): Promise<readonly [service: number, bare: numbe
   }
 }
 
-/** Each has its turn until all sessions that count have ended; both are paused at the start. */
+/** Runs both sides in turns until the counted sessions have ended. Both are paused at the start. */
 const inTurns = async (service: Runner, model: Runner): Promise<readonly [number, number]> => {
-  let [ofService, ofModel]: [Tally, Tally] = [nothing, nothing]
+  let [ofService, ofModel]: [Tally, Tally] = [emptyTally, emptyTally]
   for (let ended = 0; ended < to; ended = await service.done()) {
-    const [one, other] = [await haveTurn(service), await haveTurn(model)]
+    const [one, other] = [await runTurn(service), await runTurn(model)]
     if (ended < from) continue
     ofService = sum(ofService, one)
     ofModel = sum(ofModel, other)
@@ -74,11 +74,11 @@ const inTurns = async (service: Runner, model: Runner): Promise<readonly [number
   return [rateOf(ofService), rateOf(ofModel)]
 }
 
-const nothing: Tally = { done: 0, time: 0 }
+const emptyTally: Tally = { done: 0, time: 0 }
 
 const sum = (a: Tally, b: Tally): Tally => ({ done: a.done + b.done, time: a.time + b.time })
 
-const haveTurn = async ({ pause, resume, done }: Runner): Promise<Tally> => {
+const runTurn = async ({ pause, resume, done }: Runner): Promise<Tally> => {
   const [before, start] = [await done(), performance.now()]
   resume()
   await delay(turn)
@@ -94,7 +94,7 @@ const signalling = (pids: ReadonlyArray<number>): Pick<Runner, 'pause' | 'resume
 
 const bareModel = fileURLToPath(new URL('./bare-model.js', import.meta.url))
 
-/** The bare model in its processes, warm and paused. */
+/** Starts the bare model in two processes, warms it up and pauses it. */
 const startModel = async (): Promise<Runner & { readonly end: () => void }> => {
   const children = Array.from({ length: processes }, () => fork(bareModel))
   let photos = 0
@@ -123,7 +123,7 @@ const startWorkers = async (site: Site, database: pg.Client): Promise<Runner> =>
   return { pause, resume, done }
 }
 
-/** A queue is filled by a node that does not analyse. One address may fill half of its places. */
+/** Fills the queue by a node that does not analyse. One address may fill half of its places. */
 const fillQueue = async (site: Site): Promise<void> => {
   const web = await site.start('web', { KAOIRO_MOST_WAITING: String(2 * sessions) })
   const { create, upload, request } = callsTo(() => undefined)

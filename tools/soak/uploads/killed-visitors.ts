@@ -1,15 +1,15 @@
 import { callsTo } from '../../simulated-visitors/calls.js'
 import { inParallel } from '../../programs/in-parallel.js'
 
-/** Sessions that are not known to be gone, and whether their analysis was accepted. */
+/** Sessions that may still exist, and whether their analysis was accepted (`asked`). */
 export type OpenSessions = Map<string, 'pending' | 'asked'>
 
 const visitors = 12
 
-/** Of so many visitors one asks for the analysis: more would only fill the line. All others delete their session. */
+/** One visitor in six requests the analysis, to keep the queue short. The others delete their session. */
 const askedEvery = 6
 
-/** DELETE of a session; one that is gone, by a call whose answer was lost, is no fault. */
+/** Deletes a session. Accepts 404: the response to an earlier DELETE may have been lost. */
 export const deleteSession = async (
   address: string,
   sessions: OpenSessions,
@@ -20,8 +20,9 @@ export const deleteSession = async (
 }
 
 /**
- * Visitors one after the other, a dozen at a time, until their node is gone; each call may be its last. First those
- * come back and delete their session who were cut off by the kill before.
+ * Sends visitors, twelve at a time, until the node is killed. First deletes the pending sessions that the previous kill
+ * interrupted.
+ *
  * @param onUpload called after each upload
  */
 export const visitUntilKilled = async (
@@ -46,7 +47,7 @@ export const visitUntilKilled = async (
     const { status } = await request(address, id, { gender: 'WOMEN', hairline: 20 })
     if (status === 202) sessions.set(id, 'asked')
   }
-  // A call that got no answer: the node is about to be gone.
+  // Calls fail once the node is killed.
   const comeAgain = async (): Promise<void> => {
     while (!killed.aborted) await come().catch(() => undefined)
   }
@@ -57,6 +58,6 @@ export const visitUntilKilled = async (
   ])
 }
 
-/** Those that nobody has asked about. */
+/** Ids of the sessions without a requested analysis. */
 export const pendingIn = (sessions: OpenSessions): ReadonlyArray<string> =>
   [...sessions].filter(([, how]) => how === 'pending').map(([id]) => id)

@@ -11,17 +11,17 @@ import { largePhoto, photoFilesIn } from './photos.js'
 import { progressOf } from '../../report/progress-line.js'
 import { serve } from '../../programs/serve-process.js'
 
-/** Milliseconds that kills may take in all; a slow machine makes fewer. */
+/** Longest time of all kills in milliseconds; a slow machine makes fewer of them. */
 const maxKillTime = 20 * 60_000
 
-/** Milliseconds from the first photo until the kill: each time another, so that it meets every step of a visit. */
+/** Milliseconds from the first upload to the kill. Varies, so that kills hit every step of a visit. */
 const visitTime = (kill: number): number => (kill * 37) % 400
 
-/** Milliseconds from the last start until the disk is read, and until all sessions are deleted before. */
+/** Milliseconds from the last start until all sessions are deleted, and until the disk is checked. */
 const readAfter = 60_000
 const deleteAfter = 15_000
 
-/** The embedded service, killed again and again while photos come: what is on its disk a minute after a start? */
+/** Kills the embedded service repeatedly during uploads, and counts the photos on its disk a minute after a start. */
 export const leftoversPart = async (kills: number): Promise<ReadonlyArray<Figure>> => {
   const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
   try {
@@ -68,10 +68,7 @@ const killAgainAndAgain = async (
   return { sessions, done, max }
 }
 
-/**
- * Sessions whose analysis was asked for have some time to come to their end; then all are deleted, so that no photo
- * is needed any more.
- */
+/** Lets the requested analyses end, deletes all sessions, and returns the photo files that are left. */
 const leftAfterStart = async (
   data: string,
   sessions: OpenSessions,

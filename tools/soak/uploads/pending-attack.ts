@@ -3,40 +3,40 @@ import type { Answered } from '../../simulated-visitors/calls.js'
 import { callsTo } from '../../simulated-visitors/calls.js'
 import { largePhoto } from './photos.js'
 
-/** What one address did. */
+/** Responses to the attacking address, and the size of its uploads. */
 export interface Attack {
   readonly answers: ReadonlyArray<Answered>
-  /** Megabytes that were sent, whole photos alone. */
+  /** Megabytes of complete uploads. */
   readonly sent: number
 }
 
 const attackers = 32
 
-/** Milliseconds before a client goes on that was told to wait. */
+/** Milliseconds that an attacker waits after a rejected session. */
 const pause = 100
 
-/** Milliseconds after the beginning of an upload. */
+/** Milliseconds after which an upload is aborted. */
 const cutAfter = 4
 
 type Session = { readonly session_id: string; readonly bucket_url: string }
 type Trick = (address: string, session: Session) => Promise<unknown>
 
-/** Uploads as many photos as the service lets one address upload, in every way, and never asks for an analysis. */
+/** Uploads as many photos as the service accepts from one address, in several ways, and requests no analysis. */
 export const attackFor = async (address: string, time: number): Promise<Attack> => {
   const answers: Array<Answered> = []
   const photo = await largePhoto()
   const { create, upload } = callsTo((answer) => answers.push(answer))
   const tricks: ReadonlyArray<Trick> = [
     (_, { bucket_url }) => upload(bucket_url, photo),
-    // Twice at once.
+    // Two uploads at the same time.
     (_, { bucket_url }) => Promise.all([upload(bucket_url, photo), upload(bucket_url, photo)]),
-    // Deleted while it comes, and after it.
+    // Deletes the session during the upload.
     async (at, { session_id, bucket_url }) => {
       const remove = () => fetch(`${at}/v1/sessions/${session_id}`, { method: 'DELETE' })
       await Promise.all([upload(bucket_url, photo), delay(cutAfter).then(remove)])
     },
     (_, { bucket_url }) => upload(bucket_url, photo),
-    // Broken off.
+    // Aborts the upload.
     (_, { bucket_url }) =>
       fetch(bucket_url, {
         method: 'PUT',
@@ -53,7 +53,7 @@ export const attackFor = async (address: string, time: number): Promise<Attack> 
       if (created.status !== 201) await delay(pause)
       else {
         const { data } = JSON.parse(created.body) as { data: Session }
-        // Some are cut off, and that is meant.
+        // Aborted uploads reject.
         await tricks[turn++ % tricks.length]?.(address, data).catch(() => undefined)
       }
     }

@@ -11,17 +11,17 @@ import { progressOf } from '../../report/progress-line.js'
 import { defaultLimits, serve } from '../../programs/serve-process.js'
 import { unexpectedErrors } from '../visitors/visitors.js'
 
-/** Megabytes: what holds where nobody says anything. */
+/** Megabytes: the default of KAOIRO_PENDING_MEGABYTES. */
 const maxPending = 256
 
 /** Milliseconds. */
 const attackTime = 40_000
 const sampleEvery = 10
 
-/** The last photo's one minute, half of one until the next sweep, and a little. */
+/** Milliseconds: a minute for the last photo, half a minute until the next sweep, and a margin. */
 const maxRest = 100_000
 
-/** One address uploads photos to the embedded service at its default limits and never asks about them. */
+/** One address uploads photos to the embedded service at its default limits and never requests an analysis. */
 export const pendingPart = async (): Promise<ReadonlyArray<Figure>> => {
   const data = mkdtempSync(path.join(tmpdir(), 'kaoiro-soak-'))
   try {
@@ -43,7 +43,7 @@ const underAttack = async (data: string): Promise<ReadonlyArray<Figure>> => {
     const { answers, sent } = await attackFor(node.address, attackTime)
     over.abort()
     const max = await watching
-    const turnedAway = answers.filter(isTurnedAway).length
+    const rejected = answers.filter(isRejected).length
     return [
       {
         name: `most photos on the disk, of ${sent.toFixed(0)} MB sent`,
@@ -52,22 +52,22 @@ const underAttack = async (data: string): Promise<ReadonlyArray<Figure>> => {
         reached: max <= maxPending,
       },
       {
-        name: 'photos turned away for want of room',
-        measured: String(turnedAway),
+        name: 'photos rejected because the limit was reached',
+        measured: String(rejected),
         goal: 'some',
-        reached: turnedAway > 0,
+        reached: rejected > 0,
       },
-      none('5xx but a deliberate 503', unexpectedErrors(answers)),
+      none('5xx except for 503 with retry-after', unexpectedErrors(answers)),
     ]
   } finally {
     await node.kill()
   }
 }
 
-const isTurnedAway = ({ status, body }: Answered): boolean =>
+const isRejected = ({ status, body }: Answered): boolean =>
   status === 503 && body.includes('"no-room"')
 
-/** The most megabytes of all looks until the signal. */
+/** Returns the largest size of the photos on the disk, in megabytes, until the signal aborts. */
 const watchMost = async (data: string, signal: AbortSignal): Promise<number> => {
   const progress = progressOf('seconds of attack')
   const start = performance.now()
@@ -81,7 +81,7 @@ const watchMost = async (data: string, signal: AbortSignal): Promise<number> => 
   return max
 }
 
-/** A node that keeps them for a minute and not for ten; nobody here waits for ten. */
+/** Restarts the node with a limit of one minute instead of ten, and counts the photos left after it. */
 const leftAfterTheirTime = async (data: string): Promise<number> => {
   const node = await serve(argsFor(data), { ...defaultLimits, KAOIRO_PENDING_MINUTES: '1' })
   try {

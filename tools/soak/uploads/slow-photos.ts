@@ -12,13 +12,13 @@ import { visit } from '../../simulated-visitors/visit.js'
 const attackers = 8
 const honestVisitors = 5
 
-/** Milliseconds from a visitor's first call to the end that the screen shows, its waiting between polls included. */
+/** Milliseconds from a visitor's first call to the result, including the pauses between polls. */
 const maxVisitTime = 10_000
 
 /** Milliseconds between an attacker's polls. */
 const pollEvery = 100
 
-/** Eight attackers with the slowest photos there are, one after the other, and a few visitors among them. */
+/** A few visitors while eight attackers upload photos that are as slow as possible to decode. */
 export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
   withServe({}, async (node) => {
     const stop = new AbortController()
@@ -33,7 +33,7 @@ export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
       const slowest = Math.max(...times)
       return [
         {
-          name: `slowest of ${honestVisitors} visitors beside ${sent} slow photos`,
+          name: `slowest of ${honestVisitors} visitors among ${sent} slow photos`,
           measured: `${(slowest / 1_000).toFixed(1)} s`,
           goal: `< ${maxVisitTime / 1_000} s`,
           reached: slowest < maxVisitTime,
@@ -45,7 +45,7 @@ export const slowPhotosPart = (): Promise<ReadonlyArray<Figure>> =>
     }
   })
 
-/** Uploads a photo and has it analysed, where it is not refused; done when that has ended, or it is to stop. */
+/** Uploads a photo, requests its analysis unless the photo is rejected, and waits for the end or the signal. */
 const attackOnce = async (
   { create, upload, request, poll }: Calls,
   address: string,
@@ -62,7 +62,7 @@ const attackOnce = async (
   while (await isUnderWay()) await delay(pollEvery)
 }
 
-/** The photos in turn, until it is stopped; how many. */
+/** Uploads the photos in turn until the signal aborts. Returns the number of photos. */
 const attack = async (
   address: string,
   photos: ReadonlyArray<Uint8Array>,
@@ -72,7 +72,7 @@ const attack = async (
   let sent = 0
   while (!signal.aborted) {
     const photo = photos[sent++ % photos.length] ?? new Uint8Array()
-    // The node is busy where it does not answer; that is what they are here for.
+    // An overloaded node may not answer.
     await attackOnce(calls, address, photo, signal).catch(() => undefined)
   }
   return sent
@@ -87,7 +87,7 @@ const honest = async (
     () => address,
     false,
   )
-  const progress = progressOf('visitors beside slow photos')
+  const progress = progressOf('visitors among slow photos')
   const times: Array<number> = []
   let lost = 0
   for (let n = 1; n <= honestVisitors; n++) {

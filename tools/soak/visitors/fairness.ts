@@ -18,16 +18,16 @@ import { visit } from '../../simulated-visitors/visit.js'
 const greedy = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
 const visitors = 20
 
-/** Milliseconds of greed before the first visitor comes, and between two of them. */
+/** Milliseconds from the start of the greedy addresses to the first visitor, and between two visitors. */
 const before = 30_000
 const between = 1_000
 
-/** Seconds from the first call to the answer, of which three are the wait before the first poll. */
+/** Seconds from the first call to the result, including three before the first poll. */
 const maxVisit = 20
 
 /**
- * Visitors, each with an address of their own, while three addresses take all they can get: first at the
- * limits as they are, then where their number of new sessions has none, so that they fill the queue.
+ * Visitors with separate addresses while three addresses take all they can get: first at the default limits, then
+ * without a limit on new sessions, so that they fill the queue.
  */
 export const fairnessPart = async (): Promise<ReadonlyArray<Figure>> => {
   const alone = p99Of(await withServe(defaultLimits, (node) => visitorsAt(node, 'alone')))
@@ -60,9 +60,9 @@ const visitorsAmongGreedy = async (
 }
 
 interface Seen {
-  /** Milliseconds, of those that got the answer that they should. */
+  /** Milliseconds of the visits with the expected result. */
   readonly times: ReadonlyArray<number>
-  readonly turnedAway: number
+  readonly throttled: number
 }
 
 const visitorsAt = async (node: ServeProcess, company: string): Promise<Seen> => {
@@ -73,7 +73,7 @@ const visitorsAt = async (node: ServeProcess, company: string): Promise<Seen> =>
   const come = async (index: number): Promise<void> => {
     await delay(index * between)
     const [photo] = await casesOf(1, 'completed')
-    if (photo === undefined) throw new Error('there is no photo')
+    if (photo === undefined) throw new Error('no photo')
     const calls = callsTo((answer) => answers.push(answer), exchangeFrom(`127.0.1.${index + 1}`))
     const start = performance.now()
     const seen = await visit(calls, () => node.address, false)(photo).catch(() => null)
@@ -81,7 +81,7 @@ const visitorsAt = async (node: ServeProcess, company: string): Promise<Seen> =>
     progress(++done, visitors)
   }
   await Promise.all(Array.from({ length: visitors }, (_, index) => come(index)))
-  return { times, turnedAway: answers.filter(({ retryAfter }) => retryAfter !== null).length }
+  return { times, throttled: answers.filter(({ retryAfter }) => retryAfter !== null).length }
 }
 
 /** Seconds. */
@@ -94,23 +94,23 @@ const figuresOf = (
   greeds: ReadonlyArray<Greed>,
   seen: Seen,
 ): ReadonlyArray<Figure> => {
-  const { times, turnedAway } = seen
+  const { times, throttled } = seen
   const p99 = p99Of(seen)
   const analysed = greeds.map((one) => one.analysed).join(', ')
-  const putOff = greeds.reduce((sum, one) => sum + one.putOff, 0)
+  const throttledCalls = greeds.reduce((sum, one) => sum + one.throttledCalls, 0)
   return [
     {
       name: `answered among three addresses ${greed}`,
       measured: `${times.length} of ${visitors}`,
-      goal: `all (the three got ${analysed} taken, and were put off ${putOff} times)`,
+      goal: `all (accepted of the three: ${analysed}; throttled ${throttledCalls} times)`,
       reached: times.length === visitors,
     },
     {
-      name: 'p99 from the first call to the answer',
+      name: 'p99 from the first call to the result',
       measured: `${p99.toFixed(1)} s`,
-      goal: `<= ${maxVisit} s (without the three it was ${alone.toFixed(1)} s)`,
+      goal: `<= ${maxVisit} s (${alone.toFixed(1)} s without the three)`,
       reached: p99 <= maxVisit,
     },
-    none('calls of these visitors put off', turnedAway),
+    none('throttled calls of these visitors', throttled),
   ]
 }

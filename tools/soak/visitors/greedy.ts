@@ -3,31 +3,31 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Answered, Calls } from '../../simulated-visitors/calls.js'
 import type { Case } from '../../simulated-visitors/cases.js'
 
-/** Sessions that one address is busy with at once: more than its limit lets it create in ten seconds. */
+/** Concurrent sessions of one address: more than its limit allows in ten seconds. */
 const atOnce = 60
 
-/** What became of the sessions of an address that wants as many as it can get. */
+/** Accepted analyses and throttled calls of a greedy address. */
 export interface Greed {
   analysed: number
-  putOff: number
+  throttledCalls: number
 }
 
-/** Creates sessions and asks for their analyses until it is stopped; it comes back when it is told to. */
+/** Creates sessions and requests their analyses until the signal aborts. Retries after `Retry-After`. */
 export const sendGreedily = async (
   calls: Calls,
   address: string,
   cases: ReadonlyArray<Case>,
   signal: AbortSignal,
 ): Promise<Greed> => {
-  // Each session that waits listens to it.
+  // Each waiting session listens to the signal.
   setMaxListeners(0, signal)
-  const greed: Greed = { analysed: 0, putOff: 0 }
+  const greed: Greed = { analysed: 0, throttledCalls: 0 }
   const insist = async (call: () => Promise<Answered>): Promise<Answered | null> => {
     while (!signal.aborted) {
-      // The machine that plays all addresses may be too busy for one of them.
+      // A call may fail because this machine, which plays all addresses, is overloaded.
       const answer = await call().catch(() => null)
       if (answer !== null && answer.retryAfter === null) return answer
-      if (answer !== null) greed.putOff++
+      if (answer !== null) greed.throttledCalls++
       const seconds = Number(answer?.retryAfter ?? 1)
       await delay(seconds * 1_000, undefined, { signal }).catch(() => undefined)
     }

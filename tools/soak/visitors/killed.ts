@@ -11,7 +11,7 @@ import { roundRobin } from './visitors.js'
 /** Milliseconds. */
 const killEvery = 10_000
 
-/** The same crowd, while one of the two nodes is killed every ten seconds and started again. */
+/** 300 visitors while one of the two nodes is killed every ten seconds and restarted. */
 export const killedPart = (): Promise<ReadonlyArray<Figure>> =>
   withSite(async (site) => {
     const nodes = [await site.start('all'), await site.start('all')]
@@ -23,11 +23,11 @@ export const killedPart = (): Promise<ReadonlyArray<Figure>> =>
     const accepted = visits.filter((visit) => visit.accepted)
     return [
       none(
-        `of ${accepted.length} sessions accepted, lost in ${kills} kills`,
+        `lost of ${accepted.length} sessions in ${kills} kills`,
         accepted.filter(({ isAsExpected }) => !isAsExpected).length,
       ),
-      none('visitors that no node let in', visits.length - accepted.length),
-      none('photos left when all had ended', site.photos().length),
+      none('rejected visitors', visits.length - accepted.length),
+      none('photos left after all sessions', site.photos().length),
     ]
   })
 

@@ -15,19 +15,19 @@ import type { NextAddress } from '../../simulated-visitors/visit.js'
 /** Milliseconds. */
 const maxPollTime = 50
 
-/** 5xx but a 503 that says when to come back. */
+/** Counts 5xx responses, except for a 503 with `Retry-After`. */
 export const unexpectedErrors = (answers: ReadonlyArray<Answered>): number =>
   answers.filter(
     ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),
   ).length
 
-/** Each node in turn. */
+/** Returns the addresses of the nodes in turn. */
 export const roundRobin = (nodes: ReadonlyArray<ServeProcess>): NextAddress => {
   let turn = 0
   return () => nodes[turn++ % nodes.length]?.address ?? ''
 }
 
-/** 300 visitors before two nodes and one PostgreSQL. */
+/** 300 visitors of two nodes on one PostgreSQL. */
 export const visitorsPart = (): Promise<ReadonlyArray<Figure>> =>
   withSite(async (site) => {
     const nodes = [await site.start('all'), await site.start('all')]
@@ -49,14 +49,14 @@ const crowdWatched = async (
 
 const crowdFigures = ({ visits, answers, broken }: Crowd, site: Site): ReadonlyArray<Figure> => [
   {
-    name: 'accepted sessions that ended as they should',
+    name: 'sessions with the expected result',
     measured: `${visits.filter(({ isAsExpected }) => isAsExpected).length} of ${visits.length}`,
     goal: 'all',
     reached: visits.every(({ accepted, isAsExpected }) => accepted && isAsExpected),
   },
-  none('5xx but a deliberate 503', unexpectedErrors(answers)),
-  none('visits that broke off', broken),
-  none('photos left when all had ended', site.photos().length),
+  none('5xx except for 503 with retry-after', unexpectedErrors(answers)),
+  none('interrupted visits', broken),
+  none('photos left after all sessions', site.photos().length),
 ]
 
 const pollFigure = (polls: ReadonlyArray<Answered>): Figure => {
