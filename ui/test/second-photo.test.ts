@@ -11,7 +11,7 @@ const site = useSite()
 
 const { take } = resultJa.morePhotos
 const { number, back } = captureJa.another
-const { heading: agreement, concords, meaning } = ja.agreement
+const { heading: agreement, byLevel, meaning } = ja.agreement
 
 const deleteAll = '今すぐすべて削除する'
 
@@ -51,7 +51,7 @@ describe.concurrent('a second photo', () => {
     const { page, visitor, code } = await diagnosed()
     expect(await page.getByRole('heading', { name: agreement }).count()).toBe(0)
     expect(await add(page, 2, 'portraits/spring-woman.jpg')).toBe(code)
-    await expect.poll(() => page.getByText(concords.all(2, 2)).count()).toBe(2)
+    await expect.poll(() => page.getByText(byLevel.all(2, 2)).count()).toBe(2)
     await page.reload()
     await page.getByRole('heading', { name: agreement }).waitFor()
     await page.goBack()
@@ -62,9 +62,9 @@ describe.concurrent('a second photo', () => {
   it('of another face is combined with the first, and so is a third one', async () => {
     const { page } = await diagnosed()
     await add(page, 2, 'portraits/winter-woman.jpg')
-    await page.getByText(concords.some(1, 2)).first().waitFor()
+    await page.getByText(byLevel.some(1, 2)).first().waitFor()
     await add(page, 3, 'portraits/winter-woman.jpg')
-    await page.getByText(concords.most(2, 3)).first().waitFor()
+    await page.getByText(byLevel.most(2, 3)).first().waitFor()
     expect(await violationsOn(page)).toEqual([])
     // The URL leads other people to the result without the agreement.
     const another = await page.context().newPage()
@@ -125,6 +125,6 @@ describe.concurrent('a second photo', () => {
     await visitor.choose('portraits/spring-woman.jpg')
     await visitor.check()
     expect(await visitor.result()).toBe(code)
-    await expect.poll(() => page.getByText(concords.all(2, 2)).count()).toBe(2)
+    await expect.poll(() => page.getByText(byLevel.all(2, 2)).count()).toBe(2)
   })
 })

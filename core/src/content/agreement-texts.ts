@@ -6,5 +6,5 @@ export interface AgreementTexts {
   /** What was combined: a sentence. */
   readonly meaning: (photos: number) => string
   /** How many of the photos give an answer by themselves; each a sentence. */
-  readonly concords: Readonly<Record<AgreementLevel, (count: number, photos: number) => string>>
+  readonly byLevel: Readonly<Record<AgreementLevel, (count: number, photos: number) => string>>
 }

@@ -56,7 +56,7 @@ describe('the answers for different people', () => {
     expect([...found].sort()).toEqual([...levels])
   })
 
-  test.each(genders)('%s: give no face type to more than 45 %%', (gender) => {
+  test.each(genders)('%s: give each face type to at most 45 %%', (gender) => {
     const photos = people.filter((one) => one.gender === gender).map(({ photo }) => photo)
     for (const type of faceTypesOf(gender))
       expect(shareOf(photos, 'faceType', type), type).toBeLessThanOrEqual(0.45)

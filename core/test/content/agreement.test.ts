@@ -14,7 +14,7 @@ describe.each(contents)('how well photos agree: %s', (language, { agreement: tex
   test('has full sentences for any number of photos', () => {
     fc.assert(
       fc.property(countsArb, ({ count, photos }) => {
-        const sentence = texts.concords[agreementLevelOf(count, photos)](count, photos)
+        const sentence = texts.byLevel[agreementLevelOf(count, photos)](count, photos)
         expect(sentence.endsWith(stops[language])).toBe(true)
         expect(sentence).not.toMatch(/undefined|NaN/)
         expect(texts.meaning(photos).endsWith(stops[language])).toBe(true)
@@ -23,7 +23,7 @@ describe.each(contents)('how well photos agree: %s', (language, { agreement: tex
   })
 
   test('has different words for each way to agree', () => {
-    const sentences = agreementLevels.map((concord) => texts.concords[concord](2, 4))
+    const sentences = agreementLevels.map((level) => texts.byLevel[level](2, 4))
     expect(new Set(sentences).size).toBe(agreementLevels.length)
     expect(texts.heading.endsWith(stops[language])).toBe(false)
   })
@@ -36,6 +36,6 @@ test.each([
   [2, 4, 'some'],
   [1, 2, 'some'],
   [0, 3, 'none'],
-] as const)('%i of %i photos are %s', (count, photos, concord) => {
-  expect(agreementLevelOf(count, photos)).toBe(concord)
+] as const)('%i of %i photos are %s', (count, photos, level) => {
+  expect(agreementLevelOf(count, photos)).toBe(level)
 })

@@ -161,7 +161,7 @@ describe('codesOfComparison', () => {
     'https://kaoiro.example/result/1F7womQ?to=/compare/1F7womQ/3MMBBYc',
     '/compare/1F7womQ',
     '/compare',
-  ])('finds none in <%s>', (text) => {
+  ])('returns an empty list for <%s>', (text) => {
     expect(codesOfComparison(text)).toEqual([])
   })
 

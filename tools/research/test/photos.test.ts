@@ -161,7 +161,7 @@ describe('combinationsOf', () => {
     expect(combinations?.byPhotos[1].same.faceType).toBeCloseTo(20 / 30)
     expect(combinations?.byPhotos[3]).toMatchObject({
       same: { faceType: 1 },
-      byConcord: {
+      byAgreement: {
         faceType: { all: { results: 0.5, stayed: 1 }, most: { results: 0.5, stayed: 1 } },
       },
     })

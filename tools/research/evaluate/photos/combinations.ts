@@ -28,7 +28,7 @@ export interface AgreementFigures {
 interface Combination {
   /** How often two groups of one person give the same answer. */
   readonly same: Readonly<Record<MainAnswer, number>>
-  readonly byConcord: Readonly<
+  readonly byAgreement: Readonly<
     Record<MainAnswer, Readonly<Record<AgreementLevel, AgreementFigures>>>
   >
 }
@@ -93,7 +93,7 @@ const combinationIn = (people: ReadonlyArray<Person>, count: number): Combinatio
   })
   return {
     same: of((answer) => mean(pairs.map((own) => shareOf(own, isSame(answer))))),
-    byConcord: of((answer) => figuresIn(pairs.flat(), answer)),
+    byAgreement: of((answer) => figuresIn(pairs.flat(), answer)),
   }
 }
 

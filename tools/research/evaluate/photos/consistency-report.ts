@@ -156,7 +156,7 @@ const combinationLines = (combinations: Combinations | null): ReadonlyArray<Line
       ['given alone by', 22, ([name]) => name],
       ...mainAnswers.flatMap((answer): ReadonlyArray<Column<(typeof agreementRows)[number]>> => {
         const figures = (photos: 2 | 3, level: AgreementLevel) =>
-          byPhotos[photos].byConcord[answer][level]
+          byPhotos[photos].byAgreement[answer][level]
         return [
           [answerTitles[answer], -14, ([, ...at]) => percent(figures(...at).results)],
           [

@@ -41,7 +41,7 @@ const ofSeveralPhotos = (
   { photos, faceType, season }: Agreement,
 ): Answers => {
   const sentencesOn = (count: number): Sentences => [
-    texts.concords[agreementLevelOf(count, photos)](count, photos),
+    texts.byLevel[agreementLevelOf(count, photos)](count, photos),
   ]
   return {
     heading: texts.heading,

@@ -40,8 +40,8 @@ describe('the view of a result’s certainty', () => {
     expect(certaintyView(ja)({ doubts: ['guide'] }, agreement)).toEqual({
       heading: ja.agreement.heading,
       meaning: ja.agreement.meaning(3),
-      pattern: [ja.agreement.concords.most(2, 3)],
-      colour: [ja.agreement.concords.all(3, 3)],
+      pattern: [ja.agreement.byLevel.most(2, 3)],
+      colour: [ja.agreement.byLevel.all(3, 3)],
       doubts: [doubts.guide],
     })
   })

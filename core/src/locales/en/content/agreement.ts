@@ -9,7 +9,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const agreement: AgreementTexts = {
   heading: 'How well your photos agree',
   meaning: (photos) => `This result takes ${inWords(photos)} photos together.`,
-  concords: {
+  byLevel: {
     all: (_, photos) =>
       photos === 2 ? 'Both photos gave this.' : `All ${inWords(photos)} photos gave this.`,
     most: (count, photos) => `${capital(inWords(count))} of ${inWords(photos)} photos gave this.`,

@@ -3,7 +3,7 @@ import type { AgreementTexts } from '../../../content/agreement-texts.js'
 export const agreement: AgreementTexts = {
   heading: '写真ごとの一致',
   meaning: (photos) => `${photos}枚の写真を合わせた結果です。`,
-  concords: {
+  byLevel: {
     all: (_, photos) =>
       photos === 2 ? '2枚とも、この結果でした。' : `${photos}枚すべてが、この結果でした。`,
     most: (count, photos) => `${photos}枚のうち${count}枚が、この結果でした。`,
