@@ -43,7 +43,7 @@ export const checkFilesAndFaces = (
     check: async (file) => {
       const prepared = await prepare(file)
       if (E.isLeft(prepared)) return prepared
-      // After Ctrl-C no outcome is printed, so any will do.
+      // After Ctrl-C the outcome is not printed.
       if (signal.aborted) return E.left({ _tag: 'BrokenPhoto' })
       return withFaces(await loading, prepared.right)
     },
@@ -55,7 +55,7 @@ export const checkFilesAndFaces = (
   }
 }
 
-/** If the model fails on a photo, the next one may still work. */
+/** Reports a failure of the model for this photo only: the next one may still work. */
 const withFaces = async ({ check }: FaceChecker, photo: PreparedPhoto): Promise<CheckOutcome> => {
   try {
     return E.right({ photo, faces: await check(photo.jpeg) })

@@ -1,7 +1,7 @@
 import type { CommandOutline, Outline, ValueOutline } from '../../command-line/outline.js'
 import { valueCompletion, quoted } from './value-completion.js'
 
-/** A script for bash 3.2 (which macOS has) and later. */
+/** A script for bash 3.2 (the version of macOS) and later. */
 export const bashScript = (outline: Outline): string => `# kaoiro ${outline.version} for bash
 
 _kaoiro_words() {
@@ -58,7 +58,7 @@ const candidates = (value: ValueOutline): string => {
   }
 }
 
-/** After an option that takes a value. */
+/** The completions after an option with a value. */
 const valueCases = ({ name, options }: CommandOutline): ReadonlyArray<string> =>
   options.flatMap(({ flags, value }) =>
     value === null

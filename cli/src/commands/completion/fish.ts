@@ -43,7 +43,7 @@ const argumentLine = (condition: string, value: ValueOutline): ReadonlyArray<str
   return offered === ' -f' ? [] : [line(condition, offered.trim())]
 }
 
-/** `-f`: no files, `-F`: files after all. */
+/** fish options: `-f` disables file completion, `-F` enables it again. */
 const candidates = (value: ValueOutline): string => {
   const offered = valueCompletion(value)
   switch (offered._tag) {
@@ -58,5 +58,5 @@ const candidates = (value: ValueOutline): string => {
   }
 }
 
-/** In single quotes, which fish lets a backslash escape. */
+/** Quotes a text in single quotes for fish, with backslash escapes. */
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`

@@ -8,7 +8,7 @@ import { bashScript } from './bash.js'
 import { fishScript } from './fish.js'
 import { zshScript } from './zsh.js'
 
-/** Prints the script that makes a shell complete the program's own command line. */
+/** Prints the completion script for a shell. */
 export const completionCommand = (shell: Shell, root: Command, { out }: Streams): ExitCode => {
   out(completionScripts[shell](outlineOf(root)))
   return exitCode.done
@@ -16,7 +16,7 @@ export const completionCommand = (shell: Shell, root: Command, { out }: Streams)
 
 export type Shell = 'bash' | 'zsh' | 'fish'
 
-/** The scripts that make a shell complete `kaoiro`; they never call the program. */
+/** The completion scripts. They contain all words and never call the program. */
 export const completionScripts: Readonly<Record<Shell, (outline: Outline) => string>> = {
   bash: bashScript,
   zsh: zshScript,

@@ -1,14 +1,14 @@
 import type { ValueOutline } from '../../command-line/outline.js'
 
-/** What a shell offers for a value. */
+/** The completions of a value. */
 export type ValueCompletion =
   | { readonly _tag: 'Words'; readonly words: ReadonlyArray<string> }
   | { readonly _tag: 'Files' }
   | { readonly _tag: 'Folders' }
-  /** Only the user knows. */
+  /** No suggestions. */
   | { readonly _tag: 'Nothing' }
 
-/** The kind of a value, by its name: `<photo...>` and `<file>` are files. */
+/** Derives the completion from the name of a value: `<photo...>` and `<file>` are files. */
 const files = /^(photo|file|path|manifest)$/i
 const folders = /^(folder|dir|directory)$/i
 
@@ -18,5 +18,5 @@ export const valueCompletion = ({ name, choices }: ValueOutline): ValueCompletio
   return folders.test(name) ? { _tag: 'Folders' } : { _tag: 'Nothing' }
 }
 
-/** In single quotes, for bash and zsh. */
+/** Quotes a text in single quotes for bash and zsh. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

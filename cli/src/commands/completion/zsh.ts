@@ -48,7 +48,7 @@ ${[...options.map(optionSpec), ...values.map(argumentSpec)].join('')}           
 /** Text within the brackets and between the colons of \`_arguments\`. */
 const escaped = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&')
 
-/** A repeated one is not refused, since commander takes the last. */
+/** Options may be repeated, because commander uses the last one. */
 const optionSpec = ({ flags, description, value }: OptionOutline): string =>
   flags
     .map((flag) => {

@@ -12,14 +12,14 @@ import type { Style } from '../../print/style.js'
 import { wrapped } from '../../print/columns.js'
 import type { DecodedResult } from './read-code.js'
 
-/** Characters of a composition bar at 100 percent, and with its figure: two and a name fit 80. */
+/** Characters of a full bar, and of a bar with its percentage. Two of them and a name fit 80 columns. */
 const barWidth = 20
 const shareWidth = barWidth + 6
 
-/** Characters of a line before it is broken. */
+/** Maximum characters of a line. */
 const maxColumns = 80
 
-/** What the rows are made from. */
+/** Everything needed to print the rows. */
 interface Compared {
   readonly a: Diagnosis
   readonly b: Diagnosis
@@ -30,7 +30,7 @@ interface Compared {
   readonly mark: (...parts: ReadonlyArray<DiagnosisPart>) => string
 }
 
-/** Two results side by side, with a mark at each row in which they differ. */
+/** Prints two results side by side and marks each row that differs. */
 export const comparison =
   (content: Content, messages: Messages, style: Style) =>
   (...results: readonly [DecodedResult, DecodedResult]): string => {
@@ -92,7 +92,7 @@ const traitRow = ({ a, b, content, style, mark }: Compared, row: number): Readon
   return broken(mark(axis.trait) + before, labels.title, change(level(a), level(b)), indent)
 }
 
-/** A title and its text, in two lines if they do not fit into one. */
+/** A title and its text, on one line if they fit, otherwise on two. */
 const broken = (
   before: string,
   title: string,
@@ -117,7 +117,7 @@ const seasonRows = (compared: Compared): ReadonlyArray<string> => {
   ]
 }
 
-/** The two codes over columns of this width. */
+/** The heading with the two codes, each in a column of this width. */
 const headings = ({ codes: [a, b] }: Compared, width: number): string => `${a.padEnd(width)}  ${b}`
 
 const change = (a: string, b: string): string => (a === b ? a : `${a} → ${b}`)

@@ -3,17 +3,17 @@ import { untilAborted } from '../../concurrency/until-aborted.js'
 import type { Streams } from '../../system/streams.js'
 import { maxCharacters } from './read-code.js'
 
-/** Texts that arrived together. */
+/** Texts from the arguments or from one chunk of input. */
 export interface InputBatch {
   readonly texts: ReadonlyArray<string>
   /** The number of the first text's line, from 1; null for arguments. */
   readonly firstLine: number | null
 }
 
-/** The argument that stands for the lines of standard input. */
+/** The argument for standard input. */
 export const stdinArgument = '-'
 
-/** Arguments one by one and, in place of `-`, the lines of standard input as they arrive. */
+/** Yields the arguments and, in place of `-`, the lines of standard input as they arrive. */
 export const inputBatches = async function* (
   args: ReadonlyArray<string>,
   streams: Streams,
@@ -39,29 +39,29 @@ const inputLines = async function* ({ input, signal }: Streams): AsyncGenerator<
 }
 
 /**
- * Splits text that comes in pieces into lines, without their ends (LF or CRLF). Of a line that has not
- * ended, only one character more than `max` is kept: the rest of a longer line does not matter.
+ * Splits chunks of text into lines without line endings (LF or CRLF). Keeps at most `max` + 1 characters of a line,
+ * enough to detect that it is too long.
  */
 export const lineSplitter = (max: number) => {
   let rest = ''
   return {
-    /** The lines that end in this piece. */
+    /** Returns the lines that this chunk completes. */
     add: (piece: string): ReadonlyArray<string> => {
       const lines = (rest + piece).split('\n')
       rest = (lines.pop() ?? '').slice(0, max + 1)
       return lines.map(withoutReturn)
     },
-    /** The last line, if it has no end. */
+    /** Returns the last line if it has no line ending. */
     end: (): ReadonlyArray<string> => (rest === '' ? [] : [withoutReturn(rest)]),
   } as const
 }
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line)
 
-/** The path of a result or a comparison, also percent-encoded. Bare codes, which are most lines of a long list, have none. */
+/** Matches the path of a result or comparison, plain or percent-encoded. Bare codes do not match. */
 const path = /(?:result|compare)(?:\/|%2F)/i
 
-/** The links in a text of several; otherwise the text as it is. */
+/** Returns the links in a text, or the whole text if it has fewer than two. */
 const linksIn = (text: string): ReadonlyArray<string> => {
   const links = text.split(/\s+/).filter((word) => path.test(word))
   return links.length > 1 ? links : [text]

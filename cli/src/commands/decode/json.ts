@@ -5,7 +5,7 @@ import { faceTypes } from '@kaoiro/core/diagnosis/face-type'
 import type { DecodedResult } from './read-code.js'
 
 /**
- * `JSON.stringify({ ...diagnosis, code, alternatives })` and a line end, some four times as fast. No part needs escaping:
+ * Returns `JSON.stringify({ ...diagnosis, code, alternatives })` and a newline, four times as fast. No part needs escaping:
  * names come from closed lists, and a decoded code has only base-62 digits.
  */
 export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
@@ -20,9 +20,7 @@ export const diagnosisJson = ({ code, diagnosis }: DecodedResult): string => {
   )
 }
 
-/** Near alternatives as JSON. The rows take far longer than everything else, so they are cached for each of
- * the 22,500 faces.
- */
+/** The alternatives as JSON. Their rows take most of the time, so they are cached for each of the 22,500 faces. */
 const alternativesJson = (diagnosis: Diagnosis): string =>
   `{"season":${seasonJson(diagnosis)},"rows":${rowsJson(diagnosis)}}`
 

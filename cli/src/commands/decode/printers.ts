@@ -10,7 +10,7 @@ import { diagnosisJson } from './json.js'
 import type { DecodedResult } from './read-code.js'
 import { wrapped } from '../../print/columns.js'
 
-/** How results are printed. */
+/** Prints results in one format. */
 export interface Printer {
   /** Printed before all results. */
   readonly header: string
@@ -18,8 +18,8 @@ export interface Printer {
 }
 
 /**
- * RFC 4180, but with the line ends of Unix: a carriage return would stick to the last column in `cut`
- * and `awk`, and spreadsheets read either.
+ * RFC 4180, but with LF as line ending: `cut` and `awk` would include a carriage return in the last column,
+ * and spreadsheets accept both.
  */
 export const csvHeader =
   'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,nose_ratio,' +
@@ -41,7 +41,7 @@ export const jsonPrinter: Printer = { header: '', print: diagnosisJson }
 
 export const csvPrinter: Printer = { header: csvHeader, print: diagnosisCsv }
 
-/** Prints cards with near alternatives; with `headings`, each under its code. */
+/** Prints cards with alternatives; with `headings`, each under its code. */
 export const cardPrinter = async (
   language: Language,
   style: Style,
@@ -57,7 +57,7 @@ export const cardPrinter = async (
   }
 }
 
-/** The part of the card with results that a small change would give; empty if none is near. */
+/** The part of the card with alternatives; empty if there are none. */
 const alternativeRows =
   (content: Content) =>
   (diagnosis: Diagnosis): string => {

@@ -20,7 +20,7 @@ import type { Localised } from './settings/localised.js'
 import type { DiagnoseOptions } from './settings/options.js'
 import { readyPhoto } from './send/ready-photo.js'
 
-/** Diagnoses a photo and prints its result: in words, or as one JSON object. */
+/** Diagnoses a photo and prints its result as text or as one JSON object. */
 export const diagnoseOnePhoto = async (
   job: PhotoJob,
   options: DiagnoseOptions,
@@ -37,7 +37,7 @@ export const diagnoseOnePhoto = async (
   }
   const { jpeg, resolved } = ready.right
   const connecting = { options, language: localised.language, streams, writeLine }
-  // In there, so that what is printed does not wait for the end of the built-in service.
+  // Prints inside the callback, before the built-in service closes.
   return withConnection(connecting, async (connection) => {
     const send = sendPhoto(connection, streams.signal, reportTo(note, localised))
     const { answer } = await send(job, jpeg, resolved.hairline)

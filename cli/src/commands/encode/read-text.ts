@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 import type { Streams } from '../../system/streams.js'
 
-/** Bytes of a saved result: about a thousand times what the service sends. */
+/** Maximum bytes of a saved result, about a thousand times the usual size. */
 export const maxBytes = 1_000_000
 
 export type NotRead =
@@ -12,7 +12,7 @@ export type NotRead =
   /** Node's error. */
   | { readonly _tag: 'SystemError'; readonly error: unknown }
 
-/** The text of a file, or of standard input if its name is `-`. */
+/** Reads a file, or standard input for `-`. */
 export const readText = async (
   file: string,
   { input, signal }: Streams,

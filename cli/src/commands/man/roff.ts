@@ -1,4 +1,4 @@
-/** Roff's own characters, and those that it would set as typographic ones (groff_char(7)). */
+/** Escapes for roff's special characters and those that it would replace by typographic ones (groff_char(7)). */
 const special: Readonly<Record<string, string>> = {
   '\\': '\\e',
   '-': '\\-',
@@ -11,7 +11,7 @@ const special: Readonly<Record<string, string>> = {
 const unicode = (letter: string): string =>
   `\\[u${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 
-/** Text as roff prints it letter by letter; one line, in ASCII. */
+/** Escapes text for roff, as one line of ASCII. */
 export const escaped = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -28,14 +28,14 @@ export const section = (title: string, ...lines: ReadonlyArray<string>): Readonl
   ...lines,
 ]
 
-/** A term, and under it, indented, what it means. */
+/** A term and its indented description. */
 export const entry = (term: string, meaning: string): ReadonlyArray<string> => [
   '.TP',
   term,
   escaped(meaning),
 ]
 
-/** Lines that are not filled or joined. */
+/** Preformatted lines. */
 export const verbatim = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
   '.nf',
   ...lines.map((line) => bold(line)),

@@ -7,7 +7,7 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { outlineOf } from '../../command-line/outline.js'
 import type { Streams } from '../../system/streams.js'
 
-/** Prints the manual page of the program's own command line. */
+/** Prints the manual page. */
 export const manCommand = (root: Command, { out }: Streams): ExitCode => {
   out(manPage(outlineOf(root)))
   return exitCode.done
@@ -31,21 +31,21 @@ export const manPage = (outline: Outline): string =>
 
 const description = [
   'Data goes to stdout, everything else to stderr.',
-  'Photos are JPEG or PNG files; what is sent of one is a copy of 708 pixels at most.',
-  'A result fits a code of at most seven characters, which is also the end of its URL.',
+  'Photos are JPEG or PNG files. A copy of at most 708 pixels per side is sent.',
+  'A result is encoded in a code of at most seven characters, the last part of its URL.',
 ]
 
 const files = [
   {
     name: '~/.local/state/kaoiro',
-    meaning: 'the database and the waiting photos of kaoiro serve ($XDG_STATE_HOME/kaoiro)',
+    meaning: 'database and queued photos of kaoiro serve ($XDG_STATE_HOME/kaoiro)',
   },
 ]
 
 const convention = ({ name, meaning }: { readonly name: string; readonly meaning: string }) =>
   entry(bold(name), `${meaning}.`)
 
-/** Each command's first example; the others are listed with the command. */
+/** The first example of each command; the section of the command has all of them. */
 const examples = ({ commands }: Outline): ReadonlyArray<string> =>
   verbatim(commands.flatMap((each) => each.examples.slice(0, 1)))
 

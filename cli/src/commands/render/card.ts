@@ -10,14 +10,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { resultAddress } from '@kaoiro/core/result-code/address'
 
-/** What is written on a card besides the result. */
+/** The texts of a card in addition to the result. */
 export interface CardLabels {
   readonly brand: string
-  /** The result page's address as it is printed: without a scheme. */
+  /** The printed address of the result page, without a scheme. */
   readonly address: string
 }
 
-/** The picture of a result that a visitor can keep. */
+/** Draws the card of a result. */
 export const cardPicture =
   (content: Content, messages: Messages) =>
   ({ brand, address }: CardLabels) =>
@@ -40,10 +40,10 @@ export const cardPicture =
       address,
     })
 
-/** As the card sets its head: between margins of 44, letters of 20 with 4 after each. */
+/** Width of the title: the card's width without margins of 44; letters of 20 with a spacing of 4. */
 const head = { width: 452, size: 20, spacing: 4 } as const
 
-/** Whether a brand's name stays between the card's margins, as far as letters are counted. */
+/** Whether the brand name fits between the margins, estimated from its letters. */
 export const brandFits = (brand: string): boolean =>
   widthOf({ text: brand, size: head.size }) + head.spacing * Array.from(brand).length <= head.width
 
@@ -53,12 +53,12 @@ export const siteFromAddress = (codeOrAddress: string): O.Option<string> => {
   return pipe(
     URL.canParse(text) ? O.some(new URL(text)) : O.none,
     O.filter(({ protocol }) => /^https?:$/.test(protocol)),
-    // A site may have a path of its own; a name and password are left out.
+    // Keeps the path of the site and removes user and password.
     O.map(({ origin, pathname }) => origin + pathname.replace(/\/result\/[^/]*\/?$/, '')),
   )
 }
 
-/** As `extractCode` reads it: without quotes, and decoded if all of it was percent-encoded. */
+/** Removes quotes and percent-encoding, as `extractCode` does. */
 const asAddress = (text: string): string => {
   const given = text.replace(/^[<"'](.*)[>"']$/s, '$1').trim()
   return given.includes('/') ? given : O.getOrElse(() => given)(percentDecoded(given))
@@ -67,6 +67,6 @@ const asAddress = (text: string): string => {
 const percentDecoded = (text: string): O.Option<string> =>
   O.tryCatch(() => decodeURIComponent(text))
 
-/** A result's address as it is printed: without a scheme. */
+/** The printed address of a result, without a scheme. */
 export const cardAddress = (site: string, code: string): string =>
   resultAddress(site, code).replace(/^https?:\/\//i, '')

@@ -2,16 +2,16 @@ import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import type { Rasterise, Specimen } from './rasterise.js'
 import { drawSpecimens, isBlank } from './rasterise.js'
 
-/** What CSS leaves to the machine, on most of them. */
+/** Common fonts for the generic families of CSS. */
 const generic: Readonly<Record<string, ReadonlyArray<string>>> = {
   serif: ['DejaVu Serif', 'Liberation Serif', 'Times New Roman'],
   'sans-serif': ['DejaVu Sans', 'Liberation Sans', 'Arial'],
 }
 
-/** Letters that hardly two fonts draw alike, and a name that no font has. */
+/** Letters that differ in almost all fonts, and a name of no font. */
 const specimen = { text: 'Rg&5', noFont: 'Kaoiro No Such Font' } as const
 
-/** A drawing whose texts each name one installed font: resvg reads the first name of a list alone. */
+/** Replaces each list of fonts by the first installed one, because resvg uses only the first name. */
 export const withInstalledFonts =
   (rasterise: Rasterise) =>
   (drawing: SvgNode): SvgNode => {
@@ -50,15 +50,15 @@ const withFamilies =
     ),
   })
 
-/** A code point for private use, at the end of Unicode's last plane: no font draws it. */
+/** A private-use code point that no font contains. */
 const undrawn = '\u{10FFFD}'
 
-/** Spaces, marks and controls, which may well leave no trace of their own. */
+/** Characters that may be invisible: spaces, marks and control characters. */
 const invisible = /[\p{Z}\p{Cc}\p{Cf}\p{M}]/u
 
 /**
- * The letters of a drawing that no font of this machine has, each once. They would come out as empty
- * boxes, or not at all, without any error.
+ * The letters of a drawing that are missing in all installed fonts, without duplicates. resvg would draw empty boxes
+ * or nothing for them, without an error.
  */
 export const missingLetters =
   (rasterise: Rasterise) =>

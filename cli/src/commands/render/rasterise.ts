@@ -2,16 +2,16 @@ import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 import { node, picture, svgText } from '@kaoiro/core/drawing/pen/svg'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
 
-/** A text of a letter or a few, and the font that it is set in. */
+/** A short text and its font. */
 export interface Specimen {
   readonly text: string
   readonly family: string
 }
 
-/** Pixels; wide enough for the few letters, and the same place in each cell for the same ones. */
+/** Size of a cell in pixels. A text has the same position in each cell, so cells can be compared. */
 const cell = { width: 96, height: 48, x: 8, baseline: 32, size: 24 } as const
 
-/** Each specimen's pixels, drawn apart from the others, in one go: a go reads all fonts anew, and a text its own. */
+/** Draws all specimens in one picture, because each picture reads all fonts again, and returns the pixels of each. */
 export const drawSpecimens = (
   rasterise: Rasterise,
   specimens: ReadonlyArray<Specimen>,
@@ -46,12 +46,12 @@ interface Raster {
   readonly png: () => Uint8Array
 }
 
-/** Draws SVG source, `scale` pixels to its unit. */
+/** Draws SVG source at `scale` pixels per unit. */
 export type Rasterise = (svg: string, scale: number) => Raster
 
 type Fonts = NonNullable<ResvgRenderOptions['font']>
 
-/** Rejects if there is no build of it for this machine. */
+/** Loads the rasteriser. Rejects if it is not available for this platform. */
 export const loadRasteriser = async (
   font: Fonts = { loadSystemFonts: true },
 ): Promise<Rasterise> => {

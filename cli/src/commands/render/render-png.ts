@@ -5,12 +5,12 @@ import { withInstalledFonts, missingLetters } from './fonts.js'
 import type { Rasterise } from './rasterise.js'
 
 export type PngError =
-  /** No build of the rasteriser loads on this machine. */
+  /** The rasteriser cannot be loaded on this platform. */
   | { readonly _tag: 'NoRasteriser' }
-  /** Letters that no installed font has. */
+  /** Letters that are missing in all installed fonts. */
   | { readonly _tag: 'NoFont'; readonly letters: ReadonlyArray<string> }
 
-/** A drawing as the bytes of a PNG, `scale` pixels to its unit, in the fonts of this machine. */
+/** Renders a drawing as PNG at `scale` pixels per unit, with the installed fonts. */
 export const renderPng =
   (load: () => Promise<Rasterise>) =>
   async (drawing: SvgNode, scale: number): Promise<E.Either<PngError, Uint8Array>> => {

@@ -14,7 +14,7 @@ export interface ServeOptions extends Flags {
   readonly quiet?: true
 }
 
-/** The configuration from options and environment; every fault in them is wrong usage. */
+/** Reads the configuration from options and environment. Every fault is a usage error. */
 export const readConfig = (
   options: ServeOptions,
   streams: Streams,
@@ -25,9 +25,9 @@ export const readConfig = (
   )
 
 const defaultsOf = ({ quiet }: ServeOptions, { env, canRedraw }: Streams): Defaults => ({
-  // XDG Base Directory: data that is kept between runs and is not configuration.
+  // XDG Base Directory: state that persists between runs.
   data: path.join(env['XDG_STATE_HOME'] || path.join(homedir(), '.local', 'state'), 'kaoiro'),
   threads: availableParallelism(),
-  // A line for each request would scroll the address out of sight.
+  // Request logs would scroll the address off the screen.
   logLevel: canRedraw || quiet === true ? 'warn' : 'info',
 })

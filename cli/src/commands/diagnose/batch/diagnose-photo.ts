@@ -15,22 +15,22 @@ import type { Localised } from '../settings/localised.js'
 export interface PhotoPorts {
   readonly prepare: Preparation['prepare']
   readonly hairlineResolver: HairlineResolver
-  /** Called for each photo whose hairline was searched and not found. */
+  /** Called for each photo if its hairline was not found. */
   readonly hairlineNotFound: (job: PhotoJob, resolved: ResolvedHairline) => void
-  /** Limits how many photos are prepared, and their hairlines found, at a time. */
+  /** Limits the number of photos that are prepared at a time. */
   readonly slots: Semaphore
   readonly connection: Connection
   readonly localised: Pick<Localised, 'photoFault' | 'sessionError'>
   readonly site: string
-  /** The service that is used; null: the built-in one or recordings. */
+  /** Address of the service; null: built-in service or recordings. */
   readonly api: string | null
-  /** Aborted: photos that wait for their preparation are abandoned. */
+  /** When aborted, photos that wait for their preparation are abandoned. */
   readonly graceful: AbortSignal
-  /** Aborted: all are abandoned. */
+  /** When aborted, all photos are abandoned. */
   readonly signal: AbortSignal
 }
 
-/** Prepares a photo and sends it. None if it was abandoned. */
+/** Prepares and sends a photo. None: it was abandoned. */
 export const diagnosePhoto = (ports: PhotoPorts) => {
   const { connection, localised, site, api, signal } = ports
   const toFault = faultRecord(localised, api)
@@ -51,7 +51,7 @@ interface Ready {
   readonly resolved: ResolvedHairline
 }
 
-/** Null if it was abandoned. */
+/** Returns null if the photo was abandoned. */
 const prepareInSlot = (ports: PhotoPorts) => {
   const { slots, graceful, signal } = ports
   const ready = prepareWithHairline(ports)

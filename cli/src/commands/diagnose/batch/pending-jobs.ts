@@ -7,8 +7,8 @@ import type { DiagnoseOptions } from '../settings/options.js'
 import { requestedApi } from '../settings/options.js'
 
 /**
- * With --retry-errors, errors of these photos are retried; those of other photos stay: they would be
- * lost.
+ * With --retry-errors, only the errors of these photos are retried. Errors of other photos stay in the file, or they
+ * would be lost.
  */
 export const resumeOptions = (
   jobs: ReadonlyArray<PhotoJob>,
@@ -22,7 +22,7 @@ export const resumeOptions = (
   }
 }
 
-/** Records by the job that each is of. */
+/** The records by job. */
 export const byJob = (records: ReadonlyArray<DiagnosisRecord>): Map<string, DiagnosisRecord> =>
   new Map(records.map((record) => [recordKey(record), record]))
 

@@ -7,22 +7,22 @@ import type { PhotoJob } from '../../../sources/photo-jobs.js'
 export interface BatchPorts {
   /** None for a cancelled photo, which has no record. */
   readonly diagnose: (job: PhotoJob) => Promise<O.Option<DiagnosisRecord>>
-  /** Writes a record. False: the output was closed. */
+  /** Writes a record. Resolves to false if the output was closed. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
   /** Photos in progress at the same time. */
   readonly concurrency: number
-  /** Once it is true, no further photo is started. */
+  /** Whether to start no more photos. */
   readonly isStopped: () => boolean
-  /** Whether a service is used, which may be unreachable: recordings never are. */
+  /** False for recordings, which are always reachable. */
   readonly mayBeUnreachable: boolean
 }
 
 /** How a batch ended. */
 export type BatchEnd =
   | { readonly _tag: 'Done' }
-  /** It was interrupted. */
+  /** Interrupted by the user. */
   | { readonly _tag: 'Stopped' }
-  /** The service cannot be reached; why, in words. */
+  /** The service is unreachable, with the error message. */
   | { readonly _tag: 'Unreachable'; readonly why: string }
   /** The output was closed. */
   | { readonly _tag: 'OutputClosed' }
@@ -80,7 +80,7 @@ const updateConnectivity = (
   record: DiagnosisRecord,
 ): ConnectivityUpdate => {
   if (isUnreached(record)) return { connectivity: withUnreached(connectivity, record), write: [] }
-  // A photo that was never sent does not tell anything about the service.
+  // A photo that was never sent gives no information about the service.
   return record.calls.length === 0
     ? { connectivity, write: [record] }
     : { connectivity: { ...connectivity, held: [] }, write: [...connectivity.held, record] }

@@ -25,7 +25,7 @@ export interface BatchContext {
 }
 
 /**
- * Runs a batch with the threads and the connection that it needs. Rejects, in words, if one is not
+ * Runs a batch with its threads and its connection. Rejects with a message for the user if one of them is not
  * available.
  */
 export const runPhotos = async (

@@ -8,12 +8,12 @@ import { reportJson, reportOf } from '../../../print/report.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { jobKey } from '../../../sources/photo-jobs.js'
 
-/** What comes of a person's photos; null if none of them has a result. */
+/** The combined result of a person's photos; null if none of them has a result. */
 export interface PersonResult {
   readonly person: string
-  /** All of them, as they were named. */
+  /** All photos, as given by the user. */
   readonly photos: ReadonlyArray<string>
-  /** Those without a result, which are left out. */
+  /** Photos without a result, which are not combined. */
   readonly failed: ReadonlyArray<string>
   readonly combined: Combined | null
 }
@@ -36,7 +36,7 @@ export const personResult = ({ person, records }: Person): PersonResult => {
 
 const photoOf = ({ photo }: DiagnosisRecord): string => photo
 
-/** As it is written in JSON. @param site whose page the URL names */
+/** The JSON of a combined result. @param site site of the result page */
 export const personJson =
   (site: string) =>
   ({ combined, ...rest }: PersonResult) => ({
@@ -46,13 +46,13 @@ export const personJson =
       : { ...reportJson(reportOf(combined, site)), agreement: combined.agreement }),
   })
 
-/** Someone whose photos a manifest names, with a record of each of them. */
+/** A person of a manifest, with a record of each photo. */
 export interface Person {
   readonly person: string
   readonly records: ReadonlyArray<DiagnosisRecord>
 }
 
-/** The jobs that name a person, by their person, in the order of the manifest. */
+/** Groups jobs by person, in the order of the manifest. */
 export const byPerson = (
   jobs: ReadonlyArray<PhotoJob>,
 ): ReadonlyArray<readonly [person: string, jobs: ReadonlyArray<PhotoJob>]> => {
@@ -62,7 +62,7 @@ export const byPerson = (
   return [...groups]
 }
 
-/** The people all of whose photos have a record. @param done by the keys of their jobs */
+/** The people with a record of every photo. @param done records by job key */
 export const peopleIn = (
   jobs: ReadonlyArray<PhotoJob>,
   done: ReadonlyMap<string, DiagnosisRecord>,

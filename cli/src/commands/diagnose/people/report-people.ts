@@ -17,8 +17,8 @@ interface ReportContext {
 }
 
 /**
- * Writes a line for each person: after the photos' records, or into a file of their own, made anew from all
- * records each time, so that a run that is killed leaves nothing half done.
+ * Writes a line for each person: to stdout after the records of the photos, or to a separate file. Each run replaces
+ * that file in one step, so a killed run leaves no partial file.
  */
 export const reportPeople = async (
   people: ReadonlyArray<Person>,
@@ -46,7 +46,7 @@ const peopleFile = (out: string): string => {
   return path.join(dir, `${name}.people${ext}`)
 }
 
-/** One photo agrees with nothing. */
+/** Agreement needs at least two photos. */
 const isUnanimous = ({ combined }: PersonResult): boolean =>
   combined !== null &&
   combined.agreement.photos > 1 &&

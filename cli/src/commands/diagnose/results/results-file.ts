@@ -16,20 +16,20 @@ import { recordLine, parseResults } from './results-text.js'
 import type { Streams } from '../../../system/streams.js'
 
 export interface ResultsFile {
-  /** Those of earlier runs. */
+  /** Records of earlier runs. */
   readonly records: ReadonlyArray<DiagnosisRecord>
   /** Number of earlier records removed in order to retry them. */
   readonly retried: number
-  /** Adds a line, in one piece. Throws if it cannot be written, and from then on. */
+  /** Appends a line. Throws if writing fails, and at every later call. */
   readonly append: (record: DiagnosisRecord) => void
   readonly close: () => Promise<void>
 }
 
-/** How a run continues a file. */
+/** Options of a run that continues a file. */
 export interface ResumeOptions {
-  /** The service that it uses; null: the built-in one. */
+  /** Address of the service; null: the built-in service. */
   readonly api: string | null
-  /** Whether it makes a record of an earlier run again. */
+  /** Whether to retry the photo of a record from an earlier run. */
   readonly isRetried: (record: DiagnosisRecord) => boolean
 }
 
@@ -37,11 +37,11 @@ export interface ResumeOptions {
 export type ResultsFault =
   | InUse
   | NotResults
-  /** Its records are of another service; null: of the built-in one. */
+  /** The records come from another service; null: the built-in service. */
   | { readonly _tag: 'OtherApi'; readonly theirs: string | null; readonly ours: string | null }
   /** A pipe or a device. */
   | { readonly _tag: 'SpecialFile' }
-  /** The system's code, such as `EACCES`, and its words. */
+  /** The system's code, such as `EACCES`, and message. */
   | { readonly _tag: 'NotWritable'; readonly code: string; readonly detail: string }
 
 /** Reads the records that a run would continue, without changing the file, which may be missing. */
@@ -116,7 +116,7 @@ const openUnderLock = async (
   return E.right({ records, retried, append: appendTo(handle), close })
 }
 
-/** The records that are not made again. */
+/** The records to keep. */
 const keptOf =
   ({ api, isRetried }: ResumeOptions) =>
   ({ records }: ParsedResults): E.Either<ResultsFault, ReadonlyArray<DiagnosisRecord>> => {
@@ -126,7 +126,7 @@ const keptOf =
       : E.left({ _tag: 'OtherApi', theirs: other.api, ours: api })
   }
 
-/** None if there is no such file yet. */
+/** None if the file does not exist yet. */
 const bytesOf = (file: string): Promise<Uint8Array> =>
   readFile(file).catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return new Uint8Array()
@@ -152,18 +152,18 @@ const appendTo = (handle: number): ResultsFile['append'] => {
   }
 }
 
-/** Where a batch's records go. */
+/** The output of a batch. */
 export interface Results {
-  /** Those of earlier runs. */
+  /** Records of earlier runs. */
   readonly earlier: ReadonlyArray<DiagnosisRecord>
   /** Number of earlier records removed in order to retry them. */
   readonly retried: number
-  /** False: the output was closed. Rejects on failure. */
+  /** Resolves to false if the output was closed. Rejects if writing fails. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-/** The file, to continue at its end, or stdout if none is named. */
+/** Opens the results file for appending, or stdout if none is given. */
 export const openResults = async (
   file: string | undefined,
   run: ResumeOptions,

@@ -4,12 +4,12 @@ import * as O from 'fp-ts/lib/Option.js'
 import { DiagnosisRecord } from '@kaoiro/core/batch/diagnosis-record'
 import { jsonLine } from '../../../print/printable.js'
 
-/** What a results file holds, however its writing ended. */
+/** The content of a results file, complete or truncated. */
 export interface ParsedResults {
   readonly records: ReadonlyArray<DiagnosisRecord>
-  /** Bytes to keep, without a last record that a killed run left half written. */
+  /** Bytes to keep, without an incomplete last record of a killed run. */
   readonly keep: number
-  /** Whether the last record wants its line end. */
+  /** Whether the last record lacks its line ending. */
   readonly isOpen: boolean
 }
 
@@ -26,7 +26,7 @@ export const recordLine = (record: DiagnosisRecord): string => {
   return jsonLine({ photo, path, ...rest })
 }
 
-/** Reads a results file, which may be cut off at any byte. */
+/** Parses a results file, which may be truncated at any byte. */
 export const parseResults = (bytes: Uint8Array): E.Either<NotResults, ParsedResults> => {
   const end = bytes.lastIndexOf(lineEnd) + 1
   const lines = textOf(bytes.subarray(0, end)).split('\n').slice(0, -1)
@@ -60,16 +60,16 @@ const recordIn = (line: string): O.Option<DiagnosisRecord> =>
 
 const jsonIn = (line: string): O.Option<unknown> => O.tryCatch(() => JSON.parse(line) as unknown)
 
-/** Every line that a batch writes begins with the first, the photo's name, the second. */
+/** Every record begins with the first text, the photo's name and the second text. */
 const beginning = '{"photo":"'
 const afterPhoto = '","path":"'
 
-/** A JSON text up to its closing quote; with a backslash that a cut has left. */
+/** Matches a JSON string up to its closing quote; a truncated one may end in a backslash. */
 const restOfText = /^[^"\\]*(?:\\.[^"\\]*)*\\?/
 
 /**
- * Whether a text without its line end is what a killed run left, which may be cut off. Whole JSON, or what
- * does not begin as a record, is somebody's.
+ * Whether a text without a line ending is an incomplete record of a killed run, which may be removed. Complete JSON
+ * and text that does not begin like a record belong to someone else.
  */
 const isHalfRecord = (tail: string): boolean => {
   if (beginning.startsWith(tail)) return true

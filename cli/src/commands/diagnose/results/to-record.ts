@@ -12,7 +12,7 @@ import { sendFaultText } from '../send/send-photo.js'
 import type { SendOutcome, NotRecorded } from '../send/send-photo.js'
 import type { Localised } from '../settings/localised.js'
 
-/** A photo that could not be prepared. */
+/** The record of a photo that could not be prepared. */
 export const faultRecord =
   ({ photoFault }: Pick<Localised, 'photoFault'>, api: string | null) =>
   (job: PhotoJob, fault: PhotoFault): DiagnosisRecord => ({
@@ -21,7 +21,7 @@ export const faultRecord =
     calls: [],
   })
 
-/** `api`: the service's address, null for the built-in one or recordings. */
+/** @param api address of the service; null for the built-in service or recordings */
 const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null) => {
   const { photo, gender, person } = job
   return {
@@ -30,7 +30,7 @@ const jobFields = (job: PhotoJob, resolved: ResolvedHairline, api: string | null
   }
 }
 
-/** A photo that was sent; none if that was cancelled. `site`: whose page the URL names. */
+/** The record of a photo that was sent. None: cancelled. @param site site of the result page */
 export const sentRecord =
   (
     localised: Pick<Localised, 'sessionError'>,
@@ -56,7 +56,7 @@ export const sentRecord =
     return O.some({ ...fields, error: { kind: kindOf(error), message }, ...callFields })
   }
 
-/** A stable name for programs: `AnalysisFailed:no-face`. */
+/** A stable name of an error, such as `AnalysisFailed:no-face`. */
 const kindOf = (error: SessionError | NotRecorded): string =>
   error._tag === 'AnalysisFailed' && error.reason !== null
     ? `${error._tag}:${error.reason}`

@@ -18,8 +18,8 @@ import type { Connection } from '../send/connection.js'
 import { sendFaultText, sendPhoto } from '../send/send-photo.js'
 
 /**
- * Diagnoses the photos of one person, which `personFaults` has nothing against, and prints one result: in words,
- * or as one JSON object.
+ * Diagnoses the photos of one person and prints one combined result as text or as one JSON object. `personFaults` must
+ * have accepted the photos.
  */
 export const diagnosePerson = async (
   jobs: ReadonlyArray<PhotoJob>,
@@ -58,7 +58,7 @@ const combineErrorText = (error: CombineError, { words }: Localised): string => 
   }
 }
 
-/** All at once: most of a photo's time is the wait before its first poll. Left: a line on why there is none. */
+/** Sends all photos at once, because they mostly wait for the first poll. Left: an error message for the photo. */
 const answersTo = (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -89,11 +89,11 @@ interface AnswerContext {
   readonly options: DiagnoseOptions
   readonly localised: Localised
   readonly streams: Streams
-  /** Prints a line on what is going on. */
+  /** Prints a line about the progress. */
   readonly note: (line: string) => unknown
 }
 
-/** The service's answer to one of several photos. Left: a line that names the photo and says why there is none. */
+/** Diagnoses one of several photos. Left: an error message with the name of the photo. */
 const answerTo =
   ({ connection, options, localised, streams, note }: AnswerContext) =>
   async (job: PhotoJob): Promise<E.Either<string, PhotoAnswer>> => {
@@ -101,7 +101,7 @@ const answerTo =
     const ready = await readyPhoto(job, options, {
       localised,
       signal,
-      // Photos are under way at once: each line names its own.
+      // Photos are processed concurrently, so each line contains the photo's name.
       note: (line) => note(`${printable(job.photo)}: ${line.trim()}`),
     })
     if (E.isLeft(ready)) return ready

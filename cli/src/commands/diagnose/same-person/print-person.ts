@@ -23,7 +23,7 @@ type PersonPrinter = (
   answers: ReadonlyArray<PhotoAnswer>,
 ) => string
 
-/** One result with the agreement; in JSON also what each photo alone gives. */
+/** Prints one result with the agreement; in JSON also the result of each photo. */
 export const personPrinter = async (
   options: DiagnoseOptions,
   { language, messages }: Localised,
@@ -55,7 +55,7 @@ export const personPrinter = async (
   }
 }
 
-/** The card's part on how well the photos of one person agree. */
+/** The part of the card about the agreement of the photos. */
 const agreementRows =
   ({ agreement: texts }: Content, { facePattern, personalColour }: Messages) =>
   ({ photos, faceType, season }: Agreement): string => {

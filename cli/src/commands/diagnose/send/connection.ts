@@ -14,16 +14,16 @@ import type { DiagnoseOptions } from '../settings/options.js'
 /** The connection of one photo. */
 export interface PhotoChannel {
   readonly http: Http
-  /** To be called at the end. Rejects if the recording cannot be written. */
+  /** Writes the recording; call it at the end. Rejects if writing fails. */
   readonly save: () => Promise<void>
 }
 
-/** The source of answers: a service, or recordings of one. */
+/** The source of answers: a service or recordings. */
 export interface Connection {
   /** The service's address. */
   readonly api: string
   readonly wait: DiagnosisPorts['wait']
-  /** Left, in words: there is no recording of this photo. */
+  /** Left: a message that this photo has no recording. */
   readonly openChannel: (job: PhotoJob) => Promise<E.Either<string, PhotoChannel>>
 }
 
@@ -31,15 +31,15 @@ export interface ConnectionOptions {
   readonly options: DiagnoseOptions
   readonly language: Language
   readonly streams: Streams
-  /** Writes a line to stderr; given without its end. */
+  /** Writes a line to stderr; `line` has no line ending. */
   readonly writeLine: (line: string) => void
   /**
-   * Given for a batch, which must not lose photos to a rate limit: called once, at the first status 429.
+   * Set for a batch, which waits at a rate limit instead of losing photos. Called once, at the first status 429.
    */
   readonly onThrottled?: () => void
 }
 
-/** Milliseconds that a batch goes on while the service answers every call with 429. */
+/** Milliseconds that a batch continues while the service answers every call with 429. */
 const maxThrottledTime = 5 * 60_000
 
 /** Runs `use` with a connection to recordings, the given service, or the built-in one. */
@@ -54,7 +54,7 @@ export const withConnection = async <A>(
     : use(await live(given, options.api, streams.env))
 }
 
-/** The address of requests that a recording answers, whose hosts do not matter. */
+/** The address for replays, which ignore the host. */
 const nowhere = 'http://localhost'
 
 const replayed = (folder: string, { options, language }: ConnectionOptions): Connection => ({

@@ -5,21 +5,21 @@ import { defaultHairline } from '@kaoiro/core/photo/hairline'
 import { openHairlineFinder } from '../../../service/embedded-service.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 
-/** Resolves the hairlines of jobs: as they were given, or as they are found. */
+/** Resolves the hairline of a job: the given one, or the one found in the photo. */
 export interface HairlineResolver {
-  /** Rejects if the model that finds them cannot be loaded. */
+  /** Rejects if the model cannot be loaded. */
   readonly resolveHairline: (job: PhotoJob, jpeg: Uint8Array) => Promise<ResolvedHairline>
   readonly close: () => Promise<void>
 }
 
-/** Begins to load the model, on up to `threads` threads, if a job needs it. */
+/** Starts to load the model, on up to `threads` threads, if a job needs it. */
 export const openHairlineResolver = (
   jobs: ReadonlyArray<PhotoJob>,
   threads: number,
 ): HairlineResolver => {
   if (jobs.every(({ hairline }) => hairline !== 'auto')) return given
   const loading = openHairlineFinder(threads)
-  // Whoever needs a hairline gets the error; it may be that none is needed.
+  // `resolveHairline` reports the error, if a photo needs the model at all.
   loading.catch(() => undefined)
   return {
     resolveHairline: async (job, jpeg) =>
@@ -37,14 +37,14 @@ const given: HairlineResolver = {
   close: () => Promise.resolve(),
 }
 
-/** A photo on which the finder fails has none; the next one may. */
+/** Returns no hairline if the model fails on this photo; the next one may still work. */
 const found = async ({ find }: HairlineFinder, jpeg: Uint8Array): Promise<ResolvedHairline> =>
   searchedHairline(await find(jpeg).catch(() => O.none))
 
-/** The hairline that a photo is analysed with, as its record has it. */
+/** The hairline used for the analysis, as in the record. */
 export type ResolvedHairline = { readonly hairline: Hairline } | SearchedHairline
 
-/** One that was searched in the photo; if it was not found, it is the default. */
+/** The hairline found in the photo, or the default. */
 interface SearchedHairline {
   readonly hairline: Hairline
   readonly hairlineFound: boolean
@@ -61,6 +61,6 @@ const searchedHairline = (found: O.Option<Hairline>): SearchedHairline =>
     ? { hairline: inTenths(found.value), hairlineFound: true }
     : { hairline: defaultHairline, hairlineFound: false }
 
-/** That of a photo in which it is not searched. */
+/** The hairline given for a photo. */
 export const unsearchedHairline = ({ hairline }: Pick<PhotoJob, 'hairline'>): ResolvedHairline =>
   hairline === 'auto' ? searchedHairline(O.none) : { hairline }

@@ -12,7 +12,7 @@ import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import type { Connection, PhotoChannel } from './connection.js'
 import type { Localised } from '../settings/localised.js'
 
-/** There is no recording of a photo; why, in words. */
+/** A photo has no recording, with the message. */
 export interface NotRecorded {
   readonly _tag: 'NotRecorded'
   readonly detail: string
@@ -21,9 +21,9 @@ export interface NotRecorded {
 /** The result of sending a prepared photo. */
 export interface SendOutcome {
   readonly answer: E.Either<SessionError | NotRecorded, AnalysisResult>
-  /** All calls that were made, in order; each with the retries that it took. */
+  /** All calls in order, each including its retries. */
   readonly calls: ReadonlyArray<TimedCall>
-  /** The status of the upload, null if there was none. */
+  /** Status of the upload; null without an upload. */
   readonly upload: number | null
 }
 
@@ -38,7 +38,7 @@ export const sendPhoto =
     return outcome
   }
 
-/** Half a conversation must not replace a complete recording. */
+/** Saves complete conversations only: an incomplete one must not replace a complete recording. */
 const isCancelled = ({ answer }: SendOutcome): boolean =>
   E.isLeft(answer) && answer.left._tag === 'Cancelled'
 
@@ -75,7 +75,7 @@ const timed = timedApi(() => performance.now())
 
 const inTenths = (ms: number): number => Math.round(ms * 10) / 10
 
-/** Why a photo that was sent has no result, and what to do. */
+/** The error message for a photo that was sent, with advice. */
 export const sendFaultText = (
   { sessionError }: Pick<Localised, 'sessionError'>,
   error: SessionError | NotRecorded,

@@ -12,7 +12,7 @@ export interface DiagnoseOptions {
   readonly imageEngine: ImageEngine
   readonly out?: string
   readonly retryErrors?: true
-  /** The photos are of one person and give one result. */
+  /** Combine the photos of one person into one result. */
   readonly samePerson?: true
   readonly concurrency?: number
   readonly dryRun?: true
@@ -27,11 +27,11 @@ export interface DiagnoseOptions {
   readonly verbose?: true
 }
 
-/** The address of the service that a run uses; null: the built-in one, or recordings. */
+/** Address of the service; null: built-in service or recordings. */
 export const requestedApi = ({ api, replay }: DiagnoseOptions): string | null =>
   replay === undefined ? (api ?? null) : null
 
-/** Whether two addresses are of one service, however they are written. */
+/** Whether two addresses are equal after normalisation. */
 export const isSameApi = (one: string | null, other: string | null): boolean =>
   normalised(one) === normalised(other)
 
