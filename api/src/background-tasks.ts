@@ -50,7 +50,7 @@ export const startSweeping = (parts: NodeParts, { adopt }: Disposables): void =>
   adopt(repeat(sweepInterval, task(parts, 'sweeping', sweep)), (end) => end())
 }
 
-/** A background task whose failures are reported; it runs again at its next time. */
+/** A background task. Failures are reported, and it runs again at its next time. */
 const task =
   ({ emit }: NodeParts, name: string, work: () => Promise<void>) =>
   (): Promise<void> =>

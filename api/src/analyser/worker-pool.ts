@@ -92,7 +92,7 @@ export const workerPool = (
   return { loaded, run, close }
 }
 
-/** A pool whose first thread has loaded the models. Rejects if it cannot. */
+/** Starts a pool and waits until its first thread has loaded the models. Rejects if loading fails. */
 export const loadWorkerPool = async (threads: number, worker: URL): Promise<WorkerPool> => {
   const pool = workerPool({ threads, analyses: true }, worker)
   try {

@@ -77,7 +77,7 @@ export const origins: TextCodec<ReadonlyArray<string>> = textCodec(
   },
 )
 
-/** A URL without trailing slash, to which a path can be appended. */
+/** A base URL without trailing slash. */
 export const address: TextCodec<string> = textCodec(
   t.string,
   'an address like https://photos.example.com',

@@ -103,7 +103,9 @@ describe('loadHairlineFinder', () => {
   afterAll(() => finder.close())
 
   test.each(portraits.map(({ name }) => name))('finds the drawn hairline of %s', async (name) => {
-    expectNear(await finder.find(await readFixture(`portraits/${name}.jpg`)), defaultHairline)
+    const hairline = await finder.find(await readFixture(`portraits/${name}.jpg`))
+    // Accurate to a few tenths of a percent of the image height.
+    expect(Math.abs(O.getOrElse(() => NaN)(hairline) - defaultHairline)).toBeLessThan(0.6)
   })
 
   test.each(['two-faces.jpg', 'landscape.jpg', 'truncated.jpg', 'portrait.png'])(
@@ -112,34 +114,12 @@ describe('loadHairlineFinder', () => {
       expect(await finder.find(await readFixture(`photos/${name}`))).toEqual(O.none)
     },
   )
-
-  test('it works on several photos at once', async () => {
-    const jpegs = await Promise.all(
-      ['spring-woman', 'winter-man', 'autumn-woman-deep'].map((name) =>
-        readFixture(`portraits/${name}.jpg`),
-      ),
-    )
-    for (const found of await Promise.all(jpegs.map(finder.find)))
-      expectNear(found, defaultHairline)
-  })
 })
 
-describe('loading a finder rejects', () => {
-  test('if the worker is missing', async () => {
-    const nowhere = new URL('no-such-worker.js', import.meta.url)
-    await expect(loadHairlineFinder(1, nowhere)).rejects.toThrow()
-  })
-
-  test('if the worker throws on start', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-finder-'))
-    const worker = path.join(folder, 'worker.mjs')
-    await writeFile(worker, "throw new Error('no models')")
-    await expect(loadHairlineFinder(1, pathToFileURL(worker))).rejects.toThrow('no models')
-    await rm(folder, { recursive: true })
-  })
+test('loadHairlineFinder rejects if its worker throws on start', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-finder-'))
+  const worker = path.join(folder, 'worker.mjs')
+  await writeFile(worker, "throw new Error('no models')")
+  await expect(loadHairlineFinder(1, pathToFileURL(worker))).rejects.toThrow('no models')
+  await rm(folder, { recursive: true })
 })
-
-/** Hairlines are found to a few tenths of the guide's 100 steps. */
-export const expectNear = (found: O.Option<number>, hairline: number) => {
-  expect(Math.abs(O.getOrElse(() => NaN)(found) - hairline)).toBeLessThan(0.6)
-}

@@ -45,7 +45,7 @@ test('draws a PNG, even without a font', async () => {
   expect(events).toEqual([])
 })
 
-test('reports once if the rasteriser does not load, and draws no cards', async () => {
+test('reports once that the rasteriser cannot load, and then refuses all cards', async () => {
   const { cards, events } = await cardsBy(
     await workerOf(
       `parentPort.postMessage({ fault: 'no build' })
@@ -60,7 +60,7 @@ test('reports once if the rasteriser does not load, and draws no cards', async (
   ])
 })
 
-test('draws the next card after its thread has died', async () => {
+test('draws the next card after a crash of its thread', async () => {
   const { cards } = await cardsBy(
     await workerOf(
       `parentPort.postMessage({ fault: null })
@@ -75,7 +75,7 @@ test('draws the next card after its thread has died', async () => {
   await cards.close()
 })
 
-test('rejects a folder that the build has not written', async () => {
+test('rejects a folder without a valid build', async () => {
   await expect(openCards(path.join(folder, 'none'), () => undefined)).rejects.toThrow('ENOENT')
   await writeFile(path.join(folder, 'card.json'), '{"brand":1}')
   await expect(openCards(folder, () => undefined)).rejects.toThrow('Build the UI again')

@@ -12,7 +12,7 @@ const rasterArb: fc.Arbitrary<Raster> = fc
       .map((pixels) => ({ width, height, pixels })),
   )
 
-/** The chunks of a PNG by their types; each is checked as a reader does. */
+/** The chunks of a PNG by type. Verifies their checksums. */
 const chunksOf = (png: Buffer): Readonly<Record<string, Buffer>> => {
   const chunks: Record<string, Buffer> = {}
   for (let at = 8; at < png.length;) {
@@ -24,7 +24,7 @@ const chunksOf = (png: Buffer): Readonly<Record<string, Buffer>> => {
   return chunks
 }
 
-test('a picture holds the size and the colours of what was drawn', () =>
+test('pngOf preserves size and colours', () =>
   fc.assert(
     fc.property(rasterArb, ({ width, height, pixels }) => {
       const { IHDR, IDAT, IEND } = chunksOf(pngOf({ width, height, pixels }))

@@ -21,7 +21,7 @@ const requests: ReadonlyArray<CardRequest> = fc.sample(diagnosisArb, 1).flatMap(
 
 const [one, another] = requests as [CardRequest, CardRequest]
 
-/** Drawings that end when the test wants it. */
+/** Drawings that complete when the test calls `ends`. */
 const heldDrawings = () => {
   const ends: Array<(drawn: Drawn | Error) => void> = []
   const drawNew = () =>
@@ -34,7 +34,7 @@ const heldDrawings = () => {
   return { ends, drawNew }
 }
 
-test('requests for the same card share one drawing, and later ones get what was drawn', async () => {
+test('shares one drawing among concurrent and later requests for the same card', async () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
   const both = [draw(one), draw(one)]
@@ -45,7 +45,7 @@ test('requests for the same card share one drawing, and later ones get what was 
   expect(ends).toHaveLength(1)
 })
 
-test('another language is another card', () => {
+test('draws a separate card for each language', () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
   void draw(one)
@@ -66,7 +66,7 @@ test('rejects a request while too many are pending', async () => {
   expect(ends).toHaveLength(maxPending + 1)
 })
 
-test('a drawing that fails is tried again at the next request', async () => {
+test('retries a failed drawing at the next request', async () => {
   const { ends, drawNew } = heldDrawings()
   const draw = shareDrawings(drawNew)
   const first = draw(another)

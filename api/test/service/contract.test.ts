@@ -60,17 +60,6 @@ describe('the service, called as the specification describes', () => {
     expect(await readdir(service.photos)).toEqual([])
   })
 
-  test('gives the same photo the same result, and another photo another one', async () => {
-    const [first, again, other] = [
-      await analyse('portraits/autumn-woman-deep.jpg'),
-      await analyse('portraits/autumn-woman-deep.jpg'),
-      await analyse('portraits/winter-woman.jpg'),
-    ]
-    expect(again).toMatchObject({ result: first.result })
-    expect(other.status).toBe('completed')
-    expect(other.result).not.toEqual(first.result)
-  })
-
   test.each([
     ['photos/landscape.jpg', 'no-face'],
     ['photos/truncated.jpg', 'unreadable-photo'],

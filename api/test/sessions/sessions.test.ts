@@ -137,6 +137,7 @@ describe.each(databaseKinds)('sessions in $name', ({ make }) => {
     const after = await records().store.now()
     if (state.status !== 'completed') throw new Error(state.status)
     const deleted = Date.parse(state.photo_deleted_at ?? '')
+    // Times are whole milliseconds, rounded down.
     expect(deleted).toBeGreaterThan(before - 1)
     expect(deleted).toBeLessThanOrEqual(after)
     const created = Date.parse(state.expires_at ?? '') - 24 * 3_600_000

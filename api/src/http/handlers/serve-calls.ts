@@ -59,7 +59,7 @@ const routeOf = ({ method, path, body }: Call) => ({
   ...(body?._tag === 'Jpeg' ? { bodyLimit: body.maxBytes } : {}),
 })
 
-/** Seconds for which a browser caches a preflight answer. */
+/** How long browsers cache a preflight answer, in seconds. */
 const preflightLife = 600
 
 /** Allows pages of the listed sites to call the API. Other sites get no header, so browsers hide the answer. */

@@ -11,7 +11,7 @@ export interface CardRequest {
   readonly language: Language
 }
 
-/** Why there is no card: too many are waiting, or the rasteriser does not run on this machine. */
+/** Why a card cannot be drawn: too many are pending, or the rasteriser does not run on this machine. */
 export type CardRefusal = 'busy' | 'unavailable'
 
 /** Draws the preview pictures of links to results. */

@@ -100,10 +100,8 @@ describe('a JSON Schema made from a codec', () => {
   })
 })
 
-/** Validates a value by its schema, with Fastify's own validator. */
-export const validatorOf = async (
-  schema: JsonSchema,
-): Promise<(value: unknown) => Promise<boolean>> => {
+/** Compiles a schema with Fastify's validator. */
+const validatorOf = async (schema: JsonSchema): Promise<(value: unknown) => Promise<boolean>> => {
   const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const
   // The compiled schema does not depend on the request.
   const service = Fastify({ ajv: { customOptions: { ...customOptions, allowUnionTypes: true } } })

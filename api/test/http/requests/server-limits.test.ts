@@ -165,7 +165,9 @@ describe('the limit of bodies', () => {
         payload: Buffer.alloc(length),
       })
     expect((await put(2_000_000)).statusCode).toBe(200)
-    expect((await put(2_000_001)).statusCode).toBe(413)
+    const tooLarge = await put(2_000_001)
+    expect(tooLarge.statusCode).toBe(413)
+    expect(tooLarge.json()).toMatchObject({ code: 'body-too-large' })
   })
 })
 

@@ -80,7 +80,7 @@ describe('the built UI', () => {
     },
   )
 
-  test('lets hashed files be cached for ever', async () => {
+  test('lets browsers cache hashed files for ever', async () => {
     const { body, headers } = await get('/assets/app-1a2b.js', '*/*')
     expect(body).toBe('the script')
     expect(headers['cache-control']).toContain('immutable')
@@ -175,7 +175,7 @@ describe('the built UI', () => {
   })
 
   test.each(['/result/1F7womQ', '/compare/1F7womQ/3MMBBYc'])(
-    'serves %s with index.html if the build has no page for it',
+    'serves index.html at %s if the build lacks a page for it',
     async (url) => {
       const bare = path.join(folder, 'bare')
       await mkdir(bare, { recursive: true })
@@ -204,7 +204,7 @@ describe('the built UI', () => {
   })
 })
 
-test('a malformed URL gets the app in a browser and a problem in a program', async () => {
+test('a malformed URL returns the app to browsers and a problem to programs', async () => {
   const { service } = await testService({ options: { ui: folder } })
   const request = (accept: string) =>
     service.inject({ method: 'GET', url: '/result/%E0%A4%A', headers: { accept } })

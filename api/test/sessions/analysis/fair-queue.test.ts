@@ -64,14 +64,6 @@ describe.each(databaseKinds)('the queue shared by clients in $name', ({ make }) 
     ])
   })
 
-  test('limits concurrent sessions of a client to its share', async () => {
-    const web = node({ maxWaiting: 6 })
-    const ids = await Promise.all(Array.from({ length: 5 }, () => uploaded(web)))
-    const answers = await Promise.all(ids.map((id) => web.sessions.analyse(id, request, 'a')))
-    expect(answers.filter(E.isRight)).toHaveLength(3)
-    await requestedBy('b', web)
-  })
-
   test('counts a session that is queued during the count', async () => {
     const { store, space, queue, conclude } = records()
     let counted = 0

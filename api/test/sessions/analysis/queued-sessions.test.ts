@@ -25,14 +25,6 @@ describe.each(databaseKinds)('queued sessions in $name', ({ make }) => {
     expect(photos.get(id)).toEqual(samplePixmap)
   })
 
-  test('are taken over from a dead worker', async () => {
-    const dying = node({ analyse: () => new Promise(() => undefined) })
-    const id = await requested(dying)
-    expect(await records().queue.take(1)).toEqual([id])
-    working()
-    expect(await ended(dying, id)).toMatchObject({ status: 'completed' })
-  })
-
   test('are requeued when the only node starts again', async () => {
     const web = node()
     const [underWay, waiting] = [await requested(web), await requested(web)]

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
 import { clampToNow, defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { databaseKinds, serverKind } from '../database/test-databases.js'
-import { hour, makeOlder, minute, setClockBack } from './moments.js'
+import { minute, setClockBack } from './moments.js'
 import { rejected, testRecords } from './test-records.js'
 import { eventually } from '../../eventually.js'
 
 describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
-  const { records, added } = testRecords(make)
+  const { records } = testRecords(make)
 
   const position: QueuePosition = { arrival: 1, priority: 0 }
   const back = () => setClockBack(records().database, 2 * minute)
@@ -60,16 +60,6 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
     await records().reopen()
     expect(wait).toBeLessThanOrEqual(20)
     expect(wait).toBeGreaterThan(0)
-  })
-
-  test('sessions live no longer', async () => {
-    const id = await added()
-    await setClockBack(records().database, 24 * hour)
-    const now = await records().store.now()
-    const limits = { pending: now - 10 * minute, any: now - 24 * hour }
-    expect(await records().store.removeExpired(limits)).toBe(0)
-    await makeOlder(records().database, id, 11 * minute)
-    expect(await records().store.removeExpired(limits)).toBe(1)
   })
 })
 

@@ -53,25 +53,6 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
     for (const id of ids) expect(O.isNone(await records().store.get(id))).toBe(true)
   })
 
-  test('note when they were created, and when their photo was deleted', async () => {
-    const { store, conclude } = records()
-    const before = await store.now()
-    const id = await added()
-    await store.begin(id, request)
-    await store.recordOutcome(id, completed)
-    const recorded = await store.now()
-    await conclude(id)
-    const after = await store.now()
-    const session = O.toNullable(await store.get(id))
-    const phase = session?.phase
-    const deleted = phase?._tag === 'Ended' ? O.toNullable(phase.photoDeletedAt) : null
-    // Moments are whole milliseconds, rounded down.
-    expect(session?.createdAt).toBeGreaterThan(before - 1)
-    expect(session?.createdAt).toBeLessThanOrEqual(recorded)
-    expect(deleted).toBeGreaterThan(recorded - 1)
-    expect(deleted).toBeLessThanOrEqual(after)
-  })
-
   test('that the previous version concluded lack the time of the photo’s deletion', async () => {
     const id = await added()
     await records().store.begin(id, request)
