@@ -23,7 +23,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   // Not process.exit: there may be photos to delete.
   end()
 })
-// An error on stderr cannot be reported anywhere, and stdout may still work.
+// An error on stderr cannot be reported, and stdout may still work.
 stderr.on('error', () => undefined)
 
 const flushed = async (): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { storedBody } from './stored-body.js'
 export interface Recording {
   /** Wraps an HTTP client to record requests and answers. Wrap the client that retries. */
   readonly http: (inner: Http) => Http
-  /** Writes the recording, replacing an older one of the same key. Writes nothing if nothing was sent.
+  /** Writes the recording, replacing an older one of the same key. Without calls, it does not write.
    * Rejects with a message for the user if the folder is not writable.
    */
   readonly save: () => Promise<void>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 
-/** A body as it is recorded: objects and lists as JSON, to be readable, and all other text, even `1` and
+/** The recorded form of a body: objects and lists as readable JSON, and all other text, even `1` and
  * `"x"`, as a string.
  */
 export const storedBody = (text: string): unknown =>

@@ -2,7 +2,7 @@ import type { FetchInit, Http } from '@kaoiro/core/session/http/http'
 import { fetchHttp, maxAnswerBytes } from '@kaoiro/core/session/http/http'
 import type { Milliseconds } from '@kaoiro/core/session/polling'
 
-/** The part that Node's `fetch` and undici's have in common, as far as it is used. */
+/** The parts in use that Node's `fetch` and undici's have in common. */
 export type NodeFetch = (
   url: string,
   init: FetchInit & { readonly signal: AbortSignal },

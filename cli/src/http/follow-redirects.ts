@@ -6,8 +6,8 @@ const maxHops = 3
 /** The statuses that repeat the same request elsewhere (RFC 9110, 15.4). */
 const sameElsewhere = [307, 308]
 
-/** Follows redirects of uploads to a moved bucket, but never from https to http. Returns all other
- * redirects as they are: the addresses of the API are fixed.
+/** Follows redirects of uploads to a moved bucket, but never from https to http. Returns other
+ * redirects unchanged: the addresses of the API are fixed.
  */
 export const followRedirects =
   (fetch: NodeFetch): NodeFetch =>

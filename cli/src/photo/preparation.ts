@@ -25,7 +25,7 @@ export type PhotoFault =
   | { readonly _tag: 'TookTooLong'; readonly seconds: number }
   | { readonly _tag: 'TookTooMuchMemory'; readonly megabytes: number }
 
-/** The name of a photo's colour profile ('' if it has none), and how it was used. */
+/** The name of a photo's colour profile (empty if missing), and how it was used. */
 export interface ProfileUsed {
   readonly name: string
   readonly use: 'srgb' | 'converted' | 'unused'

@@ -55,7 +55,7 @@ export const collectJobs = async (
     : uniqueJobs(resolved.flatMap((either) => (E.isRight(either) ? either.right : [])))
 }
 
-/** Whether an argument is a single photo, whose result is printed as text, rather than a batch. */
+/** Whether an argument is a single photo rather than a batch. The result of a single photo is printed as text. */
 export const isOnePhoto = async (source: string): Promise<boolean> =>
   !isUrl(source) && !isManifest(source) && (await sourceKind(source)) === 'file'
 

@@ -9,7 +9,7 @@ export interface Interruption {
 }
 
 /** Milliseconds that an interrupted command has to clean up. The built-in service deletes its photos in
- * this time, for which 2 s were not enough on a slow, busy machine.
+ * this time; 2 s were not enough on a slow, busy machine.
  */
 export const maxShutdown = 5_000
 
@@ -35,7 +35,7 @@ export const interruption = (force: () => void): Interruption => {
   const abort = () => {
     if (immediate.signal.aborted) return
     forceAfter(maxShutdown)
-    // First, so that graceful handlers see that there is no time left.
+    // First, so that graceful handlers see that the signal is aborted.
     immediate.abort()
     graceful.abort()
   }

@@ -95,7 +95,7 @@ const tryCreate = async (lock: string, content: string): Promise<boolean> => {
   }
 }
 
-/** Null if there is no lock. */
+/** Null if the lock does not exist. */
 const readLock = (lock: string): Promise<string | null> =>
   readFile(lock, 'utf8').catch((error: unknown) => {
     if (systemFault(error).code === 'ENOENT') return null

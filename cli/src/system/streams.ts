@@ -14,7 +14,7 @@ export interface Streams {
   readonly inputIsTerminal: boolean
   /** Whether to print colours, see `showsColours`. */
   readonly colour: { readonly out: boolean; readonly err: boolean }
-  /** Whether `err` is a terminal whose lines can be redrawn. */
+  /** Whether `err` is a terminal that can redraw lines. */
   readonly canRedraw: boolean
   /** Width of the terminal in characters. */
   readonly columns: number

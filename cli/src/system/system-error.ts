@@ -1,4 +1,4 @@
-/** The code of a system error, such as `ENOENT` ('' if it has none), and its message. */
+/** The code of a system error, such as `ENOENT` (empty if missing), and its message. */
 export const systemFault = (error: unknown): { readonly code: string; readonly detail: string } =>
   error instanceof Error
     ? { code: 'code' in error ? String(error.code) : '', detail: error.message }

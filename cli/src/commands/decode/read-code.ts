@@ -9,10 +9,10 @@ import { loadMessages } from '@kaoiro/core/locales/load'
 import { printable } from '../../print/printable.js'
 import { decodeWords } from './words.js'
 
-/** Characters of a code or an address: more than any browser's address bar sends to a server. */
+/** Maximum characters of a code or address, more than browsers send to a server. */
 export const maxCharacters = 8192
 
-/** A code without leading zeros, and the result that is shown for it. */
+/** A code without leading zeros and its result as shown on the page. */
 export interface DecodedResult {
   readonly code: string
   readonly diagnosis: Diagnosis
@@ -23,7 +23,7 @@ export type ReadError =
   | ResultAddressError
   | { readonly _tag: 'TooManyCharacters'; readonly max: number }
 
-/** Reads a code or a result address. Most lines of a long list are bare codes: that is tried first. */
+/** Reads a code or result address. Tries a bare code first, because most lines of long lists are bare codes. */
 export const readCode = (text: string): E.Either<ReadError, DecodedResult> => {
   if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })
   const bare = decoded(text)
@@ -39,7 +39,7 @@ const decoded = (code: string): E.Either<ReadError, DecodedResult> => {
     : E.right({ code: canonicalCode(code), diagnosis: diagnosis.right })
 }
 
-/** A text that cannot be read as a result. */
+/** A text that is not a code or result address. */
 interface UnreadableText {
   readonly text: string
   /** The number of its line on standard input, from 1; null for an argument. */

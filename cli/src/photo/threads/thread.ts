@@ -69,7 +69,7 @@ export const startThread = (engine: ImageEngine): Thread => {
   }
 }
 
-/** Transfers memory instead of copying it, if nothing else uses it. */
+/** Transfers memory instead of copying it, unless it is shared. */
 const transferables = ({ buffer, byteLength }: Uint8Array): Array<ArrayBuffer> =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 

@@ -26,7 +26,7 @@ import type { BatchEnd } from './run-batch.js'
 import type { BatchContext } from './run-photos.js'
 import { runPhotos } from './run-photos.js'
 
-/** Diagnoses many photos: records go to the results, everything else to stderr. */
+/** Diagnoses many photos. Writes the records to --out or stdout and everything else to stderr. */
 export const diagnoseBatch = async (
   jobs: ReadonlyArray<PhotoJob>,
   options: DiagnoseOptions,
@@ -95,13 +95,13 @@ const recordWriter =
     return isOutputOpen
   }
 
-/** Without pending photos neither threads nor a service are started. */
+/** Starts threads and service only if there are pending photos. */
 const runPending = async (
   pending: ReadonlyArray<PhotoJob>,
   run: BatchContext,
 ): Promise<BatchEnd> => {
   if (pending.length === 0) return { _tag: 'Done' }
-  // Each photo in progress listens to it, and Node takes more than ten for a leak.
+  // Each photo in progress adds a listener, and Node warns of a leak at more than ten.
   setMaxListeners(0, run.streams.signal)
   return runPhotos(pending, run).finally(run.progress.end)
 }

@@ -5,7 +5,7 @@ import { processInParallel } from '../../../concurrency/process-items.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 
 export interface BatchPorts {
-  /** None for a cancelled photo, which has no record. */
+  /** None for a cancelled photo. */
   readonly diagnose: (job: PhotoJob) => Promise<O.Option<DiagnosisRecord>>
   /** Writes a record. Resolves to false if the output was closed. */
   readonly write: (record: DiagnosisRecord) => Promise<boolean>
@@ -80,7 +80,7 @@ const updateConnectivity = (
   record: DiagnosisRecord,
 ): ConnectivityUpdate => {
   if (isUnreached(record)) return { connectivity: withUnreached(connectivity, record), write: [] }
-  // A photo that was never sent gives no information about the service.
+  // A photo that was never sent says nothing about the service.
   return record.calls.length === 0
     ? { connectivity, write: [record] }
     : { connectivity: { ...connectivity, held: [] }, write: [...connectivity.held, record] }
