@@ -20,19 +20,19 @@ const refusal = { code: 'ENOSPC' }
 const photo = new Uint8Array([0xff, 0xd8])
 
 /** A bucket that accepts every photo. The tests use only these methods. */
-const taking = {
+const acceptingBucket = {
   put: () => Promise.resolve(E.right(undefined)),
   replace: () => Promise.resolve(),
 } as unknown as LocalPhotoBucket
 
 const bucketWith = (guard: DiskGuard): LocalPhotoBucket => {
-  const photos = guardedBucket(guard, { _tag: 'Local', bucket: taking })
+  const photos = guardedBucket(guard, { _tag: 'Local', bucket: acceptingBucket })
   if (photos._tag !== 'Local') throw new Error('another bucket')
   return photos.bucket
 }
 
 /** A queue that always has jobs. The tests use only this method. */
-const waiting = {
+const queueWithJobs = {
   take: (max: number) => Promise.resolve(['a', 'b'].slice(0, max)),
 } as unknown as AnalysisQueue
 
@@ -67,7 +67,7 @@ describe('a disk with less free space', () => {
   })
 
   test('analyses accepted sessions while their results fit', async () => {
-    const taken = (free: number) => guardedQueue(guardWith(free), waiting).take(2)
+    const taken = (free: number) => guardedQueue(guardWith(free), queueWithJobs).take(2)
     expect(await taken(minFreeToAnalyse)).toEqual(['a', 'b'])
     expect(await taken(minFreeToAnalyse - 1)).toEqual([])
   })

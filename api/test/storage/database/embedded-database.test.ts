@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from '../../../src/storage/database/embedded-dat
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
 import { template } from '../../../src/storage/database/template.js'
-import { mortalThread } from './thread-program.js'
+import { crashingThread } from './thread-program.js'
 import { eventually } from '../../eventually.js'
 
 let parent = ''
@@ -21,8 +21,8 @@ describe('an embedded database after a crash of its thread', () => {
   const words = async () => (await database.query('SELECT word FROM word')).map(({ word }) => word)
 
   beforeAll(async () => {
-    const folder = path.join(parent, 'mortal')
-    database = await openEmbeddedDatabase(folder, (error) => errors.push(error), mortalThread)
+    const folder = path.join(parent, 'crashing')
+    database = await openEmbeddedDatabase(folder, (error) => errors.push(error), crashingThread)
     await database.query('CREATE TABLE word (word text)')
   })
   afterAll(() => database.close())

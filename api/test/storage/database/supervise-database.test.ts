@@ -5,7 +5,7 @@ import type { DatabaseThread } from '../../../src/storage/database/thread.js'
 import { eventually } from '../../eventually.js'
 
 /** A thread that ends when the test calls `die`, or at the abort signal. */
-const mortal = (signal: AbortSignal) => {
+const fakeThread = (signal: AbortSignal) => {
   let die: (reason: Error) => void = () => undefined
   const ended = new Promise<Error>((resolve) => (die = resolve))
   signal.addEventListener('abort', () => die(new Error('closed')))
@@ -15,10 +15,10 @@ const mortal = (signal: AbortSignal) => {
 
 const supervised = async (ports: Partial<SupervisorPorts> = {}) => {
   const closed = new AbortController()
-  const threads: Array<ReturnType<typeof mortal>> = []
+  const threads: Array<ReturnType<typeof fakeThread>> = []
   const errors: Array<unknown> = []
   const start = vi.fn(() => {
-    const made = mortal(closed.signal)
+    const made = fakeThread(closed.signal)
     threads.push(made)
     return Promise.resolve(made.thread)
   })
