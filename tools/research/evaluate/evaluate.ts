@@ -12,7 +12,7 @@ import { outcomeOf } from './outcome.js'
 import { runTasks } from './pool.js'
 import { detailLines, photoFile } from './records.js'
 import type { Setting, Task, TaskResult } from './tasks.js'
-import { chosen, degradedCount, drawnTasks, spread, workOf } from './tasks.js'
+import { chosen, degradedCount, drawnTasks, spread } from './tasks.js'
 
 const fail = (why: string, code: number): never => {
   console.error(`evaluate: ${why}`)
@@ -52,16 +52,10 @@ const examineAll = async (
   setting: Setting,
   tasks: ReadonlyArray<Task>,
 ): Promise<ReadonlyArray<TaskResult>> => {
-  const examinations = workOf(setting)
-  const work = tasks.reduce((sum, task) => sum + examinations(task), 0)
-  const progress = progressOn(process.stderr, { tasks: tasks.length, work }, () =>
-    performance.now(),
-  )
-  const pool = runTasks<Task, TaskResult>(
-    new URL('./worker.js', import.meta.url),
-    setting,
-    tasks,
-    (task) => progress.finished(examinations(task)),
+  const total = { tasks: tasks.length, work: tasks.length }
+  const progress = progressOn(process.stderr, total, () => performance.now())
+  const pool = runTasks<TaskResult>(new URL('./worker.js', import.meta.url), setting, tasks, () =>
+    progress.finished(1),
   )
   let stopping = false
   process.on('SIGINT', () => {

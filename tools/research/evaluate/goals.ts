@@ -1,5 +1,4 @@
-import { cells, percent } from '../../report/columns.js'
-import type { Reliability } from '../statistics/calibration.js'
+import { percent, table } from '../../report/columns.js'
 import type { Refusals } from './records.js'
 
 /** A goal: a range, open on one side if that bound is missing. */
@@ -65,38 +64,13 @@ const measuredText = ({ measured, unit }: Row): string => {
 const stateText = ({ reached }: Row): string =>
   reached === null ? 'not measured' : reached ? 'reached' : 'missed'
 
-const tableWidths = [41, -12, -10, 17]
-
-export const goalTable = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
-  cells(tableWidths, ['figure', 'measured', 'goal']),
-  ...rows.map((row) =>
-    cells(tableWidths, [row.figure, measuredText(row), goalText(row), `   ${stateText(row)}`]),
-  ),
-]
+export const goalTable = (rows: ReadonlyArray<Row>): ReadonlyArray<string> =>
+  table(rows, [
+    ['figure', 41, ({ figure }) => figure],
+    ['measured', -12, measuredText],
+    ['goal', -10, goalText],
+    ['', 17, (row) => `   ${stateText(row)}`],
+  ])
 
 export const refusalLines = (refusals: Refusals): ReadonlyArray<string> =>
   Object.entries(refusals).map(([reason, count]) => `  refused, ${reason}: ${count}`)
-
-const reliabilityWidths = [10, -6, -8, -8]
-
-const edge = (confidence: number): string => String(Number(confidence.toFixed(2)))
-
-/** Sets a calibration's bins: the confidence, the photos, and the share that deserved it. */
-export const reliabilityLines = (
-  title: string,
-  { bins, error }: Reliability,
-): ReadonlyArray<string> => [
-  title,
-  cells(reliabilityWidths, ['given', 'photos', 'mean', 'was so']),
-  ...bins
-    .filter(({ count }) => count > 0)
-    .map(({ from, to, count, confidence, deserved }) =>
-      cells(reliabilityWidths, [
-        `${edge(from)}–${edge(to)}`,
-        count,
-        confidence.toFixed(3),
-        deserved.toFixed(3),
-      ]),
-    ),
-  `calibration error ${error.toFixed(3)}`,
-]

@@ -42,19 +42,6 @@ export const drawnTasks = (count: number): ReadonlyArray<Task> => [
   ...indices(degradedCount(count)).map((index): Task => ({ kind: 'degraded', index })),
 ]
 
-/** A portrait and its mirror image. */
-const examinationsOfSitter = 2
-
-/** Returns how many examinations a task takes. */
-export const workOf =
-  (setting: Setting) =>
-  ({ kind }: Task): number => {
-    if (kind === 'degraded') return 1
-    return setting.kind === 'drawn'
-      ? examinationsOfSitter
-      : 1 + setting.again * setting.series.length
-  }
-
 /** Two halves of any photos: fit constants on one, evaluate on the other. */
 export const halves = ['first', 'second'] as const
 

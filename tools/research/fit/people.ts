@@ -83,7 +83,8 @@ const shownIn = (answer: t.TypeOf<typeof Answer>): ReadonlyArray<Shown> => {
   if (!('evidence' in answer)) return []
   const { shape, colours } = answer.evidence as unknown as Evidence
   // NaN is null in JSON.
-  return [{ shape: { ...shape, contourJaw: (shape.contourJaw as number | null) ?? NaN }, colours }]
+  const contourJaw = Number.isFinite(shape.contourJaw) ? shape.contourJaw : NaN
+  return [{ shape: { ...shape, contourJaw }, colours }]
 }
 
 const personIn = ({ again, answer, ...photo }: t.TypeOf<typeof PhotoLine>) => {

@@ -7,7 +7,6 @@ import { errorByChance, reliabilityInTenths } from '../statistics/calibration.js
 import { variationOf } from '../statistics/intraclass-correlation.js'
 import { ranksOf, spearman } from '../statistics/rank-correlation.js'
 import { slopesWithin } from '../statistics/regression.js'
-import { subsets } from '../statistics/shares.js'
 
 describe('agreementOf', () => {
   const own = (...people: ReadonlyArray<string>) => people.map((letters) => [...letters])
@@ -122,12 +121,4 @@ describe('regression', () => {
       }),
     )
   })
-})
-
-test('subsets returns all ways to choose', () => {
-  expect(subsets([1, 2, 3], 2)).toEqual([
-    [1, 2],
-    [1, 3],
-    [2, 3],
-  ])
 })

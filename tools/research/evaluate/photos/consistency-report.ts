@@ -9,7 +9,6 @@ import {
   table,
   wrapped,
 } from '../../../report/columns.js'
-import { reliabilityLines } from '../goals.js'
 import type { Combinations } from './combinations.js'
 import { gainOf } from './combinations.js'
 import type { Calibration } from './confidence.js'
@@ -73,6 +72,8 @@ const variationLines = ({ variation }: Consistency): Lines => {
   ]
 }
 
+const edge = (confidence: number): string => String(Number(confidence.toFixed(2)))
+
 /** Calibration: the two main answers in bins, then every answer in a row. */
 const confidenceLines = ({ confidence }: Consistency): ReadonlyArray<Lines> => {
   const calibrations = answerNames.flatMap((name): ReadonlyArray<[AnswerName, Calibration]> => {
@@ -82,7 +83,14 @@ const confidenceLines = ({ confidence }: Consistency): ReadonlyArray<Lines> => {
   const bins = calibrations
     .filter(([name]) => mainAnswers.some((main) => main === name))
     .map(([name, calibration]) => [
-      ...reliabilityLines(`Confidence: ${answerTitles[name]}`, calibration),
+      `Confidence: ${answerTitles[name]}`,
+      ...table(calibration.bins, [
+        ['given', 10, ({ from, to }) => `${edge(from)}–${edge(to)}`],
+        ['photos', -6, ({ count }) => count],
+        ['mean', -8, (bin) => bin.confidence.toFixed(3)],
+        ['was so', -8, ({ deserved }) => deserved.toFixed(3)],
+      ]),
+      `calibration error ${calibration.error.toFixed(3)}`,
       `by chance alone up to ${calibration.errorByChance.toFixed(3)}`,
     ])
   return [

@@ -71,26 +71,22 @@ const seasonRows = ({ all, eastAsian }: PhotosSummary['seasons']): ReadonlyArray
   ),
 ]
 
-const agreementRows = ({ agreement }: Consistency): ReadonlyArray<Row> =>
-  mainAnswers.flatMap((name) => {
+const consistencyRows = ({
+  agreement,
+  variation,
+  confidence,
+  combinations,
+}: Consistency): ReadonlyArray<Row> => [
+  ...mainAnswers.flatMap((name) => {
     const { onePerson, kappa, people } = agreement[name]
-    const goals = agreementGoals[name]
-    const measured = people > 0
+    const [title, goals] = [answerTitles[name], agreementGoals[name]]
+    const measured = (figure: number) => (people > 0 ? figure : null)
     return [
-      row(`${answerTitles[name]} the same in two second photos`, measured ? onePerson : null, {
-        min: goals.onePerson,
-      }),
-      row(
-        `${answerTitles[name]}, kappa of the same`,
-        measured ? kappa : null,
-        { min: goals.kappa },
-        'number',
-      ),
+      row(`${title} the same in two second photos`, measured(onePerson), { min: goals.onePerson }),
+      row(`${title}, kappa of the same`, measured(kappa), { min: goals.kappa }, 'number'),
     ]
-  })
-
-const variationRows = ({ variation }: Consistency): ReadonlyArray<Row> =>
-  Object.entries({ ...variation.scores, ...variation.colour }).flatMap(
+  }),
+  ...Object.entries({ ...variation.scores, ...variation.colour }).flatMap(
     ([name, { correlation, people }]) => {
       const min = variationGoal(name)
       const measured = people > 0 ? correlation : null
@@ -98,43 +94,35 @@ const variationRows = ({ variation }: Consistency): ReadonlyArray<Row> =>
         ? []
         : [row(`between people, ${numberTitle(name)}`, measured, { min }, 'number')]
     },
-  )
-
-const confidenceRows = ({ confidence }: Consistency): ReadonlyArray<Row> =>
-  mainAnswers.flatMap((name) => {
+  ),
+  ...mainAnswers.flatMap((name) => {
     const calibration = confidence[name]
     if (calibration === undefined) return []
     const { pairs, error, sure: sureOnes } = calibration
     const title = answerTitles[name]
+    const stayed = sureOnes.pairs > 0 ? sureOnes.stayed : null
     return [
       row(`calibration error, ${title}`, pairs > 0 ? error : null, { max: 0.04 }, 'number'),
-      row(`${title} stayed, of those told ≥ ${sure}`, sureOnes.pairs > 0 ? sureOnes.stayed : null, {
-        min: 0.88,
-      }),
+      row(`${title} stayed, of those told ≥ ${sure}`, stayed, { min: 0.88 }),
     ]
-  })
-
-const gainRows = ({ combinations }: Consistency): ReadonlyArray<Row> =>
-  combinations === null
-    ? []
-    : mainAnswers.map((answer) =>
-        row(
-          `${answerTitles[answer]}, gain of three photos over one`,
-          gainOf(combinations, 3, answer),
-          { min: 0.07 },
-        ),
-      )
-
-const consistencyRows = (consistency: Consistency | undefined): ReadonlyArray<Row> =>
-  consistency === undefined
-    ? []
-    : [agreementRows, variationRows, confidenceRows, gainRows].flatMap((rows) => rows(consistency))
+  }),
+  ...(combinations === null ? [] : mainAnswers).map((name) =>
+    row(
+      `${answerTitles[name]}, gain of three photos over one`,
+      combinations && gainOf(combinations, 3, name),
+      { min: 0.07 },
+    ),
+  ),
+]
 
 /** The goals for photographs; those about second photos are for everything changed at once. */
-export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => [
-  ...genderRows('WOMEN', summary.byGender.WOMEN),
-  ...genderRows('MEN', summary.byGender.MEN),
-  ...seasonRows(summary.seasons),
-  ...consistencyRows(summary.steadiness[everything.name]),
-  row('photos refused', summary.photos === 0 ? null : summary.refusedShare, { max: 0.02 }),
-]
+export const photoRows = (summary: PhotosSummary): ReadonlyArray<Row> => {
+  const consistency = summary.steadiness[everything.name]
+  return [
+    ...genderRows('WOMEN', summary.byGender.WOMEN),
+    ...genderRows('MEN', summary.byGender.MEN),
+    ...seasonRows(summary.seasons),
+    ...(consistency === undefined ? [] : consistencyRows(consistency)),
+    row('photos refused', summary.photos === 0 ? null : summary.refusedShare, { max: 0.02 }),
+  ]
+}

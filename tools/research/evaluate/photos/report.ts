@@ -1,6 +1,7 @@
 import { levels, traits } from '@kaoiro/core/diagnosis/level'
 import { seasons } from '@kaoiro/core/diagnosis/season'
-import { cells, percent, shareWords, wrapped } from '../../../report/columns.js'
+import type { Column } from '../../../report/columns.js'
+import { cells, percent, shareWords, table, wrapped } from '../../../report/columns.js'
 import { traitName } from '../../names.js'
 import { goalTable } from '../goals.js'
 import { consistencyLines } from './consistency-report.js'
@@ -44,20 +45,16 @@ const faceTypeLines = ({ byGender: { WOMEN, MEN } }: PhotosSummary): ReadonlyArr
   ...wrapped(['men:', ...shareWords(MEN.faceTypes)], 2),
 ]
 
-const seasonWidths = [32, -8, ...seasons.map(() => -9)]
-
-const seasonLine = (name: string, { photos, shares }: SeasonShares): string =>
-  cells(seasonWidths, [
-    name.slice(0, 31),
-    photos,
-    ...seasons.map((season) => percent(shares[season], 0)),
+const seasonLines = ({ seasons: { all, folders } }: PhotosSummary): ReadonlyArray<string> =>
+  table(Object.entries({ ...folders, all }), [
+    ['Seasons', 32, ([folder]) => folder.slice(0, 31)],
+    ['photos', -8, ([, { photos }]) => photos],
+    ...seasons.map((season): Column<readonly [string, SeasonShares]> => [
+      season,
+      -9,
+      ([, { shares }]) => percent(shares[season], 0),
+    ]),
   ])
-
-const seasonLines = ({ seasons: { all, folders } }: PhotosSummary): ReadonlyArray<string> => [
-  cells(seasonWidths, ['Seasons', 'photos', ...seasons]),
-  ...Object.entries(folders).map(([folder, shares]) => seasonLine(folder, shares)),
-  seasonLine('all', all),
-]
 
 /** Sets the whole report on folders of photos, in 80 columns. */
 export const photosReport = (summary: PhotosSummary): string =>
