@@ -125,7 +125,7 @@ describe.concurrent('the hairline, without a pointer', () => {
       ['PageDown', 100],
     ] as const) {
       await visitor.slider.press(key)
-      await expect.poll(value, key).toBe(expected)
+      await expect.poll(value, { message: key }).toBe(expected)
     }
     expect(await visitor.slider.getAttribute('aria-valuetext')).toBe('上から100%')
   })
