@@ -9,18 +9,18 @@ import { LoadErrorScreen } from './shell/load-error-screen.js'
 import { ScrollRestoration } from './shell/scroll-restoration.js'
 
 interface AppProps {
-  /** The language that the site begins in. */
+  /** The initial language. */
   readonly language: Language
-  /** The screens, each at its path. */
+  /** The screens, by path. */
   readonly children: ReactNode
 }
 
 /**
- * No boundary suspends: a screen that is still being loaded leaves the one before in its place, and
- * what React shows instead of one it would show for 300 ms at least.
+ * There is no Suspense boundary: while a screen loads, the previous one stays. A fallback would be
+ * shown for at least 300 ms.
  */
 export const App = ({ language, children }: AppProps) => {
-  // Each visit to a screen starts it afresh, the brand's link in the middle of an analysis too.
+  // Every navigation restarts its screen, also the brand's link during an analysis.
   const { key } = useLocation()
   return (
     <LanguageProvider first={language} loadTexts={loadFirstTexts}>

@@ -3,10 +3,10 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { canBeJoined, EarlierResult } from '@kaoiro/core/session/earlier-result'
 
 /**
- * The earlier result in the state of a history entry; null if there is none, or none that a photo for this gender can
- * join.
+ * The earlier result in a history entry's state; null if it is missing, invalid, or for another
+ * gender.
  *
- * @param state of whatever shape
+ * @param state any value
  */
 export const parseEarlierResult = (state: unknown, gender: Gender | null): EarlierResult | null => {
   if (typeof state !== 'object' || state === null || !('earlier' in state)) return null

@@ -1,8 +1,8 @@
 import { save, saved, tabStorage } from './storage.js'
 
 /**
- * Gives the history entry that a page load begins with a key of its own: the router would call each of
- * them the same, and a fresh visit would find what an earlier one has left. A reload keeps the key.
+ * Gives the first history entry after a page load a unique key. The router uses the same key for
+ * all of them, so a new visit would find data of an earlier one. A reload keeps the key.
  */
 export const keyFirstEntry = (): void => {
   const state = window.history.state as { readonly key?: string } | null
@@ -10,7 +10,7 @@ export const keyFirstEntry = (): void => {
   window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
 }
 
-/** Saves a number or a word that belongs to one history entry, until the tab is closed. */
+/** Stores a value for one history entry in session storage. */
 export const saveForEntry = (entryKey: string, name: string, value: string): void =>
   save(tabStorage, `${name}.${entryKey}`, value)
 

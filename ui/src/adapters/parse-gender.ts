@@ -1,6 +1,6 @@
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { genders } from '@kaoiro/core/diagnosis/gender'
 
-/** The gender that a URL, a history entry or the storage names; null if it names none. */
+/** Parses a gender from a URL, history entry or storage; null if invalid. */
 export const parseGender = (name: unknown): Gender | null =>
   genders.find((gender) => gender === name) ?? null

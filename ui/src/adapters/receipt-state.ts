@@ -2,12 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Receipt } from '@kaoiro/core/receipt/receipt'
 import { ReceiptState } from '@kaoiro/core/receipt/receipt'
 
-// A receipt stands in its history entry alone: whoever knows a session's id may read the result.
+// Receipts are stored in the history entry only, because a session id gives access to its result.
 
 /**
- * The receipt in the state of a history entry; null if the result was opened by its URL.
+ * The receipt in a history entry's state; null if the result was opened by its URL.
  *
- * @param state of whatever shape: it survives reloads, so an older version of this site may have put it there
+ * @param state any value: it survives reloads and may come from an older version of the site
  */
 export const parseReceiptState = (state: unknown): ReceiptState | null => {
   if (typeof state !== 'object' || state === null || !('receipt' in state)) return null
@@ -15,7 +15,10 @@ export const parseReceiptState = (state: unknown): ReceiptState | null => {
   return E.isRight(receipt) ? receipt.right : null
 }
 
-/** The sessions of a result that another photo joins; none that were deleted. @param state of whatever shape */
+/**
+ * The sessions that another photo of the person joins, without deleted ones. @param state any
+ * value
+ */
 export const keptSessions = (state: unknown): ReadonlyArray<Receipt> =>
   parseReceiptState(state)?.sessions ?? []
 
@@ -25,8 +28,8 @@ interface HistoryState {
 }
 
 /**
- * Puts another receipt into the history entry. Not by the router: for it this would be a visit of its own, and
- * start the screen afresh. Does nothing if the visitor has gone on to another entry meanwhile.
+ * Replaces the receipt in the history entry. The router would treat this as a navigation and
+ * restart the screen, so it is bypassed. Does nothing if another entry is current.
  */
 export const replaceReceiptState = (entryKey: string, receipt: ReceiptState): void => {
   const state = window.history.state as HistoryState | null
@@ -34,7 +37,7 @@ export const replaceReceiptState = (entryKey: string, receipt: ReceiptState): vo
   window.history.replaceState({ ...state, usr: withReceipt(state.usr, receipt) }, '')
 }
 
-/** The state of a history entry with another receipt in it. */
+/** Returns the history state with the receipt replaced. */
 export const withReceipt = (state: unknown, receipt: ReceiptState): object => ({
   ...(state as object | null),
   receipt,

@@ -5,19 +5,19 @@ import { Agreement } from '@kaoiro/core/combination/agreement'
 import { Certainty } from '@kaoiro/core/diagnosis/certainty'
 import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
 
-/** The history state of a result right after its analysis: what the code in the URL does not hold. */
+/** History state of a result right after its analysis: everything that is not part of the code. */
 export interface ResultScreenState {
   readonly certainty: Certainty
   readonly receipt: ReceiptState
   readonly agreement: Agreement
-  /** Of the photos that the result was made of: another one may join them (`earlier-result`). */
+  /** The answers of the individual photos, which another photo may join (`earlier-result`). */
   readonly answers: ReadonlyArray<StoredAnswer>
 }
 
 /**
- * The certainty in the state of a history entry; empty if the result was opened by its URL.
+ * The certainty in a history entry's state; empty if the result was opened by its URL.
  *
- * @param state of whatever shape: it survives reloads, so an older version of this site may have put it there
+ * @param state any value: it survives reloads and may come from an older version of the site
  */
 export const parseCertainty = (state: unknown): Certainty =>
   typeof state === 'object' && state !== null && 'certainty' in state
@@ -27,7 +27,7 @@ export const parseCertainty = (state: unknown): Certainty =>
       )
     : {}
 
-/** How well the result's photos agree; null if it was opened by its URL. @param state of whatever shape */
+/** How well the photos agree; null if the result was opened by its URL. @param state any value */
 export const parseAgreement = (state: unknown): Agreement | null =>
   typeof state === 'object' && state !== null && 'agreement' in state
     ? pipe(

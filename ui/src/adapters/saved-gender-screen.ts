@@ -7,7 +7,7 @@ export const saveGenderScreen = ({ gender, agreed }: GenderScreen): void => {
   save(tabStorage, 'agreed', String(agreed))
 }
 
-/** After a diagnosis: on a tablet in a shop, the next one is another visitor's. */
+/** Called after a diagnosis: on a shop's tablet, the next visitor is somebody else. */
 export const forgetGenderScreen = (): void => saveGenderScreen({ gender: null, agreed: false })
 
 export const savedGenderScreen = (): GenderScreen => ({

@@ -4,10 +4,10 @@ export interface ShareContent {
   readonly url: string
 }
 
-/** `dismissed` if the visitor closed the share sheet without sharing. */
+/** `dismissed`: the visitor closed the share sheet without sharing. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
-/** Hands a URL to the device's share sheet, or to the clipboard if there is none. */
+/** Opens the share sheet, or copies the URL where there is none. */
 export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => {
   if (typeof navigator.share !== 'function') return copy(content.url)
   try {
@@ -18,20 +18,20 @@ export const shareUrl = async (content: ShareContent): Promise<ShareOutcome> => 
   }
 }
 
-/** Whether the sheet was shown: it has been closed, or is open already. */
+/** Whether the sheet was shown: it was closed, or is still open. */
 const wasOpened = (error: unknown): boolean =>
   error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 
 const copy = async (text: string): Promise<ShareOutcome> =>
   (await copyText(text)) ? 'copied' : 'failed'
 
-/** Copies a text to the clipboard; false if the browser does not let it. */
+/** Copies text to the clipboard; false if the browser refuses. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Without https there is no clipboard, but a selection can still be copied.
+    // Without https the clipboard API is missing, but a selection can be copied.
     return copySelected(text)
   }
 }
@@ -41,7 +41,7 @@ const copySelected = (text: string): boolean => {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // What lies outside an open dialog cannot be selected.
+  // Elements outside an open dialog cannot be selected.
   const parent = document.querySelector('dialog[open]') ?? document.body
   parent.append(field)
   field.select()

@@ -1,5 +1,5 @@
-// Steps of one screen as history entries. The router does not push them: it would give each a key of its own, and the
-// app would start the screen afresh. Safari passes over an entry that was pushed ten seconds after the last touch.
+// Steps of one screen as history entries. They bypass the router, which would give each a key and
+// restart the app. Safari skips entries pushed more than ten seconds after the last touch.
 
 interface EntryState {
   readonly step?: number
@@ -7,19 +7,20 @@ interface EntryState {
 
 const entryState = (): EntryState | null => window.history.state as EntryState | null
 
-/** How many steps of its screen lie before the current entry; 0 for a screen's own. */
+/** Number of the current step within its screen, starting at 0. */
 export const stepOfEntry = (): number => entryState()?.step ?? 0
 
 export const pushStep = (step: number): void =>
   window.history.pushState({ ...entryState(), step }, '')
 
-/** Goes back to the entry of an earlier step. */
+/** Navigates back to an earlier step. */
 export const goBackTo = (step: number): void => window.history.go(step - stepOfEntry())
 
 /**
- * Goes on from the screen's own entry, which what follows may replace: Back does not lead to a step of it then.
+ * Runs the callback on the screen's first entry, so that a following navigation may replace it and
+ * Back does not lead to a later step.
  *
- * @returns stops waiting for that entry
+ * @returns cancels the callback
  */
 export const afterFirstStep = (goOn: () => void): (() => void) => {
   if (stepOfEntry() === 0) {

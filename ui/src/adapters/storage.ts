@@ -1,15 +1,15 @@
-// What survives a reload, and the browser's discarding of the page while the camera is open. A
-// browser may refuse its storage, and the visitor goes on without.
+// Values that survive reloads, including when the browser discards the page while the camera is
+// open. If the browser refuses storage, the site works without it.
 
-/** Kept until the tab is closed. */
+/** Cleared when the tab closes. */
 export const tabStorage = () => window.sessionStorage
 
-/** Kept until the browser forgets. */
+/** Kept across visits. */
 export const browserStorage = () => window.localStorage
 
 const prefix = 'kaoiro.'
 
-/** Whether nothing has been saved in this tab yet. */
+/** Whether this tab has stored nothing yet. */
 export const isTabFresh = (): boolean => {
   try {
     return !Object.keys(tabStorage()).some((key) => key.startsWith(prefix))
@@ -18,18 +18,18 @@ export const isTabFresh = (): boolean => {
   }
 }
 
-/** @param storage called here, since a browser may refuse even the look at it */
+/** @param storage a function, because accessing it may already throw */
 export const save = (storage: () => Storage, key: string, value: string): void => {
   try {
     storage().setItem(prefix + key, value)
   } catch {
-    // Nothing is saved, then.
+    // Storage is unavailable.
   }
 }
 
-/** What was saved under a key; null if nothing was, or if it cannot be read. */
+/** Reads a stored value; null if it is missing or unreadable. */
 export const saved = (storage: () => Storage, key: string): string | null => {
-  // Nothing is kept on a server, and finding that out by an error takes its time.
+  // Servers have no storage, and a try/catch would cost time.
   if (import.meta.env.SSR) return null
   try {
     return storage().getItem(prefix + key)

@@ -18,7 +18,7 @@ import type { Capture, CaptureState, CapturePrefetch } from './use-capture.js'
 import { useCapture } from './use-capture.js'
 import { useStepEntries } from './use-step-entries.js'
 
-/** From the photo to the analysis. Without a gender there is nothing to capture for. */
+/** Capture from photo to analysis. Redirects if the gender is missing. */
 export const CaptureScreen = (prefetch: CapturePrefetch) => {
   const [parameters] = useSearchParams()
   const gender = parseGender(parameters.get('gender'))
@@ -60,7 +60,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
 const isLastStep = ({ _tag }: CaptureState): boolean =>
   _tag === 'Analysing' || _tag === 'Completed' || _tag === 'Failed'
 
-/** On to the result, or to the failed page. The way back from there is to the first screen. */
+/** Leaves for the result or the failed page; Back from there leads to the first screen. */
 const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {
@@ -85,7 +85,7 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   }, [flow, gender, earlier, navigate])
 }
 
-/** Each step begins at its top; where the first one begins is up to the scroll restoration. */
+/** Scrolls to the top on each step except the first, which scroll restoration handles. */
 const useTopOfStep = ({ _tag }: CaptureState): void => {
   const shown = useRef(_tag)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { DoubtStep } from './photo/doubt-step.js'
 import { PhotoStep } from './photo/photo-step.js'
 import type { Capture } from './use-capture.js'
 
-/** The step of the capture flow's state. */
+/** The component for the current state of the capture flow. */
 export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
   const { flow } = capture
   switch (flow._tag) {
@@ -45,7 +45,7 @@ export const CaptureStep = ({ capture }: { readonly capture: Capture }) => {
           onCancel={capture.cancel}
         />
       )
-    // On the way to another screen.
+    // Navigation to another screen is in progress.
     case 'Completed':
     case 'Failed':
       return null

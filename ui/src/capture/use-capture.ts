@@ -10,16 +10,16 @@ import type { PreparedPhoto } from './prepare/prepare-photo.js'
 export type CaptureState = CaptureFlow<PreparedPhoto, StoredAnswer>
 type Action = CaptureAction<PreparedPhoto, StoredAnswer>
 
-/** Loads the screens that may follow, before they are shown (routes.tsx). */
+/** Preloads the screens that may follow (routes.tsx). */
 export interface CapturePrefetch {
   readonly prefetchFailed: () => void
   readonly prefetchResult: () => void
 }
 
-/** Of a first photo. */
+/** For a first photo. */
 const none: EarlierResult['state']['answers'] = []
 
-/** The capture flow with all that happens around it: what the steps show, and what they can do. */
+/** The capture flow with its effects: state and actions of the steps. */
 export const useCapture = (
   gender: Gender,
   earlier: EarlierResult | null,
@@ -27,7 +27,7 @@ export const useCapture = (
 ) => {
   const [flow, dispatch] = useReducer<CaptureState, [Action]>(captureFlow, initialCaptureFlow)
   const diagnosis = useDiagnosis(dispatch, earlier?.state.answers ?? none)
-  // The network may be what fails.
+  // The failure may be a lost network, so load the page now.
   useEffect(prefetchFailed, [prefetchFailed])
   const { prepare, preparing } = usePreparedPhoto(dispatch)
   const discard = () => dispatch({ _tag: 'DiscardPhoto' })
@@ -51,7 +51,7 @@ export const useCapture = (
       void diagnosis.run({ photo: flow.photo.jpeg, gender, hairline: flow.hairline })
     },
     cancel,
-    /** To the step before. */
+    /** Goes to the previous step. */
     back: flow._tag === 'Analysing' ? cancel : discard,
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { goBackTo, pushStep, stepOfEntry } from '../adapters/step-entry.js'
 import type { Capture, CaptureState } from './use-capture.js'
 
-/** Of the history entry that a state is to be shown at; none for what leaves the screen. */
+/** The history step of a state; null for states that leave the screen. */
 const stepOf = ({ _tag }: CaptureState): number | null => {
   switch (_tag) {
     case 'NoPhoto':
@@ -19,18 +19,18 @@ const stepOf = ({ _tag }: CaptureState): number | null => {
 }
 
 /**
- * The photo has a history entry of its own, and so has its analysis: the browser's Back leads to the step before, as the
- * screen's buttons do. It pushes nothing, for Chrome passes over entries that are pushed without a touch.
+ * Photo and analysis have history entries, so the browser's Back leads to the previous step.
+ * Entries are pushed only on a touch, because Chrome skips others.
  */
 export const useStepEntries = ({ flow, back }: Capture): void => {
   const step = stepOf(flow)
-  // After a button the entry is left here; the pop that follows is not the visitor's.
+  // Distinguishes our own history.back() from the visitor's.
   const isGoingBack = useRef(false)
 
   const settle = useEffectEvent(() => {
     if (step === null || isGoingBack.current) return
     if (step > stepOfEntry()) pushStep(step)
-    // After a button, a reload or Forward: the photo is gone, or its analysis.
+    // After a button, a reload or Forward: photo or analysis are gone.
     if (step < stepOfEntry()) {
       isGoingBack.current = true
       goBackTo(step)

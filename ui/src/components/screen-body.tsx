@@ -10,7 +10,10 @@ interface ScreenBodyProps {
 
 /** All of a screen but its steps and its action bar. */
 export const ScreenBody = ({ compact = false, busy = false, children }: ScreenBodyProps) => (
-  <div className={`${styles['screenBody']} ${compact ? styles['compactBody'] : ''}`} aria-busy={busy}>
+  <div
+    className={`${styles['screenBody']} ${compact ? styles['compactBody'] : ''}`}
+    aria-busy={busy}
+  >
     {children}
   </div>
 )

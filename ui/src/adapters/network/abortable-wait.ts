@@ -1,6 +1,6 @@
 import type { DiagnosisPorts } from '@kaoiro/core/session/diagnose'
 
-/** Waits, or stops waiting when the signal is aborted. */
+/** Resolves after the time, or as soon as the signal is aborted. */
 export const abortableWait =
   (signal: AbortSignal): DiagnosisPorts['wait'] =>
   (time) =>

@@ -2,12 +2,14 @@ import type { Http } from '@kaoiro/core/session/http/http'
 import { maxCallTime, fetchHttp } from '@kaoiro/core/session/http/http'
 import { readText } from './read-text.js'
 
-/** The network for core's client: cancelled by the signal, each call bounded in time and size. */
+/**
+ * An `Http` based on fetch, with a time and size limit per call. Aborting the signal cancels it.
+ */
 export const browserHttp =
   (signal: AbortSignal): Http =>
   (request) =>
   async () => {
-    // In place of AbortSignal.any and AbortSignal.timeout, which iOS has only from 17.4 on.
+    // AbortSignal.any and AbortSignal.timeout need iOS 17.4.
     const call = new AbortController()
     const cancel = () => call.abort(signal.reason)
     const limit = setTimeout(() => call.abort(new Error('timeout')), maxCallTime)

@@ -1,6 +1,6 @@
 import { maxAnswerBytes } from '@kaoiro/core/session/http/http'
 
-/** The body as text. Rejects, and stops reading, if it is too large for an answer. */
+/** The response body as text. Rejects if it exceeds the size limit. */
 export const readText = async (response: Response): Promise<string> => {
   const reader = response.body?.getReader()
   if (reader === undefined) return response.text()

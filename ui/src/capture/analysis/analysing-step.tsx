@@ -19,7 +19,7 @@ interface AnalysingStepProps {
   readonly onCancel: () => void
 }
 
-/** The guide does not move here. */
+/** The guide is fixed during the analysis. */
 export const AnalysingStep = ({ photo, hairline, phase, onCancel }: AnalysingStepProps) => {
   const { messages, analysing: words, hairline: hairlineWords } = useCaptureTexts()
   return (

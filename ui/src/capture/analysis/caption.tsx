@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './analysis.module.css'
 
-/** A quiet remark under a picture. */
+/** A caption below an image. */
 export const Caption = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['caption']}>{children}</p>
 )

@@ -6,7 +6,7 @@ import { serviceAddress, serviceHttp } from '../../adapters/network/service-http
 import { devicePolling, deviceSessionApi } from '../../device/device-session-api.js'
 import { currentPlace } from '../../device/place.js'
 
-/** The analysis service, until the signal is aborted: after that no call is made. */
+/** Client of the analysis service. Aborting the signal prevents further calls. */
 export const createSessionApi = (signal: AbortSignal): SessionApi =>
   KAOIRO_ANALYSIS !== 'service' && currentPlace() === 'device'
     ? deviceSessionApi(signal)

@@ -16,7 +16,7 @@ import { choosePolling, createSessionApi } from './session-api.js'
 const phaseOf = ({ _tag }: Progress): AnalysisPhase =>
   _tag === 'Uploading' ? 'uploading' : 'analysing'
 
-/** A photo that cannot join the earlier ones counts alone. */
+/** If the photo cannot be combined with earlier ones, it counts alone. */
 const complete = (
   earlier: ReadonlyArray<StoredAnswer>,
   gender: Gender,
@@ -39,10 +39,10 @@ const complete = (
 }
 
 /**
- * Runs one diagnosis at a time and reports to the capture flow. Once cancelled or unmounted, it makes no
- * further call.
+ * Runs one diagnosis at a time and reports to the capture flow. Cancelling or unmounting stops all
+ * calls.
  *
- * @param earlier the answers to photos of the same person, which the new one joins
+ * @param earlier answers of other photos of the same person, to combine with
  */
 export const useDiagnosis = (
   dispatch: Dispatch<CaptureAction<never, StoredAnswer>>,

@@ -2,7 +2,7 @@ import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import { useCaptureTexts } from '../use-capture-texts.js'
 import styles from './photo-preview.module.css'
 
-/** Which photo of one person this is; the first goes without saying. */
+/** The number of the photo if several of one person are combined. */
 export const PhotoNumber = ({ number }: { readonly number: number }) => {
   const { another } = useCaptureTexts()
   return number > 1 && <p className={styles['photoNumber']}>{another.number(number, maxPhotos)}</p>

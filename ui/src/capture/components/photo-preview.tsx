@@ -7,13 +7,13 @@ interface PhotoPreviewProps {
   readonly photo: PreparedPhoto
   readonly title: string
   readonly scanned?: boolean
-  /** Leaves room for a text above it. */
+  /** Smaller, to leave room for a text above. */
   readonly small?: boolean
-  /** What lies over the picture, in its box. */
+  /** Overlay in the box of the image. */
   readonly children?: ReactNode
 }
 
-/** The prepared JPEG itself: what the visitor sees is what is sent. */
+/** Shows the prepared JPEG, the exact file that is sent. */
 export const PhotoPreview = ({
   photo,
   title,
@@ -40,7 +40,7 @@ export const PhotoPreview = ({
         width={width}
         height={height}
         alt={title}
-        // A mouse on the guide would otherwise drag the picture away.
+        // Otherwise dragging the guide with a mouse would drag the image.
         draggable={false}
       />
       {scanned && <div className={styles['scan']} aria-hidden="true" />}

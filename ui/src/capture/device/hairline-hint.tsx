@@ -4,17 +4,17 @@ import { useDeviceTexts } from '../../device/use-device-texts.js'
 import styles from './hairline-hint.module.css'
 
 interface HairlineHintProps {
-  /** Where the hairline seems to be. */
+  /** Detected hairline. */
   readonly hairline: Hairline
-  /** Where the guide is. */
+  /** Position of the guide. */
   readonly at: Hairline
   readonly onMove: (hairline: number) => void
 }
 
-/** Percent of the picture's height between guide and hint within which there is nothing to ask. */
+/** Minimum distance between guide and hint, in percent of the image height. */
 const near = 3
 
-/** A dashed line at the hairline, and a button that takes the guide there. */
+/** A dashed line at the detected hairline, with a button that moves the guide there. */
 export const HairlineHint = ({ hairline, at, onMove }: HairlineHintProps) => {
   const { look: words } = useDeviceTexts()
   const [isTaken, setTaken] = useState(false)
@@ -24,7 +24,7 @@ export const HairlineHint = ({ hairline, at, onMove }: HairlineHintProps) => {
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes: its focus moves on to the guide's range, which says where the line is now.
+          // The button disappears, so focus moves to the guide's range input.
           focusGuide(currentTarget)
           setTaken(true)
           onMove(hairline)

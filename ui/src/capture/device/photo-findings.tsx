@@ -6,13 +6,13 @@ import styles from './photo-findings.module.css'
 
 interface PhotoFindingsProps {
   readonly findings: ReadonlyArray<Finding>
-  /** Called once they are seen. */
+  /** Called when the findings become visible. */
   readonly onShow: () => void
 }
 
 /**
- * What would be said of the photo after the analysis. It lies over the foot of the picture, so that nothing moves
- * when it comes, and is in the page from the start, so that screen readers announce it.
+ * Findings about the photo before the analysis. They overlay the foot of the image so that nothing
+ * moves, and the element is always in the page so that screen readers announce changes.
  */
 export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
   const { messages } = useCaptureTexts()
@@ -24,7 +24,7 @@ export const PhotoFindings = ({ findings, onShow }: PhotoFindingsProps) => {
     if (isShown) onShow()
   }, [isShown, onShow])
   const close = () => {
-    // The button goes: its focus stays at its place.
+    // The button disappears, so focus stays at its position.
     place.current?.focus({ preventScroll: true })
     setClosed(true)
   }

@@ -6,16 +6,16 @@ import { HairlineHint } from './hairline-hint.js'
 import { PhotoFindings } from './photo-findings.js'
 import { useLook } from './use-look.js'
 
-/** Photos whose findings have been shown: not again on a later step. */
+/** Photos whose findings were already shown, to avoid repeating them on a later step. */
 const shown = new WeakSet<Uint8Array>()
 
 interface PhotoLookProps {
   readonly photo: PreparedPhoto
-  /** The guide, on the step that sets it. */
+  /** The guide, on the hairline step. */
   readonly guide?: { readonly at: Hairline; readonly onMove: (hairline: number) => void }
 }
 
-/** Over the picture: what an analysis would say of the photo, and where its hairline seems to be. */
+/** Overlay with findings about the photo and the detected hairline. */
 export const PhotoLook = ({ photo, guide }: PhotoLookProps) => {
   const { jpeg, hints } = photo
   const look = useLook(jpeg)

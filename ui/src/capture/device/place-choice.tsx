@@ -3,7 +3,7 @@ import { choosePlace, usePlace } from '../../device/place.js'
 import { useDeviceTexts } from '../../device/use-device-texts.js'
 import styles from './place-choice.module.css'
 
-/** Where the photo will be analysed, for the visitor to say. */
+/** Lets the visitor choose where the photo is analysed. */
 export const PlaceChoice = () => {
   const { place: words } = useDeviceTexts()
   const chosen = usePlace()

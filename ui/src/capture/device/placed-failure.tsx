@@ -5,11 +5,11 @@ import { useDeviceTexts } from '../../device/use-device-texts.js'
 
 interface PlacedFailureProps {
   readonly error: CaptureError | null
-  /** What is said of it if the service analyses. */
+  /** The text for analysis by the service. */
   readonly text: string | null
 }
 
-/** On this device no service can be out of reach, but what is needed may not have come. */
+/** On the device, failures concern loading the models, not reaching the service. */
 export const PlacedFailure = ({ error, text }: PlacedFailureProps) => {
   const { notLoaded } = useDeviceTexts()
   const isOnDevice = usePlace() === 'device'

@@ -10,7 +10,7 @@ interface PlacedPhaseProps {
   readonly children: (text: string) => ReactNode
 }
 
-/** The phase in words. On this device nothing is uploaded: first the models come, then they are used. */
+/** The phase as text. On the device, loading the models replaces uploading. */
 export const PlacedPhase = ({ phase, children }: PlacedPhaseProps) => {
   const { messages } = useCaptureTexts()
   const words = useDeviceTexts()

@@ -4,11 +4,11 @@ import { lookAtPhoto } from '../../device/photo-look.js'
 import { usePlace } from '../../device/place.js'
 import type { Look } from '../../device/worker-messages.js'
 
-/** Not where visitors are asked: one who chooses the service chooses to load nothing. */
+/** False if visitors choose the place: choosing the service means not loading models. */
 const isLookedAtForService = (): boolean =>
   KAOIRO_ANALYSIS === 'service' && allowsLook(currentConnection())
 
-/** What a look at the photo shows; null until it is there, if it fails, and if there is none. */
+/** The findings about the photo; null until they are known, on failure, and if the check is off. */
 export const useLook = (jpeg: Uint8Array): Look | null => {
   const isOnDevice = usePlace() === 'device'
   const [look, setLook] = useState<Look | null>(null)

@@ -10,8 +10,8 @@ interface WithDeviceAnalyserProps {
 }
 
 /**
- * Has the models loaded from the first photo on, and gives their memory back when the visitor leaves. Where the service
- * analyses they are for a look alone (`useLook`): a photo that is sent neither waits for it nor shares the network with it.
+ * Loads the models once there is a photo and releases them when the visitor leaves. With analysis
+ * by the service, they serve only the check (`useLook`), and sending the photo cancels it.
  */
 export const WithDeviceAnalyser = ({ step, children }: WithDeviceAnalyserProps) => {
   const isOnDevice = usePlace() === 'device'

@@ -52,7 +52,7 @@ export const FailedScreen = () => {
   )
 }
 
-/** Why it failed and what to do; null if the hint already says all that is known. */
+/** The cause and what to do; null if the standard hint says it all. */
 const failureText = ({ messages, failed }: CaptureTexts, error: CaptureError): string | null => {
   switch (error._tag) {
     case 'FileNotRead':

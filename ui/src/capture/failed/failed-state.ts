@@ -4,11 +4,11 @@ import type { EarlierResult } from '@kaoiro/core/session/earlier-result'
 import { parseEarlierResult } from '../../adapters/earlier-result.js'
 import { parseGender } from '../../adapters/parse-gender.js'
 
-/** The history state of the failed page; each may be missing (specification §2). */
+/** History state of the failed page; every field is optional (specification §2). */
 export interface FailedScreenState {
   readonly gender: Gender | null
   readonly error: CaptureError | null
-  /** The result that the photo was to join. */
+  /** The result that the photo was meant to join. */
   readonly earlier: EarlierResult | null
 }
 
@@ -25,14 +25,14 @@ const tags: Readonly<Record<CaptureError['_tag'], true>> = {
   NoBlob: true,
 }
 
-// The history holds what this site has put there, maybe an older version of it.
+// The entry may come from an older version of the site.
 const isError = (error: unknown): error is CaptureError =>
   typeof error === 'object' &&
   error !== null &&
   '_tag' in error &&
   Object.hasOwn(tags, String(error._tag))
 
-/** @param state a history entry's, of whatever shape */
+/** @param state a history entry's state, any value */
 export const parseFailedScreenState = (state: unknown): FailedScreenState => {
   if (typeof state !== 'object' || state === null)
     return { gender: null, error: null, earlier: null }

@@ -3,8 +3,7 @@ import { prepareErrorText } from '@kaoiro/core/photo/prepare-error'
 import { isReason } from '@kaoiro/core/diagnosis/failure-reason'
 
 /**
- * Logs why a visitor is sent to the failed page (specification §8), for whoever looks into it: nothing of the
- * photo, and no session's id.
+ * Logs the cause of a failure to the console (specification §8), without photo data or session id.
  */
 export const logFailure = (error: CaptureError): void =>
   console.error(`Kaoiro: ${failureLine(error)}`)
@@ -25,7 +24,7 @@ const failureLine = (error: CaptureError): string => {
     case 'BadBody':
       return `Unexpected answer (${error.call}: ${error.detail})`
     case 'AnalysisFailed':
-      // Another service may write anything into its reason.
+      // Other services may send any reason.
       return `Session status: failed (${isReason(error.reason) ? error.reason : 'no known reason'})`
     case 'StillAnalyzing':
       return `Session status: analyzing, after ${error.polls} polls`

@@ -9,11 +9,11 @@ interface HairlineButtonsProps {
   readonly onMove: (hairline: number) => void
 }
 
-/** The line's position, and buttons for those who do not drag. */
+/** The position of the line, with buttons as an alternative to dragging. */
 export const HairlineButtons = ({ at, onMove }: HairlineButtonsProps) => {
   const { hairline: words } = useCaptureTexts()
   const here = Math.round(at)
-  // Screen readers announce the moves of the range by themselves, but not those of the buttons.
+  // Screen readers announce changes of the range, but not those made by the buttons.
   const [announced, announce] = useState('')
   const step = (by: number) => {
     onMove(here + by)

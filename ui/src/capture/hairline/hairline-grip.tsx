@@ -9,14 +9,14 @@ interface HairlineGripProps {
   readonly onMove: (hairline: number) => void
 }
 
-/** What is held to drag the line: held anywhere, it moves by as much as the pointer does. */
+/** Drag area of the line. Dragging is relative: the line moves by the pointer's movement. */
 export const HairlineGrip = ({ at, onMove }: HairlineGripProps) => {
   const box = useRef<HTMLDivElement>(null)
-  /** How far below the line it is held, in pixels; null while it is not. */
+  /** Offset of the pointer from the line in pixels; null when not dragging. */
   const held = useRef<number | null>(null)
 
   const hold = (event: PointerEvent<HTMLElement>) => {
-    // Neither a second finger nor a mouse's other buttons.
+    // Ignore additional fingers and secondary mouse buttons.
     if (!event.isPrimary || event.button !== 0) return
     const { top, height } = event.currentTarget.getBoundingClientRect()
     held.current = event.clientY - (top + height / 2)

@@ -11,7 +11,7 @@ interface HairlineGuideProps {
   readonly onMove: (hairline: number) => void
 }
 
-/** A line to drag over the picture, and beneath it a range for keyboards and screen readers. */
+/** A draggable line over the image, with a range input for keyboards and screen readers. */
 export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
   const { hairline: words } = useCaptureTexts()
   const [focused, setFocused] = useState(false)
@@ -31,7 +31,7 @@ export const HairlineGuide = ({ at, onMove }: HairlineGuideProps) => {
         onBlur={() => setFocused(false)}
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
         onKeyDown={(event) => {
-          // Up is towards the top of the picture, whatever the browser makes of a range.
+          // Up moves towards the top of the image, unlike a browser's default.
           if (!isHairlineKey(event.key)) return
           event.preventDefault()
           onMove(hairlineAfterKey(at, event.key))

@@ -9,10 +9,10 @@ interface HairlineLineProps {
   readonly children?: ReactNode
 }
 
-/** Percent of the picture's height below which a part is too narrow for its name. */
+/** Minimum height of a region for its label, in percent of the image height. */
 const minLabelledHeight = 8
 
-/** The line over the picture, and what it parts: the hair above, veiled, and the face below. */
+/** The line, with the hair region above it shaded and the face below. */
 export const HairlineLine = ({ at, focused = false, children }: HairlineLineProps) => {
   const { hairline: words } = useCaptureTexts()
   return (

@@ -16,7 +16,7 @@ interface DoubtStepProps {
   readonly onUse: () => void
 }
 
-/** A photo that might give a poor result: the visitor learns why, and decides. */
+/** Shows why the photo may give a poor result and lets the visitor decide. */
 export const DoubtStep = ({ photo, hints, onRetake, onUse }: DoubtStepProps) => {
   const { doubt: words } = useCaptureTexts()
   return (

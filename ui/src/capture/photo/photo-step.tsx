@@ -17,7 +17,7 @@ import { useFilePicker } from './use-file-picker.js'
 interface PhotoStepProps {
   readonly preparing: boolean
   readonly refusal: Refusal | null
-  /** The result that this photo is to join. */
+  /** The result that this photo will join. */
   readonly earlier: EarlierResult | null
   readonly onPick: (file: File) => void
 }
@@ -67,6 +67,6 @@ export const PhotoStep = ({ preparing, refusal, earlier, onPick }: PhotoStepProp
   )
 }
 
-/** A file that is no still JPEG or PNG has the specification's own text (§5). */
+/** Files other than JPEG or PNG get the specification's text (§5). */
 const refusalText = ({ messages, refused }: CaptureTexts, refusal: Refusal): string =>
   refusal._tag === 'NotAPhoto' ? messages.notAStillImage : refused(messages.refusal(refusal))

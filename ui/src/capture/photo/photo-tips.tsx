@@ -5,7 +5,7 @@ import styles from './photo-tips.module.css'
 
 const tips = ['light', 'front', 'neutral', 'remove', 'bare'] as const
 
-/** What makes a good photo: each tip as a drawing and in words. */
+/** Tips for a good photo, each with a drawing. */
 export const PhotoTips = () => {
   const words = useCaptureTexts().photo.tips
   return (

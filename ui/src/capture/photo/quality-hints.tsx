@@ -2,7 +2,7 @@ import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 import { useCaptureTexts } from '../use-capture-texts.js'
 import styles from './photo-tips.module.css'
 
-/** What would make the photo better. */
+/** Hints on how to improve the photo. */
 export const QualityHints = ({ hints }: { readonly hints: ReadonlyArray<QualityHint> }) => {
   const { messages } = useCaptureTexts()
   return (

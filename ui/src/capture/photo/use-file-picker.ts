@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 
-/** Whether the camera or the album is open: still true if the page was discarded behind it. */
+/** Records that camera or album is open, so that a discarded page can be detected. */
 const savePicking = (picking: boolean): void => save(tabStorage, 'picking', String(picking))
 
 const savedPicking = (): boolean => saved(tabStorage, 'picking') === 'true'
 
 /**
- * Notices when the page was discarded while the camera or the album was open, as phones do that are short
- * of memory. `onOpen` is called before either opens, `onPicked` once it has returned a file.
+ * Detects that the page was discarded while camera or album was open, as phones with little memory
+ * do. Call `onOpen` before opening either, and `onPicked` when a file is returned.
  */
 export const useFilePicker = () => {
   const [wasDiscarded] = useState(savedPicking)
 
   useEffect(() => {
-    // A visitor who returns to this very page has lost nothing.
+    // The page was not discarded.
     const onReturn = () => {
       if (document.visibilityState === 'visible') savePicking(false)
     }

@@ -6,7 +6,7 @@ import { useLatest } from '../../components/use-latest.js'
 import type { PhotoProblem, PreparedPhoto } from '../prepare/prepare-photo.js'
 import { preparePhoto, ensureWorker } from '../prepare/prepare-photo.js'
 
-/** Prepares picked files and hands the photos to the capture flow. */
+/** Prepares picked files and passes the photos to the capture flow. */
 export const usePreparedPhoto = (dispatch: Dispatch<CaptureAction<PreparedPhoto, never>>) => {
   const [preparing, setPreparing] = useState(false)
   const begin = useLatest()
@@ -33,7 +33,7 @@ const chosen = (photo: PreparedPhoto): CaptureAction<PreparedPhoto, never> => ({
   hints: photo.hints,
 })
 
-/** A file that is no photo is refused on the spot; a photo that cannot be prepared ends the capture. */
+/** Unsuitable files are rejected in place; photos that cannot be prepared fail the capture. */
 const actionOf = (problem: PhotoProblem): CaptureAction<never, never> => {
   switch (problem._tag) {
     case 'FileNotRead':

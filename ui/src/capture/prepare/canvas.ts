@@ -5,26 +5,26 @@ import { measureQuality, qualityHints } from '@kaoiro/core/photo/quality/quality
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** The pixels are read back: the canvas belongs in the processor's memory, not the GPU's. */
+/** The pixels are read back, so the canvas should be in CPU memory. */
 export const contextSettings: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 
-/** The size of a prepared photo. */
+/** Size of a prepared photo. */
 export const preparedSize = fitWithin(preparedSide)
 
-/** Fills the canvas with the picture, scaled to its size. */
+/** Draws the image, scaled to the canvas. */
 export const drawPicture = (
   context: Context,
   picture: CanvasImageSource,
   { width, height }: Dimensions,
 ): void => {
-  // A JPEG has no transparency: what shows through is white.
+  // JPEG lacks transparency, so transparent areas become white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
 }
 
-/** @param original the size before preparation */
+/** @param original size before preparation */
 export const measureHints = (
   context: Context,
   { width, height }: Dimensions,

@@ -4,15 +4,15 @@ import { preparedSize } from './canvas.js'
 import type { DecodedPhoto } from './decoded-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 
-/** How a frame is turned when it is drawn (newer than TypeScript's own types). */
+/** Rotation of a frame when drawn (missing in TypeScript's types). */
 interface FrameOrientation {
   readonly rotation?: number
   readonly flip?: boolean
 }
 
-/** A JPEG decoded at an eighth, a quarter, … of its size: the least work and memory. */
+/** Decodes a JPEG at a fraction of its size, which takes the least time and memory. */
 export const decodeReduced = async (photo: SourcePhoto): Promise<DecodedPhoto> => {
-  // Of a PNG nothing can be left out, and not every browser's decoder knows that one may be turned.
+  // Only JPEG can be decoded at a reduced size, and some browsers ignore the orientation of PNG.
   if (photo.type !== 'jpeg') throw new Error('only a JPEG is decoded at a reduced size')
   const { width, height } = reducedSize(photo.upright)
   const decoder = new ImageDecoder({
@@ -32,8 +32,8 @@ export const decodeReduced = async (photo: SourcePhoto): Promise<DecodedPhoto> =
 }
 
 /**
- * The least size at or above the prepared one that a JPEG can be decoded at: n eighths of its own. Asked
- * for the prepared size itself, Chromium takes the next one below, and blows it up.
+ * The smallest size, in eighths of the original, that is at least the prepared size. If asked for
+ * the prepared size itself, Chromium decodes the next smaller one and enlarges it.
  */
 const reducedSize = ({ width, height }: Dimensions): Dimensions => {
   const eighths = Math.min(8, Math.ceil((8 * preparedSide) / Math.max(width, height)))
@@ -41,8 +41,8 @@ const reducedSize = ({ width, height }: Dimensions): Dimensions => {
 }
 
 /**
- * Chromium's frames carry the turn and are drawn upright. WebKit's were drawn as stored until August 2026
- * (WebKit/WebKit#71825): a turned photo's frame that states no turn is not believed.
+ * Chromium's frames are drawn upright. WebKit ignored the rotation until August 2026
+ * (WebKit/WebKit#71825), so a rotated photo's frame without rotation is rejected.
  */
 const isDecodedUpright = (
   frame: VideoFrame & FrameOrientation,

@@ -2,7 +2,7 @@ import { preparedSize } from './canvas.js'
 import type { DecodedPhoto } from './decoded-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 
-/** A photo decoded whole and scaled by the browser, which turns it upright by itself. */
+/** Decodes and scales the photo in one call; the browser applies the orientation. */
 export const decodeResized = async ({
   bytes,
   type,

@@ -10,7 +10,7 @@ import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
 import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 
-/** The best first. One throws if the browser lacks it, or if it cannot decode the photo. */
+/** In order of preference. A decoder throws if it is unsupported or cannot decode the photo. */
 const decoders = [decodeReduced, decodeResized]
 
 const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
@@ -18,7 +18,7 @@ const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
     try {
       return await encode(await decode(photo), photo)
     } catch {
-      // The next decoder may manage it.
+      // Try the next decoder.
     }
   return null
 }
@@ -28,11 +28,11 @@ const encode = async (decoded: DecodedPhoto, { upright }: SourcePhoto): Promise<
   const { canvas, context } = draw(decoded, size)
   try {
     const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
-    // Measured while the JPEG is encoded.
+    // Runs while the JPEG is encoded.
     const hints = measureHints(context, size, upright)
     return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
   } finally {
-    // Some browsers hold a canvas's memory long after it is gone; its pixels they give back.
+    // Some browsers keep a canvas's memory; shrinking it releases the pixels.
     canvas.width = canvas.height = 1
   }
 }
@@ -65,7 +65,7 @@ const post = (message: WorkerMessage, transfer: Array<Transferable> = []) =>
   postMessage(message, { transfer })
 
 addEventListener('message', ({ data }: MessageEvent<PrepareRequest>) => {
-  // The page does not see a rejection in here: without an answer it would wait for its timeout.
+  // The page does not see rejections, so always answer.
   answer(data).catch(() => post({ _tag: 'Answer', number: data.number, photo: null }))
 })
 post({ _tag: 'Running' })

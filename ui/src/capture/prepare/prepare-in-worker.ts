@@ -6,34 +6,33 @@ import type { PrepareRequest, WorkerMessage } from './worker-messages.js'
 
 type Answer = Either<PhotoProblem, PreparedPhoto> | null
 
-/** How long a photo waits for the worker's script, in ms, before it is prepared without it. */
+/** Time in ms to wait for the worker to start before preparing on the main thread. */
 const workerStartTimeout = 3_000
 
 /**
- * How long it waits for the worker's answer, in ms. The largest photo takes a slow phone a few seconds: a
- * worker that is silent for longer hangs, and the visitor would otherwise wait for ever.
+ * Time in ms to wait for the worker's answer. The largest photo takes a slow phone a few seconds.
  */
 const workerAnswerTimeout = 10_000
 
 interface PhotoWorker {
-  /** Whether it runs, once that is known. */
+  /** Resolves to whether the worker started. */
   readonly running: Promise<boolean>
   readonly prepare: (file: Blob) => Promise<Answer>
 }
 
-/** The one worker, from its first use until it breaks. */
+/** The shared worker; null before its first use and after a failure. */
 let current: PhotoWorker | null = null
 
-/** Starts the worker if none runs; called before there is a photo, so that the first one need not wait for it. */
+/** Starts the worker if necessary. Called early so that the first photo need not wait. */
 export const ensureWorker = (): void => {
   try {
     current ??= start()
   } catch {
-    // The browser has no workers, or the page may not start one.
+    // Workers are unsupported or blocked.
   }
 }
 
-/** Prepares or refuses a file off the main thread; none if that cannot be done. */
+/** Prepares or rejects a file in the worker; none if that is impossible. */
 export const prepareInWorker =
   (file: Blob): TaskOption<Either<PhotoProblem, PreparedPhoto>> =>
   async () => {
@@ -43,7 +42,7 @@ export const prepareInWorker =
     return O.fromNullable(await worker.prepare(file))
   }
 
-/** A worker that starts too late for this photo still serves later ones. */
+/** A worker that starts too late still serves later photos. */
 const startedInTime = (running: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     running,
@@ -57,9 +56,9 @@ const start = (): PhotoWorker => {
     waiting.get(number)?.(photo)
     waiting.delete(number)
   }
-  /** The next photo starts another worker. Photos that this one has not answered are prepared without it. */
+  /** The next photo starts a new worker. Pending photos fall back to the main thread. */
   const discard = () => {
-    // A late failure of an earlier worker must not discard the current one.
+    // A late error of an earlier worker must not discard the current one.
     if (current === started) current = null
     worker.terminate()
     for (const number of waiting.keys()) answer(number, null)
@@ -69,7 +68,7 @@ const start = (): PhotoWorker => {
       if (data._tag === 'Running') resolve(true)
       else answer(data.number, data.photo)
     })
-    // The script did not load, or threw; or its message could not be read.
+    // The script failed to load or threw, or a message could not be deserialised.
     for (const failure of ['error', 'messageerror'])
       worker.addEventListener(failure, () => {
         discard()

@@ -9,7 +9,7 @@ import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 import type { SourcePhoto } from './read-photo.js'
 import { readPhoto } from './read-photo.js'
 
-/** A photo prepared with what every browser has. It may hold up the page; it is the last way. */
+/** Fallback for every browser. May block the page. */
 export const prepareOnMainThread = (file: Blob): TE.TaskEither<PhotoProblem, PreparedPhoto> =>
   pipe(
     readPhoto(file),
@@ -39,7 +39,7 @@ const encode = (
   image: HTMLImageElement,
   { upright }: SourcePhoto,
 ): TE.TaskEither<PrepareError, PreparedPhoto> => {
-  // The browser turns the picture upright by itself; these are the sides that it then has.
+  // The browser applies the orientation; these are the upright dimensions.
   const size = preparedSize({ width: image.naturalWidth, height: image.naturalHeight })
   return TE.bracket(
     TE.fromIO(() => canvasOf(size)),
@@ -49,7 +49,7 @@ const encode = (
         TE.flatMap((context) =>
           TE.tryCatch(async () => {
             const blob = jpegOf(canvas)
-            // Measured while the JPEG is encoded.
+            // Runs while the JPEG is encoded.
             const hints = measureHints(context, size, upright)
             return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), ...size, hints }
           }, failure('NoBlob')),
@@ -84,7 +84,7 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   )
 
-/** Some browsers hold a canvas's memory long after it is gone; its pixels they give back. */
+/** Some browsers keep a canvas's memory; shrinking it releases the pixels. */
 const release = (canvas: HTMLCanvasElement): void => {
   canvas.width = canvas.height = 1
 }

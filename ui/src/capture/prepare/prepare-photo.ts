@@ -8,13 +8,13 @@ import type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 export { ensureWorker } from './prepare-in-worker.js'
 export type { PhotoProblem, PreparedPhoto } from './prepared-photo.js'
 
-/** A picked file as the photo that is sent: upright, longer side 708, JPEG of quality 0.92. */
+/** Prepares a picked file for upload: upright, longer side 708 pixels, JPEG quality 0.92. */
 export const preparePhoto =
   (file: Blob): TaskEither<PhotoProblem, PreparedPhoto> =>
   async () => {
     const start = performance.now()
     const photo = await prepared(file)()
-    // What `npm run bench:ui` reads.
+    // Read by `npm run bench:ui`.
     performance.measure('photo-prepared', { start })
     return photo
   }

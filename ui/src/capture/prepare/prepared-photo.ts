@@ -3,7 +3,7 @@ import type { Dimensions } from '@kaoiro/core/photo/raster/pixels'
 import type { PrepareError } from '@kaoiro/core/photo/prepare-error'
 import type { QualityHint } from '@kaoiro/core/photo/quality/quality'
 
-/** The photo that is sent, and that the visitor sees. */
+/** The photo as shown and sent. */
 export interface PreparedPhoto extends Dimensions {
   readonly jpeg: Uint8Array<ArrayBuffer>
   readonly hints: ReadonlyArray<QualityHint>

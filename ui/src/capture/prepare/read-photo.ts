@@ -8,17 +8,17 @@ import { orientationOf, uprightSize } from '@kaoiro/core/photo/jpeg/orientation'
 import { isComplete } from '@kaoiro/core/photo/file/complete'
 import type { PhotoProblem } from './prepared-photo.js'
 
-/** An accepted photo that is to be prepared, as its bytes show it before anything is decoded. */
+/** An accepted photo, as its header describes it. */
 export interface SourcePhoto {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly type: AcceptedPhoto['type']
-  /** The size when it is upright. */
+  /** Upright dimensions. */
   readonly upright: Dimensions
-  /** Whether its stored rows lie another way than upright. */
+  /** Whether the orientation differs from upright. */
   readonly turned: boolean
 }
 
-/** A file judged by its bytes, which are read once. */
+/** Reads a file and checks its bytes. */
 export const readPhoto =
   (file: Blob): TaskEither<PhotoProblem, SourcePhoto> =>
   () =>
@@ -32,8 +32,8 @@ const judge = (bytes: Uint8Array<ArrayBuffer>): E.Either<PhotoProblem, SourcePho
     acceptPhoto(bytes),
     E.filterOrElseW(
       ({ type }) => isComplete(bytes, type),
-      // Not a refusal, although the bytes alone show it: the header is valid, and the specification has an
-      // error of its own for a picture that cannot be loaded (§8), which leads to the failed page.
+      // A failure rather than a rejection: the header is valid, and the specification has an error
+      // for images that cannot be loaded (§8).
       (): PhotoProblem => ({ _tag: 'ImageNotLoaded' }),
     ),
     E.map(({ type, ...stored }) => {

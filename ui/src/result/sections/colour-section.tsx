@@ -33,7 +33,9 @@ export const ColourSection = ({ view }: { readonly view: ResultView }) => {
       name={colour.name}
       keywords={content.seasonKeywords[season]}
     >
-      {alternatives.season !== null && <p className={styles['nearSeason']}>{alternatives.season}</p>}
+      {alternatives.season !== null && (
+        <p className={styles['nearSeason']}>{alternatives.season}</p>
+      )}
       <ReadMore
         text={colour.description}
         expanded={expanded}
