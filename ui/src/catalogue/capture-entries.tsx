@@ -9,7 +9,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What only the capture screen shows. */
+/** Components of the capture screen. */
 export const captureEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'PhotoTips', states: { plain: <PhotoTips /> } },
   {

@@ -29,7 +29,7 @@ const photo = samplePhoto()
 
 const title = 'Component catalogue'
 
-/** Every component in every state; the visual tests go through the same list. */
+/** Every component in every state. The visual tests use the same list. */
 export const CatalogueScreen = () => {
   const entries = useEntries()
   const heading = useTitleAndFocus()
@@ -43,7 +43,7 @@ export const CatalogueScreen = () => {
   )
 }
 
-/** The catalogue's own, set after those that components in it set, as they do on their screens. */
+/** Sets the catalogue's own title and focus, after components in it have set theirs. */
 const useTitleAndFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()

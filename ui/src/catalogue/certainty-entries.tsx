@@ -7,7 +7,7 @@ import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 import { sampleCodes } from './samples.js'
 
-/** What the result screen shows right after an analysis. */
+/** Components that the result screen shows right after an analysis. */
 export const certaintyEntries = ({ result }: Samples): ReadonlyArray<CatalogueEntry> => {
   const section = (certainty: Certainty, agreement: Agreement | null = null) => (
     <CertaintySection

@@ -12,7 +12,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What the screens of two results show. */
+/** Components of the comparison screens. */
 export const compareEntries = ({
   compare: words,
   womanAndMan: view,

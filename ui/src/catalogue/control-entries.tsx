@@ -9,7 +9,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What is pressed and followed. */
+/** Buttons and links. */
 export const controlEntries = ({ start, capture }: Samples): ReadonlyArray<CatalogueEntry> => [
   { component: 'LanguageSwitch', states: { plain: <LanguageSwitch /> } },
   {

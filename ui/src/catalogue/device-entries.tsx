@@ -4,7 +4,7 @@ import { PlacedPhase } from '../capture/device/placed-phase.js'
 import { StayedNote, StayedSection } from '../result/device/stayed-note.js'
 import type { CatalogueEntry } from './entry.js'
 
-/** What a site shows beside the rest if photos may be analysed on the visitor's device. */
+/** Additional components of sites with on-device analysis. */
 export const deviceEntries = (): ReadonlyArray<CatalogueEntry> => [
   { component: 'PlaceChoice', states: { default: <PlaceChoice /> } },
   {

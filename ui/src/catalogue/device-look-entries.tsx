@@ -5,7 +5,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What a site shows of a look at a photo before it is analysed. */
+/** Findings of the photo check before the analysis. */
 export const deviceLookEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => [
   {
     component: 'PhotoFindings',

@@ -8,7 +8,7 @@ import { Illustration, illustrations } from '../components/pictures/illustration
 import type { CatalogueEntry } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** The illustrations. */
+/** Illustrations. */
 export const drawingEntries = (samples: Samples): ReadonlyArray<CatalogueEntry> => {
   const { pictures } = samples.result.content
   const patterns = (gender: Gender) =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** One component of the catalogue in each of its states. */
+/** A component of the catalogue with its states. */
 export interface CatalogueEntry {
   readonly component: string
   readonly states: Readonly<Record<string, ReactNode>>
 }
 
-/** What a component in the catalogue does when it is used. */
+/** Handler of components in the catalogue. */
 export const noop = (): void => undefined

@@ -22,7 +22,7 @@ const deleted = (parts: { photo: boolean; result: boolean } | null): ReceiptView
 
 const section = (receipt: ReceiptView) => <ReceiptSection receipt={receipt} onDelete={noop} />
 
-/** What the result screen says of photo and data right after an analysis. */
+/** The deletion receipt on the result screen. */
 export const receiptEntries = (): ReadonlyArray<CatalogueEntry> => [
   { component: 'ReceiptNote', states: { 'photo deleted': <ReceiptNote receipt={kept('idle')} /> } },
   {

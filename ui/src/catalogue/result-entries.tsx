@@ -32,7 +32,7 @@ const described = (text: string) => (
   <ReadMore text={text} expanded onExpand={noop} children={undefined} />
 )
 
-/** What only the result screen shows. */
+/** Components of the result screen. */
 export const resultEntries = ({ result, woman, man }: Samples): ReadonlyArray<CatalogueEntry> => [
   {
     component: 'ResultSummary',

@@ -5,7 +5,7 @@ import type { PreparedPhoto } from '../capture/prepare/prepare-photo.js'
 import { preparePhoto } from '../capture/prepare/prepare-photo.js'
 import { rasterise } from '../result/actions/rasterise.js'
 
-/** A drawn face, prepared as a photo is. */
+/** A drawn face, prepared like a photo. */
 export const samplePhoto = async (): Promise<PreparedPhoto> => {
   const { tag, attributes, children } = faceAt({ curve: 0, age: 0 }, 'WOMEN')
   const sized = node(tag, { ...attributes, width: 480, height: 560 }, children)

@@ -6,7 +6,7 @@ import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 import type { ResultView } from '../result/view/result-view.js'
 import type { StartTexts } from '@kaoiro/core/locales/ja/screens/start'
 
-/** What the components of the catalogue are shown with. */
+/** Sample data for the components of the catalogue. */
 export interface Samples {
   readonly start: StartTexts
   readonly capture: CaptureTexts
@@ -18,5 +18,5 @@ export interface Samples {
   readonly womanAndMan: CompareView
 }
 
-/** A woman, and a man at the ends of the chart whose second season is near. */
+/** A woman's result, and a man's with extreme levels and a close second season. */
 export const sampleCodes = { woman: '1F7womQ', man: '68elNZB' } as const

@@ -14,7 +14,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What screens are made of, and how they report what goes on. */
+/** Building blocks of screens, and how they report progress and errors. */
 export const screenEntries = ({
   start,
   capture,

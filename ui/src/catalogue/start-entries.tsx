@@ -5,7 +5,7 @@ import type { CatalogueEntry } from './entry.js'
 import { noop } from './entry.js'
 import type { Samples } from './samples.js'
 
-/** What only the first screen shows. */
+/** Components of the first screen. */
 export const startEntries = ({ start }: Samples): ReadonlyArray<CatalogueEntry> => [
   {
     component: 'GenderChoice',

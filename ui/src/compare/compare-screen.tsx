@@ -16,7 +16,7 @@ import { useCompareTexts } from './use-compare-texts.js'
 import type { CompareView } from './view/compare-view.js'
 import { compareView } from './view/compare-view.js'
 
-/** Two results side by side, from the codes in the URL alone; with one code, the way to the other. */
+/** Compares the two results in the URL. With a single code, asks for the other. */
 export const CompareScreen = () => {
   const { a = '', b } = useParams()
   return b === undefined ? <OtherScreen key={a} code={a} /> : <TwoResults codeA={a} codeB={b} />

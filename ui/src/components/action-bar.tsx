@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 interface ActionBarProps {
-  /** A remark on the actions. */
+  /** A remark about the actions. */
   readonly note?: string | null
-  /** Puts the actions side by side, if both are short. */
+  /** Places two short actions side by side. */
   readonly beside?: boolean
-  /** Messages above the actions. They lie over the page, so that nothing moves when they appear. */
+  /** Messages above the actions. They overlay the page, so that nothing moves. */
   readonly over?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen's actions, fixed at the foot of the window, within the thumb's reach. */
+/** The actions of a screen, fixed at the bottom within reach of the thumb. */
 export const ActionBar = ({ note = null, beside = false, over, children }: ActionBarProps) => (
   <div className={styles['dock']}>
     <div className={styles['over']}>{over}</div>

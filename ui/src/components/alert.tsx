@@ -1,6 +1,6 @@
 import styles from './components.module.css'
 
-/** What went wrong. In the page from the start, so that screen readers announce what is put into it. */
+/** An error message. The element is always in the page, so that screen readers announce changes. */
 export const Alert = ({ text }: { readonly text: string | null }) => (
   <p role="alert" className={styles['alert']}>
     {text}

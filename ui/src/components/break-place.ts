@@ -1,5 +1,5 @@
-/** A place of no width where a line may break. */
+/** A zero-width space, where a line may break. */
 export const breakPlace = '\u200B'
 
-/** A text for where it is not set in lines. */
+/** Removes break opportunities, for text that is not laid out in lines. */
 export const withoutBreaks = (text: string): string => text.replaceAll(breakPlace, '')

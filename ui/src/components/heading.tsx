@@ -6,7 +6,7 @@ interface HeadingProps {
   readonly children: ReactNode
 }
 
-/** The `h1` of a screen or a step; it can take the focus, and has nothing to press. */
+/** The `h1` of a screen or step. It can receive focus. */
 export const Heading = ({ ref, children }: HeadingProps) => (
   <h1 ref={ref} tabIndex={-1} className={styles['heading']}>
     {children}

@@ -4,11 +4,11 @@ import { Message } from './message.js'
 
 interface MessageScreenProps {
   readonly words: { readonly heading: string; readonly message: string }
-  /** The way on. */
+  /** Actions. */
   readonly children: ReactNode
 }
 
-/** A whole screen of one message, with the way on from there. */
+/** A full-screen message with actions. */
 export const MessageScreen = ({ words, children }: MessageScreenProps) => (
   <>
     <Message heading={words.heading}>

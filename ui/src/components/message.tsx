@@ -7,7 +7,7 @@ interface MessageProps {
   readonly children: ReactNode
 }
 
-/** A screen that shows a message and nothing else. */
+/** A screen that consists of a message. */
 export const Message = ({ heading, children }: MessageProps) => (
   <ScreenBody>
     <ScreenHeading>{heading}</ScreenHeading>

@@ -1,5 +1,5 @@
 import { breakPlace } from './break-place.js'
 
-/** Set in two lines, "Yellow-base spring" is parted at its space, and スマートカジュアル between its words. */
+/** Long names break at their space ("Yellow-base spring") or between words (スマートカジュアル). */
 export const withNameBreaks = (name: string): string =>
   name.replaceAll('-', '\u2011').replace('スマート', `スマート${breakPlace}`)

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './components.module.css'
 
 interface ScreenBodyProps {
-  /** Less space between the parts, for a picture that needs the room. */
+  /** Less spacing, for screens with a large image. */
   readonly compact?: boolean
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** All of a screen but its steps and its action bar. */
+/** The content of a screen between its steps and its action bar. */
 export const ScreenBody = ({ compact = false, busy = false, children }: ScreenBodyProps) => (
   <div
     className={`${styles['screenBody']} ${compact ? styles['compactBody'] : ''}`}

@@ -4,16 +4,16 @@ import { site } from '../site/site.js'
 import { Heading } from './heading.js'
 import { useSharedTexts } from '../language/first-texts.js'
 
-// After a page load the focus stays where the browser puts it. Every later heading takes it.
+// After a page load the browser manages focus. Every later heading takes it.
 let isLaterHeading = false
 
 interface ScreenHeadingProps {
-  /** The document's title; left out, the heading's text with the brand. */
+  /** Document title; default: the heading's text with the brand. */
   readonly title?: string
   readonly children: string
 }
 
-/** A screen's or step's heading: when it appears, the document's title and the focus go with it. */
+/** Heading of a screen or step. When it appears, it sets the document title and takes focus. */
 export const ScreenHeading = ({ title, children }: ScreenHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()

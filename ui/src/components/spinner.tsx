@@ -1,4 +1,4 @@
 import styles from './components.module.css'
 
-/** Turns while the visitor waits for what the words beside it name. */
+/** Decorative progress indicator; the text next to it says what is awaited. */
 export const Spinner = () => <span className={styles['spinner']} aria-hidden="true" />

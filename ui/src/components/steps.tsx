@@ -1,7 +1,7 @@
 import styles from './steps.module.css'
 import { useSharedTexts } from '../language/first-texts.js'
 
-/** How far the visitor has come, of three steps. */
+/** Step indicator, out of three. */
 export const Steps = ({ current }: { readonly current: 1 | 2 | 3 }) => {
   const { label, of, total } = useSharedTexts().steps
   return (

@@ -2,15 +2,15 @@ import { Spinner } from './spinner.js'
 import styles from './components.module.css'
 
 interface ToastProps {
-  /** Null while there is nothing to say. */
+  /** Null hides the toast. */
   readonly text: string | null
-  /** Whether what it reports is still going on. */
+  /** Shows a spinner while the action is in progress. */
   readonly busy?: boolean
 }
 
 /**
- * A passing message about an action, over the page. The element is in the page from the start, so that
- * screen readers announce what is put into it.
+ * A temporary message about an action, over the page. The element is always in the page, so that
+ * screen readers announce changes.
  */
 export const Toast = ({ text, busy = false }: ToastProps) => (
   <p role="status" className={styles['toast']}>

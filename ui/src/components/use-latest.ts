@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Begins something whose outcome comes later, and hands over what says whether it is still wanted then: nothing else has
- * begun since, and the visitor is still here.
+ * Detects outdated results of asynchronous actions. Call it when an action starts; the returned
+ * function says whether that action is still the latest and the component still mounted.
  */
 export const useLatest = (): (() => () => boolean) => {
   const latest = useRef(0)

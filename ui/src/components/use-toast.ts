@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** How long a toast stays, in ms: enough to read it twice. */
+/** Duration of a toast in ms: long enough to read it twice. */
 const toastTime = 5_000
 
-/** Which message is shown for a while; `staying` stays until the next one. */
+/**
+ * State of a toast that hides itself after a while; the `staying` message stays until the next
+ * one.
+ */
 export const useToast = <Name extends string>(staying: Name | null = null) => {
   const [toast, setToast] = useState<Name | null>(null)
   useEffect(() => {

@@ -1,18 +1,24 @@
-/** What some browsers tell of the visitor's network (Network Information API); of their own accord, and only roughly. */
+/**
+ * The Network Information API's view of the connection; approximate and not supported by all
+ * browsers.
+ */
 export interface Connection {
   readonly saveData?: boolean
-  /** As fast as networks of this kind are, whichever it is; the fastest is `4g`. */
+  /** Effective connection type; the fastest is `4g`. */
   readonly effectiveType?: string
-  /** Megabits a second. */
+  /** Megabits per second. */
   readonly downlink?: number
 }
 
-/** At this rate models and runtime, some 4.6 MB, come within eight seconds: while the visitor sets the hairline. */
+/**
+ * At this rate models and runtime (4.6 MB) load within eight seconds, while the visitor sets the
+ * hairline.
+ */
 const minDownlink = 5
 
 /**
- * Whether models may be loaded for a look alone. Where nothing is known of the connection, as in Safari and Firefox, they
- * may not: nobody has asked the visitor for these megabytes.
+ * Whether models may be loaded for a check only. False if the connection is unknown, as in Safari
+ * and Firefox, because the visitor did not agree to the download.
  */
 export const allowsLook = (connection: Connection | undefined): boolean =>
   connection !== undefined &&
@@ -20,6 +26,6 @@ export const allowsLook = (connection: Connection | undefined): boolean =>
   connection.effectiveType === '4g' &&
   (connection.downlink ?? 0) >= minDownlink
 
-/** What this browser tells; undefined if it tells nothing. */
+/** The connection; undefined if the browser does not report it. */
 export const currentConnection = (): Connection | undefined =>
   (navigator as { readonly connection?: Connection }).connection

@@ -9,35 +9,37 @@ type Examined = E.Either<SessionError, DeviceAnswer>
 
 interface DeviceAnalyser {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<Examined>
-  /** Null if nothing can be said. */
+  /** Null if the photo cannot be checked. */
   readonly look: (jpeg: Uint8Array) => Promise<Look | null>
   readonly close: () => void
 }
 
-/** The one worker, from the first photo until the visitor leaves the capture. */
+/** The shared worker, from the first photo until the visitor leaves the capture. */
 let current: DeviceAnalyser | null = null
 
-/** Starts loading, so that the models come while the visitor sets the hairline. */
+/** Starts loading the models while the visitor sets the hairline. */
 export const openDeviceAnalyser = (): void => {
   current ??= start()
 }
 
-/** Ends the worker, which gives its memory back: `npm run bench:ui` prints how much. */
+/** Terminates the worker to release its memory (printed by `npm run bench:ui`). */
 export const closeDeviceAnalyser = (): void => current?.close()
 
-/** Examines a photo on this device, as soon as the models are there. */
+/** Analyses a photo on this device once the models are loaded. */
 export const examineOnDevice: DeviceAnalyser['examine'] = (jpeg, request) => {
   current ??= start()
   return current?.examine(jpeg, request) ?? Promise.resolve(unavailable('no worker'))
 }
 
-/** Looks at a photo as an analysis would, as soon as the models are there. */
+/** Checks a photo on this device once the models are loaded. */
 export const lookOnDevice: DeviceAnalyser['look'] = (jpeg) => {
   current ??= start()
   return current?.look(jpeg) ?? Promise.resolve(null)
 }
 
-/** Models and runtime come from the site: that they do not is the network's fault more often than not. */
+/**
+ * Models and runtime come from the site, so a failure to load them is most likely the network's.
+ */
 const unavailable = (detail: string): Examined =>
   E.left({ _tag: 'NetworkError', call: 'get session', detail })
 
@@ -50,7 +52,7 @@ const startWorker = (): Worker | null => {
   try {
     return startAnalysisWorker?.() ?? null
   } catch {
-    // The browser has no workers, or the page may not start one.
+    // Workers are unsupported or blocked.
     return null
   }
 }
@@ -60,7 +62,7 @@ const start = (): DeviceAnalyser | null => {
   if (worker === null) return null
   const waiting = new Map<number, (reply: E.Either<string, Reply>) => void>()
   const end = (detail: string) => {
-    // A late failure of an earlier worker does not end the current one.
+    // A late error of an earlier worker must not close the current one.
     if (current === analyser) current = null
     worker.terminate()
     setLoading(null)
@@ -87,12 +89,12 @@ const start = (): DeviceAnalyser | null => {
         waiting.delete(data.number)
     }
   })
-  // The script did not load, or threw.
+  // The script failed to load or threw.
   for (const failure of ['error', 'messageerror'])
     worker.addEventListener(failure, () => end(`the worker's ${failure}`))
 
   let requests = 0
-  /** Left: why no reply came. */
+  /** Left: why there is no reply. */
   const request = (message: (number: number) => PageMessage) =>
     new Promise<E.Either<string, Reply>>((resolve) => {
       const number = (requests += 1)

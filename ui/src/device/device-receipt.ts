@@ -1,12 +1,15 @@
 import type { ReceiptState } from '@kaoiro/core/receipt/receipt'
 
-/** The session of a photo that was analysed on this device: there is none at the service. */
+/** Session id of a photo analysed on this device; the service has no session for it. */
 export const onDevice = 'on-device'
 
-/** Which of a result's photos stayed on the device. */
+/** How many of a result's photos stayed on the device. */
 export type StayedPhotos = 'all' | 'some' | 'none'
 
-/** @param photos how many the result was made of; those that the service had may have been deleted there since */
+/**
+ * @param photos number of photos of the result; sessions deleted at the service are no longer in
+ * the receipt
+ */
 export const stayedPhotos = (
   receipt: ReceiptState | null,
   photos: number | undefined,
@@ -16,7 +19,7 @@ export const stayedPhotos = (
   return stayed === photos ? 'all' : 'some'
 }
 
-/** What the service can be asked about; null if it has nothing of this result. */
+/** The part of the receipt that concerns the service; null if it has no data of this result. */
 export const serviceReceipt = (receipt: ReceiptState | null): ReceiptState | null => {
   if (receipt?._tag !== 'Kept') return receipt
   const sessions = receipt.sessions.filter(({ sessionId }) => sessionId !== onDevice)

@@ -9,10 +9,10 @@ import { examineOnDevice } from './device-analyser.js'
 import { onDevice } from './device-receipt.js'
 import type { DeviceAnswer } from './worker-messages.js'
 
-/** Milliseconds that one call waits for the answer: it comes when it is there, and a cancelled wait ends. */
+/** Time in ms that one poll waits for the answer; it returns early with the answer. */
 const patience = 1_000
 
-/** As long as the service is asked, five minutes; each call waits by itself. */
+/** Five minutes in all, like polling the service; the waiting happens inside each call. */
 export const devicePolling: PollingPolicy = (attempt) =>
   attempt < 300_000 / patience ? O.some(0) : O.none
 
@@ -21,7 +21,7 @@ const stateOf = (answer: DeviceAnswer): SessionState =>
     ? { status: 'failed', reason: answer.left }
     : { status: 'completed', result: answer.right }
 
-/** The four calls, answered by this device: no photo and no result leaves it. */
+/** Implements the four calls on this device; no photo or result leaves it. */
 export const deviceSessionApi = (signal: AbortSignal): SessionApi => {
   let photo = new Uint8Array()
   let examined: ReturnType<typeof examineOnDevice> | null = null

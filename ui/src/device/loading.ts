@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The percentage shown goes in steps: a screen reader says each. */
+/** Step of the displayed percentage, because screen readers announce each change. */
 const step = 10
 
 let percent: number | null = null
 const listeners = new Set<() => void>()
 
-/** @param share of models and runtime, 0 to 1; null once all is there */
+/** @param share of models and runtime loaded, 0 to 1; null when complete */
 export const setLoading = (share: number | null): void => {
   const next = share === null ? null : Math.floor((share * 100) / step) * step
   if (next === percent) return
@@ -21,6 +21,6 @@ const subscribe = (listener: () => void) => {
 
 const loadedPercent = () => percent
 
-/** How much of models and runtime has come, in percent; null if nothing is awaited. */
+/** Loaded share of models and runtime in percent; null if nothing is loading. */
 export const useLoadedPercent = (): number | null =>
   useSyncExternalStore(subscribe, loadedPercent, loadedPercent)

@@ -5,15 +5,15 @@ import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import { lookOnDevice } from './device-analyser.js'
 import type { Look } from './worker-messages.js'
 
-/** What is said of a photo before it is analysed. */
+/** A finding about a photo before its analysis. */
 export type Finding =
   | { readonly _tag: 'Refusal'; readonly reason: Reason }
   | { readonly _tag: 'Remark'; readonly remark: FaceRemark }
 
-/** They lie over the picture, and shall leave most of it to be seen. */
+/** Findings overlay the image, so only a few are shown. */
 const maxFindings = 2
 
-/** The findings to show, the worst first, without what the photo's quality hints have said before. */
+/** The findings to show, worst first, without those already given as quality hints. */
 export const findingsOf = (
   { verdict }: Look,
   hints: ReadonlyArray<QualityHint>,
@@ -30,7 +30,7 @@ export const findingsOf = (
 
 const looks = new WeakMap<Uint8Array, Promise<Look | null>>()
 
-/** One look for each photo, whichever steps show it; after one that failed, the next step tries again. */
+/** Checks each photo once, whichever steps show it; a failed check is retried on the next step. */
 export const lookAtPhoto = (jpeg: Uint8Array): Promise<Look | null> => {
   const look = looks.get(jpeg) ?? lookAnew(jpeg)
   looks.set(jpeg, look)

@@ -6,14 +6,14 @@ export type Place = 'device' | 'service'
 
 const listeners = new Set<() => void>()
 
-/** Asked, a visitor who says nothing keeps the photo. */
+/** Without a choice the photo stays on the device. */
 export const currentPlace = (): Place =>
   KAOIRO_ANALYSIS === 'service' ||
   (KAOIRO_ANALYSIS === 'ask' && saved(tabStorage, 'place') === 'service')
     ? 'service'
     : 'device'
 
-/** Until the tab is closed. */
+/** Kept until the tab is closed. */
 export const choosePlace = (place: Place): void => {
   save(tabStorage, 'place', place)
   for (const listener of listeners) listener()

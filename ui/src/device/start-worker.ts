@@ -1,3 +1,3 @@
-/** Starts what analyses photos on this device; null in a site that has them analysed by the service. */
+/** Starts the analysis worker; null in builds without on-device analysis. */
 export const startAnalysisWorker: (() => Worker) | null = () =>
   new Worker(new URL('./worker/analysis-worker.ts', import.meta.url), { type: 'module' })

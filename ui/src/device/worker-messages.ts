@@ -5,14 +5,17 @@ import type { Reason } from '@kaoiro/core/diagnosis/failure-reason'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis/analysis-request'
 import type { AnalysisResult } from '@kaoiro/core/session/wire/analysis-result'
 
-/** What the service would answer to the photo. */
+/** The service's answer to the photo. */
 export type DeviceAnswer = Either<Reason, AnalysisResult>
 
-/** What can be said of a photo before it is analysed. */
+/** The result of checking a photo before its analysis. */
 export interface Look {
-  /** Left: why it would not be analysed. Right: what would make the answer less sure, the worst first. */
+  /**
+   * Left: why the analysis would refuse it. Right: what makes its answer less certain, worst
+   * first.
+   */
   readonly verdict: Either<Reason, ReadonlyArray<FaceRemark>>
-  /** Where the hairline seems to be; null if that cannot be told. */
+  /** Detected hairline; null if it was not found. */
   readonly hairline: Hairline | null
 }
 
@@ -29,20 +32,20 @@ export interface LookRequest {
   readonly jpeg: Uint8Array
 }
 
-/** What the page posts. */
+/** Messages of the page. */
 export type PageMessage = ExaminationRequest | LookRequest
 
-/** The worker's answer to a request, by its number. */
+/** The answer to the request with this number. */
 export type Reply =
   | { readonly _tag: 'Answer'; readonly number: number; readonly answer: DeviceAnswer }
-  /** Null if the look failed; an analysis may still succeed. */
+  /** Null if the check failed; the analysis may still succeed. */
   | { readonly _tag: 'Looked'; readonly number: number; readonly look: Look | null }
 
-/** What the worker posts: how far it is, then a reply to each request. */
+/** Messages of the worker: loading progress, then one reply per request. */
 export type WorkerMessage =
-  /** The share of models and runtime that has come, 0 to 1. */
+  /** Loaded share of models and runtime, 0 to 1. */
   | { readonly _tag: 'Loading'; readonly share: number }
   | { readonly _tag: 'Ready' }
-  /** It can answer nothing any more. */
+  /** The worker cannot answer any request. */
   | { readonly _tag: 'Failed'; readonly detail: string }
   | Reply

@@ -1,10 +1,9 @@
 /**
- * Keeps a copy of the site for a visit without network: a result can be opened again from its URL.
- * After the page has loaded, so that the copy does not take the network from the first screen. A
- * browser that refuses shows the site as before.
+ * Registers the service worker, so that results can be reopened offline. Waits for the page to
+ * load, to leave the network to the first screen. Errors are ignored.
  */
 export const registerOffline = (): void => {
-  // The development server has no copy to keep, and `serviceWorker` is missing without HTTPS.
+  // The development server has no service worker, and the API needs HTTPS.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => {
     navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -10,7 +10,7 @@ interface LinkFieldProps {
   readonly onPaste: (show: (text: string) => void) => void
 }
 
-/** A field for the link to another result; where the browser lets the page read the clipboard, a button fills it. */
+/** A field for the link to another result, with a paste button where the clipboard is readable. */
 export const LinkField = ({ problem, onSubmit, onPaste }: LinkFieldProps) => {
   const { other: words } = useCompareTexts()
   const [text, setText] = useState('')
@@ -55,6 +55,6 @@ export const LinkField = ({ problem, onSubmit, onPaste }: LinkFieldProps) => {
   )
 }
 
-/** Without https there is no clipboard, and not every browser lets a page read it. */
+/** Needs https, and not every browser allows reading the clipboard. */
 const canPaste = (): boolean =>
   typeof (navigator.clipboard as Clipboard | undefined)?.readText === 'function'

@@ -17,7 +17,7 @@ import styles from './other-screen.module.css'
 import { OwnQr } from './own-qr.js'
 import { useOther } from './use-other.js'
 
-/** Asks for the result to put beside the one of a code: by scanning its QR code or by its link. */
+/** Asks for the second result, by scanning its QR code or by its link. */
 export const OtherScreen = ({ code }: { readonly code: string }) => {
   const own = sideView(useCompareTexts().content)(code)
   return E.isLeft(own) ? (

@@ -3,7 +3,7 @@ import { QrCode } from '../../components/figures/qr-code.js'
 import { useCompareTexts } from '../use-compare-texts.js'
 import styles from './other-screen.module.css'
 
-/** The QR code of a result's address: another phone's camera opens it, and this screen there reads it. */
+/** QR code of this result's address, for another phone's camera or this screen on it. */
 export const OwnQr = ({ code }: { readonly code: string }) => {
   const { other: words } = useCompareTexts()
   return (

@@ -5,7 +5,10 @@ import { extractCode } from '@kaoiro/core/result-code/address'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
-/** Characters of a pasted text: some messages around a link, and no more than a regular expression reads at once. */
+/**
+ * Maximum length of a pasted text: room for a message around the link, and a bound for the regular
+ * expression.
+ */
 export const maxCharacters = 4096
 
 export type OtherError =
@@ -14,7 +17,7 @@ export type OtherError =
   | { readonly _tag: 'NothingGiven' }
   | { readonly _tag: 'TooManyCharacters'; readonly max: number }
 
-/** The code, without leading zeros, of the result in a text that somebody pasted or scanned. */
+/** Finds a result code in a pasted or scanned text and removes leading zeros. */
 export const readOther = (text: string): E.Either<OtherError, string> => {
   if (text.trim() === '') return E.left({ _tag: 'NothingGiven' })
   if (text.length > maxCharacters) return E.left({ _tag: 'TooManyCharacters', max: maxCharacters })

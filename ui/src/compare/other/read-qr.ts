@@ -1,9 +1,11 @@
-/** The longer side of the picture that is searched, in pixels: a code that fills a tenth of it is still legible. */
+/**
+ * Longer side of the searched image in pixels: a code that fills a tenth of it is still legible.
+ */
 const searchedSide = 1600
 
 export type QrError = 'noPicture' | 'noQr'
 
-/** The text of the QR code in a picture file; an error if it is no picture, or shows none. */
+/** Reads the text of a QR code in an image file; an error if there is none. */
 export const readQr = async (file: Blob): Promise<{ readonly text: string } | QrError> => {
   const pixels = await pixelsOf(file).catch(() => null)
   if (pixels === null) return 'noPicture'
@@ -24,12 +26,12 @@ const pixelsOf = async (file: Blob): Promise<ImageData> => {
     return context.getImageData(0, 0, canvas.width, canvas.height)
   } finally {
     bitmap.close()
-    // Safari keeps a canvas's memory for longer than the canvas.
+    // Safari keeps a canvas's memory longer than the canvas.
     canvas.width = canvas.height = 1
   }
 }
 
-/** The part of the Barcode Detection API that is used (newer than TypeScript's own types). */
+/** Part of the Barcode Detection API (missing in TypeScript's types). */
 interface BarcodeDetector {
   readonly detect: (image: ImageData) => Promise<ReadonlyArray<{ readonly rawValue: string }>>
 }
@@ -38,7 +40,7 @@ type BarcodeDetectorClass = (new (options: {
   readonly formats: ReadonlyArray<string>
 }) => BarcodeDetector) & { readonly getSupportedFormats: () => Promise<ReadonlyArray<string>> }
 
-/** By the browser itself; null if it cannot, or finds none. */
+/** Uses the browser's detector; null if it is missing or finds nothing. */
 const byBrowser = async (pixels: ImageData): Promise<string | null> => {
   const Detector = Reflect.get(window, 'BarcodeDetector') as BarcodeDetectorClass | undefined
   try {
@@ -51,10 +53,10 @@ const byBrowser = async (pixels: ImageData): Promise<string | null> => {
   }
 }
 
-/** In ms: a still photo may be searched for longer than a frame of a video. */
+/** Search time limit in ms: a still photo allows more than a video frame. */
 const searchTime = 3_000
 
-/** By a library that is loaded now; null if it finds none, or does not come. */
+/** Uses a library, loaded on demand; null if it finds nothing or fails to load. */
 const byLibrary = async ({ width, height, data }: ImageData): Promise<string | null> => {
   try {
     const { default: decodeQr } = await import('qr/decode.js')

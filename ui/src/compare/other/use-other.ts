@@ -14,7 +14,7 @@ type Problem =
   | { readonly at: 'scan'; readonly problem: QrError | 'notInQr' }
   | { readonly at: 'link'; readonly problem: OtherError | 'noClipboard' }
 
-/** Finds the other result, by a link or by a picture, and leads to the comparison with the one of a code. */
+/** Finds the other result by link or image and navigates to the comparison. */
 export const useOther = (code: string) => {
   const { problems } = useCompareTexts()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export const useOther = (code: string) => {
     scanProblem: problem?.at === 'scan' ? problems[problem.problem] : null,
     linkProblem: problem?.at === 'link' ? linkProblem(problems, problem.problem) : null,
     compareLink,
-    /** Compares with the link in the clipboard, and shows it in the field. */
+    /** Compares with the link in the clipboard and shows it in the field. */
     paste: async (show: (text: string) => void) => {
       const isWanted = begin()
       setReading(false)
@@ -64,7 +64,7 @@ export const useOther = (code: string) => {
   }
 }
 
-/** Characters of a pasted text that the field shows. */
+/** Maximum number of pasted characters shown in the field. */
 const maxShown = 200
 
 const linkProblem = (

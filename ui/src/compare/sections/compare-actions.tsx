@@ -11,7 +11,7 @@ import { useCompareTexts } from '../use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
 
-/** The actions on a comparison: share its URL, or choose another result to compare A with. */
+/** Actions on a comparison: share it, or choose another result to compare with A. */
 export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView }) => {
   const words = useCompareTexts()
   const language = useLanguage()
@@ -21,10 +21,10 @@ export const CompareActions = ({ view: { a, b } }: { readonly view: CompareView 
     const outcome = await shareUrl({
       title: words.shareTitle(site.brand),
       text: words.shareText(answersOf(a), answersOf(b)),
-      // In the visitor's language, which its preview is to be in too.
+      // The preview should be in the visitor's language.
       url: window.location.origin + paths.compare.href(a.code, b.code) + languageQuery(language),
     })
-    // The device's own share sheet gives its own feedback.
+    // The share sheet gives its own feedback.
     if (outcome === 'copied') setToast('copied')
     if (outcome === 'failed') setToast('notCopied')
   }

@@ -7,7 +7,7 @@ interface CompareSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a comparison, or of the way to one, under its own name. */
+/** A titled section of the comparison screens. */
 export const CompareSection = ({ heading, children }: CompareSectionProps) => {
   const id = useId()
   return (

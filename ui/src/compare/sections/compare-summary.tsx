@@ -9,7 +9,7 @@ import type { SideView } from '../view/side-view.js'
 import styles from './compare-sections.module.css'
 import { SideBadge } from './side-badge.js'
 
-/** Both results side by side, drawn and named, each with the way to it. */
+/** Drawings and names of both results, with links to them. */
 export const CompareSummary = ({ view: { a, b } }: { readonly view: CompareView }) => (
   <div className={styles['summary']}>
     <SideColumn side="a" view={a} />

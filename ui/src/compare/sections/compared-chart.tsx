@@ -3,7 +3,7 @@ import type { ComparedRow } from '../view/compare-view.js'
 import styles from './compared-chart.module.css'
 import { SideBadge } from './side-badge.js'
 
-/** The five rows, each with both levels in words and as marks: A's above the scale, B's below it. */
+/** The five rows with both levels as text and marks: A above the scale, B below. */
 export const ComparedChart = ({ rows }: { readonly rows: ReadonlyArray<ComparedRow> }) => (
   <ul className={styles['chart']}>
     {rows.map((row) => (

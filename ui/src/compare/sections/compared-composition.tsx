@@ -5,7 +5,7 @@ import type { CompareView } from '../view/compare-view.js'
 import styles from './compare-sections.module.css'
 import { SideBadge } from './side-badge.js'
 
-/** Both compositions, one above the other; the seasons are named below the second. */
+/** Both compositions, one above the other, with a shared legend. */
 export const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView }) => {
   const { content, compositionOf } = useCompareTexts()
   const { composition: inWords } = content.pictures

@@ -9,11 +9,11 @@ import { useCompareTexts } from '../use-compare-texts.js'
 import type { CompareView } from '../view/compare-view.js'
 import type { SideView } from '../view/side-view.js'
 
-/** Drawn into the page, the faces would be nearly all of what a server writes. */
+/** Faces are image files, because inline they would be most of the server-rendered page. */
 const imageOf = (type: FaceType, gender: Gender) =>
   node('image', { href: illustrations.pattern(type, gender) })
 
-/** Both places on one map. */
+/** Both positions on one map. */
 export const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
   const { content, mapPicture } = useCompareTexts()
   const inWords = ({ place, faceType }: SideView): string =>

@@ -1,6 +1,6 @@
 import styles from './compare-sections.module.css'
 
-/** What both results have in common and what not, a line each. */
+/** Similarities and differences, one per line. */
 export const ComparedWords = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => (
   <ul className={styles['sentences']}>
     {sentences.map((sentence) => (

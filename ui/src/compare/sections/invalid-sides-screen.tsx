@@ -5,7 +5,7 @@ import { invalidSidesMessage } from '../view/invalid-sides-message.js'
 import { useCompareTexts } from '../use-compare-texts.js'
 import type { InvalidSides } from '../view/compare-view.js'
 
-/** Shown for a comparison's URL in which a code holds no result: which one, and the ways on. */
+/** Error screen for a comparison with invalid codes: which ones, and where to go. */
 export const InvalidSidesScreen = ({ sides }: { readonly sides: InvalidSides }) => {
   const { error: words } = useCompareTexts()
   const { valid } = sides

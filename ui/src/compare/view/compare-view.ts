@@ -8,28 +8,28 @@ import type { Side } from '@kaoiro/core/drawing/charts/side-marks'
 import type { SideView } from './side-view.js'
 import { sideView } from './side-view.js'
 
-/** One row of the chart with both levels. */
+/** A row of the chart with both levels. */
 export interface ComparedRow {
   readonly letter: string
   readonly title: string
-  /** The labels of the row's levels, first level first. */
+  /** Labels of the row's levels, first level first. */
   readonly levels: ReadonlyArray<string>
-  /** The two levels, from 0. */
+  /** Levels of both sides, from 0. */
   readonly a: number
   readonly b: number
 }
 
-/** What the screen of two results shows, in one language. */
+/** View model of the comparison screen in one language. */
 export interface CompareView {
   readonly a: SideView
   readonly b: SideView
   readonly isSame: boolean
-  /** What both have in common and what not. */
+  /** Similarities and differences. */
   readonly sentences: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ComparedRow>
 }
 
-/** Which of the two codes hold no result, and the code of the other one if that is sound. */
+/** Which of the codes are invalid, and the other code if it is valid. */
 export interface InvalidSides {
   readonly invalid: ReadonlyArray<Side>
   readonly valid: { readonly side: Side; readonly code: string } | null

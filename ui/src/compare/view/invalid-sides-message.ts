@@ -1,7 +1,7 @@
 import type { CompareTexts } from '@kaoiro/core/locales/ja/screens/compare'
 import type { InvalidSides } from './compare-view.js'
 
-/** Which of the two results could not be loaded. */
+/** Says which of the two results could not be loaded. */
 export const invalidSidesMessage = (
   words: CompareTexts['error'],
   { invalid }: InvalidSides,

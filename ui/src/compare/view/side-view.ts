@@ -11,7 +11,7 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code/result-code'
 import type { ResultCodeError } from '@kaoiro/core/result-code/result-code'
 
-/** What is shown of one of the two results, in one language. */
+/** View model of one side, in one language. */
 export interface SideView {
   /** Without leading zeros, so that equal results have equal codes. */
   readonly code: string

@@ -14,7 +14,7 @@ export const buttonClass = (variant: ButtonVariant): string =>
   `${styles['button']} ${styles[variant]}`
 
 interface ButtonProps extends ButtonBaseProps {
-  /** Null while there is nothing to do. */
+  /** Null disables the button. */
   readonly onPress: (() => void) | null
 }
 
@@ -29,7 +29,7 @@ export const Button = ({ variant, onPress, children }: ButtonProps) => (
   </button>
 )
 
-/** `replace`: takes this screen's place in the history. `state`: that entry's, of the screen it leads to. */
+/** `replace`: replaces this screen's history entry. `state`: state of the new entry. */
 type ButtonLinkProps = ButtonBaseProps & Pick<LinkProps, 'to' | 'replace' | 'state'>
 
 export const ButtonLink = ({ variant, children, ...link }: ButtonLinkProps) => (

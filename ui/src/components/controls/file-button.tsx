@@ -5,15 +5,18 @@ import { buttonClass } from './button.js'
 
 interface FileButtonProps {
   readonly variant: ButtonVariant
-  /** Asks for this camera instead of the album: the front one, or the one that looks away. */
+  /** Opens this camera instead of the album: front (`user`) or back (`environment`). */
   readonly camera?: 'user' | 'environment'
-  /** Called before the camera or the album opens. */
+  /** Called before camera or album opens. */
   readonly onOpen?: () => void
   readonly onPick: (file: File) => void
   readonly children: ReactNode
 }
 
-/** A file input that looks like a button. It is emptied, so that the same file can be picked again. */
+/**
+ * A file input styled as a button. It is cleared after each pick, so the same file can be picked
+ * again.
+ */
 export const FileButton = ({ variant, camera, onOpen, onPick, children }: FileButtonProps) => (
   <label className={buttonClass(variant)}>
     <input

@@ -15,7 +15,7 @@ export const TextLink = ({ href, children }: TextLinkProps) => (
   </a>
 )
 
-/** `replace`: takes this screen's place in the history. `state`: that entry's, of the screen it leads to. */
+/** `replace`: replaces this screen's history entry. `state`: state of the new entry. */
 type BackLinkProps = TextLinkProps & Pick<LinkProps, 'replace' | 'state'>
 
 /** A link to another screen. */

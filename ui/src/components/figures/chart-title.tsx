@@ -5,7 +5,7 @@ interface ChartTitleProps {
   readonly title: string
 }
 
-/** What a row of the chart is about, after its letter. */
+/** Title of a chart row, after its letter. */
 export const ChartTitle = ({ letter, title }: ChartTitleProps) => (
   <p className={styles['chartTitle']}>
     <span className={styles['chartLetter']}>{letter}</span>

@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react'
 
 interface QrCodeProps {
   readonly address: string
-  /** What a screen reader says of it. */
+  /** Description for screen readers. */
   readonly title: string
 }
 

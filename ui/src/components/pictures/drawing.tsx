@@ -4,11 +4,11 @@ import type { SvgNode } from '@kaoiro/core/drawing/pen/svg'
 
 interface DrawingProps {
   readonly node: SvgNode
-  /** Describes the picture; left out if the words beside it do. */
+  /** Description; omitted if the text next to it describes the drawing. */
   readonly title?: string
 }
 
-/** One of core's drawings in the page. */
+/** Renders one of core's drawings inline. */
 export const Drawing = ({ node, title }: DrawingProps) =>
   toElement(
     node,
@@ -33,7 +33,10 @@ const toReactAttributes = (attributes: SvgNode['attributes']) => {
 
 const reactNames = new Map<string, string>()
 
-/** React writes `stroke-width` as `strokeWidth`. Kept: drawings have thousands of few names. */
+/**
+ * React names `stroke-width` `strokeWidth`. Memoised, because drawings repeat a few names
+ * thousands of times.
+ */
 const reactNameOf = (name: string): string => {
   const known = reactNames.get(name)
   if (known !== undefined) return known

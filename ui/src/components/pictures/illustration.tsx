@@ -3,7 +3,7 @@ import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import type { Season } from '@kaoiro/core/diagnosis/season'
 import styles from '../components.module.css'
 
-/** The addresses of core's large drawings, which the build draws into files of their own. */
+/** Addresses of core's large drawings, which the build writes to files. */
 export const illustrations = {
   pattern: (type: FaceType, gender: Gender): string =>
     KAOIRO_ILLUSTRATIONS[`${gender}-${type}`] ?? '',
@@ -13,16 +13,16 @@ export const illustrations = {
 
 interface IllustrationProps {
   readonly src: string
-  /** Its proportions, which reserve the room for it. */
+  /** Dimensions, which reserve the space before the image loads. */
   readonly width: number
   readonly height: number
-  /** Left out if the words beside it say what it shows. */
+  /** Description; omitted if the text next to it describes the image. */
   readonly title?: string
-  /** Whether it is loaded only when the visitor comes near it. */
+  /** Loads the image lazily. */
   readonly later?: boolean
 }
 
-/** A large drawing: a picture, so that neither page nor script carries it, and words never wait for it. */
+/** A large drawing as an image file, so that neither page nor script contains it. */
 export const Illustration = ({
   src,
   width,

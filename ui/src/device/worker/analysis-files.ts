@@ -2,12 +2,12 @@ import { analysisFiles } from 'virtual:kaoiro-analysis-files'
 import type { AnalysisFile, AnalysisFileName } from 'virtual:kaoiro-analysis-files'
 import { fetchFile } from './fetch-file.js'
 
-/** Beside the copy of the site, which the service worker keeps and clears (ui/src/offline). */
+/** Separate from the service worker's copy of the site (ui/src/offline). */
 const cacheName = 'kaoiro-analysis'
 
 type Report = (share: number) => void
 
-/** Null if the browser keeps nothing, or refuses. */
+/** Null if the browser refuses storage. */
 const openCache = async (): Promise<Cache | null> => {
   try {
     return await caches.open(cacheName)
@@ -16,14 +16,14 @@ const openCache = async (): Promise<Cache | null> => {
   }
 }
 
-/** Whether a file is the one that was built, by its SHA-256 in hexadecimal digits. */
+/** Whether the content matches the hash of the build (SHA-256, hexadecimal). */
 const hasHash = async (content: ArrayBuffer, sha256: string): Promise<boolean> => {
   const digest = await crypto.subtle.digest('SHA-256', content)
   const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
   return digits.join('') === sha256
 }
 
-/** A file as it was kept, if it is still the same. */
+/** The cached file, if it is unchanged. */
 const keptFile = async (
   cache: Cache | null,
   { url, sha256 }: AnalysisFile,
@@ -33,33 +33,33 @@ const keptFile = async (
   return content !== undefined && (await hasHash(content, sha256)) ? content : null
 }
 
-/** Rejects if the file does not come, or is not the one that the site was built with. */
+/** Downloads a file. Rejects if the download fails or the hash differs. */
 const freshFile = async (file: AnalysisFile, onBytes: (count: number) => void) => {
   const content = await fetchFile(file.url, onBytes)
   if (!(await hasHash(content, file.sha256))) throw new Error(`${file.url} is not as it was built`)
   return content
 }
 
-/** A store that is full keeps nothing, and the analysis goes on. */
+/** A full cache is ignored. */
 const keep = async (cache: Cache | null, url: string, content: BodyInit): Promise<void> => {
   await cache?.put(url, new Response(content)).catch(() => undefined)
 }
 
-/** Files of earlier builds go; so the store holds one of each. */
+/** Deletes files of earlier builds. */
 const removeOthers = async (cache: Cache | null): Promise<void> => {
   const urls = [...Object.values(analysisFiles).map(({ url }) => url), self.location.pathname]
   for (const request of (await cache?.keys()) ?? [])
     if (!urls.includes(new URL(request.url).pathname)) await cache?.delete(request)
 }
 
-/** This script is needed without network, too. */
+/** The worker's script must be available offline too. */
 const keepOwnScript = async (cache: Cache | null): Promise<void> => {
   const own = self.location.pathname
   if (cache === null || (await cache.match(own)) !== undefined) return
   await cache.add(own).catch(() => undefined)
 }
 
-/** Models and WebAssembly, from the last visit or from the site; reports the share that is there. */
+/** Loads models and WebAssembly from the cache or the site and reports the loaded share. */
 export const loadAnalysisFiles = async (
   report: Report,
 ): Promise<Readonly<Record<AnalysisFileName, ArrayBuffer>>> => {

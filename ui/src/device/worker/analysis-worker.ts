@@ -10,7 +10,7 @@ const post = (message: WorkerMessage) => postMessage(message)
 
 const fail = (error: unknown) => post({ _tag: 'Failed', detail: String(error) })
 
-// WebAssembly that cannot be compiled is reported by the library in no other way.
+// The library reports WebAssembly that does not compile only as an unhandled rejection.
 addEventListener('unhandledrejection', ({ reason }) => fail(reason))
 
 const examination = loadExamination((share) => post({ _tag: 'Loading', share }))

@@ -1,4 +1,4 @@
-/** A file of the site; the counts of bytes sum to its size. Rejects if it does not come. */
+/** Downloads a file of the site and reports the bytes of each chunk. */
 export const fetchFile = async (
   url: string,
   onBytes: (count: number) => void,

@@ -30,7 +30,7 @@ const modelFiles = (files: Files): ModelFiles => ({
 const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, i) => byte === other[i])
 
-/** From a prepared photo to what the service would answer, and to what can be said of it before. */
+/** Analyses a prepared photo like the service, and checks it beforehand. */
 export interface Examination {
   readonly examine: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<DeviceAnswer>
   readonly look: (jpeg: Uint8Array) => Promise<Look>
@@ -38,9 +38,9 @@ export interface Examination {
 
 const resultOf = flow(answerOf, answerToWire)
 
-/** A photo is decoded, and its faces are found, once for both. */
+/** Decodes a photo and detects its faces once for both. */
 const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination => {
-  // The one of a photo and its mirror image that is looked at: whatever looks at it has the same object.
+  // The photo or its mirror image, whichever is analysed. The same object for the same photo.
   const pixelsOf = rememberLast(isSameBytes, async (jpeg) =>
     E.map(mirrorInvariant)(await decode(jpeg)),
   )
@@ -59,7 +59,7 @@ const examinationOver = (decode: JpegDecoder, detect: FaceDetector): Examination
   }
 }
 
-/** Loads all that an examination needs; rejects if that is not to be had. */
+/** Loads models and runtime; rejects if that fails. */
 export const loadExamination = async (report: (share: number) => void): Promise<Examination> => {
   const files = await loadAnalysisFiles(report)
   const decode = jpegDecoder(new Uint8Array(files['jpeg.wasm']))

@@ -8,10 +8,10 @@ import { mirrorInvariant } from '@kaoiro/core/photo/raster/mirror'
 import type { Pixels } from '@kaoiro/core/photo/raster/pixels'
 import type { Look } from '../worker-messages.js'
 
-/** Lets an analysis that was asked for meanwhile go first. */
+/** Lets pending analyses go first. */
 const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Looks at the faces as an analysis would. The detector is the analysis's own, and remembers what it found. */
+/** Checks the faces as an analysis would. Shares the detector, which remembers its last result. */
 export const lookWith =
   (detectFaces: FaceDetector) =>
   async (pixels: Pixels): Promise<Look> => {

@@ -1,4 +1,4 @@
-/** Begins each call once the one before it has ended, however it ended. */
+/** Runs calls one after the other; a failed call does not stop the next. */
 export const oneAtATime = <A, B>(run: (input: A) => Promise<B>): ((input: A) => Promise<B>) => {
   let last: Promise<unknown> = Promise.resolve()
   return (input) => {

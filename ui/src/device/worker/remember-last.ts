@@ -1,4 +1,4 @@
-/** Computes once for inputs that are the same, one after another; a failure is not remembered. */
+/** Memoises the last input; failures are not remembered. */
 export const rememberLast = <A, B>(
   isSame: (one: A, other: A) => boolean,
   compute: (input: A) => Promise<B>,
