@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { paths } from './site/paths.js'
 import { HomeScreen } from './start/home-screen.js'
 
-// The screens after the first are loaded when they are needed: the first one does not wait for them.
+// All screens but the first are loaded lazily.
 
 const loadCaptureScreen = () =>
   import('./capture/capture-screen.js').then((module) => ({ default: module.CaptureScreen }))
@@ -30,7 +30,7 @@ const NotFoundScreen = lazy(() =>
   import('./shell/not-found-screen.js').then((module) => ({ default: module.NotFoundScreen })),
 )
 
-/** Loads a screen early. One that cannot be loaded now is loaded when it is shown. */
+/** Preloads a screen. After a failure it is loaded again when shown. */
 const prefetching = (load: () => Promise<unknown>) => (): void => {
   load().catch(() => undefined)
 }
@@ -39,7 +39,7 @@ const prefetchCapture = prefetching(loadCaptureScreen)
 const prefetchFailed = prefetching(loadFailedScreen)
 const prefetchResult = prefetching(loadResultScreen)
 
-/** Each path with its screen. A screen prefetches those that it leads to, which it knows from here. */
+/** All routes. A screen preloads the screens that can follow, passed from here. */
 export const AppRoutes = () => {
   const home = <HomeScreen prefetchCapture={prefetchCapture} />
   const capture = <CaptureScreen prefetchFailed={prefetchFailed} prefetchResult={prefetchResult} />

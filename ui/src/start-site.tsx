@@ -9,12 +9,12 @@ import { isHome } from './site/paths.js'
 import { hasCapture } from './start/has-capture.js'
 
 /**
- * Brings the page to life. What a server has drawn stays as it is if the first rendering here is the same;
- * if the visitor has a language or a state of their own, it stays until theirs takes its place.
+ * Starts the app. Server-rendered content is hydrated if the first rendering would be the same;
+ * otherwise it stays until the app has rendered.
  */
 export const startSite = (root: HTMLElement): void => {
   const { drawn } = root.dataset
-  // The first screen stands in the page that some hosts answer every address with.
+  // Some hosts answer every address with the first screen's page.
   if (drawn === 'home' && !(hasCapture && isHome(window.location.pathname))) root.replaceChildren()
   root.removeAttribute('data-drawn')
 
@@ -30,12 +30,12 @@ export const startSite = (root: HTMLElement): void => {
   )
   const isAsDrawn =
     root.hasChildNodes() && language === document.documentElement.lang && isVisitFresh()
-  // A transition is rendered in slices: the page is seen already, and a finger is not to wait.
+  // A transition renders in slices, so that the visible page stays responsive.
   if (isAsDrawn) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
-/** Whether nothing is known of this visit that a server could not know. */
+/** Whether the visit has no state that a server could not know. */
 const isVisitFresh = (): boolean => {
   const state = window.history.state as { readonly usr?: unknown } | null
   return (state?.usr ?? null) === null && isTabFresh()

@@ -18,7 +18,7 @@ export const ScreenBody = ({ compact = false, busy = false, children }: ScreenBo
   </div>
 )
 
-/** The text right under a screen's heading. */
+/** Introductory text below a screen's heading. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['lead']}>{children}</p>
 )

@@ -3,7 +3,7 @@ import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
 import { useResultTexts } from './use-result-texts.js'
 
-/** Shown for a result's URL whose code holds no result. */
+/** Error screen for an invalid result code. */
 export const InvalidCodeScreen = () => {
   const { error: words } = useResultTexts()
   return (

@@ -24,7 +24,7 @@ import { certaintyView } from './view/certainty-view.js'
 import type { ResultView } from './view/result-view.js'
 import { resultView } from './view/result-view.js'
 
-/** The whole result, from the code in the URL alone; how certain it is and what became of the photo, right after the analysis. */
+/** The result encoded in the URL. Right after the analysis, also its certainty and receipt. */
 export const ResultScreen = () => {
   const words = useResultTexts()
   const result = useResult()
@@ -69,7 +69,7 @@ export const ResultScreen = () => {
   )
 }
 
-/** The result that the code in the URL holds, in the visitor's language; none if it holds none. */
+/** The result in the URL, in the visitor's language; none if the code is invalid. */
 const useResult = (): O.Option<ResultView> => {
   const { code = '' } = useParams()
   return O.fromEither(resultView(useResultTexts().content)(code))

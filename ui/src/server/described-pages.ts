@@ -19,13 +19,13 @@ export const homeHead = ({ language, start }: PageTexts): PageHead => {
   return { title: pageTitle(site.brand), description: lead, language, isPrivate: false }
 }
 
-/** Of the page of a result; on the left, of the one that is shown for a code which holds none. */
+/** Head of a page; left: of the error page for an invalid code. */
 export type DescribedPage = E.Either<PageHead, PageHead>
 
 /**
- * Of a result, which is its visitor's to share, and not for a search engine to find.
+ * Head of a result page. Results are private, so search engines are excluded.
  *
- * @param origin of the site, as visitors reach it
+ * @param origin of the site as visitors reach it
  */
 export const resultHead = (texts: PageTexts, code: string, origin: string): DescribedPage => {
   const { language, shared, result } = texts
@@ -41,7 +41,7 @@ export const resultHead = (texts: PageTexts, code: string, origin: string): Desc
         preview: {
           locale: result.openGraphLocale,
           title: result.preview(pattern.name, colour.name, site.brand),
-          // As it is written without leading zeros, so that previews know one address for a result.
+          // Without leading zeros, so that previews use one address per result.
           ...addressesOf(origin + paths.result.href(canonicalCode(code)), language),
           alt: result.shareText(pattern.name, colour.name),
         },
@@ -50,7 +50,7 @@ export const resultHead = (texts: PageTexts, code: string, origin: string): Desc
   )
 }
 
-/** Of two results side by side: what both have in common, and what not. */
+/** Head of a comparison: what both results have in common, and what differs. */
 export const compareHead = (
   texts: PageTexts,
   codeA: string,
@@ -92,7 +92,7 @@ const errorHead = (
   isPrivate: true,
 })
 
-/** A page's address and that of its picture. @param page its address without a query */
+/** Addresses of a page and its preview image. @param page address without query */
 const addressesOf = (page: string, language: Language) => ({
   url: page + languageQuery(language),
   image: cardPath(page) + languageQuery(language),

@@ -10,10 +10,10 @@ import { useResultTexts } from '../result/use-result-texts.js'
 import { paths } from '../site/paths.js'
 import { GenderScreen } from '../start/gender-screen.js'
 
-/** The texts of the pages in one language. */
+/** Texts of the pages in one language. */
 export type PageTexts = Awaited<ReturnType<typeof loadTexts>>
 
-/** Loads all texts of the screens below, since rendering here cannot wait. */
+/** Loads all texts of the screens below, since server rendering is synchronous. */
 export const loadTexts = async (language: Language) => {
   const [first, result, compare] = await Promise.all([
     loadFirstTexts(language),
@@ -26,8 +26,8 @@ export const loadTexts = async (language: Language) => {
 const nothing = (): void => undefined
 
 /**
- * The HTML of a screen as a phone's first rendering has it, inside the frame of the site: a browser hydrates it
- * with the same elements (start-site.tsx).
+ * Renders a screen within the site's frame, as a phone would first render it. The browser hydrates
+ * it with the same elements (start-site.tsx).
  */
 export const screenHtml = (path: string, language: Language): string =>
   renderToString(

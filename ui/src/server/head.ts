@@ -3,23 +3,23 @@ import { escaped } from '@kaoiro/core/drawing/pen/svg'
 import { withoutBreaks } from '../components/break-place.js'
 import { site } from '../site/site.js'
 
-/** What a page says of itself to browsers, search engines and whoever shows a preview of its link. */
+/** Metadata for browsers, search engines and link previews. */
 export interface PageHead {
   readonly title: string
   readonly description: string
   readonly language: Language
-  /** Left out for a page that is no one's to share. */
+  /** Omitted for pages that are not shared. */
   readonly preview?: {
-    /** Open Graph's name of the language. */
+    /** The language as Open Graph names it. */
     readonly locale: string
     readonly title: string
-    /** The page's own address. */
+    /** Address of the page. */
     readonly url: string
-    /** The address of a picture of 1200 × 630, and what it shows. */
+    /** Address and description of a 1200 × 630 image. */
     readonly image: string
     readonly alt: string
   }
-  /** Whether search engines are asked to leave it out. */
+  /** Excludes search engines. */
   readonly isPrivate: boolean
 }
 
@@ -54,6 +54,6 @@ const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> 
         property('og:image:width', '1200'),
         property('og:image:height', '630'),
         property('og:image:alt', preview.alt),
-        // X reads the rest from the tags above.
+        // X reads the remaining values from the tags above.
         named('twitter:card', 'summary_large_image'),
       ]

@@ -14,7 +14,7 @@ import type {
 } from '@kaoiro/core/pages/page-renderer'
 import { pageTemplate } from './template.js'
 
-/** What draws the pages of results and of two of them side by side. */
+/** Creates the renderer of result and comparison pages. */
 export const createPageRenderer = async (templates: PageTemplates): Promise<PageRenderer> => {
   const drawResult = drawPage('result', templates.result)
   const drawComparison = drawPage('compare', templates.compare)
@@ -35,7 +35,7 @@ export const createPageRenderer = async (templates: PageTemplates): Promise<Page
   }
 }
 
-/** What stands for codes in a path behind its start, decoded as the router does; none if the path is not such a one. */
+/** Path segments after a prefix, decoded like the router does; empty if the path does not match. */
 const codesIn = (start: string, path: string): ReadonlyArray<string> => {
   const segments = path.slice(start.length).split('/')
   if (!path.startsWith(start) || segments.includes('')) return []
@@ -60,7 +60,7 @@ const drawPage = (kind: keyof PageTemplates, template: string) => {
   })
 }
 
-/** The page of the first screen, which the build draws. @param template the page without a screen */
+/** The first screen's page, rendered at build time. @param template the page without a screen */
 export const drawHome = async (template: string): Promise<string> => {
   const language = defaultLanguage
   const texts = await loadTexts(language)

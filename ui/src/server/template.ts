@@ -1,15 +1,15 @@
 import { defaultLanguage } from '@kaoiro/core/locales/language'
 
-/** What a page of the site adds to the template. */
+/** Parts that a page adds to the template. */
 interface PageParts {
   readonly language: string
-  /** Which kind of page it is, for the script that brings it to life. */
+  /** Kind of page, for the start script. */
   readonly kind: string
-  /** HTML of its title and what describes it. */
+  /** HTML of title and metadata. */
   readonly head: string
-  /** HTML of all that is seen. */
+  /** HTML of the content. */
   readonly body: string
-  /** Whether nothing can be done on it without scripts. */
+  /** Whether the page is unusable without scripts. */
   readonly needsScript: boolean
 }
 
@@ -18,13 +18,13 @@ export type FillTemplate = (parts: PageParts) => string
 const language = `<html lang="${defaultLanguage}">`
 const head = /<!-- page -->[^]*<!-- \/page -->/
 const root = '<div id="root"></div>'
-/** Asks the visitor to allow scripts. */
+/** Asks the visitor to enable scripts. */
 const notice = /\s*<noscript>[^]*?<\/noscript>/
 const bodyEnd = '</body>'
 
 const scripts = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
-/** Splits the page that the build has written at the places which differ; throws if it lacks one. */
+/** Splits the built page at the variable parts; throws if one is missing. */
 export const pageTemplate = (html: string): FillTemplate => {
   const [beforeLanguage, afterLanguage] = splitAt(scriptsLast(html), language)
   const [beforeHead, afterHead] = splitAt(afterLanguage, head)
@@ -44,7 +44,9 @@ export const pageTemplate = (html: string): FillTemplate => {
     ].join('')
 }
 
-/** What is seen needs styles and pictures: on a slow network, scripts that are named first would hold them up. */
+/**
+ * Moves scripts behind styles and images, which would otherwise wait for them on a slow network.
+ */
 const scriptsLast = (html: string): string => {
   const [before, after] = splitAt(html.replace(scripts, ''), bodyEnd)
   const last = (html.match(scripts) ?? []).map((tag) =>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What is shown instead of children that threw. */
+  /** Replaces children that threw. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** A class, because React reports errors to class components only. */
+/** React reports errors to class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true })
 

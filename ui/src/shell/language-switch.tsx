@@ -3,7 +3,7 @@ import { useChooseLanguage } from '../language/language-provider.js'
 import { useLanguage } from '../language/language.js'
 import styles from './language-switch.module.css'
 
-/** Leads to the languages that are not the current one. */
+/** Buttons for the other languages. */
 export const LanguageSwitch = () => {
   const current = useLanguage()
   const choose = useChooseLanguage()

@@ -14,7 +14,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         className={styles['skip']}
         href="#content"
         onClick={(event) => {
-          // Followed, the link would be a visit of its own, and start the screen afresh.
+          // Following the link would be a navigation and restart the screen.
           event.preventDefault()
           main.current?.focus()
         }}

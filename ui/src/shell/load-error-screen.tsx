@@ -2,7 +2,7 @@ import { Button } from '../components/controls/button.js'
 import { MessageScreen } from '../components/message-screen.js'
 import { useShellTexts } from '../language/first-texts.js'
 
-/** Shown when a screen's code could not be loaded. */
+/** Shown when the code of a screen could not be loaded. */
 export const LoadErrorScreen = () => {
   const { loadError: words } = useShellTexts()
   return (

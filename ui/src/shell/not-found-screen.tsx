@@ -3,7 +3,7 @@ import { MessageScreen } from '../components/message-screen.js'
 import { paths } from '../site/paths.js'
 import { useNotFoundTexts } from './use-not-found-texts.js'
 
-/** A path that leads nowhere. */
+/** Shown for unknown paths. */
 export const NotFoundScreen = () => {
   const words = useNotFoundTexts()
   return (

@@ -3,15 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { saveForEntry, savedForEntry } from '../adapters/history-entry.js'
 
 /**
- * A new screen begins at its top; one that the visitor returns to, at the place where it was left. It is
- * rendered beside the screens, so that it acts only once a lazy screen is loaded.
+ * Scrolls to the top on a new screen and restores the position on return. Rendered next to the
+ * screens, so that it acts only after a lazy screen has loaded.
  */
 export const ScrollRestoration = () => {
   const { key: entryKey } = useLocation()
   const type = useNavigationType()
 
   useEffect(() => {
-    // The browser restores the position before the screen is loaded.
+    // The browser would restore the position before the screen is loaded.
     window.history.scrollRestoration = 'manual'
   }, [])
 
@@ -25,7 +25,7 @@ export const ScrollRestoration = () => {
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', saveTop)
     return () => {
-      // The page may be shorter by now: the position noted before is the one that counts.
+      // The page may have become shorter; the recorded position counts.
       saveTop()
       window.removeEventListener('scroll', note)
       window.removeEventListener('pagehide', saveTop)

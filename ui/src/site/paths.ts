@@ -2,7 +2,7 @@ import { comparePath, resultPath } from '@kaoiro/core/result-code/path'
 import type { Gender } from '@kaoiro/core/diagnosis/gender'
 import { sitePaths } from '@kaoiro/core/flow/site-paths'
 
-/** Each screen's path as the router matches it, and as a link leads to it. */
+/** Paths of the screens, for routes and links. */
 export const paths = {
   home: { path: sitePaths.home, href: sitePaths.home },
   genderSelect: { path: sitePaths.genderSelect, href: sitePaths.genderSelect },

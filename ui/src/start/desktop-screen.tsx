@@ -4,7 +4,7 @@ import { ScreenHeading } from '../components/screen-heading.js'
 import styles from './desktop-screen.module.css'
 import { useDesktopTexts } from './use-desktop-texts.js'
 
-/** For browsers that have no camera to offer: the way to a phone. */
+/** For browsers without a camera: sends the visitor to a phone. */
 export const DesktopScreen = () => {
   const words = useDesktopTexts()
   return (

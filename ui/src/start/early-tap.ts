@@ -1,6 +1,6 @@
 /**
- * For the ref of a box on a page that comes drawn: whether the visitor has tapped it before the script was there. The
- * browser shows it as checked then, and React does not know.
+ * A ref callback that detects whether the visitor toggled a server-rendered input before
+ * hydration. The browser shows it as checked, but React does not know.
  */
 export const earlyTap =
   (checked: boolean, report: () => void) =>

@@ -48,13 +48,13 @@ export const GenderScreen = ({ prefetchCapture }: GenderScreenProps) => {
   )
 }
 
-/** Pressed again while the next screen is still being loaded, it makes no second entry. */
+/** A second press while the next screen loads does not add a history entry. */
 const navigateToCapture = (navigate: NavigateFunction, gender: Gender) =>
   navigate(paths.capture.href(gender), {
     replace: window.location.pathname === paths.capture.path,
   })
 
-/** The screen's state, saved for the tab; `start` is null until everything is chosen. */
+/** The screen's state, saved in the tab; `start` is null until gender and terms are set. */
 const useGenderScreen = (prefetchCapture: () => void) => {
   const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
   const navigate = useNavigate()

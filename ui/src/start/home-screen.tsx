@@ -10,6 +10,6 @@ interface HomeScreenProps {
   readonly prefetchCapture: () => void
 }
 
-/** The first screen, or the way to a phone if the browser has no camera to offer. */
+/** The gender screen, or the desktop screen in browsers without camera support. */
 export const HomeScreen = ({ prefetchCapture }: HomeScreenProps) =>
   hasCapture ? <GenderScreen prefetchCapture={prefetchCapture} /> : <DesktopScreen />

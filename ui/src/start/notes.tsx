@@ -1,6 +1,6 @@
 import styles from './notes.module.css'
 
-/** Remarks in small print, each behind a reference mark. */
+/** Small print, each line with a reference mark. */
 export const Notes = ({ notes }: { readonly notes: ReadonlyArray<string> }) => (
   <ul className={styles['notes']}>
     {notes.map((note) => (

@@ -1,13 +1,17 @@
-/** Whether the device's share sheet takes a file. */
+/** Whether the share sheet accepts this file. */
 export const sharesFile = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 
-/** On iOS alone: pressing and holding a picture offers to save it among the photos. A download would be elsewhere. */
+/**
+ * iOS only: pressing and holding an image offers to save it to the photos. A download would go to
+ * the files.
+ */
 const hasTouchCallout = (): boolean => CSS.supports('-webkit-touch-callout', 'none')
 
 /**
- * Whether a download is sure to reach the visitor. The browsers inside Android's apps let it go without a word, and differ
- * from Chrome by what they share; other browsers that share no files are taken for one of them on a phone.
+ * Whether a download reaches the visitor. In-app browsers on Android drop downloads silently;
+ * unlike Chrome, they cannot share files. Other mobile browsers that cannot share files are
+ * treated the same way.
  */
 export const downloads = (file: File): boolean =>
   !hasTouchCallout() && (sharesFile(file) || !matchMedia('(hover: none)').matches)

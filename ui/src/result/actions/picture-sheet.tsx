@@ -9,12 +9,12 @@ import { download } from './save-picture.js'
 
 interface PictureSheetProps {
   readonly file: File
-  /** The result's address, to copy. */
+  /** The result's address, for copying. */
   readonly url: string
   readonly onClose: () => void
 }
 
-/** Over the whole window: a picture that the visitor saves. */
+/** A full-screen sheet with an image to save. */
 export const PictureSheet = ({ file, url, onClose }: PictureSheetProps) => {
   const words = useResultTexts()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export const PictureSheet = ({ file, url, onClose }: PictureSheetProps) => {
   useEffect(() => dialog.current?.showModal(), [])
 
   const share = () => {
-    // The share sheet gives its own feedback, and the picture can still be held.
+    // The share sheet gives its own feedback, and the image can still be pressed and held.
     navigator.share({ files: [file] }).catch(() => undefined)
   }
   const copy = async () => setToast((await copyText(url)) ? 'copied' : 'notCopied')
@@ -47,7 +47,7 @@ export const PictureSheet = ({ file, url, onClose }: PictureSheetProps) => {
   )
 }
 
-/** A file's bytes in an address; an empty picture until they are read. */
+/** The file as a data URL; empty until it is read. */
 const useDataUrl = (file: File): string => {
   const [url, setUrl] = useState('data:,')
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useResultTexts } from '../use-result-texts.js'
 import styles from './picture-to-keep.module.css'
 
 interface PictureToKeepProps {
-  /** The picture's address, as a data URL: some apps save no other. */
+  /** A data URL, because some apps save nothing else. */
   readonly src: string
-  /** Hands it to the device's share sheet; null if that takes no files. */
+  /** Opens the share sheet; null if it does not accept files. */
   readonly onShare: (() => void) | null
   readonly onDownload: () => void
   readonly onCopy: () => void
@@ -14,7 +14,7 @@ interface PictureToKeepProps {
   readonly toast: string | null
 }
 
-/** A picture to press and hold, for browsers of which none knows whether they can save it. */
+/** An image to press and hold, for browsers that may lose downloads. */
 export const PictureToKeep = ({ src, onShare, onDownload, toast, ...on }: PictureToKeepProps) => {
   const { picture: words } = useResultTexts()
   return (

@@ -1,7 +1,7 @@
 /**
- * Turns an SVG into a PNG; rejects if that fails.
+ * Renders an SVG as PNG; rejects on failure.
  *
- * @param scale pixels for each unit of the drawing
+ * @param scale pixels per unit of the drawing
  */
 export const rasterise = async (svg: string, scale: number): Promise<Blob> => {
   const image = await imageOf(svg)
@@ -23,7 +23,7 @@ export const rasterise = async (svg: string, scale: number): Promise<Blob> => {
   }
 }
 
-// A data URL: a picture from a blob URL taints the canvas in older Safaris.
+// A data URL, because blob URLs taint the canvas in older versions of Safari.
 const imageOf = async (svg: string): Promise<HTMLImageElement> => {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -6,7 +6,7 @@ import type { ResultView } from '../view/result-view.js'
 import { PictureSheet } from './picture-sheet.js'
 import { useResultActions } from './use-result-actions.js'
 
-/** The actions on a result: share its URL, or save it as a picture. */
+/** Actions on a result: share it, or save it as an image. */
 export const ResultActions = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { toast, url, picture, share, save, closePicture } = useResultActions(view)

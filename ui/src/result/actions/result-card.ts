@@ -6,7 +6,7 @@ import { site } from '../../site/site.js'
 import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 import type { ResultView } from '../view/result-view.js'
 
-/** The picture of a result that a visitor can keep. */
+/** The card that visitors save. */
 export const createResultCard = (words: ResultTexts, view: ResultView): SvgNode =>
   resultCard({
     brand: site.brand,

@@ -15,7 +15,7 @@ import { download, pictureFile } from './save-picture.js'
 
 type Toast = 'copied' | 'notCopied' | 'saving' | 'saved' | 'notSaved'
 
-/** The toast after sharing. None after the device's own share sheet, which gives its own feedback. */
+/** Toasts after sharing. The share sheet gives its own feedback. */
 const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
   shared: null,
   dismissed: null,
@@ -23,11 +23,11 @@ const toastFor: Readonly<Record<ShareOutcome, Toast | null>> = {
   failed: 'notCopied',
 }
 
-/** Of the result in the visitor's language, which its preview is to be in too. */
+/** The result's URL with the visitor's language, which the preview should use. */
 const pageUrl = ({ code }: ResultView, language: Language): string =>
   window.location.origin + paths.result.href(code) + languageQuery(language)
 
-/** The drawings of a card are loaded when one is wanted. */
+/** Drawings of the card are loaded on demand. */
 const cardFile = async (words: ResultTexts, view: ResultView): Promise<File | null> => {
   const card = await import('./result-card.js').catch(() => null)
   return card === null
@@ -35,7 +35,7 @@ const cardFile = async (words: ResultTexts, view: ResultView): Promise<File | nu
     : pictureFile(card.createResultCard(words, view), `kaoiro-${view.code}.png`)
 }
 
-/** Shares a result's URL or saves it as a picture, and reports the outcome of either in a toast. */
+/** Shares a result's URL or saves it as an image, and reports the outcome in a toast. */
 export const useResultActions = (view: ResultView) => {
   const words = useResultTexts()
   const language = useLanguage()
@@ -43,7 +43,7 @@ export const useResultActions = (view: ResultView) => {
   const [picture, setPicture] = useState<File | null>(null)
   const url = () => pageUrl(view, language)
 
-  /** Downloads the picture, or shows it to be saved by hand. */
+  /** Downloads the image, or shows it to press and hold. */
   const keep = (file: File): Toast | null => {
     if (downloads(file)) {
       download(file)
@@ -56,7 +56,7 @@ export const useResultActions = (view: ResultView) => {
   return {
     toast: toast === null ? null : words[toast],
     url,
-    /** The picture that is shown to be saved by hand; null if none is. */
+    /** The image shown to press and hold; null if there is none. */
     picture,
     closePicture: () => setPicture(null),
     share: async () => {

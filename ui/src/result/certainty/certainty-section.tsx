@@ -8,11 +8,11 @@ import styles from './certainty-section.module.css'
 
 interface CertaintySectionProps {
   readonly certainty: CertaintyView
-  /** Leads to a photo in place of this one, for this gender; null if another photo can join it. */
+  /** Gender for a photo that replaces this one; null if another photo can be added instead. */
   readonly retakeFor: Gender | null
 }
 
-/** How certain the result is, and what would make it more so; nothing if neither is known. */
+/** How certain the result is and how to improve it; empty if neither is known. */
 export const CertaintySection = ({ certainty, retakeFor }: CertaintySectionProps) => (
   <>
     <Answers certainty={certainty} />
@@ -59,7 +59,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** No landmark of its own: the landmarks of a result are its two halves. */
+/** Not an ARIA landmark: those are the two halves of the result. */
 const Part = ({ heading, children }: PartProps) => (
   <section className={styles['part']}>
     <h2 className={styles['heading']}>{heading}</h2>

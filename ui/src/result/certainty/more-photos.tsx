@@ -10,7 +10,10 @@ interface MorePhotosProps {
   readonly gender: Gender
 }
 
-/** The way to another photo of the same person: an invitation if the result is unsure, else a quiet link. */
+/**
+ * Link to another photo of the same person: an invitation if the result is uncertain, otherwise
+ * unobtrusive.
+ */
 export const MorePhotos = ({ more, gender }: MorePhotosProps) => {
   const { morePhotos: words } = useResultTexts()
   if (more === null) return null

@@ -6,13 +6,13 @@ interface StayedProps {
   readonly photos: StayedPhotos
 }
 
-/** Right under the answers: that the photo never left this device. */
+/** Note below the answers: the photo never left this device. */
 export const StayedNote = ({ photos }: StayedProps) => {
   const { receipt: words } = useDeviceTexts()
   return photos === 'none' ? null : <p className={styles['note']}>{words.note[photos]}</p>
 }
 
-/** At the page's end, in place of or above the service's receipt. */
+/** Section at the end of the page, instead of or above the service's receipt. */
 export const StayedSection = ({ photos }: StayedProps) => {
   const { receipt: words } = useDeviceTexts()
   return photos === 'none' ? null : (

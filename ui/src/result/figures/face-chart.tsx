@@ -2,7 +2,7 @@ import { ChartTitle } from '../../components/figures/chart-title.js'
 import type { ChartRow } from '../view/result-view.js'
 import styles from './face-chart.module.css'
 
-/** The five rows, each in a word and in dots. */
+/** The five rows, as text and dots. */
 export const FaceChart = ({ rows }: { readonly rows: ReadonlyArray<ChartRow> }) => (
   <ul className={styles['chart']}>
     {rows.map((row) => (

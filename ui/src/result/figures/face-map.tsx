@@ -10,14 +10,17 @@ import type { ResultView } from '../view/result-view.js'
 
 interface FaceMapProps {
   readonly view: ResultView
-  /** Whether the faces are drawn, which takes 300 kB of a page that a server has written; else they are images. */
+  /**
+   * Draws the faces inline, which adds 300 kB to a server-rendered page; otherwise they are
+   * images.
+   */
   readonly isDrawn?: boolean
 }
 
 const imageOf = (gender: Gender) => (type: FaceType) =>
   node('image', { href: illustrations.pattern(type, gender) })
 
-/** All patterns of the visitor's gender, and the visitor among them. */
+/** All patterns of the gender, with the visitor's position. */
 export const FaceMap = ({ view: { gender, faceType, place }, isDrawn = true }: FaceMapProps) => {
   const { content, you } = useResultTexts()
   return (

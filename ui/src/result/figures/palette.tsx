@@ -3,7 +3,7 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 import { useResultTexts } from '../use-result-texts.js'
 import styles from './palette.module.css'
 
-/** A season's colours, each with its name; the policy allows no style that is written into a page. */
+/** A season's named colours. SVG, because the content security policy forbids inline styles. */
 export const Palette = ({ season }: { readonly season: Season }) => {
   const { content } = useResultTexts()
   return (

@@ -8,8 +8,8 @@ import { removals } from '@kaoiro/core/receipt/receipt'
 import { serviceAddress, serviceHttp } from '../../adapters/network/service-http.js'
 
 /**
- * Deletes the sessions at the service, one after the other. After a failure it can be called again: of those that
- * were deleted before, nothing is left. It goes on when the visitor leaves the page.
+ * Deletes the sessions at the service, one after the other. Can be called again after a failure;
+ * already deleted sessions count as deleted. Continues when the visitor leaves the page.
  */
 export const deleteSessions = (
   ids: ReadonlyArray<string>,

@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/locales/language'
 import type { ResultTexts } from '@kaoiro/core/locales/ja/screens/result'
 
-/** Formats a moment on the visitor's own clock: the time, and the day unless that is today. */
+/** Formats a moment in the visitor's time zone: the time, with the date unless it is today. */
 export const momentText =
   (language: Language, { timeOnDay }: Pick<ResultTexts, 'timeOnDay'>) =>
   (now: Date, moment: string): string => {

@@ -15,8 +15,8 @@ interface ReceiptSectionProps {
 }
 
 /**
- * What became of the visitor's photo, by the service's word, and the way to have the rest deleted at once. No landmark
- * of its own: the landmarks of a result are its two halves.
+ * What happened to the photo according to the service, and a button that deletes the remaining
+ * data. Not an ARIA landmark: those are the two halves of the result.
  */
 export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
   const { receipt: words } = useResultTexts()
@@ -41,7 +41,7 @@ export const ReceiptSection = ({ receipt, onDelete }: ReceiptSectionProps) => {
   )
 }
 
-/** In the page from the start, so that what is put into it is read out; the focus goes there from the button. */
+/** Always in the page so that changes are announced; takes focus from the button. */
 const Outcome = ({ receipt }: { readonly receipt: ReceiptView }) => {
   const { receipt: words } = useResultTexts()
   const outcome = useRef<HTMLDivElement>(null)
@@ -80,7 +80,7 @@ const removalText = (words: Words, removal: Removal): string => {
   return result ? words.removed.result : words.nothingLeft
 }
 
-/** Why it is not known that everything was deleted, and when it will be without the visitor. */
+/** Why the deletion is uncertain, and when the service deletes automatically. */
 const failureText = (
   words: Words,
   text: (moment: string) => string,

@@ -1,20 +1,20 @@
 import type { DeletionError, Removal, ReceiptState } from '@kaoiro/core/receipt/receipt'
 
-/** What happens to the data behind a result, as the page shows it. Moments are RFC 3339. */
+/** View model of the data behind a result. Moments are RFC 3339. */
 export type ReceiptView =
   | {
       readonly _tag: 'Kept'
       readonly photoDeletedAt: string
-      /** From when on the service deletes the result by itself; null if it does not say. */
+      /** When the service deletes the result automatically; null if unknown. */
       readonly expiresAt: string | null
       readonly deletion: Deletion
     }
   | { readonly _tag: 'Deleted'; readonly photoDeletedAt: string; readonly removal: Removal }
 
-/** How far the visitor's wish to have everything deleted has come; with a tag it has failed. */
+/** State of the requested deletion; an error's tag if it failed. */
 export type Deletion = 'idle' | 'running' | DeletionError['_tag']
 
-/** Null if the service says nothing of the photos, or not of all: then nothing is claimed. */
+/** Null unless the service reports on all photos, so that the page claims nothing unknown. */
 export const receiptView = (
   receipt: ReceiptState | null,
   deletion: Deletion,

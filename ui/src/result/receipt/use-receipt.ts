@@ -12,8 +12,9 @@ import type { Deletion } from './receipt-view.js'
 import { receiptView } from './receipt-view.js'
 
 /**
- * The receipt of a result right after its analysis, and its deletion; null if the result was opened by its URL. With it
- * the state of the history entry: the router does not see that a deletion replaces it.
+ * The receipt of a result right after its analysis, with its deletion; null if the result was
+ * opened by its URL. Includes the state of the history entry, because the router does not notice
+ * that a deletion replaces it.
  */
 export const useReceipt = () => {
   const location = useLocation()
@@ -44,7 +45,7 @@ export const useReceipt = () => {
   return { state, receipt: view, deleteAll: () => void deleteAll() }
 }
 
-/** What calls the service is loaded when it is needed, and needs the network as the call itself does. */
+/** Loaded on demand; loading needs the network just as the call does. */
 const deleteSessions = (ids: ReadonlyArray<string>): Promise<E.Either<DeletionError, Removal>> =>
   import('./delete-sessions.js').then(
     (module) => module.deleteSessions(ids),

@@ -1,7 +1,7 @@
 import type { ButtonBaseProps } from '../../components/controls/button.js'
 import { buttonClass } from '../../components/controls/button.js'
 
-/** To another site. */
+/** A button that links to another site. */
 export const ButtonAnchor = ({
   variant,
   href,

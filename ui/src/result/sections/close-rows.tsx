@@ -1,7 +1,7 @@
 import { useResultTexts } from '../use-result-texts.js'
 import styles from './result-section.module.css'
 
-/** The rows that are close to another face pattern, in a sentence each; nothing if none is. */
+/** Rows close to another face pattern, one sentence each; empty if there are none. */
 export const CloseRows = ({ sentences }: { readonly sentences: ReadonlyArray<string> }) => {
   const { heading, lead } = useResultTexts().content.alternatives
   if (sentences.length === 0) return null

@@ -4,7 +4,7 @@ import { paths } from '../../site/paths.js'
 import { useResultTexts } from '../use-result-texts.js'
 import styles from './result-section.module.css'
 
-/** The way to put another result beside this one. */
+/** Link to the comparison with another result. */
 export const CompareInvitation = ({ code }: { readonly code: string }) => {
   const { compare: words } = useResultTexts()
   const id = useId()

@@ -5,7 +5,7 @@ import { useResultTexts } from '../use-result-texts.js'
 import { ButtonAnchor } from './button-anchor.js'
 import styles from './counselling.module.css'
 
-/** The free online counselling, and the way to begin again. */
+/** Free online counselling, and the link to start again. */
 export const Counselling = () => {
   const { counselling: words, again } = useResultTexts()
   const id = useId()

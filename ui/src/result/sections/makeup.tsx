@@ -4,9 +4,9 @@ import styles from './makeup.module.css'
 
 interface MakeupProps {
   readonly makeup: Entry['makeup']
-  /** What the points are for. */
+  /** Name of the face pattern or season. */
   readonly name: string
-  /** The address of the cosmetics that go with them. */
+  /** Address of matching cosmetics. */
   readonly href: string
 }
 

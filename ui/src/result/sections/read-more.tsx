@@ -7,20 +7,20 @@ interface ReadMoreProps {
   readonly text: string
   readonly expanded: boolean
   readonly onExpand: () => void
-  /** What is shown with the whole text. */
+  /** Shown when expanded. */
   readonly children: ReactNode
-  /** The same for a page without scripts, which is never expanded. */
+  /** Shown instead without scripts. */
   readonly unscripted?: ReactNode
 }
 
-/** A description of which the first lines are shown until it is expanded. */
+/** A description that shows its first lines until it is expanded. */
 export const ReadMore = ({ text, expanded, onExpand, children, unscripted }: ReadMoreProps) => {
   const { more } = useResultTexts()
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
 
   useEffect(() => {
-    // The button has gone, and the focus with it.
+    // The button disappeared, so move focus.
     if (expanded && pressed.current) panel.current?.focus({ preventScroll: true })
   }, [expanded])
 

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import styles from './result-section.module.css'
 
 interface ResultSectionProps {
-  /** What it is about: face pattern or personal colour. */
+  /** Face pattern or personal colour. */
   readonly kind: string
   readonly name: string
   readonly keywords: ReadonlyArray<string>
   readonly children: ReactNode
 }
 
-/** One half of a result. */
+/** One half of the result. */
 export const ResultSection = ({ kind, name, keywords, children }: ResultSectionProps) => {
   const id = useId()
   return (
@@ -34,7 +34,7 @@ interface FigureProps {
   readonly children: ReactNode
 }
 
-/** A drawing or a chart of a result, under its own name. */
+/** A titled drawing or chart. */
 export const Figure = ({ heading, children }: FigureProps) => (
   <div className={styles['figure']}>
     <h3 className={styles['subheading']}>{heading}</h3>

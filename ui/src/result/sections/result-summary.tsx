@@ -6,7 +6,7 @@ import { useResultTexts } from '../use-result-texts.js'
 import type { ResultView } from '../view/result-view.js'
 import styles from './result-summary.module.css'
 
-/** Both answers, drawn and named. */
+/** Both answers with drawings and names. */
 export const ResultSummary = ({ view }: { readonly view: ResultView }) => {
   const words = useResultTexts()
   const { pictures } = words.content

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** By history entry and name. Not in the tab's storage: after a reload no flag is raised. */
+/** By history entry and name. In memory, so a reload resets them. */
 const raisedFlags = new Set<string>()
 
 /**
- * A flag that can only be raised, and that is still raised when the visitor returns to this history
- * entry, so that the page is as long as it was.
+ * A flag per history entry that can only be set. It is still set when the visitor returns, so that
+ * the page has the same length.
  */
 export const useEntryFlag = (name: string): readonly [boolean, () => void] => {
   const { key: entryKey } = useLocation()

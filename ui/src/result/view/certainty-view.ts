@@ -6,23 +6,25 @@ import type { Assessment } from '@kaoiro/core/diagnosis/assessment'
 import { assessmentsOf } from '@kaoiro/core/diagnosis/assessment'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
-/** The most doubts shown at once, the worst first: more would not be heeded. */
+/** Number of doubts shown at a time, worst first; visitors would ignore more. */
 const maxDoubts = 2
 
-/** The sentences about one answer; none if the service reports nothing about it. */
+/** Sentences about one answer; empty if the service reports nothing. */
 type Sentences = ReadonlyArray<string>
 
-/** How sure a result is, in one language. */
+/** View model of a result's certainty in one language. */
 export interface CertaintyView {
   readonly heading: string
-  /** What the sentences are about. */
+  /** Explains the sentences. */
   readonly meaning: string
   readonly pattern: Sentences
   readonly colour: Sentences
   readonly doubts: ReadonlyArray<DoubtTexts>
 }
 
-/** Of one photo, how often another would say the same; of several, how well they agree. */
+/**
+ * For one photo, how often another would give the same answer; for several, how well they agree.
+ */
 export const certaintyView =
   (content: Content) =>
   (certainty: Certainty, agreement: Agreement | null): CertaintyView => ({

@@ -3,16 +3,19 @@ import { isUnsure } from '@kaoiro/core/combination/agreement'
 import { maxPhotos } from '@kaoiro/core/combination/photo-answer'
 import type { Certainty } from '@kaoiro/core/diagnosis/certainty'
 
-/** Another photo that may join a result; null if the result was opened by its URL, or has all photos. */
+/**
+ * Data for adding another photo; null if the result was opened by its URL or already has the
+ * maximum.
+ */
 export type MorePhotosView = {
   readonly isUnsure: boolean
-  /** How many may still join. */
+  /** Number of photos that can still be added. */
   readonly left: number
-  /** What the capture screen is handed: it decodes it. */
+  /** State for the capture screen, which decodes it. */
   readonly earlier: { readonly code: string; readonly state: unknown }
 } | null
 
-/** @param state the history entry's */
+/** @param state the history entry's state */
 export const morePhotosView = (
   code: string,
   certainty: Certainty,

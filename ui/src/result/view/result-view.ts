@@ -18,27 +18,27 @@ import type { Season } from '@kaoiro/core/diagnosis/season'
 export interface ChartRow {
   readonly letter: string
   readonly title: string
-  /** The labels of the row's levels, first level first. */
+  /** Labels of the row's levels, first level first. */
   readonly levels: ReadonlyArray<string>
   /** The visitor's level, from 0. */
   readonly index: number
 }
 
-/** What the result screen shows, in one language. */
+/** View model of the result screen in one language. */
 export interface ResultView {
   readonly code: string
   readonly gender: Gender
   readonly faceType: FaceType
   readonly pattern: Entry
   readonly chart: ReadonlyArray<ChartRow>
-  /** The visitor's place on the face map. */
+  /** The visitor's position on the face map. */
   readonly place: MapPosition
   readonly season: Season
   readonly colour: Entry
   readonly composition: Composition
-  /** What a little change would make of it. */
+  /** Other results that are close. */
   readonly alternatives: AlternativeSentences
-  /** The season's makeup points and cosmetics are for women only (specification §6). */
+  /** The season's make-up points and cosmetics are for women only (specification §6). */
   readonly showsColourMakeup: boolean
 }
 
