@@ -4,33 +4,33 @@ import path from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { fixturePath } from '@kaoiro/fixtures/files'
 
-/** What a page and the worker that analyses photos hold, in megabytes. */
+/** Memory of a page and its analysis worker, in megabytes. */
 export interface DeviceMemory {
-  /** Before there was a worker. */
+  /** Before the first worker starts. */
   readonly before: number
-  /** After an examination, by the first worker. */
+  /** After the first worker has analysed a photo. */
   readonly examined: number
-  /** Once the first worker has ended. */
+  /** After the first worker has ended. */
   readonly ended: number
-  /** The most that the further workers took. */
+  /** Maximum with one of the further workers. */
   readonly highest: number
-  /** Once they have ended, too. */
+  /** After all workers have ended. */
   readonly after: number
 }
 
-/** Each examines one photo and is ended. What were kept of each would add up. */
+/** Each analyses one photo and is terminated. A leak would add up. */
 const furtherWorkers = 3
 
 /**
- * The worker of a built site, on a page that does nothing else: what a page keeps of its own screens, and of the photos
- * that it prepares, is another matter. That the screens end it is tested (ui/test/device).
+ * Measures the analysis worker of a built site on a page without screens or photo preparation. ui/test/device tests that
+ * the screens terminate the worker.
  *
- * @param page empty
+ * @param page an empty page
  * @param ui the folder of the site
  */
 export const measureMemory = async (page: Page, ui: string): Promise<DeviceMemory> => {
   const browser = await page.context().browser()?.newBrowserCDPSession()
-  if (browser === undefined) throw new Error('the page has no browser of its own')
+  if (browser === undefined) throw new Error('the page has no browser')
   const script = readdirSync(path.join(ui, 'assets')).find((name) =>
     /^analysis-worker-.*\.js$/.test(name),
   )
@@ -80,10 +80,10 @@ const endWorker = (): void => {
   Reflect.deleteProperty(window, 'worker')
 }
 
-/** Milliseconds in which what was let go is given back. */
+/** Milliseconds until freed memory is returned to the system. */
 const settling = 1_500
 
-/** Has the browser let go what nothing uses, as on a phone whose memory becomes scarce. */
+/** Collects garbage and simulates memory pressure, as on a phone with little free memory. */
 const dropGarbage = async (page: Page): Promise<void> => {
   await page.waitForTimeout(settling)
   const devtools = await page.context().newCDPSession(page)
@@ -93,16 +93,16 @@ const dropGarbage = async (page: Page): Promise<void> => {
   await page.waitForTimeout(settling)
 }
 
-/** Megabytes that a process has written and shares with no other: what its end would give back. */
+/** Private dirty memory of a process in megabytes, which its end would free. */
 const privateMegabytes = (pid: number): number => {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   return (Number(/^Private_Dirty:\s+(\d+) kB$/m.exec(rollup)?.[1]) * 1024) / 1_000_000
 }
 
-/** Linux alone tells a process's memory so. */
+/** Whether the private memory of a process is known (Linux only). */
 export const isMemoryKnown = existsSync('/proc/self/smaps_rollup')
 
-/** What the pages of a browser and their workers hold, in megabytes. */
+/** Memory of a browser's pages and their workers, in megabytes. */
 const pageMemory = async (browser: CDPSession): Promise<number> => {
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)

@@ -10,7 +10,7 @@ import type { Row } from './row.js'
 import type { Site } from './site.js'
 import { startSite } from './site.js'
 
-/** Builds the site with photos analysed on the device, and calls with its folder. */
+/** Builds the site with analysis on the device and calls `use` with its folder. */
 const withDeviceSite = async <A>(use: (ui: string) => Promise<A>): Promise<A> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-device-'))
   const vite = path.join(workspace, 'node_modules/vite/bin/vite.js')
@@ -26,7 +26,7 @@ const withDeviceSite = async <A>(use: (ui: string) => Promise<A>): Promise<A> =>
   }
 }
 
-/** What a phone loads to analyse a photo itself, at its first visit. */
+/** Files that a phone loads at its first on-device analysis. */
 const loaded = /^(analysis-worker|blazeface|facemesh|iris|tensorflow|jpeg)-.*\.br$/
 
 const loadedKilobytes = (ui: string): number => {
@@ -35,7 +35,7 @@ const loadedKilobytes = (ui: string): number => {
   return files.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0) / 1000
 }
 
-/** A photo on a phone that analyses it itself. */
+/** Figures of the analysis on the device. */
 export const deviceRows = (): Promise<ReadonlyArray<Row>> =>
   withDeviceSite(async (ui) => [
     { name: 'models and runtime, brotli', value: loadedKilobytes(ui), unit: 'kB', goal: 'no goal' },
@@ -45,7 +45,7 @@ export const deviceRows = (): Promise<ReadonlyArray<Row>> =>
     ...(isMemoryKnown ? memoryRows(await measuredMemory(ui)) : []),
   ])
 
-/** In a browser of its own, without a service worker: nothing but the page and its worker holds anything. */
+/** Measures in a new browser without a service worker, so that only the page and its worker use memory. */
 const measuredMemory = (ui: string): Promise<DeviceMemory> =>
   inBrowser(ui, ({ visit }) =>
     visit((page) => measureMemory(page, ui), { serviceWorkers: 'block' }),
@@ -67,13 +67,13 @@ const examinationRows = (examinedMs: number, longestTaskMs: number): ReadonlyArr
   const slowMs = examinedMs * cpuSlowdown
   return [
     {
-      name: 'prepared photo: examined at own speed',
+      name: 'prepared photo: analysed at full speed',
       value: examinedMs,
       unit: 'ms',
-      goal: 'no goal; the browser cannot slow a worker down',
+      goal: 'no goal; browsers cannot throttle workers',
     },
     {
-      name: `prepared photo: examined, times ${cpuSlowdown}`,
+      name: `prepared photo: analysed, times ${cpuSlowdown}`,
       value: slowMs,
       unit: 'ms',
       goal: '<= 1500 ms',
@@ -89,7 +89,7 @@ const examinationRows = (examinedMs: number, longestTaskMs: number): ReadonlyArr
   ]
 }
 
-/** A browser keeps some megabytes of reserves after the first worker; further ones are to add nothing. */
+/** A browser keeps some megabytes in reserve after the first worker. Further workers should add nothing. */
 const memoryRows = ({
   before,
   examined,
@@ -100,11 +100,11 @@ const memoryRows = ({
   const givenBack = (highest - after) / (highest - ended)
   return [
     { name: 'memory: page before', value: before, unit: 'MB', goal: 'no goal' },
-    { name: 'memory: with the worker, examined', value: examined, unit: 'MB', goal: 'no goal' },
+    { name: 'memory: worker after an analysis', value: examined, unit: 'MB', goal: 'no goal' },
     { name: 'memory: worker ended', value: ended, unit: 'MB', goal: 'no goal' },
     { name: 'memory: three more workers ended', value: after, unit: 'MB', goal: 'no goal' },
     {
-      name: 'memory: given back of what those took',
+      name: 'memory: share released of those workers',
       value: givenBack,
       unit: '',
       goal: '>= 0.9',

@@ -4,15 +4,17 @@ import { fixturePath } from '@kaoiro/fixtures/files'
 import { longestTaskWhile } from './longest-task.js'
 import { median } from '../statistics/quantile.js'
 
-/** The browser slows down pages and not their workers: a worker's time is to be multiplied. */
+/** The browser throttles pages but not their workers, so the workers' times are multiplied instead. */
 export const cpuSlowdown = 4
 
-/** Each in a worker of its own, as a visitor's is. */
+/** Each run starts a new worker. */
 const runs = 9
 
 /**
- * Median time in milliseconds from a prepared photo to its answer, once the models are there, at this machine's own
- * speed. Nothing has looked at the photo before: a look would have found the mesh already. @param page empty
+ * Returns the median time in milliseconds from a prepared photo to its result, with loaded models, at full speed.
+ * Suppresses the look at the photo before the visitor confirms it, which would already find the mesh.
+ *
+ * @param page an empty page
  */
 export const measureExamination = async (page: Page): Promise<number> => {
   await page.addInitScript(watch)
@@ -28,8 +30,10 @@ export const measureExamination = async (page: Page): Promise<number> => {
 }
 
 /**
- * The longest task in milliseconds of the page's thread while a photo is looked at and examined, at a CPU that is slower
- * by `cpuSlowdown`; of all runs. @param page empty
+ * Returns the longest task in milliseconds of the page's thread during an analysis, with the CPU throttled by
+ * `cpuSlowdown`; the maximum of all runs.
+ *
+ * @param page an empty page
  */
 export const measureLongestTask = async (page: Page): Promise<number> => {
   await page.addInitScript(watch)
@@ -45,7 +49,7 @@ export const measureLongestTask = async (page: Page): Promise<number> => {
   return Math.max(...longest)
 }
 
-/** To a prepared photo and loaded models. */
+/** Selects a photo and waits until it is prepared and the models are loaded. */
 const prepare = async (page: Page): Promise<void> => {
   await page.goto('/capture?gender=WOMEN')
   const album = page.getByLabel('アルバムから選ぶ')
@@ -67,14 +71,14 @@ const examine = async (page: Page): Promise<void> => {
 
 declare global {
   interface Window {
-    /** The duration of what the site has measured by this name, as soon as it has. */
+    /** Resolves to the duration of the site's performance measure with this name. */
     untilMeasured: (name: string) => Promise<number>
-    /** Until there is an answer; what the page does is marked from the step after the check on. */
+    /** Resolves when the analysis is done. Marks the begin and the end of the observed tasks. */
     examined: Promise<void>
   }
 }
 
-/** Run in the page before its own scripts: looks are asked for and never answered. */
+/** Runs in the page before its own scripts. Drops the messages that request a look. */
 const dropLooks = (): void => {
   const worker = Worker.prototype
   const postMessage = Reflect.get(worker, 'postMessage') as (...all: Array<unknown>) => void
@@ -84,7 +88,7 @@ const dropLooks = (): void => {
   }
 }
 
-/** Run in the page before its own scripts: marks when a photo is examined. */
+/** Runs in the page before its own scripts. Marks when a photo is analysed. */
 const watch = (): void => {
   window.untilMeasured = (name) =>
     new Promise((resolve) => {
@@ -102,7 +106,7 @@ const watch = (): void => {
       ({ target }) => {
         if (!(target instanceof HTMLButtonElement)) return
         const examined = window.untilMeasured('photo-examined')
-        // The next step is shown before it is watched: that takes its time wherever a photo is analysed.
+        // Rendering the next screen does not count, because it takes the same time without on-device analysis.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             performance.mark('watch-tasks')

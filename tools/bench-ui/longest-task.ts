@@ -10,15 +10,15 @@ export interface TraceEvent {
   readonly dur?: number
 }
 
-/** What the page marks on its own thread, by `performance.mark`. */
+/** Marks set by the page with `performance.mark`. */
 const [from, to] = ['watch-tasks', 'tasks-watched']
 
 const isTask = ({ name, ph }: TraceEvent): boolean =>
   name === 'ThreadControllerImpl::RunTask' && ph === 'X'
 
 /**
- * The longest task in milliseconds that the page's thread has run between the two marks, even in part: as long as
- * it runs, nothing that the visitor does is answered. NaN without both marks, or tasks: the marks are made in some.
+ * Returns the longest task in milliseconds on the page's thread between the two marks, including tasks that overlap
+ * them. A running task blocks the visitor's input. Returns NaN if the marks or tasks are missing.
  */
 export const longestTaskIn = (events: ReadonlyArray<TraceEvent>): number => {
   const [start, end] = [from, to].map((mark) => events.find(({ name }) => name === mark))
@@ -31,10 +31,10 @@ export const longestTaskIn = (events: ReadonlyArray<TraceEvent>): number => {
   return durations.length > 0 ? Math.max(...durations) : NaN
 }
 
-/** Records what the page's threads do meanwhile; the longest task between the page's marks, as `longestTaskIn`. */
+/** Traces the page's threads during `work`; returns the result of `longestTaskIn`. */
 export const longestTaskWhile = async (page: Page, work: () => Promise<void>): Promise<number> => {
   const browser = page.context().browser()
-  if (browser === null) throw new Error('the page has no browser of its own')
+  if (browser === null) throw new Error('the page has no browser')
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await work()
   const trace = (await browser.stopTracing()).toString()

@@ -5,10 +5,10 @@ import { median } from '../statistics/quantile.js'
 import type { Row } from './row.js'
 import type { Site } from './site.js'
 
-/** As large as the photos of most phones. */
+/** The size of most phones' photos. */
 const photo = 'photos/12-megapixels.jpg'
 
-/** A photo on its way to the service, on this machine at its own speed. */
+/** Preparation of a photo for upload, on this machine at full speed. */
 export const preparationRows = async (site: Site): Promise<ReadonlyArray<Row>> => {
   const { preparedMs, plainMs, ratio, longestTaskMs } = await site.visit(async (page) => {
     await page.goto('/capture?gender=WOMEN')
@@ -22,14 +22,14 @@ export const preparationRows = async (site: Site): Promise<ReadonlyArray<Row>> =
       goal: `${plainMs.toFixed(0)} ms by <img> and canvas`,
     },
     {
-      name: '12 MP photo: over <img> and canvas',
+      name: '12 MP photo: ratio to <img> and canvas',
       value: ratio,
       unit: 'x',
       goal: '<= 1.3 x',
       reached: ratio <= 1.3,
     },
     {
-      name: '12 MP photo: page busy at most',
+      name: '12 MP photo: longest time blocked',
       value: longestTaskMs,
       unit: 'ms',
       goal: '<= 50 ms',
@@ -39,28 +39,27 @@ export const preparationRows = async (site: Site): Promise<ReadonlyArray<Row>> =
 }
 
 interface Preparation {
-  /** Median time from a picked file to its JPEG and hints, as the built site prepares it. */
+  /** Median time in the built site from the selected file to its JPEG and hints. */
   readonly preparedMs: number
-  /** The same for `<img>`, a canvas and `toBlob`, without hints. */
+  /** The same with `<img>`, a canvas and `toBlob`, without hints. */
   readonly plainMs: number
   readonly ratio: number
-  /** The longest time that the page did not answer while the site prepared, over all runs. */
+  /** Longest time that the page was blocked during a preparation. */
   readonly longestTaskMs: number
 }
 
-/** The first runs load code and warm up the worker, on both sides. */
+/** Runs that load code and warm up the worker. */
 const warmUps = 3
 const runs = 21
 
 /**
- * Picks a fixture again and again: by turns it is prepared by the site, and in the plain way while the
- * site waits for its worker. So both begin with the same `File` at the same moment, beside the same
- * screen's work, and end with a JPEG in hand.
+ * Selects a fixture repeatedly. In turns, the site prepares it, or a plain implementation does while the site waits for
+ * its worker. Both start with the same `File` on the same screen, and end with a JPEG.
  *
- * @param page the built site's capture screen, in Japanese, before a photo
+ * @param page the built site's capture screen, in Japanese, without a photo
  */
 const measurePreparation = async (page: Page, photo: string): Promise<Preparation> => {
-  await page.evaluate(installBeats)
+  await page.evaluate(installWatchBlocking)
   await page.evaluate(watch)
   const prepared: Array<Run> = []
   const plain: Array<Run> = []
@@ -78,7 +77,7 @@ type Side = 'prepared' | 'plain'
 
 interface Run {
   readonly time: number
-  /** The longest time that the page did not answer meanwhile. */
+  /** Longest time that the page was blocked. */
   readonly longest: number
 }
 
@@ -96,12 +95,12 @@ declare global {
   interface Window {
     startRun: (side: Side) => Promise<void>
     run: Promise<Run>
-    /** Beats until it is stopped, and then returns the longest time between two beats, in milliseconds. */
-    listenForBeats: () => () => number
+    /** Starts a timer. The returned function stops it and returns the longest time between two ticks, in ms. */
+    watchBlocking: () => () => number
   }
 }
 
-/** Run in the page, once: what times the next pick. */
+/** Runs in the page once. Defines `startRun`, which measures the next selection. */
 const watch = (): void => {
   const preparePlainly = async (file: Blob): Promise<void> => {
     const url = URL.createObjectURL(file)
@@ -125,7 +124,7 @@ const watch = (): void => {
     Worker.prototype.postMessage = function (request: { readonly file: Blob }) {
       Worker.prototype.postMessage = postMessage
       const start = performance.now()
-      const stop = window.listenForBeats()
+      const stop = window.watchBlocking()
       void preparePlainly(request.file).then(() => {
         resolve({ time: performance.now() - start, longest: stop() })
         postMessage.call(this, request)
@@ -134,7 +133,7 @@ const watch = (): void => {
   }
   const timePrepared = (resolve: (run: Run) => void) => {
     let stop = () => NaN
-    addEventListener('change', () => (stop = window.listenForBeats()), {
+    addEventListener('change', () => (stop = window.watchBlocking()), {
       capture: true,
       once: true,
     })
@@ -147,14 +146,14 @@ const watch = (): void => {
   }
   window.startRun = async (side) => {
     window.run = new Promise(side === 'plain' ? timePlain : timePrepared)
-    // What was to be drawn is drawn.
+    // Waits until pending frames are drawn.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }
 }
 
-/** Run in the page: what tells how long the page did not answer. */
-const installBeats = (): void => {
-  window.listenForBeats = () => {
+/** Runs in the page. Defines `watchBlocking`. */
+const installWatchBlocking = (): void => {
+  window.watchBlocking = () => {
     let last = performance.now()
     let longest = 0
     const beat = () => {

@@ -17,7 +17,7 @@ const phone = {
 } as const
 
 export interface Site {
-  /** Calls with an empty page of a phone that has never been on the site. */
+  /** Calls `use` with an empty page of a simulated phone without cached data. */
   readonly visit: <A>(
     use: (page: Page) => Promise<A>,
     options?: BrowserContextOptions,
@@ -26,7 +26,7 @@ export interface Site {
   readonly close: () => Promise<void>
 }
 
-/** The built site behind the real service, and a browser before it. */
+/** Starts the real service with the built site, and a browser. */
 export const startSite = async (ui = path.join(workspace, 'ui/dist')): Promise<Site> => {
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-bench-'))
   const service = await startPrivateService({ data, ui, log: console.error })
@@ -44,7 +44,7 @@ export const startSite = async (ui = path.join(workspace, 'ui/dist')): Promise<S
 
 const launch = (): Promise<Browser> => {
   const executablePath = ensureChromium()
-  if (executablePath === undefined) throw new Error('There is no Chromium: set CHROMIUM_PATH.')
+  if (executablePath === undefined) throw new Error('Chromium not found: set CHROMIUM_PATH.')
   return chromium.launch({ executablePath, args: [...chromiumFlags, cameraFlag] })
 }
 

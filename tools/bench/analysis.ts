@@ -10,7 +10,7 @@ import { median } from '../statistics/quantile.js'
 const rounds = 60
 const warmUp = 20
 
-/** Portraits of several faces and colours, so that no branch is learnt by heart. */
+/** Several faces and colours, so that branch prediction gains little. */
 const names = ['spring-woman', 'summer-man', 'autumn-woman-deep', 'winter-man', 'eyes-narrow']
 
 const decoded = async (jpeg: Uint8Array): Promise<Pixels> => {
@@ -25,7 +25,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start
 }
 
-/** From a prepared JPEG to its result, beside the library's landmark model on its pixels, in turn, on one core. */
+/** From a prepared JPEG to its result, compared with the bare landmark model on its pixels, in turns on one core. */
 export const analysisRow = async (): Promise<Row> => {
   const [examine, findLandmarks] = [await loadExaminer(), await loadLandmarkModel()]
   const jpegs = await Promise.all(names.map((name) => readFixture(`portraits/${name}.jpg`)))

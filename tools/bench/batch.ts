@@ -33,7 +33,7 @@ const hasRecords = async (folder: string, file: string, count: number): Promise<
   changes.close()
 }
 
-/** A batch that is killed, and the same command again: its most memory in MB. */
+/** Kills a batch and runs the command again. Returns the peak memory of the second run in MB. */
 const peakOfBatch = async (folder: string): Promise<number> => {
   const stub = await startStubService(specifiedAnswers)
   const out = path.join(folder, 'results.jsonl')
@@ -48,17 +48,17 @@ const peakOfBatch = async (folder: string): Promise<number> => {
     await hasRecords(folder, out, killedAfter)
     first.kill('SIGKILL')
     await once(first, 'exit')
-    const said = await text(run().stderr)
+    const output = await text(run().stderr)
     const records = new Set(recordsIn(out).map((line) => line.slice(0, line.indexOf(','))))
     if (records.size !== photos || recordsIn(out).length !== photos)
-      throw new Error(`${recordsIn(out).length} records of ${photos} photos: ${said}`)
-    return peakIn(said)
+      throw new Error(`${recordsIn(out).length} records of ${photos} photos: ${output}`)
+    return peakIn(output)
   } finally {
     await stub.close()
   }
 }
 
-/** Against a stub of the service on this machine, so that what is measured is the client. */
+/** Uses a stub of the service, so that only the client is measured. */
 export const batchRow = async (): Promise<Row> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
   try {
@@ -69,7 +69,7 @@ export const batchRow = async (): Promise<Row> => {
       value,
       unit: 'MB',
       baseline: maxMegabytes,
-      baselineName: 'the most that it may take',
+      baselineName: 'maximum',
       ratio: value / maxMegabytes,
       goal: '<= 1 x',
       reached: value <= maxMegabytes,

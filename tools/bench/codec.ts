@@ -9,10 +9,10 @@ import { median } from '../statistics/quantile.js'
 
 const rounds = 9
 
-/** A prime number of diagnoses, more than a branch predictor learns by heart. */
+/** A prime number of diagnoses, too many for a branch predictor. */
 const diagnoses: ReadonlyArray<Diagnosis> = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 })
 
-/** Round trips a second of one codec. The sum keeps the work from being optimised away. */
+/** Round trips per second of a codec. The sum keeps the work from being optimised away. */
 const rate = (roundTrip: (diagnosis: Diagnosis) => number, times: number): number => {
   const start = performance.now()
   let sum = 0
@@ -30,7 +30,7 @@ const real = (diagnosis: Diagnosis): number => {
 const naive = (diagnosis: Diagnosis): number =>
   naiveResultCode.decode(naiveResultCode.encode(diagnosis)).colorComposition.summer
 
-/** Round after round, both in turn, so that a machine whose speed drifts is fair to both. */
+/** Measures both codecs in turns, because the speed of a machine drifts. */
 export const codecRow = (): Row => {
   const measured = Array.from({ length: rounds }, () => ({
     real: rate(real, 200),

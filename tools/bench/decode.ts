@@ -13,15 +13,15 @@ import { median } from '../statistics/quantile.js'
 
 const pairs = 5
 
-/** Codes of one run: so many that the start of the process is a small part of it. */
+/** Codes of one run; so many that the start of the process hardly counts. */
 const codes = 2_000_000
 
-/** A prime number of different codes, over and over. */
+/** A prime number of different codes, which are repeated. */
 const different = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 }).map(resultCode.encode)
 
 const ownScript = path.join(workspace, 'tools/dist/bench/bare/decode.js')
 
-/** Codes a second of a whole process that reads them from a file on its standard input. */
+/** Codes per second of a process that reads them from standard input, including its start. */
 const rate = (file: string, ...args: ReadonlyArray<string>): number => {
   const input = openSync(file, 'r')
   const start = performance.now()
@@ -32,7 +32,7 @@ const rate = (file: string, ...args: ReadonlyArray<string>): number => {
   return (codes * 1000) / time
 }
 
-/** Round after round, both in turn, so that a machine whose speed drifts is fair to both. */
+/** Measures both programs in turns, because the speed of a machine drifts. */
 export const decodeBulkRow = (): Row => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
   try {
@@ -50,7 +50,7 @@ export const decodeBulkRow = (): Row => {
       value: Math.round(value),
       unit: '1/s',
       baseline: Math.round(median(measured.map(({ own }) => own))),
-      baselineName: "a script of one's own: readline, the codec, JSON.stringify",
+      baselineName: 'a plain script with readline, the codec and JSON.stringify',
       ratio: median(measured.map(({ decode, own }) => decode / own)),
       goal: '>= 500000 1/s',
       reached: value >= 500_000,

@@ -12,7 +12,7 @@ const photo = fixturePath('photos/12-megapixels.jpg')
 const megapixels = '12 megapixels'
 const bare = (name: 'sharp' | 'jimp') => path.join(workspace, `tools/dist/bench/bare/${name}.js`)
 
-/** A folder for what the bare ones write. */
+/** Calls `use` with a temporary folder. */
 const inFolder = async <A>(use: (folder: string) => A | Promise<A>): Promise<A> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kaoiro-bench-'))
   try {
@@ -37,7 +37,7 @@ export const coldRow =
       }),
     )
 
-/** Photos until everything that can be compiled is. */
+/** Photos until the hot code is compiled. */
 const warmTimes = 6
 
 export const warmJimpRow = (): Promise<Row> =>
@@ -56,7 +56,7 @@ export const warmJimpRow = (): Promise<Row> =>
     }),
   )
 
-/** The built engine's file: its name carries a hash. */
+/** The file of the built engine; its name contains a hash. */
 const jimpChunk = (): string => {
   const dist = path.join(workspace, 'cli/dist')
   const name = readdirSync(dist).find((file) => /^jimp-engine-.*\.cjs$/.test(file))
@@ -78,7 +78,7 @@ export const jimpLoadRow = (): Row => {
 
 const maxMegabytes = 1000
 
-/** The drawing of 12 megapixels at twice its size. */
+/** Enlarges the photo of 12 megapixels to twice its size. */
 const draw48Megapixels = (out: string) =>
   sharp(photo).resize({ width: 6048, height: 8064 }).jpeg({ quality: 92 }).toFile(out)
 
@@ -89,7 +89,7 @@ export const memoryRow = (engine: 'sharp' | 'jimp') => (): Promise<Row> =>
     const peak = processPeak(...check(engine, large))
     const idle = processPeak('-e', '0')
     return {
-      name: `48 megapixels by ${engine}, most memory of the whole process`,
+      name: `48 megapixels by ${engine}, peak memory of the process`,
       value: peak,
       unit: 'MB',
       baseline: idle,

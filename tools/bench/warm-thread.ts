@@ -1,4 +1,4 @@
-// node warm-thread.js <photo> <times>: the CLI's thread on the same photo again and again; prints the last time in ms.
+// node warm-thread.js <photo> <times>: prepares the photo repeatedly in the CLI's thread; prints the last time in ms.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

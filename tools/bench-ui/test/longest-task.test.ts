@@ -17,23 +17,23 @@ const task = (start: number, duration: number, thread = page): TraceEvent => ({
 
 const marks = [mark('watch-tasks', 100_000), mark('tasks-watched', 200_000)]
 
-test('the longest task is one of the page’s thread', () => {
+test('considers only the tasks of the page’s thread', () => {
   const otherThread = { pid: 1, tid: 2 }
   expect(longestTaskIn([...marks, task(110, 12), task(130, 7), task(110, 80, otherThread)])).toBe(
     12,
   )
 })
 
-test('a task that runs at a mark counts as a whole, one before or after them does not', () => {
+test('counts tasks that overlap a mark as a whole, and none before or after the marks', () => {
   const [before, at, after] = [task(20, 70), task(90, 30), task(210, 90)]
   expect(longestTaskIn([...marks, before, at, after])).toBe(30)
 })
 
-test('waiting between tasks does not count', () => {
+test('does not count the time between tasks', () => {
   expect(longestTaskIn([...marks, task(100, 5), task(195, 5)])).toBe(5)
 })
 
-test('without marks, or without tasks, nothing is known', () => {
+test('returns NaN without marks or tasks', () => {
   expect(longestTaskIn([task(110, 12)])).toBeNaN()
   expect(longestTaskIn(marks)).toBeNaN()
 })

@@ -1,4 +1,4 @@
-// What a developer would write on one afternoon: readline, the codec, JSON.stringify.
+// Baseline: a plain script with readline, the codec and JSON.stringify.
 import { createInterface } from 'node:readline'
 import { resultCode } from '@kaoiro/core/result-code/result-code'
 
